@@ -63,7 +63,7 @@ class HealthPort:
         )
 
     async def _faults(self) -> list[str]:
-        """Why nobody should count on this process, in words."""
+        """Why this process is not healthy, in words; none when it is."""
         faults = ["the process is stopping"] if self._closing else []
         if not self._bot.is_ready():
             faults.append("not connected to Discord")

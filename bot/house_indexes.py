@@ -31,7 +31,7 @@ class OneAtATime:
     """The tokenizer and the optional model take one text at a time: people first, whoever builds in between."""
 
     def __init__(self) -> None:
-        """Nobody waits."""
+        """No question waits."""
         self._lock = Lock()
         self._waiting: set[int] = set()
 
@@ -47,7 +47,7 @@ class OneAtATime:
 
     @contextmanager
     def in_between(self) -> Iterator[None]:
-        """For a small piece of a long work: it stands back while anybody asks, but not for ever."""
+        """For a small piece of a long work: it stands back while a question waits, but not for ever."""
         for _ in range(_PATIENCE):
             if not self._waiting:
                 break

@@ -81,7 +81,7 @@ class Rulebook:
         return self._index is not None
 
     def build(self) -> None:
-        """Build the index; once it stands, nobody waits for whatever else is taken apart."""
+        """Build the index of the documents, unless it stands; it goes before servers' own rules."""
         if not self.ready:
             with self._turn.asked():
                 self._built()

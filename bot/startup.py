@@ -76,8 +76,6 @@ _MINUTES_OF_A_GOOD_CLOCK = 10.0
 _STILL_COMING, _LAST_ANSWERS = 3.0, 5.0
 """Seconds that a stop waits for a moment in which nobody waits, and then for the last answers."""
 
-INVITE_PERMISSIONS = discord.Permissions(377957239808)
-
 
 def utc_now() -> datetime:
     """The time."""
@@ -230,7 +228,7 @@ class GuildhallBot(commands.AutoShardedBot):
             await self.close()
 
     async def _open_pages(self) -> None:
-        """A port that is taken keeps nobody from playing."""
+        """Serve the web pages; where their port is taken the bot runs without them."""
         from bot.pages import open_pages  # a host without pages loads none of it
 
         try:

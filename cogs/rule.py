@@ -79,7 +79,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
     async def _while_typing(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Nobody waits for the index: until it is built nothing is offered."""
+        """Entries that fit; until the index is built nothing is offered."""
         if not the_rulebook().ready:
             return []
         caller = caller_of(interaction, self._bot_context)
@@ -248,7 +248,7 @@ async def _share(ctx: InteractionContext, number: int, detail: int) -> None:
 
 
 def _may_write(interaction: discord.Interaction[Any]) -> bool:
-    """The bot speaks for nobody who may not speak."""
+    """Whether the user may write here: only then the bot writes for them."""
     may = interaction.permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     return may.send_messages_in_threads if in_thread else may.send_messages

@@ -20,7 +20,7 @@ class Uses(Repository[Use, int]):
         super().__init__(connection, UseRow, Use)
 
     def forget_before(self, moment: datetime) -> None:
-        """What began before a moment holds nobody up any more."""
+        """Forget the counts that began before a moment."""
         self._connection.execute(delete(_USE).where(_USE.c.since < moment))
 
 

@@ -36,14 +36,6 @@ def downgrade(database: Database, revision: str = "base") -> None:
     _run(database, "downgrade", revision)
 
 
-def new_revision(database: Database, message: str, revision: str) -> None:
-    """Write the migration from the present schema to the tables as they stand in the code."""
-    from alembic import command
-
-    with database.connect().execution_options(**{WRITING: True}) as connection:
-        command.revision(_config(connection), message=message, autogenerate=True, rev_id=revision)
-
-
 def _run(database: Database, direction: str, revision: str) -> None:
     from alembic import command
 

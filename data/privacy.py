@@ -19,10 +19,10 @@ from data.statements import table_of
 
 NO_SERVERS: tuple[type[SQLModel], ...] = (tables.UserRow, tables.CommandRow, limit_tables.BlockedRow)
 """What belongs to no server: people's own settings, numbers of interactions, whom the host has shut out."""
-_GUILDS, _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS = (
+_EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS = (
     table_of(row)
     for row in (
-        tables.GuildRow, tables.EventRow, tables.TableRow, tables.ResultRow, tables.AuditRow, game_tables.GameRow,
+        tables.EventRow, tables.TableRow, tables.ResultRow, tables.AuditRow, game_tables.GameRow,
         game_tables.GameSeatRow, bracket_tables.BracketRow,
     )
 )  # fmt: skip

@@ -84,11 +84,11 @@ class Seats:
         return defaultdict(tuple, {table: tuple(players) for table, players in found.items()})
 
     def empty(self, tables: Iterable[TableId]) -> None:
-        """Nobody sits there."""
+        """Take the players from these tables."""
         self._connection.execute(_EMPTY, {"tables": list(tables)})
 
     def fill(self, table: TableId, round_id: RoundId, players: Iterable[PlayerId]) -> None:
-        """These sit at a table that is empty."""
+        """Seat these players at a table that is empty."""
         part = self._connection.scalar(_PART, {"table": table, "round": round_id}) or 0
         rows = [
             {"table_id": table, "round_id": round_id, "part": part, "place": place, "player": player}

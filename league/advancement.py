@@ -185,7 +185,7 @@ class SeatChoice:
 
 
 def seat_choice(table: Sequence[PlayerId]) -> SeatChoice:
-    """Nobody has chosen yet; the players of `table` stand in the order of their seeds."""
+    """A choice in which no seat is taken yet; the players of `table` stand in the order of their seeds."""
     return SeatChoice(tuple(table), (None,) * len(table))
 
 

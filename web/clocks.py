@@ -13,7 +13,6 @@ class ClockFace:
     """`state` is ready, running, paused or ended; moments are in milliseconds since 1970, spans in seconds.
 
     `setup_end` is when the set-up ends (0: it has none, or is over), `left` what a clock shows that stands still.
-    `fresh_until`: the clock looks the same to a reader until then (None: until it is changed).
     """
 
     state: str
@@ -22,7 +21,6 @@ class ClockFace:
     left: int
     length: int
     ends_at: datetime | None
-    fresh_until: datetime | None
 
 
 def clock_face(clock: ClockState, now: datetime) -> ClockFace:
@@ -31,22 +29,20 @@ def clock_face(clock: ClockState, now: datetime) -> ClockFace:
     length = int(clock.play.total_seconds())
     left = int(remaining(clock, now).total_seconds())
     if at is ClockStage.READY or clock.started_at is None:
-        return ClockFace("ready", 0, 0, left, length, None, None)
+        return ClockFace("ready", 0, 0, left, length, None)
     if at is ClockStage.ENDED:
-        return ClockFace("ended", 0, 0, 0, length, None, None)
+        return ClockFace("ended", 0, 0, 0, length, None)
     end = deadline(clock)
     if clock.paused_at is not None or end is None:
-        return ClockFace("paused", 0, 0, left, length, None, None)
+        return ClockFace("paused", 0, 0, left, length, None)
     play_starts = end - clock.play - clock.extended
-    setting_up = at is ClockStage.SETUP
     return ClockFace(
         "running",
         _stamp(end),
-        _stamp(play_starts) if setting_up else 0,
+        _stamp(play_starts) if at is ClockStage.SETUP else 0,
         left,
         length,
         end,
-        play_starts if setting_up else end,
     )
 
 

@@ -24,7 +24,7 @@ class AddressLimits:
     """What each address has left: it is nobody else's business and is forgotten with the process."""
 
     def __init__(self) -> None:
-        """Nobody has asked yet."""
+        """No address has asked yet."""
         self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
 
     def spend(self, address: str, cost: float, now: float) -> bool:

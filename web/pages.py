@@ -135,7 +135,7 @@ def turn_picture(view: TurnPage, language: Language) -> bytes | None:
 
 
 def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
-    """That nobody could choose the dice."""
+    """The proof that nobody could choose the dice."""
     face, language = face_of(view.game), ctx.language
     shown = {
         "game": view.game,

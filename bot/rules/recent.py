@@ -17,7 +17,7 @@ class Recent:
     """The last question of each person in each place."""
 
     def __init__(self) -> None:
-        """Nobody has asked yet."""
+        """No question was asked yet."""
         self._asked: OrderedDict[_Key, tuple[datetime, Before]] = OrderedDict()
 
     def whole(self, caller: Caller, place: int, question: str) -> str:

@@ -226,7 +226,7 @@ def _line(entry: Entry, language: Language) -> MenuLine:
 
 
 def _judge(guild_id: int, ask_id: int) -> list[Control]:
-    """Nobody judges a private message; where no question was asked, a form asks for it."""
+    """The button that calls a judge, none in a private message; where no question was asked, a form asks for it."""
     if not guild_id:
         return []
     return [judge_button(ask_id) if ask_id else Control("judge-call", 0, emoji="🧑‍⚖️")]

@@ -55,7 +55,6 @@ _RACE_ROLL: Final = 8.17
 _TAKE: Final = 0.25
 _DOUBLE: Final = 0.7
 _SHARP: Final = 2.2
-_BLOT: Final = (0.0, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8)
 _REACH: Final = 12
 
 

@@ -63,7 +63,7 @@ class BackgammonPlayer:
         return self.choose(view, actions, chance)
 
     def reply(self, _view: BackgammonState, _actions: Sequence[Action], _chance: Chance) -> Action | None:
-        """Nobody proposes anything in backgammon that it need not answer."""
+        """There are no proposals in backgammon; a double demands its answer."""
         return None
 
     def _play(self, view: BackgammonState, actions: Sequence[Action], chance: Chance) -> Action:

@@ -116,7 +116,6 @@ HEXES: Final = tuple(map(Hex, range(19)))
 VERTICES: Final = tuple(map(Vertex, range(54)))
 EDGES: Final = tuple(map(Edge, range(72)))
 ALL_VERTICES: Final = (1 << len(VERTICES)) - 1
-ALL_EDGES: Final = (1 << len(EDGES)) - 1
 
 
 @lru_cache(maxsize=1 << 14)

@@ -3,9 +3,9 @@
 Both see what their seat sees: the search deals out what is hidden by chance, several times over.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from engine.rivals.actions import (
     AddExpansion,
@@ -37,7 +37,6 @@ _STEPS: Final = 120
 """The longest imagined game, in decisions and results of chance."""
 _SPREAD: Final = 0x9E3779B97F4A7C15
 _GRAIN: Final = 1 << 30
-MakeChance: TypeAlias = Callable[[int], Chance]
 
 
 BUILDS: Final = (ClaimVictory, RaiseCity, FoundSettlement, LayRoad, AddExpansion, PlayCard)
@@ -74,7 +73,7 @@ class GreedyBuilder:
     def reply(
         self, _view: RivalsView, _actions: Sequence[RivalsAction], _chance: Chance
     ) -> RivalsAction | None:
-        """Nobody proposes anything in Rivals."""
+        """There are no proposals in Rivals."""
         return None
 
 

@@ -3,11 +3,10 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.rivals.cards import CARDS, UNITS, CardKind, Cost
+from engine.rivals.cards import CARDS, CardKind, Cost
 from engine.rivals.names import CACHE, FULL, GOLD, CardKey, Good, Store
 from engine.rivals.state import EMPTY, Realm
 
-FIRST_SITES: Final = 2
 EAST: Final = "E"
 WEST: Final = "W"
 SITES: Final = 4
@@ -159,7 +158,6 @@ def with_stock(realm: Realm, stock: tuple[int, ...]) -> Realm:
 class Holdings(NamedTuple):
     """What the expansions of a principality add up to."""
 
-    units: int
     heroes: int
     ships: int
     pirates: int
@@ -172,7 +170,6 @@ def holdings(slots: tuple[CardKey, ...]) -> Holdings:
     cards = [CARDS[card] for card in slots if card]
     kinds = [card.kind for card in cards]
     return Holdings(
-        units=sum(kind in UNITS for kind in kinds),
         heroes=kinds.count(CardKind.HERO),
         ships=kinds.count(CardKind.TRADE_SHIP),
         pirates=kinds.count(CardKind.SHIP),

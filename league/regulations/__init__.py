@@ -1,6 +1,6 @@
 """Regulations: the profiles that come with the program, and a reader for a host's own."""
 
-from league.regulations.builtin import DEFAULT, PROFILES
+from league.regulations.builtin import PROFILES
 from league.regulations.faults import ProfileFault
 from league.regulations.profile import (
     CutBand,
@@ -25,7 +25,6 @@ from league.regulations.terms import (
 from league.regulations.toml import parse_profile, stored_profile
 
 __all__ = [
-    "DEFAULT",
     "PROFILES",
     "Appeal",
     "Correction",

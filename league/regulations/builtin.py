@@ -11,8 +11,6 @@ from league.regulations.ikebukuro import IKEBUKURO
 from league.regulations.profile import Profile
 from league.regulations.rivals import RIVALS
 
-DEFAULT = CATAN_JAPAN
-
 PROFILES: Mapping[str, Profile] = MappingProxyType(
     {
         profile.name: profile

@@ -128,7 +128,7 @@ def _victory(profile: Profile, claim: TableReport) -> Refusal | None:
 
 
 def _retired(profile: Profile, claim: TableReport) -> Refusal | None:
-    """A match may be given up while nobody has reached its end."""
+    """Why a match cannot have been given up: without a winner, or after its end was reached."""
     if not profile.two_players:
         return Refusal("retired-needs-match", profile.sources.winner)
     if claim.winner is None:

@@ -51,15 +51,6 @@ class Bound:
 
 
 @dataclass(frozen=True, slots=True)
-class RepeatedPair:
-    """Two players who meet more than once, and how often they meet."""
-
-    first: PlayerId
-    second: PlayerId
-    meetings: int
-
-
-@dataclass(frozen=True, slots=True)
 class Quality:
     """How good a seating is; every figure is better when smaller.
 
@@ -69,7 +60,6 @@ class Quality:
     """
 
     repeats: int
-    repeated_pairs: tuple[RepeatedPair, ...]
     worst_pair: int
     seat_imbalance: int
     threes_spread: int

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from league.ids import PlayerId
 from league.limits import FULL_TABLE, SMALL_TABLE
-from league.seating.model import Bound, Pair, Quality, RepeatedPair, Round
+from league.seating.model import Bound, Pair, Quality, Round
 
 
 def evaluate(
@@ -22,7 +22,6 @@ def evaluate(
     met, ahead = meetings(every), meetings(rounds)
     return Quality(
         repeats=_repeats(met),
-        repeated_pairs=tuple(RepeatedPair(*pair, count) for pair, count in sorted(met.items()) if count > 1),
         worst_pair=max(met.values(), default=0),
         seat_imbalance=_seat_imbalance(every),
         threes_spread=_threes_spread(every),

@@ -14,7 +14,8 @@ import pytest
 from faq.importing import LARGEST as LARGEST_RULES
 from faq.importing import Unreadable, read_rules
 from league.refusal import Refusal
-from league.regulations import DEFAULT, Profile
+from league.regulations import Profile
+from league.regulations.catan_japan import CATAN_JAPAN
 from league.regulations.upload import LARGEST as LARGEST_REGULATIONS
 from league.regulations.upload import read_profile
 from tests.safety.worst_files import ENTRIES, REGULATIONS, RULES
@@ -51,7 +52,7 @@ def test_the_worst_regulations_are_read_in_no_time(name: str) -> None:
 
 @pytest.mark.parametrize("name", ENTRIES)
 def test_the_worst_list_of_players_is_read_in_no_time(name: str) -> None:
-    found = measured(lambda: read_lines(ENTRIES[name], DEFAULT))
+    found = measured(lambda: read_lines(ENTRIES[name], CATAN_JAPAN))
     assert isinstance(found, tuple | Refusal)
 
 
@@ -157,7 +158,7 @@ async def test_nobody_elses_acknowledgement_is_late_through_the_worst_files() ->
         for content in REGULATIONS.values():
             read_profile(content.decode())
         for content in ENTRIES.values():
-            read_lines(content, DEFAULT)
+            read_lines(content, CATAN_JAPAN)
 
     try:
         reading = asyncio.ensure_future(asyncio.to_thread(read_all))

@@ -12,7 +12,7 @@ from tests.support.game_night import GameNight, controls_of
 from tests.support.night import Night, asks, ids_of, last, said
 from tests.toy.play import board_of, play_game, press, prompt, state_of
 from usecases.play.player_actions import ChoosePlace, choose_place
-from usecases.play.registry import find_rules
+from usecases.play.registry import known_rules
 
 
 async def test_the_lobby_names_game_seats_and_options_and_begins_with_the_last_seat(evening: Night) -> None:
@@ -141,7 +141,7 @@ async def test_the_end_shows_a_record_that_everybody_can_check(duel: GameNight) 
     assert "Everything checks out" in said(replay)
     (file,) = [one for one in last(replay).attachments if one.filename == "game-1.json"]
     text = (duel.night.env.backend.cdn.get(file.url) or b"").decode()
-    found = read_log(find_rules, text)
+    found = read_log(known_rules, text)
     assert isinstance(found, tuple)
     assert verify(*found) == state_of(duel)
     assert json.loads(text)["format"] == "guildhall-duel"

@@ -5,14 +5,14 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.ui.exports.table import Sheet, csv_files
 from league.refusal import Refusal
-from league.regulations import DEFAULT
+from league.regulations.catan_japan import CATAN_JAPAN
 from usecases.signup.read import read_lines
 
 ID = 123456789012345678
 
 
 def names(content: bytes) -> list[tuple[str, int]]:
-    lines = read_lines(content, DEFAULT)
+    lines = read_lines(content, CATAN_JAPAN)
     assert not isinstance(lines, Refusal), lines
     return [(line.name, line.user_id) for line in lines]
 
@@ -32,12 +32,12 @@ def test_a_line_of_its_own_may_say_what_separates_the_cells(separator: str) -> N
 @pytest.mark.parametrize("cell", ["1.23457E+17", "1,23457e17"])
 def test_powers_of_ten_are_no_discord_numbers(cell: str) -> None:
     content = f'name;discord_id\nMia;{ID}\nKen;"{cell}"\n'
-    assert read_lines(content.encode(), DEFAULT) == Refusal("csv-rounded", params={"lines": "3"})
+    assert read_lines(content.encode(), CATAN_JAPAN) == Refusal("csv-rounded", params={"lines": "3"})
 
 
 def test_a_whole_column_that_a_spreadsheet_has_rounded_is_refused_and_one_such_number_is_not() -> None:
     rounded = "name,discord_id\nMia,123456789012345000\nGuest,\nKen,1234567890123450000\n"
-    assert read_lines(rounded.encode(), DEFAULT) == Refusal("csv-rounded", params={"lines": "2, 4"})
+    assert read_lines(rounded.encode(), CATAN_JAPAN) == Refusal("csv-rounded", params={"lines": "2, 4"})
     by_chance = f"name,discord_id\nMia,{ID}\nKen,123456789012345000\n"
     assert names(by_chance.encode()) == [("Mia", ID), ("Ken", 123456789012345000)]
 

@@ -75,7 +75,7 @@ def _adopted(uow: UnitOfWork, event: Event, now: Callable[[], datetime]) -> bool
 
 
 def _take_plans_back(uow: UnitOfWork, event: Event) -> None:
-    """Nobody has seen them, and none of them has the seeds that a bracket is made of."""
+    """Planned rounds go: they are not published, and have not the seeds that a bracket is made of."""
     for row in uow.rounds.find(event_id=event.id, status=RoundStatus.PLANNED):
         for table in tables_in(uow, row):
             uow.tables.save(replace(table, status=TableStatus.CANCELLED))

@@ -96,7 +96,7 @@ def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, caus
 
 
 def check_in_over(uow: UnitOfWork, event: Event) -> None:
-    """Nobody is asked any more to check in: the buttons go."""
+    """The questions to check in lose their buttons."""
     for text in (OPEN, REMINDER):
         for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
             uow.outbox.settle(notice.key)

@@ -39,7 +39,7 @@ def open_signup(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
 
 
 def close_signup(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
-    """Nobody can sign up any more."""
+    """Sign-up is closed."""
     return _move(command, uow, EventStatus.CLOSED, BEFORE_START)
 
 

@@ -163,7 +163,7 @@ def _own(command: CallJudge, uow: UnitOfWork, event: Event) -> Table | None:
 
 
 def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | None) -> Refusal | None:
-    """Whoever sits at the table, and any judge; one question at a time; nobody in a cancelled event."""
+    """Why no judge can be called: the caller neither sits there nor judges, has asked, or the event is cancelled."""
     if event.status is EventStatus.CANCELLED:
         return Refusal("event-step", params={"name": event.name, "status": event.status})
     if table is None and not guild_of(uow, event.guild_id).judges_channel:

@@ -47,7 +47,7 @@ def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:
 
 
 def _settled(match: MatchAt, line: SheetLine) -> Refusal | None:
-    """Nobody is asked any more: it is agreed, or a later line has taken its place."""
+    """Why the line needs no yes any more: it is agreed, or a later line has taken its place."""
     newer = any(later.kind is line.kind and later.id > line.id for later in match.sheet)
     replaced = newer and line.kind is not SheetKind.LEAVE
     return None if needs_agreement(line) and not replaced else Refusal("match-agreed-already")

@@ -118,7 +118,7 @@ def _stands(uow: UnitOfWork, engine: HostEngine, game: PostGame, seat: GameSeat,
 def _offers_too_often(
     uow: UnitOfWork, engine: HostEngine, command: PlayMove, action: Action
 ) -> Refusal | None:
-    """Everybody at the table is written to for an offer."""
+    """Why no more offers are taken for a while: each is a message to everybody at the table."""
     is_offer = engine.negotiation is not None and engine.negotiation.is_offer(action)
     return spend(uow, command.caller, LimitedAction.OFFER, table=-command.game_id) if is_offer else None
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any, Protocol, TypeAlias, cast
 
 from data.game_records import PostGame
-from engine.capabilities import Engine, StandingOrders
+from engine.capabilities import Engine
 from engine.protocol import EngineRefusal, Rules
 from league.regulations import Profile
 
@@ -25,7 +25,6 @@ Orders: TypeAlias = Any
 
 HostRules: TypeAlias = Rules[Options, State, Action, Event, View, Known]
 HostEngine: TypeAlias = Engine[Options, State, Action, Event, View, Known]
-HostOrders: TypeAlias = StandingOrders[View, Action, Orders]
 
 Choices: TypeAlias = Mapping[str, str]
 """What somebody chose who opens a game, by the names of the command's options."""
@@ -83,12 +82,6 @@ def engine_of(game: PostGame) -> HostEngine:
 def rules_of(game: PostGame) -> HostRules:
     """The rules that a stored game is played by."""
     return _engine(game.kind, game.rules_version).rules
-
-
-def find_rules(kind: str, version: int) -> HostRules | None:
-    """The rules of this key and version, if they are known."""
-    engines = _GAMES[kind].engines if kind in _GAMES else ()
-    return next((engine.rules for engine in engines if engine.rules.version == version), None)
 
 
 def known_rules(kind: str, version: int) -> HostRules:

@@ -59,7 +59,7 @@ def _actions(moves: MoveBatch, seat: GameSeat) -> Sequence[Action]:
 
 
 def house_due(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
-    """The house decides at a glance: nobody thinks for it."""
+    """The house decides at a glance: no process has thought for it in time."""
     house_thought(timer, now, uow, stamp=None, place=None)
 
 

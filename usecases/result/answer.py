@@ -148,7 +148,7 @@ def _asked(command: AnswerReport, uow: UnitOfWork) -> tuple[Standing, PlayerId] 
 
 
 def _settled_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult) -> ReportedResult:
-    """Guests have no buttons, so nobody waits for them."""
+    """Final once all have confirmed who have an account; guests have no buttons."""
     asked = {person.id for person in people_of(uow, standing.at.table) if person.user_id is not None}
     return settle(agreed) if asked <= set(agreed.confirmed) else agreed
 

@@ -96,7 +96,7 @@ def _agreed(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[int, 
 
 
 def close_questions(uow: UnitOfWork, result: ReportedResult, became: str, users: Sequence[int]) -> None:
-    """Nobody is asked any more whether a version is right: players and judges read what became of it, by whom.
+    """Close the questions whether a version is right: players and judges read what became of it, by whom.
 
     `became` is `confirmed`, `judge`, `time`, `decided`, `replaced` or `voided`, as the texts call it.
     """

@@ -105,7 +105,7 @@ def tell_judges(uow: UnitOfWork, standing: Standing, outdated: Outdated) -> None
 
 
 def _is_organizers(outdated: Outdated) -> bool:
-    """What judges may mend themselves needs nobody else; what has been played stands."""
+    """Whether only an organizer can mend it: not what judges may mend themselves, nor what has been played."""
     if isinstance(outdated, LineMoved):
         return outdated.seating is StageSeating.PLANNED
     return isinstance(outdated, SeededBefore) or outdated.untouched

@@ -143,7 +143,7 @@ def redrawn(command: Redraw, uow: UnitOfWork) -> SeatRound | Refusal:
 
 
 def not_startable(event: Event) -> Refusal | None:
-    """Signup may still be open, but nobody seats a draft, nor an event that is over until it is taken up again.
+    """Why no round can be seated: the event is a draft, or over and not taken up again. Signup may still be open.
 
     Refusals: `event-step` (params: name, status, wanted).
     Source: house

@@ -159,7 +159,7 @@ def _robin(basis: PairingInput) -> DrawnRound | Refusal:
 
 
 def _divided(basis: PairingInput) -> dict[PlayerId, int] | Refusal:
-    """Everybody's group; nobody has one where all play together.
+    """Each player's group; none where all play together.
 
     Refusals: `groups-too-many` (params: players, groups).
     """

@@ -110,7 +110,7 @@ def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | N
 
 
 def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
-    """Nobody is seated who has left; in a round for everybody, nobody who has come stands.
+    """A plan that seats a player who has left, or in a round for everybody leaves out one who is here, is refused.
 
     Refusals: `seating-outdated` (params: names).
     Source: house
@@ -128,7 +128,7 @@ def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
 
 
 def _ended_before(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
-    """Nobody plays in two rounds at once: earlier rounds end here if they can."""
+    """End the earlier rounds, or refuse where one lacks results: nobody plays in two rounds at once."""
     for row in rounds_of(uow, event):
         if row.number < planned.number and row.status in PUBLIC:
             refused = results_missing(row, tables_in(uow, row))

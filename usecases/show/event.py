@@ -122,7 +122,7 @@ def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusa
 
 
 def _public(entries: EntryList) -> tuple[EventEntry, ...]:
-    """Who was refused is nobody's business but the organizers'.
+    """The entries that everybody may see: who was refused only organizers know.
 
     Source: house
     """

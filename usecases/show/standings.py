@@ -176,7 +176,7 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
 
 
 def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[PlayerId, int]:
-    """Against the ranking without the newest round that has a result; nobody has moved by a first round."""
+    """How many places each player rose by the newest round that has a result; none by a first round."""
     tables = played.tables[stage]
     newest = max((table.round_id for table in tables if table.id in played.counting), default=0)
     earlier = tuple(table for table in tables if table.round_id < newest)

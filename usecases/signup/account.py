@@ -57,7 +57,7 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
 
 
 def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGiven:
-    """Nobody is known under this account yet."""
+    """Give the person this account, under which no player is known yet."""
     name = shortened(command.name) or person.name
     saved = uow.people.save(replace(person, user_id=command.user_id, name=name))
     line = audit(uow, command.caller, EventId(0), "entry-account", {"player": person.name, "other": name})

@@ -28,7 +28,7 @@ def ask_for_approval(uow: UnitOfWork, event: Event, person: Person) -> None:
 
 
 def approval_settled(uow: UnitOfWork, event: Event, player: PlayerId) -> None:
-    """Nobody waits any more: the buttons go, and whoever enters again is asked about again."""
+    """The entry waits no longer: the buttons go, and a new entry of the player is asked about again."""
     key = _key(event, player)
     asked = uow.outbox.notices.first(key=key)
     if asked is not None:

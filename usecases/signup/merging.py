@@ -153,7 +153,7 @@ def _one_of(stays: EventEntry | None, gone: EventEntry, twice: Duplicate) -> Eve
 
 
 def _replaced(entry: EventEntry, twice: Duplicate) -> PlayerId | None:
-    """Whose place an entry took; nobody takes their own."""
+    """Whose place an entry took, None where both are one person by now."""
     if entry.replaces is None:
         return None
     return None if twice.now(entry.replaces) == entry.player else twice.now(entry.replaces)

@@ -1,4 +1,4 @@
-"""Nobody has disputed a report in time: it is final."""
+"""A report that was not disputed in time becomes final."""
 
 from datetime import datetime
 

@@ -36,7 +36,7 @@ class PlainFace:
     def analysis_lines(
         self, _analysis: Mapping[str, Any], _names: Sequence[str], _language: Language, /
     ) -> list[str]:
-        """Nobody judges the play."""
+        """There is no analysis."""
         return []
 
     def analysis_pictures(

@@ -20,8 +20,6 @@ FADES: Final = 0.955
 """What comes a roll later is worth so much."""
 PARTS: Final = (0.75, 0.35, 0.2, 0.1, 0.05)
 """The nearest goal counts most, the next ones less."""
-SPOTS: Final = 5
-"""Places for a settlement that are looked at."""
 CONTESTED: Final = 0.92
 """What is left of a place for each road that leads to it."""
 CARD: Final = 0.02

@@ -88,7 +88,7 @@ class BackgammonFace(PlainFace):
         return (dice_histogram(sums, language),) if sums else ()
 
     def hand_lines(self, view: GameView, language: Language) -> list[str]:
-        """Nobody holds anything: the player's checkers, pips and score."""
+        """Backgammon has no hands: the player's checkers, pips and score."""
         desk = desk_of(view, language)
         if desk is None:
             return []

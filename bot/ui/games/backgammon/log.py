@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.i18n import Language, Param, Safe, text
 from engine.backgammon import events as e
-from engine.backgammon.names import NOBODY, Roll, Seat
+from engine.backgammon.names import NOBODY, Seat
 from engine.backgammon.notation import format_play
 
 _SEPARATOR: Final = " · "
@@ -75,11 +75,6 @@ def _deed(event: e.Event, teller: MatchTeller) -> list[Deed]:
 
 
 Line = tuple[str, dict[str, Param], Seat]
-
-
-def play_text(before: int, roll: Roll, after: int) -> str:
-    """A play in the usual notation; a dash where nothing could be played."""
-    return format_play(before, roll, after) or "–"  # type: ignore[arg-type]  # both are positions
 
 
 def _played(event: e.CheckersMoved, _teller: MatchTeller) -> Line:

@@ -54,7 +54,7 @@ def _claim(desk: RivalsPanel) -> tuple[Press, ...]:
 
 
 def _may_claim(desk: RivalsPanel) -> tuple[str, ...]:
-    """Nobody wins without declaring. Source: riv/goal."""
+    """A line where the win can be declared, for only so is it won. Source: riv/goal."""
     return (desk.say("may-claim"),) if desk.of(a.ClaimVictory) else ()
 
 
