@@ -25,14 +25,13 @@ from engine.rivals.actions import (
     TradeBeside,
     UseMint,
 )
-from engine.rivals.building import covers
 from engine.rivals.cards import CARDS, Cost
 from engine.rivals.house import thrifty
 from engine.rivals.imagine import imagined
 from engine.rivals.judgement import card_worth
 from engine.rivals.names import CHANCE, Chance, Good, Seat, Store
 from engine.rivals.options import RivalsOptions
-from engine.rivals.realm import amount, amounts, kind_of, lying_in, slots_with
+from engine.rivals.realm import amount, amounts, can_pay, kind_of, lying_in, slots_with
 from engine.rivals.refusals import RivalsCode
 from engine.rivals.set_up import backs_of, copies, face_up
 from engine.rivals.state import Ask, Demand, Realm
@@ -159,11 +158,10 @@ def affords(view: RivalsView, actions: Sequence[RivalsAction]) -> bool:
     realm = view.seats[view.turn.seat].realm
     if any(isinstance(action, _OPEN) for action in actions):
         return True
-    held = amounts(realm)
-    spared = any(slots_with(realm.slots, effect) for effect in ("cheaper-heroes", "cheaper-city"))
+    spared = any(slots_with(realm, effect) for effect in ("cheaper-heroes", "cheaper-city"))
     if spared:
-        return sum(held) > 0
-    return any(covers(held, cost) for cost in prices(view.options))
+        return sum(amounts(realm)) > 0
+    return any(can_pay(realm, cost) for cost in prices(view.options))
 
 
 @cache

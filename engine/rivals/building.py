@@ -27,13 +27,12 @@ from engine.rivals.cards import (
 )
 from engine.rivals.effects import run_effects
 from engine.rivals.goods import charged
+from engine.rivals.holdings import SITES, SLOTS, holdings
 from engine.rivals.names import CHANCE, CardKey, Good, Seat
+from engine.rivals.purse import ONE, Purse, covers, price
 from engine.rivals.realm import (
     EAST,
-    SITES,
     WEST,
-    effects_of,
-    free_slots,
     has,
     slots_with,
     with_card,
@@ -57,11 +56,12 @@ TOWN_HALL: Final = "town-hall"
 PARISH_HALL: Final = "parish-hall"
 CRANE_FROM: Final = 4
 CACHE_SLOT: Final = -1
-"""The Gold Cache lies beside a region and takes no building site.
+"""The Gold Cache lies beside a region and takes no building site; as a place in a list it is the last.
 
 Source: riv/gold-cache
 """
 ROAD, SETTLEMENT, CITY = range(3)
+_ROAD_PRICE, _SETTLEMENT_PRICE, _CITY_PRICE = map(price, (ROAD_COST, SETTLEMENT_COST, CITY_COST))
 _SPARING: Final = frozenset({"cheaper-heroes", "cheaper-city"})
 """Effects by which a building costs a good less."""
 add_expansion = cache(AddExpansion)
@@ -69,37 +69,23 @@ lay_road = cache(LayRoad)
 draw_region = cache(DrawRegion)
 found_settlement = cache(FoundSettlement)
 raise_to_city = cache(RaiseCity)
-remove_expansion = cache(RemoveExpansion)
 
 
-def centre_options(state: RivalsState, seat: Seat, held: Sequence[int], found: list[RivalsAction]) -> None:
+def centre_options(state: RivalsState, seat: Seat, held: Purse, found: list[RivalsAction]) -> None:
     """Adds the roads, settlements and cities that can be built with these goods, while there are cards.
 
     Source: riv/build-unlimited, riv/no-cards-left
     """
     realm, supply = state.realms[seat], state.supply
-    if supply[ROAD] and covers(held, ROAD_COST):
+    if supply[ROAD] and covers(held, _ROAD_PRICE):
         found += [lay_road(side) for side in (WEST, EAST) if side not in realm.roads]
-    if realm.roads and supply[SETTLEMENT] and covers(held, SETTLEMENT_COST):
+    if realm.roads and supply[SETTLEMENT] and covers(held, _SETTLEMENT_PRICE):
         scouts = (False, True) if _scout(state, seat) else (False,)
         found += [
             found_settlement(side, scout) for side in (WEST, EAST) if side in realm.roads for scout in scouts
         ]
-    if supply[CITY] and covers(held, CITY_COST):
+    if supply[CITY] and covers(held, _CITY_PRICE):
         found += [raise_to_city(site) for site, is_city in enumerate(realm.cities) if not is_city]
-
-
-def covers(held: Sequence[int], cost: Cost) -> bool:
-    """Whether so much of each good pays the cost."""
-    lumber, brick, grain, wool, ore, gold = cost  # written out: a third of the time of `all`
-    return (
-        held[0] >= lumber
-        and held[1] >= brick
-        and held[2] >= grain
-        and held[3] >= wool
-        and held[4] >= ore
-        and held[5] >= gold
-    )
 
 
 def lay(state: RivalsState, seat: Seat, action: LayRoad) -> RivalsState:
@@ -219,11 +205,15 @@ def raise_city(state: RivalsState, seat: Seat, action: RaiseCity) -> RivalsState
 
 
 class Buildable(NamedTuple):
-    """An expansion of a hand and its cost; `varies`: what it costs or where it goes hangs on more than free sites."""
+    """An expansion of a hand, its price and what puts it on each building site.
+
+    `varies`: what it costs or where it goes hangs on more than free sites.
+    """
 
     card: RivalsCard
     key: CardKey
-    cost: Cost
+    due: Purse
+    ways: tuple[RivalsAction, ...]
     varies: bool
 
 
@@ -232,36 +222,29 @@ def buildable(key: CardKey) -> Buildable:
     """The expansion of this key."""
     card = CARDS[key]
     varies = card.sparable or card.max_one or bool(card.requires) or card.kind is CardKind.SITE
-    return Buildable(card, key, card.cost, varies)
+    ways = tuple(add_expansion(key, slot, NONE_SAVED) for slot in (*range(SLOTS), CACHE_SLOT))
+    return Buildable(card, key, price(card.cost), ways, varies)
 
 
 def expansion_options(
-    state: RivalsState,
-    seat: Seat,
-    held: Sequence[int],
-    cards: tuple[Buildable, ...],
-    found: list[RivalsAction],
+    state: RivalsState, seat: Seat, held: Purse, cards: tuple[Buildable, ...], found: list[RivalsAction]
 ) -> None:
     """Adds every expansion of the hand, or the face-up ones, wherever it may be put.
 
     Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
     """
-    for card, key, cost, varies in cards:
-        saved = savings(state, seat, card) if varies else ()
-        if saved:
-            payable = [good for good in saved if covers(held, less(cost, good))]
+    free = holdings(state.realms[seat]).free
+    for card, key, due, ways, varies in cards:
+        if not varies:
+            if covers(held, due):
+                found += [ways[slot] for slot in free]
+        elif saved := savings(state, seat, card):
+            payable = [good for good in saved if covers(held, due - ONE[good])]
             found += [
                 add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable
             ]
-        elif covers(held, cost):
-            realm = state.realms[seat]
-            slots = sites_for(state, seat, card) if varies else free_slots(realm.cities, realm.slots, False)
-            found += _ways(key, *slots)
-
-
-@lru_cache(maxsize=4096)
-def _ways(key: CardKey, *slots: int) -> tuple[RivalsAction, ...]:
-    return tuple(add_expansion(key, slot, NONE_SAVED) for slot in slots)
+        elif covers(held, due):
+            found += [ways[slot] for slot in sites_for(state, seat, card)]
 
 
 @lru_cache(maxsize=1024)
@@ -283,13 +266,13 @@ def sites_for(state: RivalsState, seat: Seat, card: RivalsCard) -> Sequence[int]
     if card.kind is CardKind.SITE:
         return (CACHE_SLOT,) if realm.cache < 0 else ()
     if card.key == TOWN_HALL:
-        parish = (slot for slot, _ in slots_with(realm.slots, "price") if realm.slots[slot])
+        parish = (slot for slot, _ in slots_with(realm, "price") if realm.slots[slot])
         return [
             slot
             for slot in parish
             if CARDS[realm.slots[slot]].key == PARISH_HALL and realm.cities[slot // SITES]
         ]
-    return free_slots(realm.cities, realm.slots, card.city_only)
+    return holdings(realm).free_in_cities if card.city_only else holdings(realm).free
 
 
 def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]:
@@ -297,8 +280,10 @@ def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]
 
     Source: riv/drill-ground, riv/building-crane
     """
-    effects = effects_of(state.realms[seat].slots)
-    if not card.sparable or _SPARING.isdisjoint(effects):
+    if not card.sparable:
+        return ()
+    effects = holdings(state.realms[seat]).effects
+    if _SPARING.isdisjoint(effects):
         return ()
     size = sum(card.cost)
     from_ = CRANE_FROM + 1 if state.options.crane_above_four else CRANE_FROM
@@ -326,20 +311,6 @@ def expand(state: RivalsState, seat: Seat, action: AddExpansion) -> RivalsState:
         state = discarded(state, seat, under) if under else state
     cost = card.cost if action.saved == NONE_SAVED else less(card.cost, action.saved)
     return charged(run_effects(state, seat, key), seat, cost)
-
-
-def removals(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> tuple[RivalsAction, ...]:
-    """An own expansion of a settlement or city that has no building site left.
-
-    Source: house (printed)
-    """
-    found: list[RivalsAction] = []
-    for site, is_city in enumerate(cities):
-        first = SITES * site
-        near, far, near_below, far_below = slots[first : first + SITES]
-        if near and near_below and (not is_city or (far and far_below)):
-            found += [remove_expansion(slot) for slot in range(first, first + SITES) if slots[slot]]
-    return tuple(found)
 
 
 def remove(state: RivalsState, seat: Seat, action: RemoveExpansion) -> RivalsState:

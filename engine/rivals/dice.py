@@ -6,9 +6,10 @@ from typing import Final
 
 from engine.rivals.actions import ThrowDice
 from engine.rivals.goods import bit, gain
-from engine.rivals.names import EVENT_DIE, FULL, NOBODY, CardKey, Chance, Face, Good, Seat, other
+from engine.rivals.holdings import Places, holdings
+from engine.rivals.names import EVENT_DIE, FULL, NOBODY, Chance, Face, Good, Seat, other
 from engine.rivals.points import points, trade_holder
-from engine.rivals.realm import beside, effects_of, has, holdings, regions_beside, slots_with, with_stock
+from engine.rivals.realm import beside, has, regions_beside, slots_with, with_stock
 from engine.rivals.state import (
     GAIN,
     MAIN,
@@ -100,9 +101,8 @@ def produced(realm: Realm, number: int) -> Realm:
     if number not in realm.numbers:
         return realm
     stock = list(realm.stock)
-    twice = (
-        doubled(realm.sides, realm.kinds, realm.slots) if DOUBLE in effects_of(realm.slots) else _NO_STORES
-    )
+    places = holdings(realm).effects.get(DOUBLE)
+    twice = doubled(realm.sides, realm.kinds, places) if places else _NO_STORES
     for store in _showing(realm.numbers, number):
         if stock[store] < FULL:
             stock[store] = FULL if stock[store] == FULL - 1 else stock[store] + 1 + (store in twice)
@@ -115,12 +115,10 @@ def _showing(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def doubled(sides: str, kinds: tuple[Good, ...], slots: tuple[CardKey, ...]) -> frozenset[int]:
+def doubled(sides: str, kinds: tuple[Good, ...], places: Places) -> frozenset[int]:
     """The regions beside a building that doubles their good; two such buildings do no more than one."""
-    found = (
-        (store, told[0]) for slot, told in slots_with(slots, DOUBLE) for store in regions_beside(sides, slot)
-    )
-    return frozenset(store for store, good in found if kinds[store].name.lower() == good)
+    found = ((store, Good[told[0].upper()]) for slot, told in places for store in regions_beside(sides, slot))
+    return frozenset(store for store, good in found if kinds[store] == good)
 
 
 def produce_own(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
@@ -222,8 +220,8 @@ def harvest(state: RivalsState) -> RivalsState:
     """
     gold: list[Stage] = []
     for seat, realm in enumerate(state.realms):
-        tolls = len(slots_with(realm.slots, "toll"))
-        if count := TOLL_GOLD * tolls + holdings(realm.slots).pirates:
+        tolls = len(slots_with(realm, "toll"))
+        if count := TOLL_GOLD * tolls + holdings(realm).pirates:
             gold.append(gain(seat, count, bit(Good.GOLD)))
     return ask(state, *gold, *together(_BOTH, 1))
 

@@ -9,9 +9,10 @@ from typing import Final, TypeAlias
 
 from engine.rivals.cards import CARDS
 from engine.rivals.goods import ALIKE, bit, gain, pay
+from engine.rivals.holdings import holdings
 from engine.rivals.names import ANY, CHANCE, FULL, CardKey, Good, Seat, other
 from engine.rivals.points import fighters, in_front, points
-from engine.rivals.realm import beside, holdings, slots_with, stored
+from engine.rivals.realm import beside, slots_with, stored
 from engine.rivals.state import Ask, Demand, RivalsState, Stage, ask, step, with_realm
 from engine.rivals.targets import burnable
 
@@ -58,7 +59,7 @@ def _tithe(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> RivalsStat
 
     Source: riv/tithe-barn
     """
-    heroes = holdings(state.realms[seat].slots).heroes
+    heroes = holdings(state.realms[seat]).heroes
     goods = bit(Good.GRAIN) | bit(Good.WOOL)
     return ask(state, (Demand(Ask.GAIN, seat, heroes, goods, ALIKE),)) if heroes else state
 
@@ -117,7 +118,7 @@ def _rob_gold(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> RivalsS
     Source: riv/gudrun
     """
     each = PIRATE_GOLD if state.options.gudrun_two else 1
-    count = each * holdings(state.realms[seat].slots).pirates
+    count = each * holdings(state.realms[seat]).pirates
     return ask(state, _one(Ask.TAKE, seat, count, bit(Good.GOLD)))
 
 
@@ -174,7 +175,7 @@ def _heal(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> RivalsState
 
     Source: riv/doctor
     """
-    places = tuple(slot for slot, _ in slots_with(state.realms[seat].slots, "healthy"))
+    places = tuple(slot for slot, _ in slots_with(state.realms[seat], "healthy"))
     if len(places) == 1:
         return healed(state, seat, places[0])
     return ask(state, (Demand(Ask.NAME, seat, what=("heal", places)),))
@@ -194,7 +195,7 @@ def _guarded(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> RivalsSt
 
     Source: riv/lookout-tower
     """
-    told = (numbers for _, numbers in slots_with(state.realms[other(seat)].slots, GUARD))
+    told = (numbers for _, numbers in slots_with(state.realms[other(seat)], GUARD))
     numbers = frozenset(int(number) for each in told for number in each)
     return ask(state, (Demand(Ask.GUARD_DIE, CHANCE, what=numbers),)) if numbers else state
 

@@ -8,10 +8,11 @@ from engine.rivals.actions import DrawEvent, RivalsAction
 from engine.rivals.cards import CARDS, UNITS
 from engine.rivals.dice import together
 from engine.rivals.goods import bit, gain, pay
+from engine.rivals.holdings import SITES, holdings
 from engine.rivals.losses import EVENT, calm_numbers
 from engine.rivals.names import CHANCE, FULL, NOBODY, Chance, GameSet, Good, Seat, other
 from engine.rivals.points import fighters, points, strength_holder
-from engine.rivals.realm import SITES, amount, beside, ground, holdings, slots_with, stored
+from engine.rivals.realm import amount, beside, ground, slots_with, stored
 from engine.rivals.set_up import AFTER_YULE, YULE
 from engine.rivals.state import (
     Ask,
@@ -168,14 +169,14 @@ def plague(state: RivalsState) -> RivalsState:
     """
     first, second = (_sickened(realm) for realm in state.realms)
     state = state._replace(realms=(first, second))
-    cures = (len(slots_with(realm.slots, "cure")) for realm in state.realms)
+    cures = (len(slots_with(realm, "cure")) for realm in state.realms)
     demands = tuple(Demand(Ask.GAIN, seat, count) for seat, count in enumerate(cures) if count)
     return ask(state, demands) if demands else state
 
 
 def _sickened(realm: Realm) -> Realm:
     corners = ground(realm.sides).corners
-    healthy = {slot // SITES for slot, _ in slots_with(realm.slots, "healthy")}
+    healthy = {slot // SITES for slot, _ in slots_with(realm, "healthy")}
     spared = {store for site in healthy for store in corners[site]}
     struck = {store for site, is_city in enumerate(realm.cities) if is_city for store in corners[site]}
     for store in sorted(struck - spared):
@@ -189,7 +190,7 @@ def race(state: RivalsState) -> RivalsState:
 
     Source: riv/trade-ships-race
     """
-    first, second = (holdings(realm.slots).ships for realm in state.realms)
+    first, second = (holdings(realm).ships for realm in state.realms)
     if not first and not second:
         return state
     return ask(state, *together(_BOTH if first == second else (0,) if first > second else (1,), 1))
@@ -209,7 +210,7 @@ def year_of_plenty(state: RivalsState) -> RivalsState:
     Source: riv/year-of-plenty
     """
     for seat, realm in enumerate(state.realms):
-        for slot, _ in slots_with(realm.slots, "plenty"):
+        for slot, _ in slots_with(realm, "plenty"):
             for store in beside(realm, slot):
                 if realm.stock[store] < FULL:
                     realm = stored(realm, store, 1)  # noqa: PLW2901 - the principality grows

@@ -1,22 +1,20 @@
 """Exchange with the supply: three for one always, two for one with ships, gold for one with the Mint."""
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from functools import cache
+from typing import Final
 
 from engine.rivals.actions import ExchangeGoods, RivalsAction, TradeBeside, UseMint
 from engine.rivals.cards import Cost
 from engine.rivals.goods import bit, charged, gain
-from engine.rivals.names import ANY, GOLD, CardKey, Good, Seat
-from engine.rivals.realm import beside, effects_of, room_for, slots_with, stored, takes_another
+from engine.rivals.holdings import TWO, Holdings, holdings
+from engine.rivals.names import ANY, GOLD, Good, Seat
+from engine.rivals.purse import ONE, Purse, covers, enough
+from engine.rivals.realm import beside, room_for, stored, takes_another
 from engine.rivals.state import Realm, RivalsState, ask, with_realm
 
-THREE: Final = 3
-TWO: Final = 2
 exchange_goods = cache(ExchangeGoods)
 _GOODS: Final = tuple(Good)
 _POOLED: Final = tuple(exchange_goods(good, -1) for good in _GOODS)
-_THREES: Final = (THREE,) * len(_GOODS)
 
 
 @cache
@@ -24,59 +22,35 @@ def _of(good: int, count: int) -> Cost:
     return tuple(count if kind == good else 0 for kind in _GOODS)
 
 
-class Traders(NamedTuple):
-    """What trades better than three for one: the rate of each good, Large Trade Ships' building sites, a Mint."""
-
-    rates: tuple[int, ...]
-    beside: tuple[int, ...]
-    mint: bool
-
-
-TRADING: Final = frozenset({"trade", "trade-beside", "mint"})
-_PLAIN: Final = Traders(_THREES, (), False)
-
-
-@lru_cache(maxsize=4096)
-def traders(slots: tuple[CardKey, ...]) -> Traders:
-    """The ships and the Mint among these expansions."""
-    if TRADING.isdisjoint(effects_of(slots)):
-        return _PLAIN
-    ships = {told[0] for _, told in slots_with(slots, "trade")}
-    rates = tuple(TWO if good.name.lower() in ships else THREE for good in _GOODS) if ships else _THREES
-    beside_ = tuple(slot for slot, _ in slots_with(slots, "trade-beside"))
-    return Traders(rates, beside_, bool(slots_with(slots, "mint")))
-
-
 def rate(state: RivalsState, seat: Seat, good: Good) -> int:
     """How many of a good pay for one of another.
 
     Source: riv/trade-3-1, riv/lumber-ship
     """
-    return traders(state.realms[seat].slots).rates[good]
+    return holdings(state.realms[seat]).rates[good]
 
 
 def exchange_options(
-    state: RivalsState, realm: Realm, owned: Sequence[int], known: Traders, found: list[RivalsAction]
+    state: RivalsState, realm: Realm, held: Purse, known: Holdings, found: list[RivalsAction]
 ) -> None:
     """Adds every kind of which enough is there, while another kind finds room.
 
     For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
     """
-    rates, beside_, mint = known
-    for good, held in enumerate(owned):
-        due = rates[good]
-        if held >= due and takes_another(realm, good):
-            if due == TWO or state.options.exchange_pooled:
+    pooled, rates = state.options.exchange_pooled, known.rates
+    for good in enough(held, known.least):
+        if takes_another(realm, good):
+            if pooled or rates[good] == TWO:
                 found.append(_POOLED[good])
             else:
                 found += [
-                    exchange_goods(_GOODS[good], store)
+                    exchange_goods(good, store)
                     for store, kind in enumerate(realm.kinds)
-                    if kind == good and realm.stock[store] >= due
+                    if kind == good and realm.stock[store] >= rates[good]
                 ]
-    if beside_:
-        found += _beside_options(realm, beside_)
-    if mint and not state.turn.minted and owned[GOLD] and takes_another(realm, GOLD):
+    if known.beside:
+        found += _beside_options(realm, known.beside)
+    if known.mint and not state.turn.minted and covers(held, ONE[GOLD]) and takes_another(realm, GOLD):
         found.append(UseMint())
 
 

@@ -149,7 +149,7 @@ def search_price(state: RivalsState, seat: Seat) -> int:
 
     Source: riv/parish-hall, riv/town-hall
     """
-    prices = [int(told[0]) for _, told in slots_with(state.realms[seat].slots, "price")]
+    prices = [int(told[0]) for _, told in slots_with(state.realms[seat], "price")]
     return min(prices, default=SEARCH_PRICE)
 
 

@@ -18,8 +18,9 @@ from engine.rivals.building import swapped_regions
 from engine.rivals.cards import BACKS, CARDS
 from engine.rivals.effects import healed
 from engine.rivals.goods import DECLINE, gain
+from engine.rivals.holdings import SITES
 from engine.rivals.names import CardKey, GameSet, other
-from engine.rivals.realm import SITES, has, slots_with, with_card
+from engine.rivals.realm import has, slots_with, with_card
 from engine.rivals.set_up import backs_of
 from engine.rivals.state import (
     EMPTY,
@@ -201,6 +202,6 @@ def calm_numbers(realm: Realm, *, two_ranges: bool) -> frozenset[int]:
 
     Source: riv/chapel
     """
-    told = slots_with(realm.slots, "calm")
+    told = slots_with(realm, "calm")
     texts = [numbers if two_ranges else ("1", "2", "3") for _, numbers in told]
     return frozenset(int(number) for numbers in texts for number in numbers)

@@ -1,11 +1,10 @@
 """Points of a principality and the two advantages, worked out from what stands in it."""
 
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.rivals.cards import CARDS, CardKind
-from engine.rivals.names import NOBODY, CardKey, Seat
-from engine.rivals.realm import effects_of, slots_with
+from engine.rivals.holdings import Points, holdings
+from engine.rivals.names import NOBODY, Seat
 from engine.rivals.state import Realm, RivalsState
 
 ADVANTAGE: Final = 3
@@ -14,44 +13,7 @@ ADVANTAGE: Final = 3
 Source: house (printed)
 """
 TOKENS: Final = 2
-HARBOUR_SHIPS: Final = 3
 HAND: Final = 3
-_SUMMED: Final = frozenset({"harbour", "salt", "base"})
-"""Effects by which a card is worth more beside others."""
-
-
-class Points(NamedTuple):
-    """The points of the expansions; `victory` without the tokens."""
-
-    victory: int
-    commerce: int
-    strength: int
-    skill: int
-    progress: int
-
-
-@lru_cache(maxsize=4096)
-def own_points(slots: tuple[CardKey, ...], cities: tuple[bool, ...]) -> Points:
-    """The points of what stands here."""
-    victory, commerce, strength, skill, progress, ships = len(cities) + sum(cities), 0, 0, 0, 0, 0
-    for key in slots:
-        if key:
-            card = CARDS[key]
-            victory += card.victory
-            commerce += card.commerce
-            strength += card.strength
-            skill += card.skill
-            progress += card.progress
-            ships += card.kind is CardKind.TRADE_SHIP
-    if not _SUMMED.isdisjoint(effects_of(slots)):
-        harbours, markets = _count(slots, "harbour"), _count(slots, "market")
-        commerce += ships * _count(slots, "salt") + (harbours + markets) * _count(slots, "base")
-        victory += harbours if ships >= HARBOUR_SHIPS else 0
-    return Points(victory, commerce, strength, skill, progress)
-
-
-def _count(slots: tuple[CardKey, ...], effect: str) -> int:
-    return len(slots_with(slots, effect))
 
 
 def points(realm: Realm) -> Points:
@@ -59,7 +21,7 @@ def points(realm: Realm) -> Points:
 
     Source: riv/harbor, riv/trading-base, riv/salt-silo, riv/parliament, riv/large-festival-hall
     """
-    return own_points(realm.slots, realm.cities)
+    return holdings(realm).points
 
 
 def trade_holder(state: RivalsState) -> Seat:
@@ -90,7 +52,7 @@ def victory_points(state: RivalsState, seat: Seat) -> int:
     Source: riv/goal
     """
     red, blue = state.realms
-    first, second = own_points(red.slots, red.cities), own_points(blue.slots, blue.cities)
+    first, second = holdings(red).points, holdings(blue).points
     tokens = (_holder(first.commerce, second.commerce), _holder(first.strength, second.strength))
     return (second if seat else first).victory + tokens.count(seat)
 

@@ -4,14 +4,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.rivals.cards import CARDS, CardKind, Cost
+from engine.rivals.holdings import SITES, Places, holdings
 from engine.rivals.names import CACHE, FULL, GOLD, CardKey, Good, Store
+from engine.rivals.purse import covers, price, purse
 from engine.rivals.state import EMPTY, Realm
 
 EAST: Final = "E"
 WEST: Final = "W"
-SITES: Final = 4
-"""Building sites of a city; a settlement has the two near ones."""
-_NEAR: Final = (0, 2)
+_BELOW: Final = SITES // 2
+"""The first of a site's building sites that lie below it."""
 _new: Final = tuple.__new__
 _UNCHANGED: Final = (0,) * len(Good)
 
@@ -51,7 +52,7 @@ def beside(realm: Realm, slot: int) -> tuple[Store, Store]:
 def regions_beside(sides: str, slot: int) -> tuple[Store, Store]:
     """The same for a principality with these later sites."""
     corners = ground(sides).corners[slot // SITES]
-    return (corners[0], corners[2]) if slot % SITES < _NEAR[1] else (corners[1], corners[3])
+    return (corners[0], corners[2]) if slot % SITES < _BELOW else (corners[1], corners[3])
 
 
 def amount(realm: Realm, good: int) -> int:
@@ -75,7 +76,7 @@ def amounts(realm: Realm) -> list[int]:
 
 def can_pay(realm: Realm, cost: Cost) -> bool:
     """Whether all of a cost is there."""
-    return all(held >= due for held, due in zip(amounts(realm), cost, strict=True))
+    return covers(purse(realm), price(cost))
 
 
 def kind_of(realm: Realm, store: Store) -> Good:
@@ -155,68 +156,14 @@ def with_stock(realm: Realm, stock: tuple[int, ...]) -> Realm:
     return _new(Realm, (sides, roads, cities, kinds, numbers, stock, slots, cache))
 
 
-class Holdings(NamedTuple):
-    """What the expansions of a principality add up to."""
-
-    heroes: int
-    ships: int
-    pirates: int
-    progress: int
-
-
-@lru_cache(maxsize=4096)
-def holdings(slots: tuple[CardKey, ...]) -> Holdings:
-    """The expansions on these building sites, added up."""
-    cards = [CARDS[card] for card in slots if card]
-    kinds = [card.kind for card in cards]
-    return Holdings(
-        heroes=kinds.count(CardKind.HERO),
-        ships=kinds.count(CardKind.TRADE_SHIP),
-        pirates=kinds.count(CardKind.SHIP),
-        progress=sum(card.progress for card in cards),
-    )
-
-
 def has(realm: Realm, key: str) -> bool:
     """Whether the principality has this expansion, whatever its back."""
-    return key in names_of(realm.slots)
+    return key in holdings(realm).names
 
 
-@lru_cache(maxsize=4096)
-def names_of(slots: tuple[CardKey, ...]) -> frozenset[CardKey]:
-    """The expansions on these building sites, whatever their backs."""
-    return frozenset(CARDS[card].key for card in slots if card)
-
-
-@lru_cache(maxsize=4096)
-def effects_of(slots: tuple[CardKey, ...]) -> dict[str, tuple[tuple[int, tuple[str, ...]], ...]]:
-    """By its name: the building sites whose expansion has this effect, and what the effect is told."""
-    found: dict[str, list[tuple[int, tuple[str, ...]]]] = {}
-    for slot, card in enumerate(slots):
-        for effect in CARDS[card].effects if card else ():
-            found.setdefault(effect[0], []).append((slot, effect[1:]))
-    return {name: tuple(places) for name, places in found.items()}
-
-
-def slots_with(slots: tuple[CardKey, ...], effect: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+def slots_with(realm: Realm, effect: str) -> Places:
     """The building sites whose expansion has this effect, and what the effect is told."""
-    return effects_of(slots).get(effect, ())
-
-
-@lru_cache(maxsize=4096)
-def free_slots(cities: tuple[bool, ...], slots: tuple[CardKey, ...], city_only: bool) -> tuple[int, ...]:  # noqa: FBT001 - a fact of the card
-    """Where an expansion may be put: near before far, which makes no difference but to the eye."""
-    found = []
-    for site, is_city in enumerate(cities):
-        if city_only and not is_city:
-            continue
-        for near in _NEAR:
-            slot = SITES * site + near
-            if not slots[slot]:
-                found.append(slot)
-            elif is_city and not slots[slot + 1]:
-                found.append(slot + 1)
-    return tuple(found)
+    return holdings(realm).effects.get(effect, ())
 
 
 def with_card(realm: Realm, slot: int, card: CardKey) -> Realm:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from engine.rivals.holdings import holdings
 from engine.rivals.names import Good, Seat, other
 from engine.rivals.points import (
     ADVANTAGE,
@@ -11,7 +12,7 @@ from engine.rivals.points import (
     strength_holder,
     victory_points,
 )
-from engine.rivals.realm import amount, has, holdings
+from engine.rivals.realm import amount, has
 from engine.rivals.state import RivalsState
 
 Requirement: TypeAlias = Callable[[RivalsState, Seat], bool]
@@ -43,7 +44,7 @@ def _commerce_or_city(state: RivalsState, seat: Seat) -> bool:
 
 
 def _pirate_and_gold(state: RivalsState, seat: Seat) -> bool:
-    pirates = holdings(state.realms[seat].slots).pirates
+    pirates = holdings(state.realms[seat]).pirates
     return pirates > 0 and amount(state.realms[other(seat)], Good.GOLD) > 0
 
 

@@ -6,9 +6,9 @@ from typing import Final, TypeVar
 
 from engine.rivals.cards import TABLE, CardKind, keyed
 from engine.rivals.events import Opened
+from engine.rivals.holdings import SITES
 from engine.rivals.names import Back, CardKey, Chance, GameSet, Good
 from engine.rivals.options import RivalsOptions
-from engine.rivals.realm import SITES
 from engine.rivals.state import EMPTY, Ask, Demand, Realm, RivalsState, RivalsTurn, TurnPhase, step
 
 T = TypeVar("T")

@@ -1,7 +1,8 @@
 """What an attack may hit."""
 
+from engine.rivals.holdings import SITES
 from engine.rivals.names import Seat
-from engine.rivals.realm import SITES, is_building, slots_with
+from engine.rivals.realm import is_building, slots_with
 from engine.rivals.state import RivalsState
 
 
@@ -11,7 +12,7 @@ def burnable(state: RivalsState, victim: Seat) -> tuple[int, ...]:
     Source: riv/arsonist, riv/fire-brigade
     """
     slots = state.realms[victim].slots
-    brigades = {slot // SITES for slot, _ in slots_with(slots, "fireproof")}
+    brigades = {slot // SITES for slot, _ in slots_with(state.realms[victim], "fireproof")}
     if brigades and not state.options.brigade_own_city:
         return ()
     return tuple(

@@ -7,11 +7,12 @@ from engine.rivals import actions as a
 from engine.rivals.actions import stack_of
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.game import demanded
+from engine.rivals.holdings import Points
 from engine.rivals.losses import fetchable
 from engine.rivals.names import CardKey, Good, Seat
 from engine.rivals.notation import VERBS
 from engine.rivals.options import RivalsOptions
-from engine.rivals.points import Points, points, strength_holder, trade_holder, victory_points
+from engine.rivals.points import points, strength_holder, trade_holder, victory_points
 from engine.rivals.state import Ask, Demand, Realm, RivalsState, RivalsTurn, Stage
 
 

@@ -9,9 +9,9 @@ from engine.protocol import EngineRefusal
 from engine.rivals import game
 from engine.rivals.actions import RivalsAction
 from engine.rivals.events import RivalsEvent
+from engine.rivals.holdings import SITES
 from engine.rivals.names import CHANCE, CardKey, GameSet, Good, Seat
 from engine.rivals.options import Preset, RivalsOptions, preset
-from engine.rivals.realm import SITES
 from engine.rivals.set_up import beginning, opened
 from engine.rivals.state import EMPTY, Realm, RivalsState, RivalsTurn, TurnPhase
 

@@ -3,8 +3,9 @@
 from bot.i18n import Language, Param, plain
 from bot.ui.games.rivals.marks import DIE, GOODS
 from engine.rivals.cards import CARDS, Cost
+from engine.rivals.holdings import SITES
 from engine.rivals.names import CACHE, FULL, CardKey, Good, Store
-from engine.rivals.realm import SITES, beside, ground, lying_in
+from engine.rivals.realm import beside, ground, lying_in
 from engine.rivals.state import Realm
 
 _ABOVE = 2

@@ -35,9 +35,9 @@ from bot.ui.pictures.canvas import (
     font_of,
 )
 from bot.ui.reply import ImageFile, fingerprint
+from engine.rivals.holdings import SITES, Points
 from engine.rivals.names import CACHE, Seat, other
-from engine.rivals.points import Points
-from engine.rivals.realm import EAST, SITES, WEST, ground, has_cache
+from engine.rivals.realm import EAST, WEST, ground, has_cache
 from engine.rivals.state import Realm, TurnPhase
 from engine.rivals.view import RivalsView
 
