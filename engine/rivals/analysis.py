@@ -13,6 +13,7 @@ from engine.rivals.actions import DrawFrom, ThrowDice
 from engine.rivals.dice import DIE, produced
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.game import evolve
+from engine.rivals.holdings import holdings
 from engine.rivals.judgement import card_worth
 from engine.rivals.options import RivalsOptions
 from engine.rivals.set_up import beginning
@@ -77,7 +78,7 @@ def _rolled(state: RivalsState, action: ThrowDice, seats: tuple[SeatLuck, SeatLu
 
 def yielded(realm: Realm, number: int) -> int:
     """How many goods a number brings, as far as there is room."""
-    return sum(produced(realm, number).stock) - sum(realm.stock)
+    return sum(produced(realm, holdings(realm), number).stock) - sum(realm.stock)
 
 
 def _drawn(state: RivalsState, action: DrawFrom, luck: SeatLuck) -> None:

@@ -21,6 +21,7 @@ from engine.rivals.state import (
     RivalsState,
     Stage,
     ask,
+    instead,
     step,
     with_events,
     with_realm,
@@ -89,6 +90,7 @@ def fraternal_feuds(state: RivalsState) -> RivalsState:
 
 def quarrel(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
     """Two cards of this seat's hand go back; on its own turn it does not replenish at the end of it."""
+    state = instead(state)
     if seat == state.turn.seat:
         state = state._replace(turn=state.turn._replace(delayed=(seat,)))
     count = min(FEUD_HAND, len(state.hands[seat]))
@@ -125,7 +127,7 @@ def riot(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
     """
     numbers = calm_numbers(state.realms[seat], two_ranges=state.options.chapel_two_ranges)
     calm = ((Demand(Ask.CALM_DIE, CHANCE, what=numbers),),) if numbers else ()
-    return ask(state, *calm, step("riots-paid", seat))
+    return instead(state, *calm, step("riots-paid", seat))
 
 
 def rioted(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
@@ -135,8 +137,8 @@ def rioted(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
     above = RIOTERS if state.options.riots_above_two else RIOTERS - 1
     due = 2 if len(units) > above else 1
     if amount(realm, Good.GOLD) >= due:
-        return ask(state, pay(seat, due, bit(Good.GOLD)))
-    return ask(state, (Demand(Ask.LOSE, seat, what=(EVENT, units)),))
+        return instead(state, pay(seat, due, bit(Good.GOLD)))
+    return instead(state, (Demand(Ask.LOSE, seat, what=(EVENT, units)),))
 
 
 def rioters(realm: Realm) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from engine.rivals.cards import Cost
 from engine.rivals.goods import bit, charged, gain
 from engine.rivals.holdings import TWO, Holdings, holdings
 from engine.rivals.names import ANY, GOLD, Good, Seat
-from engine.rivals.purse import ONE, Purse, covers, enough
+from engine.rivals.purse import ONE, Purse, count, covers, enough
 from engine.rivals.realm import beside, room_for, stored, takes_another
 from engine.rivals.state import Realm, RivalsState, ask, with_realm
 
@@ -27,7 +27,7 @@ def rate(state: RivalsState, seat: Seat, good: Good) -> int:
 
     Source: riv/trade-3-1, riv/lumber-ship
     """
-    return holdings(state.realms[seat]).rates[good]
+    return count(holdings(state.realms[seat]).rates, good)
 
 
 def exchange_options(
@@ -38,15 +38,15 @@ def exchange_options(
     For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
     """
     pooled, rates = state.options.exchange_pooled, known.rates
-    for good in enough(held, known.least):
+    for good in enough(held, rates):
         if takes_another(realm, good):
-            if pooled or rates[good] == TWO:
+            if pooled or count(rates, good) == TWO:
                 found.append(_POOLED[good])
             else:
                 found += [
                     exchange_goods(good, store)
                     for store, kind in enumerate(realm.kinds)
-                    if kind == good and realm.stock[store] >= rates[good]
+                    if kind == good and realm.stock[store] >= count(rates, good)
                 ]
     if known.beside:
         found += _beside_options(realm, known.beside)

@@ -8,14 +8,15 @@ from engine.rivals.actions import BuyGood, Decline, HandOver, PayFrom, RivalsAct
 from engine.rivals.cards import Cost
 from engine.rivals.names import ANY, CACHE, FULL, GOLD, Seat, Store, other
 from engine.rivals.realm import amount, filled, kind_of, lying_in, stored, with_room
-from engine.rivals.state import GAIN, PAY, Ask, Demand, Realm, RivalsState, Stage, ask, with_realm
+from engine.rivals.state import GAIN, PAY, Ask, Demand, Realm, RivalsState, Stage, ask, settled, with_realm
 
 DECLINE: Final = Decline()
 DECLINED: Final[tuple[RivalsAction, ...]] = (DECLINE,)
 ALIKE: Final = "alike"
 """All goods of a gain must be of the kind of the first."""
-store_good = cache(StoreGood)
-pay_from = cache(PayFrom)
+_INTO: Final = tuple(map(StoreGood, range(CACHE + 1)))
+_FROM: Final = tuple(map(PayFrom, range(CACHE + 1)))
+"""By the number of the store: equal actions are one object."""
 buy_good = cache(BuyGood)
 seize_good = cache(SeizeGood)
 
@@ -56,36 +57,26 @@ def charged(state: RivalsState, seat: Seat, cost: Cost) -> RivalsState:
 
 def gaining(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Where a good may come to."""
-    realm, goods = state.realms[demand.seat], demand.goods
-    kinds = realm.kinds
-    found: list[RivalsAction] = [
-        store_good(store)
-        for store, lying in enumerate(realm.stock)
-        if lying < FULL and goods >> kinds[store] & 1
-    ]
-    if 0 <= realm.cache < FULL and goods >> GOLD & 1:
-        found.append(store_good(CACHE))
-    return found
+    return [_INTO[store] for store in with_room(state.realms[demand.seat], demand.goods)]
 
 
-def gained(state: RivalsState, demand: Demand, action: StoreGood) -> RivalsState:
+def gained(state: RivalsState, agenda: tuple[Stage, ...], demand: Demand, action: StoreGood) -> RivalsState:
     """One good more."""
     realm = state.realms[demand.seat]
-    state = with_realm(state, demand.seat, stored(realm, action.store, 1))
-    if demand.what != ALIKE or demand.times == 1:
-        return state
-    rest = demand._replace(times=demand.times - 1, goods=bit(kind_of(realm, action.store)))
-    return state._replace(agenda=((rest,), *state.agenda[1:]))
+    if demand.what == ALIKE and demand.times > 1:
+        rest = demand._replace(times=demand.times - 1, goods=bit(kind_of(realm, action.store)))
+        agenda = ((rest,), *agenda[1:])
+    return settled(state, agenda, demand.seat, stored(realm, action.store, 1))
 
 
 def paying(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """From where a good may be paid."""
-    return [pay_from(store) for store in filled(state.realms[demand.seat], demand.goods)]
+    return [_FROM[store] for store in filled(state.realms[demand.seat], demand.goods)]
 
 
-def paid(state: RivalsState, demand: Demand, action: PayFrom) -> RivalsState:
+def paid(state: RivalsState, agenda: tuple[Stage, ...], demand: Demand, action: PayFrom) -> RivalsState:
     """One good less."""
-    return with_realm(state, demand.seat, stored(state.realms[demand.seat], action.store, -1))
+    return settled(state, agenda, demand.seat, stored(state.realms[demand.seat], action.store, -1))
 
 
 def buying(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
@@ -156,7 +147,7 @@ def raiding(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """
     seat = demand.seat
     own, theirs = state.realms[seat], state.realms[other(seat)]
-    return [store_good(store) for store in with_room(own, ANY) if amount(theirs, kind_of(own, store))]
+    return [_INTO[store] for store in with_room(own, ANY) if amount(theirs, kind_of(own, store))]
 
 
 def raided(state: RivalsState, demand: Demand, action: StoreGood) -> RivalsState:

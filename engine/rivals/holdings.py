@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 from engine.rivals.actions import RemoveExpansion, RivalsAction
 from engine.rivals.cards import CARDS, CardKind, RivalsCard
 from engine.rivals.names import CardKey, Good
-from engine.rivals.purse import Purse, price
+from engine.rivals.purse import ONE, Purse
 from engine.rivals.state import EMPTY, Realm
 
 SITES: Final = 4
@@ -15,12 +15,10 @@ SITES: Final = 4
 SLOTS: Final = 10 * SITES
 """More building sites than a principality can have: there are cards for seven settlements."""
 TWO: Final = 2
-_THREE: Final = 3
 HARBOUR_SHIPS: Final = 3
 _SUMMED: Final = frozenset({"harbour", "salt", "base"})
 """Effects by which a card is worth more beside others."""
-_GOODS: Final = tuple(Good)
-_THREES: Final = (_THREE,) * len(_GOODS)
+_THREES: Final = 3 * sum(ONE)
 _COUNTED: Final = 8
 """How many things of a card are counted: five kinds of points, heroes, trade ships, pirate ships."""
 
@@ -42,8 +40,7 @@ class Holdings(NamedTuple):
     """What the sites and cards of a principality come to, whatever goods there are.
 
     `names` are the expansions, whatever their backs. `free` is where one may be put, near before far, which makes no
-    difference but to the eye. `rates` is how many of each good pay for another, `least` the same as a purse, `beside`
-    where Large Trade Ships lie.
+    difference but to the eye. `rates` is how many of each good pay for another, `beside` where Large Trade Ships lie.
     """
 
     points: Points
@@ -55,8 +52,7 @@ class Holdings(NamedTuple):
     free: tuple[int, ...]
     free_in_cities: tuple[int, ...]
     removals: tuple[RivalsAction, ...]
-    rates: tuple[int, ...]
-    least: Purse
+    rates: Purse
     beside: tuple[int, ...]
     mint: bool
 
@@ -93,7 +89,6 @@ def _holdings(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> Holdings:
         commerce += ships * _count(effects, "salt") + (harbours + markets) * _count(effects, "base")
         victory += harbours if ships >= HARBOUR_SHIPS else 0
     free, removals = _room(cities, slots)
-    rates = _rates(effects["trade"]) if "trade" in effects else _THREES
     return Holdings(
         points=Points(victory, commerce, strength, skill, progress),
         heroes=heroes,
@@ -104,8 +99,7 @@ def _holdings(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> Holdings:
         free=free,
         free_in_cities=tuple(slot for slot in free if cities[slot // SITES]) if any(cities) else (),
         removals=removals,
-        rates=rates,
-        least=price(rates),
+        rates=_rates(effects["trade"]) if "trade" in effects else _THREES,
         beside=tuple(slot for slot, _ in effects.get("trade-beside", ())),
         mint="mint" in effects,
     )
@@ -124,13 +118,15 @@ def _count(effects: Mapping[str, Places], name: str) -> int:
     return len(effects.get(name, ()))
 
 
-def _rates(ships: Places) -> tuple[int, ...]:
+def _rates(ships: Places) -> Purse:
     """Two of a good that a trade ship trades.
 
     Source: riv/lumber-ship
     """
-    traded = {told[0] for _, told in ships}
-    return tuple(TWO if good.name.lower() in traded else _THREE for good in _GOODS)
+    rates = _THREES
+    for traded in {told for _, (told,) in ships}:
+        rates -= ONE[Good[traded.upper()]]
+    return rates
 
 
 def _room(

@@ -19,7 +19,7 @@ from engine.rivals.cards import BACKS, CARDS
 from engine.rivals.effects import healed
 from engine.rivals.goods import DECLINE, gain
 from engine.rivals.holdings import SITES
-from engine.rivals.names import CardKey, GameSet, other
+from engine.rivals.names import CardKey, GameSet, Seat, other
 from engine.rivals.realm import has, slots_with, with_card
 from engine.rivals.set_up import backs_of
 from engine.rivals.state import (
@@ -31,8 +31,10 @@ from engine.rivals.state import (
     ask,
     beneath,
     discarded,
+    with_cards,
     with_hand,
     with_realm,
+    with_stacks,
     without,
 )
 
@@ -56,11 +58,12 @@ def homes(game: GameSet, card: CardKey) -> tuple[int, ...]:
     return tuple(number for number, shown in enumerate(backs_of(game)) if shown is BACKS[card])
 
 
-def put_back(state: RivalsState, card: CardKey, stack: int) -> RivalsState:
-    """The card lies beneath the stack, or open."""
+def put_back(state: RivalsState, seat: Seat, card: CardKey, stack: int) -> RivalsState:
+    """A card of the hand lies beneath the stack, or open."""
+    hand = without(state.hands[seat], card)
     if stack == FACE_UP:
-        return state._replace(face_up=(*state.face_up, card))
-    return beneath(state, card, stack)
+        return with_hand(state._replace(face_up=(*state.face_up, card)), seat, hand)
+    return with_cards(state, seat, hand, beneath(state.stacks, card, stack))
 
 
 def losing(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
@@ -81,7 +84,10 @@ def lost(state: RivalsState, demand: Demand, action: GiveUp) -> RivalsState:
     consoled = demand.what[0] != SINK and has(realm, "irmgard")
     card = realm.slots[action.slot]
     state = with_realm(state, seat, with_card(realm, action.slot, EMPTY))
-    state = put_back(state, card, action.stack)
+    if action.stack == FACE_UP:
+        state = state._replace(face_up=(*state.face_up, card))
+    else:
+        state = with_stacks(state, beneath(state.stacks, card, action.stack))
     return ask(state, gain(seat, 1)) if consoled else state
 
 

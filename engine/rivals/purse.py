@@ -16,6 +16,7 @@ _GOODS: Final = tuple(Good)
 ONE: Final = tuple(1 << _BITS * good for good in _GOODS)
 """`ONE[good]` is one of a good."""
 _TOP: Final = _BITS - 1
+_LANE: Final = (1 << _BITS) - 1
 _GUARD: Final = sum(ONE) << _TOP
 
 
@@ -44,6 +45,11 @@ def _places(kinds: tuple[Good, ...]) -> tuple[int, ...]:
 def covers(held: Purse, due: Purse) -> bool:
     """Whether so much of each good pays the price."""
     return ((held | _GUARD) - due) & _GUARD == _GUARD
+
+
+def count(held: Purse, good: int) -> int:
+    """How many of a good there are."""
+    return held >> _BITS * good & _LANE
 
 
 def enough(held: Purse, least: Purse) -> tuple[Good, ...]:

@@ -76,15 +76,16 @@ class Realm(NamedTuple):
 
     Site n has the building sites 4n to 4n+3: above near, above far, below near, below far. Regions 0 to 5 lie in the
     columns from west to east, above then below; the later site n brought 2n+2 (above) and 2n+3. `roads` are open ends.
-    `cache` is the gold in the Gold Cache, -1 where there is none.
+    `cache` is the gold in the Gold Cache, -1 where there is none. `stock`, what lies in each region, changes most often
+    and comes first.
     """
 
+    stock: tuple[int, ...]
     sides: str
     roads: str
     cities: tuple[bool, ...]
     kinds: tuple[Good, ...]
     numbers: tuple[int, ...]
-    stock: tuple[int, ...]
     slots: tuple[CardKey, ...]
     cache: int = -1
 
@@ -152,6 +153,7 @@ class RivalsState(NamedTuple):
 _new: Final = tuple.__new__
 _VEIL: Final = RivalsState._fields.index("veil")
 _EVENTS: Final = RivalsState._fields.index("events")
+_DISCARDS: Final = RivalsState._fields.index("discards")
 
 
 def with_agenda(state: RivalsState, agenda: tuple[Stage, ...]) -> RivalsState:
@@ -176,9 +178,21 @@ def with_realm(state: RivalsState, seat: Seat, realm: Realm) -> RivalsState:
     return _new(RivalsState, (state[0], state[1], realms) + state[3:])
 
 
+def settled(state: RivalsState, agenda: tuple[Stage, ...], seat: Seat, realm: Realm) -> RivalsState:
+    """The state with another agenda and one principality replaced, one more answer given."""
+    first, second = state[2]
+    realms = (realm, second) if seat == 0 else (first, realm)
+    return _new(RivalsState, (agenda, state[1] + 1, realms) + state[3:])
+
+
+def produced_in(state: RivalsState, realms: tuple[Realm, Realm], turn: RivalsTurn) -> RivalsState:
+    """The state with other principalities and another turn."""
+    return _new(RivalsState, (state[0], state[1], realms, turn) + state[4:])
+
+
 def with_turn(state: RivalsState, turn: RivalsTurn) -> RivalsState:
     """The state with another turn."""
-    return _new(RivalsState, state[:3] + (turn,) + state[4:])
+    return _new(RivalsState, (state[0], state[1], state[2], turn) + state[4:])
 
 
 def with_phase(state: RivalsState, phase: TurnPhase) -> RivalsState:
@@ -194,6 +208,15 @@ def with_hand(state: RivalsState, seat: Seat, hand: tuple[CardKey, ...]) -> Riva
     return _new(RivalsState, state[:4] + (hands,) + state[5:])
 
 
+def with_cards(
+    state: RivalsState, seat: Seat, hand: tuple[CardKey, ...], stacks: tuple[tuple[CardKey, ...], ...]
+) -> RivalsState:
+    """The state with one hand and the draw stacks replaced."""
+    (first, second), hand = state[4], tuple(sorted(hand))
+    hands = (hand, second) if seat == 0 else (first, hand)
+    return _new(RivalsState, state[:4] + (hands, stacks) + state[6:])
+
+
 def with_stacks(state: RivalsState, stacks: tuple[tuple[CardKey, ...], ...]) -> RivalsState:
     """The state with other draw stacks."""
     return _new(RivalsState, state[:5] + (stacks,) + state[6:])
@@ -202,12 +225,12 @@ def with_stacks(state: RivalsState, stacks: tuple[tuple[CardKey, ...], ...]) -> 
 def veiled(state: RivalsState, seat: Seat, action: object) -> RivalsState:
     """The state with one more choice made in secret."""
     secrets = (*state.secrets, (seat, action))
-    return _new(RivalsState, (*state[:_VEIL], state.veil or state, secrets, *state[_VEIL + 2 :]))
+    return _new(RivalsState, state[:_VEIL] + (state.veil or state, secrets) + state[_VEIL + 2 :])
 
 
 def unveiled(state: RivalsState) -> RivalsState:
     """The state when both have chosen."""
-    return _new(RivalsState, (state[0][1:], *state[1:_VEIL], None, (), *state[_VEIL + 2 :]))
+    return _new(RivalsState, (state[0][1:],) + state[1:_VEIL] + (None, ()) + state[_VEIL + 2 :])
 
 
 def without(cards: tuple[CardKey, ...], card: CardKey) -> tuple[CardKey, ...]:
@@ -220,13 +243,14 @@ def discarded(state: RivalsState, seat: Seat, card: CardKey) -> RivalsState:
     """The card lies on the seat's discard pile."""
     first, second = state.discards
     piles = ((*first, card), second) if seat == 0 else (first, (*second, card))
-    return state._replace(discards=piles)
+    return _new(RivalsState, state[:_DISCARDS] + (piles,) + state[_DISCARDS + 1 :])
 
 
-def beneath(state: RivalsState, card: CardKey, stack: int) -> RivalsState:
-    """The card lies at the bottom of the stack, also of one that holds no card any more."""
-    stacks = state.stacks
-    return with_stacks(state, (*stacks[:stack], (*stacks[stack], card), *stacks[stack + 1 :]))
+def beneath(
+    stacks: tuple[tuple[CardKey, ...], ...], card: CardKey, stack: int
+) -> tuple[tuple[CardKey, ...], ...]:
+    """The stacks with the card at the bottom of this one, be it one that holds no card any more."""
+    return stacks[:stack] + (stacks[stack] + (card,),) + stacks[stack + 1 :]
 
 
 def with_events(state: RivalsState, events: tuple[CardKey, ...]) -> RivalsState:
@@ -237,6 +261,16 @@ def with_events(state: RivalsState, events: tuple[CardKey, ...]) -> RivalsState:
 def ask(state: RivalsState, *stages: Stage) -> RivalsState:
     """These stages are due before everything else."""
     return _new(RivalsState, (stages + state[0],) + state[1:])
+
+
+def instead(state: RivalsState, *stages: Stage) -> RivalsState:
+    """These stages are due in the place of the first one."""
+    return _new(RivalsState, (stages + state[0][1:],) + state[1:])
+
+
+def over_to(state: RivalsState, turn: RivalsTurn) -> RivalsState:
+    """The first stage was the end of the turn: another begins."""
+    return _new(RivalsState, (state[0][1:], state[1], state[2], turn) + state[4:])
 
 
 @cache

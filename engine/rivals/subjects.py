@@ -26,6 +26,13 @@ YIELDS: Final = {card: good for good, card in REGIONS.items()}
 _REGION: Final = tuple((card,) for _, card in sorted(REGIONS.items()))
 
 
+def _own_store(
+    state: RivalsState, seat: Seat, action: a.StoreGood | a.PayFrom | a.BuyGood | a.TradeBeside
+) -> tuple[CardKey, ...]:
+    store = action.store
+    return _REGION[GOLD if store == CACHE else state.realms[seat].kinds[store]]
+
+
 def _region(realm: Realm, store: Store) -> tuple[CardKey, ...]:
     return _REGION[GOLD if store == CACHE else realm.kinds[store]]
 
@@ -37,10 +44,10 @@ def _named(state: RivalsState, seat: Seat, action: a.NameCard) -> CardKey:
 
 
 SUBJECTS: Final[dict[type, Callable[[RivalsState, Seat, Any], tuple[CardKey, ...]]]] = {
-    a.StoreGood: lambda state, seat, action: _region(state.realms[seat], action.store),
-    a.PayFrom: lambda state, seat, action: _region(state.realms[seat], action.store),
-    a.BuyGood: lambda state, seat, action: _region(state.realms[seat], action.store),
-    a.TradeBeside: lambda state, seat, action: _region(state.realms[seat], action.store),
+    a.StoreGood: _own_store,
+    a.PayFrom: _own_store,
+    a.BuyGood: _own_store,
+    a.TradeBeside: _own_store,
     a.SeizeGood: lambda state, seat, action: _region(state.realms[other(seat)], action.source),
     a.HandOver: lambda state, seat, action: _region(state.realms[seat], action.source),
     a.RemoveExpansion: lambda state, seat, action: (state.realms[seat].slots[action.slot],),

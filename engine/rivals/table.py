@@ -35,16 +35,18 @@ def uniform(
 
     A victory is always claimed (`legal` lists it first), and nothing is torn down: something else can always be done.
     """
-    first = actions[0]
-    if len(actions) == 1 or type(first) is ClaimVictory:
+    first, count = actions[0], len(actions)
+    if count == 1 or type(first) is ClaimVictory:
         return first
     if type(first) is type(actions[-1]):  # a kind's actions lie together
-        return actions[chance(len(actions))]
-    kinds = dict.fromkeys(map(type, actions))
-    kinds.pop(RemoveExpansion, None)
-    kind = list(kinds)[chance(len(kinds))]
-    among = [action for action in actions if type(action) is kind]
-    return among[chance(len(among))]
+        return actions[chance(count)]
+    start, spans = 0, []
+    for kind, end in {type(action): end for end, action in enumerate(actions, 1)}.items():
+        if kind is not RemoveExpansion:
+            spans.append((start, end))
+        start = end
+    start, end = spans[chance(len(spans))]
+    return actions[start + chance(end - start)]
 
 
 def play_game(
