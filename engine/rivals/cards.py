@@ -129,8 +129,3 @@ def words(card: CardKey, name: str) -> Words | None:
 def expansions_of(hand: tuple[CardKey, ...]) -> tuple[CardKey, ...]:
     """The different expansions of a hand."""
     return tuple(card for card in dict.fromkeys(hand) if CARDS[card].is_expansion)
-
-
-def actions_of(hand: tuple[CardKey, ...]) -> tuple[CardKey, ...]:
-    """The different action cards of a hand."""
-    return tuple(card for card in dict.fromkeys(hand) if CARDS[card].is_action)

@@ -18,10 +18,11 @@ from engine.rivals.actions import (
     RaiseCity,
     RivalsAction,
 )
-from engine.rivals.game import Actions, chance_action, decide_legal, evolve, legal, to_act
+from engine.rivals.game import chance_action, decide_legal, evolve, legal, to_act
 from engine.rivals.imagine import imagined
 from engine.rivals.judgement import WIN, standing, worth
 from engine.rivals.names import CHANCE, Chance, Seat
+from engine.rivals.occasions import Actions
 from engine.rivals.state import RivalsState, TurnPhase
 from engine.rivals.view import RivalsView
 
