@@ -3,6 +3,7 @@
 from datetime import timedelta
 from functools import partial
 
+from data.records import Timer, TimerKind
 from data.transaction import write
 from engine.catan import game as catan
 from tests.support.game_table import GameTable
@@ -16,6 +17,18 @@ def ring(table: GameTable) -> int:
         write(table.database, partial(fire, number, table.now), bool)
     table.house_thinks()
     return len(due)
+
+
+def timers(table: GameTable, seat: int) -> tuple[Timer, ...]:
+    """The moments at which the orders of a seat, or the house in it, act by themselves."""
+    number = table.seats[seat].id
+    found: tuple[Timer, ...] = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DISCARD, number))
+    return found
+
+
+def goes_off(table: GameTable, timer: Timer) -> None:
+    """The moment has come."""
+    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
 
 
 def run_out(table: GameTable) -> int:

@@ -4,33 +4,19 @@ import pytest
 
 from data.database import Database
 from data.game_records import SeatState
-from data.records import Timer, TimerKind
-from data.transaction import write
 from engine.catan.state import OfferReply
 from league.refusal import Refusal
 from tests.support.game_table import GameTable
+from tests.support.game_time import goes_off, timers
 from tests.usecases.test_usecase_game_trade import offering
 from usecases.play.deferred import LATEST, SOONEST
 from usecases.play.player_actions import GiveOrders, give_orders
-from usecases.timers import fire
 
 
 def refuse(table: GameTable, seat: int, words: str = "refuse yes") -> None:
     """A player orders a "no" to whatever comes."""
     done = table.do(give_orders, GiveOrders(table.caller(table.user_of(seat)), table.game_id, words))
     assert not isinstance(done, Refusal)
-
-
-def timers(table: GameTable, seat: int) -> tuple[Timer, ...]:
-    """When the seat answers by itself."""
-    number = table.seats[seat].id
-    found: tuple[Timer, ...] = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DISCARD, number))
-    return found
-
-
-def goes_off(table: GameTable, timer: Timer) -> None:
-    """The moment has come."""
-    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
 
 
 def said(table: GameTable, seat: int) -> object:

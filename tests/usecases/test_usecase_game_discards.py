@@ -5,8 +5,7 @@ import pytest
 from bot.i18n import Language
 from bot.ui.play.panel import panel
 from data.database import Database
-from data.records import Timer, TimerKind
-from data.transaction import write
+from data.records import TimerKind
 from engine.catan import game as catan
 from engine.catan.actions import Discard
 from engine.catan.events import Discarded
@@ -16,11 +15,11 @@ from engine.catan.phases import DISCARD
 from engine.fairness import chance_at
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from tests.support.game_time import goes_off, timers
 from usecases.play.deferred import LATEST, SOONEST
 from usecases.play.move import MoveMade
 from usecases.play.player_actions import GiveOrders, give_orders
 from usecases.play.states import events_of
-from usecases.timers import fire
 
 
 def seven(database: Database) -> tuple[GameTable, int]:
@@ -41,18 +40,6 @@ def order(table: GameTable, seat: int, words: str) -> None:
     """A player changes the standing orders."""
     done = table.do(give_orders, GiveOrders(table.caller(table.user_of(seat)), table.game_id, words))
     assert not isinstance(done, Refusal)
-
-
-def timers(table: GameTable, seat: int) -> tuple[Timer, ...]:
-    """The moments at which an order is to discard."""
-    number = table.seats[seat].id
-    found: tuple[Timer, ...] = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DISCARD, number))
-    return found
-
-
-def goes_off(table: GameTable, timer: Timer) -> None:
-    """The moment has come."""
-    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
 
 
 def test_an_order_discards_minutes_after_the_seven_what_it_says(database: Database) -> None:

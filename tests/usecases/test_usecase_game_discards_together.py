@@ -10,17 +10,16 @@ from bot.ui.play import board_post
 from bot.ui.play.panel import panel
 from data.database import Database
 from data.records import TimerKind
-from data.transaction import write
 from engine.catan import game as catan
 from engine.catan.actions import Discard, EndTurn
 from engine.catan.events import DiscardChosen, Discarded
 from engine.catan.phases import DISCARD, MAIN, ROBBER
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from tests.support.game_time import goes_off
 from tests.ui.posts_table import body
 from usecases.play.move import MoveMade
 from usecases.play.states import events_of
-from usecases.timers import fire
 
 
 def seven(database: Database) -> tuple[GameTable, list[int]]:
@@ -89,7 +88,7 @@ def test_the_time_being_up_turns_the_cards_up_too(database: Database) -> None:
         table.play(table.user_of(seat), chosen(table, seat, 0))
     late, place = table.seats[owing[-1]], table.game.events
     (timer,) = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DEADLINE, late.id))
-    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
+    goes_off(table, timer)
     up = [event for event in last_events(table, place) if isinstance(event, Discarded)]
     assert [event.seat for event in up] == [owing[-1], *sorted(owing[:-1])]
 

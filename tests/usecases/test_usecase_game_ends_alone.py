@@ -4,7 +4,6 @@ from bot.ui.play.panel import panel
 from data.database import Database
 from data.game_records import Prompt, PromptKind
 from data.records import Timer, TimerKind
-from data.transaction import write
 from engine.catan import game as catan
 from engine.catan import orders
 from engine.catan.events import Rolled
@@ -12,9 +11,9 @@ from engine.catan.phases import MAIN
 from engine.catan.state import CatanState
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table, orders_of
+from tests.support.game_time import goes_off
 from usecases.play.deferred import LATEST, SOONEST
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
-from usecases.timers import fire
 
 ROUND_AFTER_SET_UP = 12
 
@@ -48,11 +47,6 @@ def timers(table: GameTable, seat: int) -> tuple[Timer, ...]:
     number, clock = table.seats[seat].id, table.seen(seat).clock
     found: tuple[Timer, ...] = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DISCARD, number))
     return tuple(timer for timer in found if clock is not None and timer.detail == clock.turn)
-
-
-def goes_off(table: GameTable, timer: Timer) -> None:
-    """The moment has come."""
-    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
 
 
 def test_the_turn_ends_minutes_later_and_not_at_once(database: Database) -> None:

@@ -2,27 +2,19 @@
 
 from data.database import Database
 from data.game_records import GameStatus, PromptKind, SeatState
-from data.records import Timer, TimerKind
 from data.transaction import write
 from engine.catan import game as catan
 from engine.catan.events import CardBought, CityBuilt, Offered, RoadBuilt, SettlementBuilt, VictoryDeclared
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from tests.support.game_time import goes_off, timers
 from usecases.play.deferred import PATIENCE
 from usecases.play.states import past_of
-from usecases.timers import fire
 
 
 def club_table(database: Database, people: int = 1) -> GameTable:
     """A game with the house's club players."""
     return game_table(database, people=people, choices={"house": "club"})
-
-
-def waits(table: GameTable, seat: int) -> tuple[Timer, ...]:
-    """When a seat of the house acts by itself."""
-    number = table.seats[seat].id
-    found: tuple[Timer, ...] = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DISCARD, number))
-    return found
 
 
 def until_proposed(table: GameTable) -> int:
@@ -48,7 +40,7 @@ def test_a_club_player_proposes_and_the_person_is_asked(database: Database) -> N
     player = until_proposed(table)
     cards = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, is_open=True))
     assert [table.user_of(card.seat) for card in cards] == [101]
-    (timer,) = waits(table, player)
+    (timer,) = timers(table, player)
     assert PATIENCE <= (timer.due_at - table.now).total_seconds() <= 2 * PATIENCE
 
 
@@ -68,9 +60,9 @@ def test_after_the_answer_the_house_goes_on_and_proposes_once_a_turn(database: D
 def test_nobody_answers_and_the_house_waits_no_longer(database: Database) -> None:
     table = club_table(database)
     player = until_proposed(table)
-    (timer,) = waits(table, player)
+    (timer,) = timers(table, player)
     turn = table.state.turn.number
-    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
+    goes_off(table, timer)
     assert table.state.turn.number > turn
     cards = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, is_open=True))
     assert len(cards) <= 1  # the next player of the house may ask again

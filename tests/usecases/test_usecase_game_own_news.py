@@ -5,17 +5,16 @@ from datetime import UTC, datetime, timedelta
 from bot.ui.notices import notice_reply
 from data.database import Database
 from data.records import Notice, TimerKind
-from data.transaction import write
 from engine.catan import game as catan
 from engine.catan.actions import MoveRobber
 from engine.catan.names import NOBODY
 from engine.catan.phases import ROBBER
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from tests.support.game_time import goes_off
 from tests.usecases.test_usecase_game_trade import offering
 from usecases.play.judge import Substitute, substitute
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
-from usecases.timers import fire
 
 
 def told(table: GameTable, user: int, text: str) -> list[Notice]:
@@ -84,7 +83,7 @@ def run_out(table: GameTable, seat: int) -> None:
     """The seat's deadline passes."""
     (timer,) = table.read(lambda uow: uow.timers.waiting(TimerKind.GAME_DEADLINE, table.seats[seat].id))
     table.now = timer.due_at
-    assert write(table.database, lambda uow: fire(timer.id, timer.due_at, uow), bool)
+    goes_off(table, timer)
 
 
 def test_a_time_out_says_what_was_done_and_the_second_that_the_bot_plays_on(database: Database) -> None:

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.i18n import Language, Param, Safe, text
+from bot.ui.play.log_lines import LoggedAction, in_lines
 from engine.backgammon import events as e
 from engine.backgammon.names import NOBODY, Seat
 from engine.backgammon.notation import format_play
-
-_SEPARATOR: Final = " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,30 +26,18 @@ class MatchTeller:
         """A text of the log."""
         return text(self.language, f"backgammon-log-{key}", params)
 
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """One thing that was done; `seat` `NOBODY` makes it a line of its own."""
-
-    seat: Seat
-    words: str
+    def line(self, seat: Seat, words: str) -> str:
+        """What a player did, behind the name."""
+        return self.say("line", {"name": self.name(seat), "deeds": Safe(words)})
 
 
 def log_lines(events: Sequence[e.Event], names: Sequence[str], language: Language) -> list[str]:
     """The events in short lines, names without markup."""
-    teller, lines, actor = MatchTeller(names, language), [], NOBODY
-    for deed in _deeds(events, teller):
-        if deed.seat == NOBODY:
-            lines.append(deed.words)
-        elif deed.seat == actor:
-            lines[-1] += _SEPARATOR + deed.words
-        else:
-            lines.append(teller.say("line", {"name": teller.name(deed.seat), "deeds": Safe(deed.words)}))
-        actor = deed.seat
-    return lines
+    teller = MatchTeller(names, language)
+    return in_lines(_deeds(events, teller), teller.line)
 
 
-def _deeds(events: Sequence[e.Event], teller: MatchTeller) -> list[Deed]:
+def _deeds(events: Sequence[e.Event], teller: MatchTeller) -> list[LoggedAction]:
     """A roll is told with its play, and alone only where that is still to come."""
     deeds, roller = [], NOBODY
     last = len(events) - 1
@@ -60,18 +47,18 @@ def _deeds(events: Sequence[e.Event], teller: MatchTeller) -> list[Deed]:
         elif isinstance(event, e.MatchRolled):
             if place == last:
                 params = {"dice": f"{event.first}-{event.second}"}
-                deeds.append(Deed(roller, teller.say("rolled", params)))
+                deeds.append(LoggedAction(roller, teller.say("rolled", params)))
         else:
             deeds += _deed(event, teller)
     return deeds
 
 
-def _deed(event: e.Event, teller: MatchTeller) -> list[Deed]:
+def _deed(event: e.Event, teller: MatchTeller) -> list[LoggedAction]:
     line = LINES.get(type(event))
     if line is None:
         return []
     key, params, seat = line(event, teller)
-    return [Deed(seat, teller.say(key, params))]
+    return [LoggedAction(seat, teller.say(key, params))]
 
 
 Line = tuple[str, dict[str, Param], Seat]

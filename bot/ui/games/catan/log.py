@@ -13,6 +13,7 @@ from bot.ui.games.catan.cards import EMOJI, card_name, cards_words, place_words,
 from bot.ui.games.catan.log_talk import Said, Terms, worth_telling
 from bot.ui.games.catan.marks import KIND
 from bot.ui.games.catan.seen import Told
+from bot.ui.play.log_lines import LoggedAction, in_lines
 from bot.ui.play.wording import worded
 from engine.catan import events as e
 from engine.catan.board import Layout
@@ -22,7 +23,6 @@ from engine.catan.record_codecs import NAMES
 from engine.catan.terms import PROPOSAL
 from engine.catan.view import Concealed
 
-_SEPARATOR: Final = " · "
 _KEEP: Final = "\N{NO-BREAK SPACE}"
 """What somebody gains stays in one piece where a line of a phone ends."""
 _SEVEN: Final = 7
@@ -55,6 +55,10 @@ class Teller:
         """A text of the log."""
         return worded(KIND, f"log-{key}", self.language, params)
 
+    def line(self, seat: Seat, words: str) -> str:
+        """What a player did, behind the name."""
+        return self.say("line", {"name": self.name(seat), "deeds": Safe(words)})
+
     def offer(self, terms: Terms | None) -> Safe:
         """Of which offer it is said, in brackets; nothing if it is not known."""
         if terms is None:
@@ -74,31 +78,13 @@ class Teller:
         return Safe(self.say("spot", {"tiles": Safe(place_words(self.layout, vertex))}))
 
 
-@dataclass(frozen=True, slots=True)
-class LoggedAction:
-    """One thing that was done; `seat` `NOBODY` makes it a line of its own."""
-
-    seat: Seat
-    words: str
-
-
 def log_lines(
     events: Told, names: Sequence[str], language: Language, layout: Layout | None = None
 ) -> list[str]:
     """The events in short lines, names without markup; with `layout` the lines say where, too."""
     laid = next((event.layout for event in events if isinstance(event, e.BoardLaid)), layout)
     teller = Teller(names, language, laid)
-    lines: list[str] = []
-    actor = NOBODY
-    for deed in _deeds(worth_telling(events), teller):
-        if deed.seat == NOBODY:
-            lines.append(deed.words)
-        elif deed.seat == actor:
-            lines[-1] += _SEPARATOR + deed.words
-        else:
-            lines.append(teller.say("line", {"name": teller.name(deed.seat), "deeds": Safe(deed.words)}))
-        actor = deed.seat
-    return lines
+    return in_lines(_deeds(worth_telling(events), teller), teller.line)
 
 
 def _deeds(told: Sequence[Said], teller: Teller) -> list[LoggedAction]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.rivals.marks import GOODS, RIVALS_KIND
 from bot.ui.games.rivals.words import card_name, number_sign
+from bot.ui.play.log_lines import LoggedAction, in_lines
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.events import Revealed, RivalsDecision, RivalsEvent
@@ -14,7 +15,6 @@ from engine.rivals.names import NOBODY, CardKey, Good, Seat, other
 from engine.rivals.subjects import YIELDS
 from engine.rivals.view import Unseen
 
-_SEPARATOR: Final = " · "
 Known = RivalsEvent | Unseen
 
 
@@ -37,6 +37,10 @@ class RivalsTeller:
         """A text of the log."""
         return text(self.language, f"{RIVALS_KIND}-log-{key}", params)
 
+    def line(self, seat: Seat, words: str) -> str:
+        """What a player did, behind the name."""
+        return self.say("line", {"name": self.name(seat), "deeds": Safe(words)})
+
 
 @dataclass(frozen=True, slots=True)
 class RivalsDeed:
@@ -55,18 +59,14 @@ class RivalsDeed:
 
 def log_lines(events: Sequence[Known], names: Sequence[str], language: Language) -> list[str]:
     """The events in short lines, names without markup."""
-    teller, actor = RivalsTeller(names, language), NOBODY
-    lines: list[str] = []
-    for deed in _joined(deed for event in events for deed in _deeds(event, teller)):
-        words = teller.say(deed.key, dict(deed.params) | ({"goods": Safe(deed.goods)} if deed.goods else {}))
-        if deed.seat < 0:
-            lines.append(words)
-        elif deed.seat == actor:
-            lines[-1] += _SEPARATOR + words
-        else:
-            lines.append(teller.say("line", {"name": teller.name(deed.seat), "deeds": Safe(words)}))
-        actor = deed.seat
-    return lines
+    teller = RivalsTeller(names, language)
+    deeds = _joined(deed for event in events for deed in _deeds(event, teller))
+    return in_lines((_logged(deed, teller) for deed in deeds), teller.line)
+
+
+def _logged(deed: RivalsDeed, teller: RivalsTeller) -> LoggedAction:
+    goods: dict[str, Param] = {"goods": Safe(deed.goods)} if deed.goods else {}
+    return LoggedAction(deed.seat, teller.say(deed.key, dict(deed.params) | goods))
 
 
 def _joined(deeds: Iterator[RivalsDeed]) -> list[RivalsDeed]:
