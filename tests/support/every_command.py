@@ -9,13 +9,13 @@ import simcord
 from discord import app_commands
 
 from data.limit_tables import UseRow
-from data.privacy import rows_of_guild
 from data.records import Guild
 from data.rule_tables import RuleAskRow
 from data.tables import DraftRow
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
+from tests.support.stored import stored
 
 WENT_WRONG = re.compile("Something went wrong|問題が発生|[A-Z0-9]{6}$")
 RAW_WORDS = re.compile(
@@ -79,17 +79,14 @@ def raw_words(words: str) -> list[str]:
     return RAW_WORDS.findall(_CODE.sub("", words))
 
 
-def kept(night: Night, guild_id: int = 0) -> dict[str, object]:
+def kept(night: Night, guild_id: int = 0) -> dict[str, list[dict[str, Any]]]:
     """Everything that is stored of a server, to be compared with what it was.
 
     Left out are a refused form's drafts, for what was typed is kept so that the form opens again with it, and the
     questions that were put to the rules: asking changes nothing. Nor does it that somebody's tries are counted.
     """
-    tables: dict[str, object] = dict(
-        rows_of_guild(night.bot.bot_context.database, guild_id or night.guild.id)
-    )
-    left_out = {DraftRow.__tablename__, RuleAskRow.__tablename__, UseRow.__tablename__}
-    return {name: rows for name, rows in tables.items() if name not in left_out}
+    left_out = [str(row.__tablename__) for row in (DraftRow, RuleAskRow, UseRow)]
+    return stored(night.bot.bot_context.database, guild_id or night.guild.id, without=left_out)
 
 
 def forget_setup(night: Night) -> None:

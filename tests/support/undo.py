@@ -1,18 +1,17 @@
 """What is so on a league night, and every message that stands: to be compared with what was before."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
 import discord
 
-from data.privacy import export_guild
 from data.records import AuditLine, Delivery, Notice
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.ids import AuditId, EventId
 from tests.support.night import Night, direct, ids_of, shown
 from tests.support.rounds import player_id, seats
+from tests.support.stored import stored
 
 STATE = (
     "guild", "person", "event", "entry", "round", "game_table", "seat", "result", "clock", "penalty", "judge_call",
@@ -24,7 +23,7 @@ STRUCK, TOLD = "no longer holds", "please forget it"
 
 def state(night: Night) -> dict[str, object]:
     """What is so, apart from how often it was changed; clocks count the time that a test takes as paused."""
-    kept = json.loads(export_guild(night.bot.bot_context.database, night.guild.id))
+    kept = stored(night.bot.bot_context.database, night.guild.id, only=(*STATE, "timer"))
     found: dict[str, object] = {
         name: [{key: value for key, value in row.items() if key != "version"} for row in kept[name]]
         for name in STATE

@@ -1,0 +1,38 @@
+"""The rows of a database as they lie there, to be compared: in a tenth of the time that an export takes."""
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import Dialect, select
+
+from data.all_tables import TABLES
+from data.database import Database
+from data.privacy import belongs
+from data.statements import table_of
+
+_ROWS = {str(row.__tablename__): row for row in TABLES}
+
+
+def stored(
+    database: Database, guild_id: int, only: Collection[str] = (), without: Collection[str] = ()
+) -> dict[str, list[dict[str, Any]]]:
+    """What is kept of a server, of all tables or some: table name -> rows."""
+    with database.connect() as connection:
+        return {
+            name: [
+                dict(found)
+                for found in connection.exec_driver_sql(
+                    _statement(name, guild_id, connection.dialect)
+                ).mappings()
+            ]
+            for name in only or _ROWS
+            if name not in without
+        }
+
+
+@lru_cache(maxsize=256)
+def _statement(name: str, guild_id: int, dialect: Dialect) -> str:
+    row = _ROWS[name]
+    wanted = select(table_of(row)).where(belongs(row, guild_id))
+    return str(wanted.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
