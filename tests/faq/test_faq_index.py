@@ -117,12 +117,11 @@ def test_a_told_game_outweighs_words() -> None:
     assert game_chances((), {}, Game.RIVALS) == {game: TOLD * (game is Game.RIVALS) for game in GAMES}
 
 
-def test_house_rules_stand_first_in_the_index() -> None:
-    corpus = load_corpus()
-    index = build_index(corpus, load_lexicon(), corpus.entries[:2])
-    assert index.house == 2
-    assert index.entries[:2] == corpus.entries[:2]
-    assert [len(layer.bounds[0]) - 1 for layer in index.layers] == [2, len(corpus.entries)]
+def test_house_rules_stand_first_in_the_index(index: Index) -> None:
+    longer = extended(index, index.entries[:2])
+    assert longer.house == 2
+    assert longer.entries[:2] == index.entries[:2]
+    assert [len(layer.bounds[0]) - 1 for layer in longer.layers] == [2, len(index.entries)]
 
 
 def house_rules(entries: Sequence[Entry]) -> tuple[Entry, ...]:

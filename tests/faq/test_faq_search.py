@@ -12,7 +12,7 @@ from faq.bands import Band
 from faq.corpus import load_corpus
 from faq.entry import Entry, Forms, Game, Text
 from faq.force import rule_set
-from faq.index import Index, build_index
+from faq.index import Index, build_index, extended
 from faq.lexicon import load_lexicon
 from faq.measure import figures, outcome, question_of
 from faq.search import NOTHING, search, suggest
@@ -148,17 +148,15 @@ def house_rule(base: Entry) -> Entry:
     )
 
 
-def test_a_house_rule_is_found_beside_the_corpus_and_above_it() -> None:
-    corpus = load_corpus()
-    index = build_index(corpus, load_lexicon(), (house_rule(corpus.entries[0]),))
+def test_a_house_rule_is_found_beside_the_corpus_and_above_it(index: Index) -> None:
+    longer = extended(index, (house_rule(index.entries[0]),))
     for lang, typed in (("ja", "飲み物は卓に置いていい?"), ("en", "may I keep my drink on the table")):
-        assert search(index, typed, lang).hits[0].entry.sections == ("house/1",)
+        assert search(longer, typed, lang).hits[0].entry.sections == ("house/1",)
 
 
-def test_a_house_rule_does_not_push_itself_before_what_it_is_not_about() -> None:
-    corpus = load_corpus()
-    index = build_index(corpus, load_lexicon(), (house_rule(corpus.entries[0]),))
-    assert search(index, "開拓地のコスト", "ja").hits[0].entry.sections == ("std/settlement-cost",)
+def test_a_house_rule_does_not_push_itself_before_what_it_is_not_about(index: Index) -> None:
+    longer = extended(index, (house_rule(index.entries[0]),))
+    assert search(longer, "開拓地のコスト", "ja").hits[0].entry.sections == ("std/settlement-cost",)
 
 
 def test_an_empty_corpus_covers_nothing() -> None:
