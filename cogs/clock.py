@@ -14,7 +14,8 @@ from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event
 from bot.ui.citation import cited
 from bot.ui.penalties import imposed_reply
-from bot.ui.posts.table import clock_time, place_of, stamp
+from bot.ui.posts.table import place_of
+from bot.ui.timestamps import clock_time, relative_time
 from league.backgammon_clock import (
     AgreedScore,
     Breaks,
@@ -216,7 +217,9 @@ def _here(ctx: InteractionContext, here: TimeHere) -> str:
     if here.settlement:
         lines.append(ctx.t("clock-settlement", {"number": here.settlement}))
     if here.ends_at:
-        lines.append(ctx.t("table-ends", {"at": stamp(here.ends_at), "time": clock_time(here.ends_at)}))
+        lines.append(
+            ctx.t("table-ends", {"at": relative_time(here.ends_at), "time": clock_time(here.ends_at)})
+        )
     return "\n".join(lines)
 
 

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.event_ending import ask_to_cancel, ask_to_finish, register_ending
-from bot.i18n import Safe, language_of, plain
+from bot.i18n import language_of, plain
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, typed
 from bot.ui.desk import created_reply, namesake_words
@@ -22,6 +22,7 @@ from bot.ui.lengths import length_set
 from bot.ui.lists import audit_list, event_card, event_list
 from bot.ui.notices import deed_words, resolved
 from bot.ui.reply import Reply
+from bot.ui.timestamps import time_of_day
 from bot.ui.undo import undo_preview
 from bot.uploads import fetched
 from data.records import Visibility
@@ -366,7 +367,7 @@ class EventCog(commands.GroupCog, group_name="event"):
 
 
 def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
-    until = Safe(discord.utils.format_dt(done.until, "t"))
+    until = time_of_day(done.until)
     return ctx.t("event-checkin-opened", {"event": done.event.name, "until": until})
 
 

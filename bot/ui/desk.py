@@ -9,6 +9,7 @@ from bot.ui.controls import ChoiceField, Control, MenuLine, Panel, TextField, co
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
 from bot.ui.reply import Reply, embed
+from bot.ui.timestamps import date, relative_time
 from bot.ui.web_links import page_address
 from data.records import JudgeCall
 from league.event import Event
@@ -47,7 +48,7 @@ def cancel_question(event: Event, language: Language) -> Reply:
 def namesake_words(event: Event, namesake: Event, language: Language) -> str:
     """Which other event is called so, and how the two can be told apart."""
     status = plain(language, f"event-status-{namesake.status}")
-    day = Safe(discord.utils.format_dt(namesake.starts_at or namesake.created_at, "D"))
+    day = date(namesake.starts_at or namesake.created_at)
     return text(language, "event-namesake", {"event": event.name, "status": status, "day": day})
 
 
@@ -134,7 +135,7 @@ def _numbers(tables: Sequence[int]) -> str:
 
 
 def _call(call: JudgeCall, language: Language) -> str:
-    since = Safe(discord.utils.format_dt(call.at, "R"))
+    since = relative_time(call.at)
     return text(
         language, "desk-missing-call", {"number": call.id, "question": call.question[:80], "since": since}
     )

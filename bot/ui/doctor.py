@@ -5,6 +5,7 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, clip, embed
+from bot.ui.timestamps import relative_time
 from usecases.show.doctor import DeliveryTrouble, Diagnosis
 
 _WELL, _ILL = 0x57C27D, 0xED4245
@@ -52,7 +53,7 @@ def _timers(language: Language, state: Diagnosis) -> str:
         return text(language, "doctor-no-timers")
     params: dict[str, Param] = {
         "count": state.timers,
-        "at": Safe(discord.utils.format_dt(state.next_timer, "R")),
+        "at": relative_time(state.next_timer),
     }
     return text(language, "doctor-timers-late" if state.overdue else "doctor-timers", params)
 

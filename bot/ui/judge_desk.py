@@ -8,9 +8,9 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, MenuLine, menu
 from bot.ui.posts import call as call_post
-from bot.ui.posts.table import clock_time, stamp
 from bot.ui.reply import Reply, embed
 from bot.ui.results import RULING
+from bot.ui.timestamps import clock_time, relative_time
 from league.clock import deadline
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
@@ -52,7 +52,7 @@ def _call_line(view: CallView, language: Language) -> str:
         "number": view.call.id,
         "table": view.table.number if view.table else 0,
         "question": view.call.question[:60],
-        "since": stamp(view.call.at),
+        "since": relative_time(view.call.at),
         "going": Safe(f"<@{view.call.going}>") if view.call.going else "",
     }
     return text(language, "judge-desk-going" if view.call.going else "judge-desk-waiting", params)
@@ -85,8 +85,10 @@ def _clock_line(running: RunningTable, language: Language) -> str:
     if clock is None or clock.started_at is None:
         return text(language, "judge-desk-untimed", {"table": number})
     if clock.paused_at is not None:
-        return text(language, "judge-desk-paused", {"table": number, "at": stamp(clock.paused_at)})
+        return text(language, "judge-desk-paused", {"table": number, "at": relative_time(clock.paused_at)})
     over = deadline(clock)
     if over is None:
         return text(language, "judge-desk-untimed", {"table": number})
-    return text(language, "judge-desk-clock", {"table": number, "at": stamp(over), "time": clock_time(over)})
+    return text(
+        language, "judge-desk-clock", {"table": number, "at": relative_time(over), "time": clock_time(over)}
+    )

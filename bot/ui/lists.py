@@ -1,7 +1,5 @@
 """Lists in words: entries, events, the audit log."""
 
-import discord
-
 from bot.i18n import Language, Safe, either, plain, text
 from bot.ui.controls import pager
 from bot.ui.formats import format_lines
@@ -9,6 +7,7 @@ from bot.ui.lengths import lengths_lines
 from bot.ui.notices import deed_words
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
+from bot.ui.timestamps import date_time
 from bot.ui.web_links import page_lines, preview
 from data.records import AuditLine, Visibility
 from league.event import Event
@@ -69,7 +68,7 @@ def event_card(card: EventCard, language: Language) -> Reply:
     ]
     lines += [*lengths_lines(card.lengths, language), *regulation_lines(card.profile, language)]
     if event.starts_at:
-        at = Safe(discord.utils.format_dt(event.starts_at, "f"))
+        at = date_time(event.starts_at)
         lines.append(text(language, "announcement-starts", {"at": at}))
     lines += page_lines(card.page, language)
     if card.is_organizer:
@@ -90,6 +89,6 @@ def audit_list(lines: tuple[AuditLine, ...], language: Language) -> Reply:
 def audit_line(line: AuditLine, language: Language) -> str:
     """One line: when, who, what, and whether it was taken back."""
     deed = deed_words(line.action, line.params, language)
-    at, who = Safe(discord.utils.format_dt(line.at, "f")), Safe(f"<@{line.actor}>")
+    at, who = date_time(line.at), Safe(f"<@{line.actor}>")
     words = text(language, "audit-line", {"at": at, "who": who, "deed": deed})
     return text(language, "audit-undone", {"line": Safe(words)}) if line.undone_by else words

@@ -8,11 +8,11 @@ from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.groups import in_group
 from bot.ui.notices import notice_reply
-from bot.ui.play.board_post import stamp
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import title
 from bot.ui.play.wording import worded
 from bot.ui.reply import Reply, clip, embed
+from bot.ui.timestamps import relative_time
 from data.game_records import PromptKind
 from data.records import JudgeCall
 from usecases.bracket.path import BracketPath
@@ -34,7 +34,7 @@ def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
     ]
     lines += [_bracket(path, language) for path in found.brackets]
     for due in found.check_ins:
-        until = Safe(discord.utils.format_dt(due.until, "R")) if due.until else "—"
+        until = relative_time(due.until) if due.until else "—"
         lines.append(text(language, "me-next-checkin", {"event": due.event.name, "until": until}))
     lines += [_vote(call, language) for call in found.votes]
     boxes = [embed(plain(language, "me-next-title"), "\n".join(lines))] if lines else []
@@ -69,7 +69,7 @@ def _game(due: GameDue, language: Language) -> str:
     where = text(language, "game-jump", {"link": Safe(f"https://discord.com/channels/{path}")})
     if due.until is None:
         return f"{words} {where}"
-    return f"{words} {text(language, 'game-card-until', {'at': stamp(due.until)})} {where}"
+    return f"{words} {text(language, 'game-card-until', {'at': relative_time(due.until)})} {where}"
 
 
 def _about(due: GameDue) -> str:

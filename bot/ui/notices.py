@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-import discord
-
 from bot.bilingual import Pair
 from bot.i18n import Language, Param, Safe, either, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import control_of, controls
 from bot.ui.play.face import face_for
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.timestamps import relative_time, weekday_time
 from bot.ui.web_links import address_of
 from data.records import Destination, Notice
 from usecases.play.public_log import FIRST, read_public
@@ -77,9 +76,9 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
         case {"term": str(key)}:
             return Safe(text(language, key))
         case {"at": str(moment)}:
-            return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "R"))
+            return relative_time(datetime.fromisoformat(moment))
         case {"on": str(moment)}:
-            return Safe(discord.utils.format_dt(datetime.fromisoformat(moment), "F"))
+            return weekday_time(datetime.fromisoformat(moment))
         case {"log": dict(told)}:
             return Safe("\n".join(_log_lines(language, told)))
         case {"section": str(section)}:

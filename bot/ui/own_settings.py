@@ -2,10 +2,9 @@
 
 from datetime import datetime
 
-import discord
-
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.reply import Reply, embed
+from bot.ui.timestamps import date_time
 from data.records import UserSettings
 from league.waking import DAY
 from usecases.settings.rhythm import Rhythm
@@ -51,5 +50,5 @@ def _clock(minute: int) -> str:
 def _vacation(user: UserSettings, language: Language, now: datetime) -> str:
     if user.away_until is None or user.away_until <= now:
         return text(language, "me-setting-here")
-    params: dict[str, Param] = {"until": Safe(discord.utils.format_dt(user.away_until, "f"))}
+    params: dict[str, Param] = {"until": date_time(user.away_until)}
     return text(language, "me-setting-away", params)

@@ -6,6 +6,7 @@ from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
 from bot.ui.reply import Reply, embed
+from bot.ui.timestamps import date_time
 from data.records import Person
 from league.regulations import PenaltyKind
 from usecases.penalty.disqualify import DisqualificationAsked
@@ -81,7 +82,7 @@ def penalty_line(line: PenaltyLine, language: Language) -> str:
             "reason": row.reason,
             "section": row.section or "—",
             "judge": Safe(f"<@{row.by}>"),
-            "at": Safe(discord.utils.format_dt(row.at, "f")),
+            "at": date_time(row.at),
         },
     )
     if row.revoked_at is None:

@@ -10,6 +10,7 @@ from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, control_o
 from bot.ui.notices import resolved
 from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
+from bot.ui.timestamps import date_time, relative_time
 from data.records import Person
 from league.ids import PlayerId
 from usecases.result.answer import LONGEST_OBJECTION
@@ -121,7 +122,7 @@ def dispute_button(result_id: int, language: Language) -> discord.ui.View:
 def reported(done: Reported, language: Language) -> str:
     """What is on record now, and what happens next."""
     at, result = done.standing.at, done.standing.result
-    final_at = Safe(discord.utils.format_dt(result.final_at, "R")) if result.final_at else ""
+    final_at = relative_time(result.final_at) if result.final_at else ""
     key = "result-entered" if done.final else "result-reported"
     numbers: dict[str, Param] = {"round": at.round.number, "table": at.table.number}
     words = text(language, key, {**numbers, "scores": done.scores, "at": final_at})
@@ -195,7 +196,7 @@ def _version(line: VersionLine, language: Language) -> str:
     who = Safe(f"<@{version.by}>") if version.by else Safe(text(language, "history-bot"))
     params: dict[str, Param] = {
         "number": version.number,
-        "at": Safe(discord.utils.format_dt(version.at, "f")),
+        "at": date_time(version.at),
         "who": who,
         "kind": Safe(text(language, f"history-kind-{version.kind}")),
         "scores": line.scores,

@@ -2,10 +2,11 @@
 
 import discord
 
-from bot.i18n import Language, Safe, inert, plain, text
+from bot.i18n import Language, inert, plain, text
 from bot.ui.controls import Control, MenuLine, controls, menu, pager
 from bot.ui.reply import Reply, clip, embed
 from bot.ui.rules import offered
+from bot.ui.timestamps import relative_time
 from faq.entry import Entry
 from usecases.rule.unanswered import Dismissed, Unanswered
 
@@ -33,7 +34,7 @@ def unanswered_list(groups: tuple[Unanswered, ...], page: int, language: Languag
 def unanswered_card(group: Unanswered, entries: tuple[Entry, ...], language: Language) -> Reply:
     """One question: how often, when last, the rules that come nearest, and what can be done."""
     ask = group.ask
-    at = Safe(discord.utils.format_dt(ask.at, "R"))
+    at = relative_time(ask.at)
     lines = [
         f"> {inert(ask.question)}",
         _counts(group, language),

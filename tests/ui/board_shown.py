@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image, ImageChops
 
 from bot.ui.games.catan.pictures.board import Mark, board_picture
-from bot.ui.games.catan.pictures.board_plate import Sprite, blank_page, picture_of, plate, stamp
+from bot.ui.games.catan.pictures.board_plate import Sprite, blank_page, paste, picture_of, plate
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.board import beginner
@@ -53,7 +53,7 @@ def with_pieces(view: View, seat: Seat, **pieces: int) -> View:
 def alone(sprite: Sprite) -> Image.Image:
     """The sprite in the middle of an empty page."""
     page = blank_page(200)
-    stamp(page, sprite, (100, 100))
+    paste(page, sprite, (100, 100))
     return picture_of(page).convert("RGB").crop((0, 0, 200, 200))
 
 

@@ -33,7 +33,7 @@ from bot.ui.games.catan.pictures.board_colours import (
 )
 from bot.ui.games.catan.pictures.board_moves import moves_of
 from bot.ui.games.catan.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
-from bot.ui.games.catan.pictures.board_plate import WIDTH, blank_page, cut, packed, picture_of, stamp
+from bot.ui.games.catan.pictures.board_plate import WIDTH, blank_page, cut, packed, paste, picture_of
 from bot.ui.pictures.canvas import TEXT
 from engine.catan import events as e
 from engine.catan import game as catan
@@ -143,8 +143,8 @@ def test_half_transparent_pixels_become_the_colour_in_the_middle() -> None:
     """Between colours that touch: the edges of pieces are smooth."""
     over = cut(Image.new("RGBA", (40, 40), f"{DARK}80"))
     page = blank_page(200)
-    stamp(page, cut(Image.new("RGBA", (80, 80), HALO)), (100, 100))
-    stamp(page, over, (100, 100))
+    paste(page, cut(Image.new("RGBA", (80, 80), HALO)), (100, 100))
+    paste(page, over, (100, 100))
     middle = picture_of(page).convert("RGB").getpixel((100, 100))
     wished = [(a + b) // 2 for a, b in zip(ImageColor.getrgb(HALO), ImageColor.getrgb(DARK), strict=True)]
     assert isinstance(middle, tuple)

@@ -1,7 +1,6 @@
 """The post of a game played by post: lobby, living board, result. It shows only what everybody may know."""
 
 from dataclasses import replace
-from datetime import datetime
 
 import discord
 
@@ -12,6 +11,7 @@ from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, t
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import ImageFile, Picture, Reply, embed
+from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus, SeatState
 from data.records import Destination
 from engine.protocol import Outcome
@@ -100,7 +100,7 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
     if view.game.status is GameStatus.PAUSED:
         return [*lines, text(language, "game-post-called" if view.game.called_by else "game-post-paused")]
     if view.deadline is not None:
-        lines.append(text(language, "game-post-deadline", {"at": stamp(view.deadline)}))
+        lines.append(text(language, "game-post-deadline", {"at": relative_time(view.deadline)}))
     return lines
 
 
@@ -127,11 +127,6 @@ def buttons(view: GameView) -> list[Control]:
         Control("game-resume", number): paused,
     }
     return [control for control, fits in offered.items() if fits]
-
-
-def stamp(at: datetime) -> Safe:
-    """A moment such as "in 12 minutes", counted by the reader's client."""
-    return Safe(discord.utils.format_dt(at, "R"))
 
 
 def _over(view: GameView, language: Language) -> Reply:

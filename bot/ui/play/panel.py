@@ -1,12 +1,11 @@
 """A player's own panel: what happened, what they hold, the board with letters, and what they can do."""
 
-import discord
-
-from bot.i18n import Language, Safe, text
+from bot.i18n import Language, text
 from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import Screen, controls_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.timestamps import relative_time
 from usecases.play.views import GameView
 
 _NEWS = 800
@@ -62,5 +61,5 @@ def _clock(seen: GameView, language: Language) -> list[str]:
     deadline, key = (own, "deadline") if own is not None else (seen.deadline, "deadline-of")
     if deadline is None:
         return []
-    params = {"at": Safe(discord.utils.format_dt(deadline, "R")), "name": seen.names[seen.clock.seat]}
+    params = {"at": relative_time(deadline), "name": seen.names[seen.clock.seat]}
     return [text(language, f"game-panel-{key}", params)]

@@ -9,13 +9,13 @@ import discord
 
 from bot.i18n import Language, Param, text
 from bot.ui.controls import Control, controls
-from bot.ui.play.board_post import stamp
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import jump
 from bot.ui.play.panel import panel
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus, Prompt, PromptKind
 from data.records import Destination
 from usecases.play.show import prompt_view
@@ -76,7 +76,7 @@ def why(view: GameView, card: Prompt, language: Language) -> str:
     # A private message's panel says until when; a reminder says it first of all.
     if deadline is None or card.kind not in _REMINDED or (card.by_message and not again):
         return words
-    return f"{words} {text(language, 'game-card-until', {'at': stamp(deadline)})}"
+    return f"{words} {text(language, 'game-card-until', {'at': relative_time(deadline)})}"
 
 
 def _done(view: GameView, card: Prompt, language: Language) -> list[str]:

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.play.board_post import stamp
 from bot.ui.play.face import face_of, opening_commands
 from bot.ui.play.lobby import jump, taken
 from bot.ui.reply import Picture, Reply, embed
+from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
@@ -49,7 +49,9 @@ def _mine(view: GameView, language: Language) -> str:
     clock, own = view.clock, view.seats[view.seat] if view.seat is not None else None
     until = own.deadline if own is not None and own.deadline is not None else view.deadline
     params["number"] = clock.turn + 1
-    params["deadline"] = Safe(text(language, "game-list-until", {"at": stamp(until)}) if until else "")
+    params["deadline"] = Safe(
+        text(language, "game-list-until", {"at": relative_time(until)}) if until else ""
+    )
     if own is not None and own.number == clock.seat:
         return text(language, "game-list-yours", params)
     return text(language, "game-list-playing", params | {"name": view.names[clock.seat]})

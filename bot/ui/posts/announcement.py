@@ -2,11 +2,12 @@
 
 import discord
 
-from bot.i18n import Language, Safe, either, plain, text
+from bot.i18n import Language, either, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
+from bot.ui.timestamps import date_time
 from bot.ui.web_links import page_lines, preview
 from data.records import Destination
 from league.entry import EntryStatus
@@ -27,7 +28,7 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
     ]
     lines += lengths_lines(view.lengths, language)
     if event.starts_at:
-        at = Safe(discord.utils.format_dt(event.starts_at, "f"))
+        at = date_time(event.starts_at)
         lines.append(text(language, "announcement-starts", {"at": at}))
     if view.entries.waiting:
         lines.append(text(language, "announcement-waiting", {"count": len(view.entries.waiting)}))

@@ -8,6 +8,7 @@ from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.rules import offered
+from bot.ui.timestamps import relative_time
 from data.records import CallStatus, Destination, Person
 from usecases.judge.lateness import LATE_CLAIM
 from usecases.show.calls import CallView, call_post
@@ -116,7 +117,7 @@ def _name(person: Person) -> str:
 
 
 def _since(view: CallView) -> Safe:
-    return Safe(discord.utils.format_dt(view.call.at, "R"))
+    return relative_time(view.call.at)
 
 
 STYLE = PostStyle(Destination.JUDGES, call_post, render)

@@ -1,7 +1,5 @@
 """The post of a table: players in turn order, state, clock, and the buttons that belong to it."""
 
-from datetime import datetime
-
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
@@ -13,6 +11,7 @@ from bot.ui.posts.style import PostStyle
 from bot.ui.refused import refused_line
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply, embed
+from bot.ui.timestamps import clock_time, relative_time
 from data.records import Destination
 from league.brackets import MatchLabel
 from league.clock import deadline
@@ -84,32 +83,22 @@ def clock_lines(view: TableView, language: Language) -> list[str]:
     if clock is None or clock.ended_at is not None or view.table.status is not TableStatus.PLAYING:
         return []
     if clock.paused_at is not None:
-        return [text(language, "table-paused", {"at": stamp(clock.paused_at)})]
+        return [text(language, "table-paused", {"at": relative_time(clock.paused_at)})]
     lines = []
     if view.placing:
         params: dict[str, Param] = {
             "number": view.placing.number,
             "total": view.placing.total,
             "player": _placer(view, view.placing.number),
-            "at": stamp(view.placing.until),
+            "at": relative_time(view.placing.until),
         }
         lines.append(text(language, "table-placing", params))
     over = deadline(clock)
     return (
         lines
         if over is None
-        else [*lines, text(language, "table-ends", {"at": stamp(over), "time": clock_time(over)})]
+        else [*lines, text(language, "table-ends", {"at": relative_time(over), "time": clock_time(over)})]
     )
-
-
-def stamp(at: datetime) -> Safe:
-    """A moment such as "in 12 minutes", counted by the reader's client."""
-    return Safe(discord.utils.format_dt(at, "R"))
-
-
-def clock_time(at: datetime) -> Safe:
-    """The time of day, in the reader's time zone."""
-    return Safe(discord.utils.format_dt(at, "T"))
 
 
 def _placer(view: TableView, number: int) -> Safe:

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.i18n import Language, Safe, text
 from bot.ui.games.catan.log import log_lines
 from bot.ui.games.catan.seen import told_of
+from bot.ui.timestamps import relative_time
 from engine.catan import events as e
 from engine.catan.names import Seat
 from engine.catan.state import OfferReply
@@ -41,7 +40,7 @@ def _said(offer: OfferView, seat: Seat, name: str, language: Language) -> str:
 def until(view: GameView, offer: OfferView, language: Language) -> str:
     """When the offer's hours are over, where it has an end; the reader's client counts."""
     end = view.ends.get(offer.number)
-    params = {"at": Safe(discord.utils.format_dt(end, "R"))} if end else {}
+    params = {"at": relative_time(end)} if end else {}
     return text(language, "catan-offer-until", params) if end else ""
 
 

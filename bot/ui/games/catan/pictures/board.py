@@ -24,7 +24,7 @@ from bot.ui.games.catan.pictures.board_pieces import (
     turn_sprite,
 )
 from bot.ui.games.catan.pictures.board_places import BoardSpot, Mark, SpotKind, at_edge, at_hex, at_vertex
-from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, blank_page, packed, stamp
+from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, blank_page, packed, paste
 from bot.ui.games.catan.pictures.board_strip import draw_strip, number_sprite, strip_height
 from bot.ui.games.catan.pictures.board_words import board_summary
 from bot.ui.pictures.canvas import TEXT
@@ -88,7 +88,7 @@ def _drawn(
 ) -> bytes:
     page = board_image(view, names, moves, dice)
     for mark in marks:
-        stamp(page, mark_sprite(mark.label), mark_point(view, mark.place))
+        paste(page, mark_sprite(mark.label), mark_point(view, mark.place))
     return packed(page)
 
 
@@ -149,27 +149,27 @@ def _centre(place: BoardSpot) -> Pixel:
 
 def _woken(page: IndexedImage, view: View, moves: LastMoves) -> None:
     for tile in woken(view.board.layout.tokens, moves.dice, view.robber):
-        stamp(page, frame_sprite(), hex_point(tile))
+        paste(page, frame_sprite(), hex_point(tile))
 
 
 def _roads(page: IndexedImage, view: View, moves: LastMoves) -> None:
     """Roads; new ones have a bright rim."""
     for edge in map(Edge, _new(view, moves, SpotKind.EDGE)):
-        stamp(page, glow_sprite(*_along(edge)), _centre(at_edge(edge)))
+        paste(page, glow_sprite(*_along(edge)), _centre(at_edge(edge)))
     for seat, shown in enumerate(view.seats):
         for edge in edges_in(shown.roads):
-            stamp(page, road_sprite(seat, *_along(edge)), _centre(at_edge(edge)))
+            paste(page, road_sprite(seat, *_along(edge)), _centre(at_edge(edge)))
 
 
 def _buildings(page: IndexedImage, view: View, moves: LastMoves) -> None:
     """Settlements and cities; new ones have a ring."""
     for vertex in map(Vertex, _new(view, moves, SpotKind.VERTEX)):
-        stamp(page, ring_sprite(_RING), vertex_point(vertex))
+        paste(page, ring_sprite(_RING), vertex_point(vertex))
     for seat, shown in enumerate(view.seats):
         for vertex in vertices_in(shown.settlements):
-            stamp(page, settlement_sprite(seat), vertex_point(vertex))
+            paste(page, settlement_sprite(seat), vertex_point(vertex))
         for vertex in vertices_in(shown.cities):
-            stamp(page, city_sprite(seat), vertex_point(vertex))
+            paste(page, city_sprite(seat), vertex_point(vertex))
 
 
 def _new(view: View, moves: LastMoves, kind: SpotKind) -> Iterator[int]:
@@ -185,13 +185,13 @@ def _along(edge: Edge) -> Pixel:
 
 def _robber(page: IndexedImage, view: View, moves: LastMoves) -> None:
     x, y = hex_point(view.robber)
-    stamp(page, robber_sprite(moved=moves.robber), (x + _BESIDE + 5, y - 8))
+    paste(page, robber_sprite(moved=moves.robber), (x + _BESIDE + 5, y - 8))
 
 
 def _corner(page: IndexedImage, view: View, dice: tuple[int, int] | None) -> None:
     """Which turn it is, and the dice, in the sea at the top right and left."""
     number = number_sprite(str(view.turn.number + 1), 40, TEXT)
-    stamp(page, number, (WIDTH - 30 - number.width + number.width // 2, 48))
-    stamp(page, turn_sprite(), (WIDTH - 58 - number.width, 47))
+    paste(page, number, (WIDTH - 30 - number.width + number.width // 2, 48))
+    paste(page, turn_sprite(), (WIDTH - 58 - number.width, 47))
     for place, eyes in enumerate(dice or ()):
-        stamp(page, die_sprite(eyes), (64 + 88 * place, 64))
+        paste(page, die_sprite(eyes), (64 + 88 * place, 64))

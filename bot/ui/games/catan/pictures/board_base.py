@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, reduced, sprite
 from bot.ui.games.catan.pictures.board_colours import COAST, FILLS, HOT, INK, PAPER, SEA, SHALLOW
-from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, Sprite, plate, stamp
+from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, Sprite, paste, plate
 from bot.ui.games.catan.pictures.board_signs import SIGNS
 from bot.ui.pictures.canvas import BACKGROUND
 from engine.catan.board import RED, Harbour, Layout
@@ -67,9 +67,9 @@ def base(layout: Layout) -> IndexedImage:
     """
     page = sea().copy()
     for number, harbour in enumerate(layout.harbours):
-        stamp(page, harbour_sprite(harbour), _round(_sign_spot(number)))
+        paste(page, harbour_sprite(harbour), _round(_sign_spot(number)))
     for tile, terrain in zip(HEXES, layout.tiles, strict=True):
-        stamp(page, tile_sprite(terrain, layout.tokens[tile]), hex_point(tile))
+        paste(page, tile_sprite(terrain, layout.tokens[tile]), hex_point(tile))
     return page
 
 

@@ -58,7 +58,7 @@ def cut(picture: Image.Image) -> Sprite:
     )
 
 
-def stamp(page: IndexedImage, sprite: Sprite, centre: tuple[int, int]) -> None:
+def paste(page: IndexedImage, sprite: Sprite, centre: tuple[int, int]) -> None:
     """Puts the sprite on the page around this pixel; all of it must lie on the page."""
     (height, width), (right, down) = sprite.inks.shape, sprite.corner
     left, top = centre[0] + right, centre[1] + down

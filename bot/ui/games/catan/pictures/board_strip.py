@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from bot.ui.games.catan.pictures.board_brush import ScaledDraw, blank, sprite
 from bot.ui.games.catan.pictures.board_colours import TURN
 from bot.ui.games.catan.pictures.board_pieces import road_sprite, settlement_sprite
-from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, Sprite, cut, stamp
+from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, Sprite, cut, paste
 from bot.ui.games.catan.pictures.board_words import in_front, winner_of
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, TEXT, fitted, font_of
 from engine.catan.hands import count
@@ -51,9 +51,9 @@ def draw_strip(page: IndexedImage, top: int, view: View, names: Sequence[str]) -
     for seat in range(len(view.seats)):
         left = (seat % 2) * (_WIDTH + GAP)
         above = top + GAP + (seat // 2) * (FIELD + GAP)
-        stamp(page, panel_sprite(active=in_front(view) == seat), (left + _WIDTH // 2, above + FIELD // 2))
-        stamp(page, road_sprite(seat, 0, FIELD + 34), (left + 26, above + FIELD // 2))
-        stamp(page, settlement_sprite(seat), (left + 76, above + 38))
+        paste(page, panel_sprite(active=in_front(view) == seat), (left + _WIDTH // 2, above + FIELD // 2))
+        paste(page, road_sprite(seat, 0, FIELD + 34), (left + 26, above + FIELD // 2))
+        paste(page, settlement_sprite(seat), (left + 76, above + 38))
         _words(page, (left, above), view, seat, names[seat])
 
 
@@ -62,15 +62,15 @@ def _words(page: IndexedImage, at: tuple[int, int], view: View, seat: Seat, name
     (left, top), points = at, str(view.seats[seat].points)
     score = number_sprite(points, 44, TEXT)
     start, end = left + 116, left + _WIDTH - 20 - score.width
-    stamp(page, score, (end + score.width // 2, top + 36))
+    paste(page, score, (end + score.width // 2, top + 36))
     end -= 10
-    stamp(page, star_sprite(), (end - 20, top + 35))
+    paste(page, star_sprite(), (end - 20, top + 35))
     end -= 62
     if in_front(view) == seat:
-        stamp(page, arrow_sprite() if winner_of(view) is None else crown_sprite(), (end - 12, top + 36))
+        paste(page, arrow_sprite() if winner_of(view) is None else crown_sprite(), (end - 12, top + 36))
         end -= 46
     written = name_sprite(name, end - start)
-    stamp(page, written, (start + written.width // 2, top + 36))
+    paste(page, written, (start + written.width // 2, top + 36))
     for place, (icon, number, award) in enumerate(_counts(view, seat)):
         _count(page, (left + _LEFT + 10 + place * _STEP, top + 84), icon, number, award=award)
 
@@ -90,11 +90,11 @@ def _count(page: IndexedImage, at: tuple[int, int], icon: str, number: int, *, a
     """An icon with its number; an award makes it a golden badge."""
     x, y = at
     if award:
-        stamp(page, badge_sprite(), (x - 8 + _STEP // 2, y))
-    stamp(page, icon_sprite(icon, BACKGROUND if award else TEXT), (x + 20, y))
+        paste(page, badge_sprite(), (x - 8 + _STEP // 2, y))
+    paste(page, icon_sprite(icon, BACKGROUND if award else TEXT), (x + 20, y))
     colour = BACKGROUND if award else TEXT
     digits = number_sprite(str(number), 36, colour)
-    stamp(page, digits, (x + 50 + digits.width // 2, y))
+    paste(page, digits, (x + 50 + digits.width // 2, y))
 
 
 @lru_cache(maxsize=2)
