@@ -6,7 +6,7 @@ from bot.ui.desk import CANCEL, DROP, cancel_question, sure_reply
 from league.event import EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
-from usecases.event.stages import MoveEvent, cancel_event, cancellable, drop_draft, unfinished
+from usecases.event.stages import MoveEvent, StageStep, cancel_event, cancellable, drop_draft, unfinished
 from usecases.show.desk import desk
 from usecases.show.event import EventQuestion
 
@@ -43,4 +43,9 @@ async def _drop_clicked(ctx: InteractionContext, event: int, _detail: int) -> No
 
 async def _cancel_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     outcome = await ctx.do(cancel_event, MoveEvent(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: ctx.t("event-cancelled", {"event": done.event.name}))
+    await ctx.answer(outcome, lambda done: _cancelled(ctx, done))
+
+
+def _cancelled(ctx: InteractionContext, done: StageStep) -> str:
+    told = [ctx.t("event-changed-told", {"count": done.told})] if done.told else []
+    return "\n".join([ctx.t("event-cancelled", {"event": done.event.name}), *told])

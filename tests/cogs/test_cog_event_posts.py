@@ -6,9 +6,9 @@ import pytest
 
 from data.records import TimerKind
 from data.transaction import read
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, asks, direct, said, shown
 from tests.support.results import correct, report
-from tests.support.rounds import event_with, player_id, record_all, running, tables
+from tests.support.rounds import event_with, pairings, player_id, record_all, running, tables
 
 CLOCKS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT)
 
@@ -165,3 +165,40 @@ def table_post(night: Night, number: int) -> str:
 async def test_leaving_a_running_event_says_that_the_results_stay(night: Night) -> None:
     await running(night)
     assert "results stay" in said(await night.run(night.players[0], "signup leave"))
+
+
+async def test_whoever_entered_is_told_that_an_event_is_called_off_and_taken_up_again(night: Night) -> None:
+    await running(night)
+    night.locales.set(night.players[0].id, "ja")
+    await night.run(night.players[0], "me language", language="auto")
+    answer = said(await night.sure(night.organizer, "event cancel"))
+    assert "8 players who have entered are told in private" in answer
+    await night.env.advance_time(60)
+    (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
+    assert "は中止になりました" in japanese.content
+    assert "is called off and is not played on" in english.content
+    await undo(night)
+    await night.env.advance_time(60)
+    assert [message.content[:2] for message in direct(night.players[1])] == ["~~", "↩️"]
+
+
+async def test_the_tables_of_an_event_that_is_called_off_say_so_and_ask_for_nothing(night: Night) -> None:
+    await running(night)
+    before = {post.id: shown(post) for post in pairings(night)}
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    for post in pairings(night):
+        assert "Cancelled" in shown(post), shown(post)
+        assert "The game ends" not in shown(post)
+        assert asks(post) == []
+    await undo(night)
+    await night.settle()
+    assert {post.id: shown(post) for post in pairings(night)} == before
+
+
+async def test_a_draft_that_goes_is_told_to_nobody(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Draft")
+    await night.run(night.organizer, "signup add", member=night.players[0])
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(60)
+    assert direct(night.players[0]) == []

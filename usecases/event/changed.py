@@ -1,9 +1,11 @@
-"""When an event is played, how long, or by which regulations has changed: whoever has entered learns it in private."""
+"""An event is called off, or when, how long or by which regulations it is played: its entrants learn it in private."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeAlias
 
+from data.game_records import UNDECIDED
 from data.records import Destination, Notice, below, calendar, line, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
@@ -26,11 +28,39 @@ Line: TypeAlias = Mapping[str, Any]
 def tell_changed(
     uow: UnitOfWork, caller: Caller, event: Event, lines: Sequence[Line], audit_id: AuditId
 ) -> int:
-    """One message for each player with an account, but not for who made the change; each change is told anew.
+    """Whoever has entered is told what is different now, each change anew. How many are told.
 
-    How many are told. Of a draft nobody knows. Source: house
+    Source: house
     """
-    if not lines or event.status is EventStatus.DRAFT:
+    if not lines:
+        return 0
+    params = {"event": event.name, "running": int(is_running(event)), **below(*lines)}
+    return _tell_entered(uow, caller, event, EntrantsTold("event-changed", audit_id, params))
+
+
+def tell_cancelled(uow: UnitOfWork, caller: Caller, event: Event, was: Event, audit_id: AuditId) -> int:
+    """Whoever has entered is told that the event is called off. How many are told.
+
+    Source: house
+    """
+    tables = [table.id for table in uow.tables.find(event_id=event.id)]
+    games = uow.games.find(table_id=tables, status=UNDECIDED) if tables else ()
+    params = {"event": event.name, "running": int(is_running(was)), "games": len(games)}
+    return _tell_entered(uow, caller, event, EntrantsTold("event-cancelled", audit_id, params))
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantsTold:
+    """What players are told: the text `notice-<word>`, by the action of this audit line."""
+
+    word: str
+    audit_id: AuditId
+    params: Mapping[str, Any]
+
+
+def _tell_entered(uow: UnitOfWork, caller: Caller, event: Event, told: EntrantsTold) -> int:
+    """One message for each player with an account, but not for whose action it was; of a draft nobody knows."""
+    if event.status is EventStatus.DRAFT:
         return 0
     entries = uow.entries.list_of(event).entries
     people = people_by_id(uow, [entry.player for entry in entries if entry.status in _CONCERNED])
@@ -41,12 +71,12 @@ def tell_changed(
         uow.outbox.send(
             Notice(
                 id=0,
-                key=f"event-changed:{audit_id}:{user}",
+                key=f"{told.word}:{told.audit_id}:{user}",
                 guild_id=event.guild_id,
                 place=Destination.PRIVATE,
                 subject=user or 0,
-                text="notice-event-changed",
-                params={"event": event.name, "running": int(is_running(event)), **below(*lines)},
+                text=f"notice-{told.word}",
+                params=told.params,
                 due_at=caller.now + place * DRIP if place else None,
                 instead=guild_of(uow, event.guild_id).announcements_channel,
             )

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
 from league.ids import EventId
@@ -12,6 +13,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import retime
+from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
 from usecases.event.places import tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
@@ -28,9 +30,10 @@ class MoveEvent:
 
 @dataclass(frozen=True, slots=True)
 class StageStep:
-    """The event after the step."""
+    """The event after the step; `told` counts the players who are told in private that it is called off."""
 
     event: Event
+    told: int = 0
 
 
 def open_signup(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
@@ -44,7 +47,7 @@ def close_signup(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
 
 
 def cancel_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
-    """The event does not take place, or ends without a result."""
+    """The event does not take place, or ends without a result; whoever has entered is told."""
     return _move(command, uow, EventStatus.CANCELLED, GOING_ON | BEFORE_START)
 
 
@@ -115,14 +118,22 @@ def _move(
         return moved
     saved = uow.events.save(moved)
     line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
-    if event.status is not EventStatus.DRAFT or status is not EventStatus.CANCELLED:  # nobody knew of a draft
-        refresh_event_posts(uow, event)
-    if status is EventStatus.FINISHED:  # what was hidden is posted now
-        refresh_ranking(uow, saved)
-        tell_places(uow, saved, line, command.caller.now)
-    if event.hidden:  # and the tables' scores come or go
-        refresh_all_posts(uow, event.id, event.guild_id)
+    told = _tell(uow, command.caller, event, saved, line)
     if event.status is EventStatus.CHECK_IN:
         check_in_over(uow, saved)
     retime(uow, saved, command.caller.now)
-    return StageStep(saved)
+    return StageStep(saved, told)
+
+
+def _tell(uow: UnitOfWork, caller: Caller, was: Event, event: Event, line: AuditLine) -> int:
+    """The posts follow; whoever has entered learns of the end. How many are told that it is called off."""
+    off = event.status is EventStatus.CANCELLED
+    if off and was.status is EventStatus.DRAFT:  # nobody knew of it
+        return 0
+    refresh_event_posts(uow, was)
+    if event.status is EventStatus.FINISHED:  # what was hidden is posted now
+        refresh_ranking(uow, event)
+        tell_places(uow, event, line, caller.now)
+    if event.hidden or off:  # the tables' scores, or their buttons, come or go
+        refresh_all_posts(uow, event.id, event.guild_id)
+    return tell_cancelled(uow, caller, event, was, line.id) if off else 0

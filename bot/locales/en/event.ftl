@@ -186,6 +186,13 @@ audit-entry-import = imported { $added } entries
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-event-cancelled = ✖️ **{ $event }** is called off{ $running ->
+    [1] {""} and is not played on.
+   *[0] : it does not take place.
+}{ $games ->
+    [0] {""}
+   *[other] {" "}Its games by post may be finished, but no longer count.
+}
 notice-event-changed = 🗓️ **{ $event }** has changed.{ $running ->
     [1] {""}
    *[0] {" "}If you cannot come now, take your entry back with `/signup leave`.

@@ -180,6 +180,13 @@ audit-entry-import = { $added }人のエントリーを読み込み
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-event-cancelled = ✖️ **{ $event }** は中止になりました。{ $running ->
+    [1] 続きは行われません。
+   *[0] 開催されません。
+}{ $games ->
+    [0] {""}
+   *[other] 非同期対戦は最後まで続けられますが、大会の結果にはなりません。
+}
 notice-event-changed = 🗓️ **{ $event }** に変更がありました。{ $running ->
     [1] {""}
    *[0] 参加できなくなった場合は `/signup leave` で申し込みを取り消してください。

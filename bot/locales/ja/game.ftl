@@ -96,7 +96,7 @@ game-lobby-promise = 🎲 ダイスは秘密の値で決まります。その SH
 game-called-off = このゲームは始まる前に取りやめになりました。
 
 game-post-turn = ▶️ 第{ $number }手番：**{ $name }**（{ $phase }）
-game-post-match = 🏁 { $length }点マッチ 第{ $number }ゲーム { $points }
+game-post-match = 🏁 { $length }ポイントマッチ 第{ $number }ゲーム { $points }
 game-post-deadline = ⏳ 期限 { $at }
 game-post-paused = ⏸️ 審判が中断しています。期限は止まっています。
 game-post-called = 🙋 審判を呼んでいます。期限は止まっています。

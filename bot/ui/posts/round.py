@@ -10,7 +10,8 @@ from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from data.records import Destination, Person
-from league.round import OPEN_TABLE
+from league.event import EventStatus
+from league.round import OPEN_TABLE, RoundStatus
 from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
 
@@ -37,7 +38,10 @@ def round_title(view: RoundView, language: Language) -> str:
 
 def round_lines(view: RoundView, language: Language) -> str:
     """State and tables, in turn order."""
-    state = text(language, f"round-status-{view.round.status}")
+    off = view.event.status is EventStatus.CANCELLED and view.round.status is not RoundStatus.FINISHED
+    state = text(
+        language, f"event-status-{view.event.status}" if off else f"round-status-{view.round.status}"
+    )
     head = [state, *lengths_lines(view.lengths, language)]
     if view.bracket is not None:
         return "\n".join([*head, *bracket_lines(view, view.bracket, language)])

@@ -15,6 +15,7 @@ from bot.ui.timestamps import clock_time, relative_time
 from data.records import Destination
 from league.brackets import MatchLabel
 from league.clock import deadline
+from league.event import EventStatus
 from league.round import TableStatus
 from usecases.show.table import GivenPoints, TableView, table_post
 
@@ -43,8 +44,15 @@ def render(view: TableView, language: Language) -> Reply:
 
 def _status(view: TableView) -> str:
     """A match of two begins when its players are there; at a table of four a judge starts the clock."""
+    if called_off(view):
+        return f"event-status-{view.event.status}"
     waits = view.table.status is TableStatus.WAITING and len(view.people) == _A_MATCH
     return "match-status-waiting" if waits else f"table-status-{view.table.status}"
+
+
+def called_off(view: TableView) -> bool:
+    """Whether nobody plays on here, because the event does not take place."""
+    return view.event.status is EventStatus.CANCELLED and view.table.status in _OPEN
 
 
 def _agreed(view: TableView, language: Language) -> list[str]:
@@ -80,7 +88,9 @@ def seat_lines(view: TableView, language: Language) -> list[str]:
 def clock_lines(view: TableView, language: Language) -> list[str]:
     """The table's time: moments that Discord's own clients count down, so that nothing is edited each minute."""
     clock = view.clock
-    if clock is None or clock.ended_at is not None or view.table.status is not TableStatus.PLAYING:
+    if clock is None or clock.ended_at is not None or called_off(view):
+        return []
+    if view.table.status is not TableStatus.PLAYING:
         return []
     if clock.paused_at is not None:
         return [text(language, "table-paused", {"at": relative_time(clock.paused_at)})]
@@ -111,6 +121,8 @@ def _placer(view: TableView, number: int) -> Safe:
 def buttons(view: TableView) -> list[Control]:
     """What can be done at the table."""
     table = view.table
+    if called_off(view):
+        return []
     report = Control("result-report", table.id, style=discord.ButtonStyle.primary)
     judge = Control("judge-call", table.id)
     placing = view.placing
