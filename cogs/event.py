@@ -14,7 +14,8 @@ from bot.event_ending import ask_to_cancel, ask_to_finish, register_ending
 from bot.i18n import language_of, plain
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, typed
-from bot.ui.desk import created_reply, namesake_words
+from bot.ui.desk import created_reply
+from bot.ui.edited import edited
 from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
@@ -39,7 +40,7 @@ from league.tournament import LARGEST_FINAL_BRACKET, Leavers
 from usecases.event.announce import Announce, announce
 from usecases.event.checkin import CheckInOpened, OpenCheckIn, open_check_in
 from usecases.event.create import CreateEvent, create_event
-from usecases.event.edit import Edited, EditEvent, edit_event
+from usecases.event.edit import EditEvent, edit_event
 from usecases.event.export import ExportEvent, export_event
 from usecases.event.format import SetFormat, set_format
 from usecases.event.length import LENGTH_PARTS, SetLength, set_length
@@ -239,7 +240,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             profile,
             Visibility(web) if web else None,
         )
-        await ctx.answer(await ctx.do(edit_event, command), lambda done: _edited(ctx, done))
+        await ctx.answer(await ctx.do(edit_event, command), lambda done: edited(done, ctx.language))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -379,15 +380,6 @@ async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:
 async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
     outcome = await ctx.do(undo, Undo(ctx.caller, EventId(0), AuditId(line)))
     await ctx.answer(outcome, lambda done: _undone(ctx, done))
-
-
-def _edited(ctx: InteractionContext, done: Edited) -> str:
-    words = ctx.t("event-edited", {"event": done.event.name})
-    names = ", ".join(person.name for person in done.promoted)
-    lines = [words, *([ctx.t("event-edited-promoted", {"names": names})] if names else [])]
-    lines += [ctx.t("event-changed-told", {"count": done.told})] if done.told else []
-    lines += [namesake_words(done.event, done.namesake, ctx.language)] if done.namesake else []
-    return "\n".join(lines)
 
 
 def _undone(ctx: InteractionContext, done: Undone) -> str:

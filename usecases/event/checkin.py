@@ -1,5 +1,6 @@
 """Check-in: opened by an organizer until a moment, with a reminder, closed by a timer."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -7,14 +8,15 @@ from data.records import Destination, Notice, PostKind, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus
 from league.event import Event, EventStatus, move_to
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.event.places import DRIP
 from usecases.find import BEFORE_START, event_at, people_by_id
 from usecases.moments import parse_moment
 
-OPEN, REMINDER = "notice-check-in", "notice-check-in-reminder"
+OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
 REMIND_BEFORE = timedelta(minutes=15)
 MENTIONS_A_MESSAGE = 60  # a mention takes up to 23 of a message's 2,000 characters
 
@@ -39,6 +41,8 @@ class CheckInOpened:
 def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refusal:
     """Every confirmed player is to say that he is here; all are told once, the late ones reminded once.
 
+    While it is open another moment takes the place of the old one.
+
     Refusals: `needs-organizer`, those of `event_at`, `event-step` and of moments.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -51,9 +55,10 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     until = parse_moment(command.until, zone, command.caller.now)
     if isinstance(until, Refusal):
         return until
-    moved = move_to(event, EventStatus.CHECK_IN)
+    moved = event if event.status is EventStatus.CHECK_IN else move_to(event, EventStatus.CHECK_IN)
     if isinstance(moved, Refusal):
         return moved
+    check_in_over(uow, event)  # whoever was told another moment is told this one
     saved = uow.events.save(replace(moved, checkin_until=until))
     line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
     retime_check_in(uow, saved, command.caller.now)
@@ -100,6 +105,26 @@ def check_in_over(uow: UnitOfWork, event: Event) -> None:
     for text in (OPEN, REMINDER):
         for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
             uow.outbox.settle(notice.key)
+
+
+def tell_absent(uow: UnitOfWork, event: Event, absent: Sequence[PlayerId], until: datetime) -> None:
+    """Whoever has lost the place by not checking in learns it in private, and what can be done."""
+    people = people_by_id(uow, absent)
+    users = [user for user in (people[player].user_id for player in absent) if user]
+    for place, user in enumerate(users):
+        uow.outbox.send(
+            Notice(
+                id=0,
+                key=f"{LOST}:{event.id}:{until.isoformat()}:{user}",
+                guild_id=event.guild_id,
+                place=Destination.PRIVATE,
+                subject=user,
+                text=LOST,
+                params={"event": event.name},
+                due_at=until + place * DRIP if place else None,
+                instead=guild_of(uow, event.guild_id).announcements_channel,
+            )
+        )
 
 
 def mentioned(uow: UnitOfWork, entries: EntryList) -> tuple[int, ...]:

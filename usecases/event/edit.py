@@ -6,7 +6,7 @@ from datetime import datetime
 from data.records import Person, Visibility
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, set_capacity
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
 from league.regulations import PROFILES
@@ -49,13 +49,15 @@ class EditEvent:
 class Edited:
     """The event as it is now, who came up from the waiting list, and another event that is called like it now.
 
-    `told` counts the players who are told in private.
+    `told` counts the players who are told in private; `checking_in` is the end of a check-in that stays as it was
+    although the event starts at another time.
     """
 
     event: Event
     promoted: tuple[Person, ...]
     namesake: Event | None = None
     told: int = 0
+    checking_in: datetime | None = None
 
 
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
@@ -150,4 +152,6 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     told = tell_changed(uow, command.caller, saved, event_changes(before, saved), edited.id)
     people = people_by_id(uow, change.promoted)
     namesake = None if command.name is None else namesake_of(uow, saved)
-    return Edited(saved, tuple(people[player] for player in change.promoted), namesake, told)
+    promoted = tuple(people[player] for player in change.promoted)
+    moved = saved.starts_at != before.starts_at and saved.status is EventStatus.CHECK_IN
+    return Edited(saved, promoted, namesake, told, saved.checkin_until if moved else None)

@@ -9,7 +9,7 @@ from league.entry import close_check_in
 from league.event import EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
-from usecases.event.checkin import REMINDER, check_in_over, tell_missing
+from usecases.event.checkin import REMINDER, check_in_over, tell_absent, tell_missing
 from usecases.signup.promotion import store_entries
 
 
@@ -20,8 +20,8 @@ def remind(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
         tell_missing(uow, event, REMINDER, event.checkin_until, timer.audit_id)
 
 
-def close(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
-    """Whoever is not here loses the place, and the waiting list moves up."""
+def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
+    """Whoever is not here loses the place and is told, and the waiting list moves up."""
     event = uow.events.get(EventId(timer.subject))
     if event is None or event.status is not EventStatus.CHECK_IN:
         return
@@ -30,5 +30,6 @@ def close(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
         return
     closed = uow.events.save(replace(event, status=EventStatus.CLOSED))
     store_entries(uow, closed, change)
+    tell_absent(uow, closed, change.absent, event.checkin_until or now)
     check_in_over(uow, closed)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)

@@ -208,6 +208,7 @@ event-changed-told = { $count ->
    *[other] { $count } players who have entered are told in private.
 }
 notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place.
+notice-place-lost = 🔵 **{ $event }**: you did not check in by the end of the check-in, so your place is free for the next in line. If you are there after all, tell an organizer: while there is room, `/signup return` brings you back.
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 
 refusal-results-missing = Some tables have no result yet: { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
@@ -260,6 +261,7 @@ cmd-event-edit = edit
     .web = web
     .web-description = Who finds the event on the web
 event-edited = ✅ **{ $event }** is changed; its posts follow.
+event-edited-check-in = ⚠️ The check-in is open and still ends { $at }: whoever has not checked in by then loses the place. `/event checkin` with another `until` moves that.
 event-edited-promoted = Came up from the waiting list: { $names }
 audit-event-edited = changed the event { $name }
 refusal-nothing-to-edit = Nothing would change. Fill in what is to be different, for example `/event edit capacity:16`.

@@ -199,6 +199,7 @@ event-changed-fact = - { $before } → { $after }
 event-changed-length = - { $part }：{ $before } → { $after }
 event-changed-told = エントリーしている{ $count }人にダイレクトメッセージで知らせます。
 notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください。
+notice-place-lost = 🔵 **{ $event }**：期限までにチェックインがなかったため、あなたの席は次の人に譲られます。会場にいる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
 refusal-results-missing = 結果が未報告のテーブルがあります：{ $tables }。報告するか、審判が `/result walkover` で不戦勝を記録してください。
@@ -251,6 +252,7 @@ cmd-event-edit = 変更
     .web = ページ
     .web-description = Web のページの公開範囲
 event-edited = ✅ **{ $event }** を変更しました。投稿にも反映されます。
+event-edited-check-in = ⚠️ チェックイン受付中で、期限は { $at } のままです。それまでに押さない人は席を失います。`/event checkin` の `until` で期限を変えられます。
 event-edited-promoted = キャンセル待ちから繰り上がり：{ $names }
 audit-event-edited = 大会 { $name } を変更
 refusal-nothing-to-edit = 変わるところがありません。変更する項目を入力してください。例：`/event edit capacity:16`

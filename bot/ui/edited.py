@@ -1,0 +1,23 @@
+"""What `/event edit` has changed, and what that leaves to be known."""
+
+import discord
+
+from bot.i18n import Language, Safe, text
+from bot.ui.desk import namesake_words
+from usecases.event.edit import Edited
+
+
+def edited(done: Edited, language: Language) -> str:
+    """The event is changed: who came up, who is told, and what stays as it was."""
+    lines = [text(language, "event-edited", {"event": done.event.name})]
+    names = ", ".join(person.name for person in done.promoted)
+    if names:
+        lines.append(text(language, "event-edited-promoted", {"names": names}))
+    if done.told:
+        lines.append(text(language, "event-changed-told", {"count": done.told}))
+    if done.namesake:
+        lines.append(namesake_words(done.event, done.namesake, language))
+    if done.checking_in is not None:
+        at = Safe(discord.utils.format_dt(done.checking_in, "f"))
+        lines.append(text(language, "event-edited-check-in", {"at": at}))
+    return "\n".join(lines)
