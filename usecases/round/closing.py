@@ -19,6 +19,7 @@ from usecases.league_state import current_result
 from usecases.round.byes import take_back_bye
 from usecases.round.find import OPEN, PUBLIC, planned_by_id, results_missing, round_for, rounds_of, tables_in
 from usecases.round.publish import finish
+from usecases.round.told import tell_cancelled_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,8 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
 def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     """The round and its tables are taken away, and a planned one after it; not once there are results.
 
+    Whoever was called to a seat is told.
+
     Timers are left: they do nothing while the table is cancelled, and count again if this is undone.
     Refusals: `needs-organizer`, those of finding a round, `round-has-results` (params: round, tables),
     `round-step`.
@@ -85,13 +88,16 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     if isinstance(found, Refusal):
         return found
     event, round_ = found
+    seated = tables_in(uow, round_) if round_.status in PUBLIC else ()
     cancelled = _with_results(uow, round_) or _cancelled(uow, event, round_)
     if isinstance(cancelled, Refusal):
         return cancelled
     for later in rounds_of(uow, event):
         if later.number > round_.number and later.status is RoundStatus.PLANNED:
             _cancelled(uow, event, later)
-    audit(uow, command.caller, event.id, "round-cancelled", {"event": event.name, "round": cancelled.number})
+    details = {"event": event.name, "round": cancelled.number}
+    line = audit(uow, command.caller, event.id, "round-cancelled", details)
+    tell_cancelled_round(uow, event, cancelled, seated, line.id)
     return Closed(event, cancelled)
 
 

@@ -280,6 +280,10 @@ notice-replaced = 🔁 **Table { $table }**: { $other } plays in the place of { 
 }
 notice-seat-taken = 🔁 **{ $event }**, round { $round }, table { $table }: { $other } plays in your place. You are out of the event; if that is wrong, tell an organizer.
 notice-seat-lost = 🔁 **{ $event }**, round { $round }, table { $table }: the table plays on without you. You are out of the event; if that is wrong, tell an organizer.
+notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled, so its seats no longer count. New ones will be announced here.{ $games ->
+    [0] {""}
+   *[other] {" "}Games by post at its tables may be finished, but do not count.
+}
 notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
 notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, put somebody else in the seat with `/game substitute`; a match of two ends with `/game end`, and `/result walkover` gives it to the opponent.
 notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.

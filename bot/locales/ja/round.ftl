@@ -265,6 +265,10 @@ notice-replaced = 🔁 **テーブル{ $table }**：{ $player } さんに代わ�
 }
 notice-seat-taken = 🔁 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $other } さんが代わりに席に着きました。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
 notice-seat-lost = 🔁 **{ $event }** 第{ $round }回戦 テーブル{ $table }：あなた抜きで対局を続けます。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
+notice-round-cancelled = ✖️ **{ $event }**：第{ $round }回戦は取り消されました。決まっていた席は無効です。新しい席はここでお知らせします。{ $games ->
+    [0] {""}
+   *[other] このテーブルの非同期対戦は最後まで続けられますが、結果にはなりません。
+}
 notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
 notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/game substitute` で別の人を席に着けてください。2人の対局なら `/game end` で終了し、`/result walkover` で相手の不戦勝を記録してください。
 notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
