@@ -15,6 +15,7 @@ from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves, end_by_time, moves_of
 from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
 from usecases.play.find import game_of, not_playing, seated
+from usecases.play.invitations import call_off
 from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
 from usecases.play.own_news import tell_player
@@ -268,8 +269,7 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
         return game
     audit(uow, command.caller, EventId(0), "game-end", {"game": game.id})
     if game.status in NOT_BEGUN:
-        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-        return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
+        return call_off(uow, game, command.caller.user_id, command.caller.now)
     uow.outbox.settle(_call_key(game))
     return end_by_time(uow, game, command.caller.now)
 

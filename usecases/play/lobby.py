@@ -10,6 +10,7 @@ from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
+from usecases.play.invitations import InvitationEnd, call_off, first_key, invitation_over
 from usecases.play.registry import HostEngine, engine_of
 from usecases.play.start import bot_name, start_if_full, waits_for_players
 from usecases.play.views import seat_of, seats_of
@@ -71,9 +72,9 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
     seat = seat_of(uow, game, command.caller.user_id)
     if seat is None:
         return Refusal("game-not-seated", params={"game": game.id})
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     if game.created_by == command.caller.user_id:
-        return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=command.caller.now))
+        return call_off(uow, game, command.caller.user_id, command.caller.now)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     freed = replace(seat, state=SeatState.INVITED) if game.table_id else _emptied(seat)
     uow.game_seats.save(replace(freed, word=""))
     return game
@@ -96,6 +97,8 @@ def start_game(command: StartGame, uow: UnitOfWork) -> PostGame | Refusal:
         return needs_players(engine_of(game))
     empty = [seat for seat in seats_of(uow, game) if seat.state in {SeatState.FREE, SeatState.INVITED}]
     for seat in empty:
+        if seat.state is SeatState.INVITED:
+            invitation_over(uow, game, seat.user_id, InvitationEnd.BEGUN)
         uow.game_seats.save(replace(seat, state=SeatState.BOT, user_id=0, name=bot_name(seat.number)))
     return start_if_full(uow, game)
 
@@ -121,6 +124,8 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
     seat = mine or uow.game_seats.first(game_id=game.id, state=SeatState.FREE)
     if seat is None:
         return Refusal("game-full", params={"game": game.id})
+    if seat.state is SeatState.INVITED:
+        invitation_over(uow, game, caller.user_id, InvitationEnd.TAKEN)
     by_message = takes_messages(uow, caller.user_id)
     uow.game_seats.save(
         replace(
@@ -149,7 +154,7 @@ def welcome(uow: UnitOfWork, game: PostGame, user_id: int, text: str, now: datet
     last = uow.outbox.last_due("game-first:")
     due = max(now, last + _DRIP) if last else now
     params = {"game": game.id, "channel": {"channel": game.channel_id}}
-    key = f"game-first:{text}:{game.id}:{user_id}"
+    key = first_key(text, game, user_id)
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, user_id, text, params, due_at=due))
 
 

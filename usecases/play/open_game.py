@@ -16,6 +16,7 @@ from league.round import RoundStatus, Table, TableStatus
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.limits import LimitedAction
+from usecases.play.invitations import INVITED
 from usecases.play.lobby import needs_players, take_seat, welcome
 from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
@@ -105,7 +106,7 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
     if any(seat.user_id == caller.user_id for seat in crowd):
         take_seat(uow, game, caller, command.word)
     for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
-        welcome(uow, game, seat.user_id, "game-invited", caller.now)
+        welcome(uow, game, seat.user_id, INVITED, caller.now)
     return start_if_full(uow, uow.games.require(game.id))
 
 

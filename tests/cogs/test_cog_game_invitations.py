@@ -1,0 +1,63 @@
+"""What people were told of a game that has not begun follows what becomes of it."""
+
+from typing import Any
+
+import discord
+
+from tests.support.night import Night, direct, ids_of, said
+
+
+async def invited(night: Night) -> int:
+    """The first player opens a match and keeps its other seat for the second."""
+    answer = said(await night.run(night.players[0], "backgammon new", opponent=night.players[1], points=3))
+    assert "⛔" not in answer, answer
+    await night.env.advance_time(60)
+    games: Any = night.read(lambda uow: uow.games.find())
+    return max(int(game.id) for game in games)
+
+
+def lobby(night: Night, game: int) -> discord.Message:
+    return next(post for post in night.posts("hall") if f"game-leave:{game}:0" in ids_of(post))
+
+
+def told(night: Night, number: int) -> list[str]:
+    return [message.content for message in direct(night.players[number])]
+
+
+async def test_an_invitation_that_is_taken_says_so_in_its_place(night: Night) -> None:
+    game = await invited(night)
+    assert "A seat is kept for you" in told(night, 1)[0]
+    await night.run(night.players[1], "me language", language="ja")
+    await night.run(night.players[1], "game join", game=game)
+    await night.env.advance_time(60)
+    assert "の席に着きました" in told(night, 1)[0]
+
+
+async def test_an_invitation_to_a_game_that_begins_without_one_or_is_called_off_says_so(night: Night) -> None:
+    first = await invited(night)
+    await night.click(night.players[0], lobby(night, first), "game-start")
+    await night.env.advance_time(60)
+    second = await invited(night)
+    await night.click(night.players[0], lobby(night, second), "game-leave")
+    await night.env.advance_time(60)
+    begun, off = told(night, 1)
+    assert f"Game #{first}" in begun
+    assert "went to the bot" in begun
+    assert f"Game #{second}" in off
+    assert "was called off before it began" in off
+    assert not any("called off" in words for words in told(night, 0))  # whose word it was knows it
+
+
+async def test_whoever_has_a_seat_in_a_game_that_a_judge_calls_off_is_told_once(night: Night) -> None:
+    await night.run(night.players[0], "catan new", seats=4)
+    await night.settle()
+    games: Any = night.read(lambda uow: uow.games.find())
+    game = max(int(one.id) for one in games)
+    await night.run(night.players[1], "game join", game=game)
+    await night.env.advance_time(60)
+    await night.sure(night.judge, "game end", game=game)
+    await night.env.advance_time(60)
+    await night.restart()
+    for number in (0, 1):
+        assert [f"Game #{game}" in words for words in told(night, number)].count(True) == 1
+        assert "was called off before it began" in told(night, number)[-1]

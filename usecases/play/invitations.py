@@ -1,0 +1,56 @@
+"""What people were told of a game that has not begun: an invitation ends, a game is called off."""
+
+from dataclasses import replace
+from datetime import datetime
+from enum import StrEnum
+
+from data.game_records import GameStatus, PostGame, SeatState
+from data.records import Delivery, Destination, Notice, PostKind
+from data.unit_of_work import UnitOfWork
+from usecases.event.places import DRIP
+
+INVITED = "game-invited"
+
+
+class InvitationEnd(StrEnum):
+    """Why a seat is no longer kept for somebody."""
+
+    TAKEN = "taken"
+    BEGUN = "begun"
+    CALLED_OFF = "called-off"
+
+
+def first_key(text: str, game: PostGame, user_id: int) -> str:
+    """The key of the first message that somebody gets about a game."""
+    return f"game-first:{text}:{game.id}:{user_id}"
+
+
+def invitation_over(uow: UnitOfWork, game: PostGame, user_id: int, became: InvitationEnd) -> None:
+    """The invitation says in its place what became of it; one that was not sent yet never will be."""
+    key = first_key(INVITED, game, user_id)
+    notice = uow.outbox.notices.first(key=key)
+    if notice is None:
+        return
+    if notice.attempted_at is None:
+        uow.outbox.notices.change(notice, state=Delivery.WITHDRAWN)
+    else:
+        uow.outbox.close(key, "game-invitation-over", {"became": became.value})
+
+
+def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGame:
+    """A game that has not begun takes nobody any more; whoever sits there, but the one whose word it was, is told."""
+    seats = uow.game_seats.find(game_id=game.id)
+    for seat in seats:
+        if seat.state is SeatState.INVITED:
+            invitation_over(uow, game, seat.user_id, InvitationEnd.CALLED_OFF)
+    waiting = [seat.user_id for seat in seats if seat.state is SeatState.TAKEN and seat.user_id != by]
+    for place, user in enumerate(waiting):
+        key, params = f"game-off:{game.id}:{user}", {"game": game.id, "channel": {"channel": game.channel_id}}
+        due = now + place * DRIP if place else None
+        uow.outbox.send(
+            Notice(
+                0, key, game.guild_id, Destination.PRIVATE, user, "game-own-called-off", params, due_at=due
+            )
+        )
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))
