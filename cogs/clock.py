@@ -34,7 +34,7 @@ from league.ids import EventId, PlayerId, TableId
 from league.limits import LONGEST_MATCH
 from league.refusal import Refusal
 from league.regulations import Profile
-from usecases.clock.here import TimeHere, time_here
+from usecases.clock.here import TableTime, time_here
 from usecases.clock.lateness import RecordLateness, record_lateness
 from usecases.clock.match_rules import late_policy_of, match_rules, move_clock_of
 from usecases.clock.placed import ReportSettlement, settlement_placed
@@ -209,7 +209,7 @@ def _with_rule(ctx: InteractionContext, words: str, section: str | None) -> str:
     return f"{words}\n{cited(ctx.language, section)}"
 
 
-def _here(ctx: InteractionContext, here: TimeHere) -> str:
+def _here(ctx: InteractionContext, here: TableTime) -> str:
     title = ctx.t("table-title", place_of(here.view))
     stage = "paused" if here.paused else here.stage.value
     params = {"left": clock_face(here.stage_seconds), "total": clock_face(here.total_seconds)}

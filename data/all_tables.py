@@ -13,6 +13,6 @@ TABLES: tuple[type[SQLModel], ...] = (
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
     bracket_tables.TournamentRow, match_tables.SheetRow,
-    limit_tables.UseRow, limit_tables.BlockedRow,
+    limit_tables.LimitCountRow, limit_tables.BlockedRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

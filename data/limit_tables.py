@@ -11,7 +11,7 @@ from data.types import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Use:
+class LimitCount:
     """How often a limited deed was done since a moment: `name` is which, `subject` by whom or where, on one server."""
 
     id: int
@@ -23,8 +23,8 @@ class Use:
     version: int = 0
 
 
-class UseRow(VersionedRow[int], table=True):
-    """How often a limited deed was done (`Use`)."""
+class LimitCountRow(VersionedRow[int], table=True):
+    """How often a limited deed was done (`LimitCount`)."""
 
     __tablename__ = "limit_use"
     __table_args__ = (UniqueConstraint("guild_id", "name", "subject"), NEVER_AGAIN)

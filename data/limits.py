@@ -4,27 +4,27 @@ from datetime import datetime
 
 from sqlalchemy import Connection, delete
 
-from data.limit_tables import Blocked, BlockedRow, Use, UseRow
+from data.limit_tables import Blocked, BlockedRow, LimitCount, LimitCountRow
 from data.repository import Repository
 from data.statements import table_of
 
-_USE = table_of(UseRow)
+_COUNT = table_of(LimitCountRow)
 _BLOCKED = table_of(BlockedRow)
 
 
-class Uses(Repository[Use, int]):
+class LimitCounts(Repository[LimitCount, int]):
     """How often limited deeds were done lately."""
 
     def __init__(self, connection: Connection) -> None:
         """What is counted is never undone."""
-        super().__init__(connection, UseRow, Use)
+        super().__init__(connection, LimitCountRow, LimitCount)
 
     def forget_before(self, moment: datetime) -> None:
         """Forget the counts that began before a moment."""
-        self._connection.execute(delete(_USE).where(_USE.c.since < moment))
+        self._connection.execute(delete(_COUNT).where(_COUNT.c.since < moment))
 
 
-class Shut(Repository[Blocked, int]):
+class Blocklist(Repository[Blocked, int]):
     """Whom the host has shut out."""
 
     def __init__(self, connection: Connection) -> None:

@@ -37,7 +37,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     game_tables.GameCardRow: ("user_id",),
     rule_tables.HouseRuleRow: ("by",),
     rule_tables.RuleVoteRow: ("user_id",),
-    limit_tables.UseRow: ("subject",),
+    limit_tables.LimitCountRow: ("subject",),
     match_tables.SheetRow: ("by", "official", "agreed_by"),
 }
 """The columns in which a Discord user's number may stand."""
@@ -55,7 +55,7 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
 }
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (
-    tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.UseRow,
+    tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
 )  # fmt: skip
 _SECRETS: Final = ("secret",)
 

@@ -15,7 +15,7 @@ from data.game_events import GameEvents
 from data.game_records import GameSeat, PostGame, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
-from data.limits import Shut, Uses
+from data.limits import Blocklist, LimitCounts
 from data.match_tables import SheetRow
 from data.orphans import orphans
 from data.outbox import Outbox
@@ -107,8 +107,8 @@ class UnitOfWork:
         self.game_cards = Repository(connection, GameCardRow, Prompt)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)
-        self.uses = Uses(connection)
-        self.blocked = Shut(connection)
+        self.limit_counts = LimitCounts(connection)
+        self.blocklist = Blocklist(connection)
         self.stamps = Stamps(connection)
         self.outbox = Outbox(connection)
         self.timers = Timers(connection)

@@ -8,17 +8,17 @@ from data.unit_of_work import UnitOfWork
 
 def shut_out(number: int, now: datetime, uow: UnitOfWork) -> bool:
     """A person or a server is not answered any more; whether that is new."""
-    if uow.blocked.get(number) is not None:
+    if uow.blocklist.get(number) is not None:
         return False
-    uow.blocked.add(Blocked(number, now))
+    uow.blocklist.add(Blocked(number, now))
     return True
 
 
 def let_in(number: int, uow: UnitOfWork) -> bool:
     """The same is answered again; whether it was not."""
-    return uow.blocked.admit(number)
+    return uow.blocklist.admit(number)
 
 
 def shut(uow: UnitOfWork) -> frozenset[int]:
     """The numbers of all who are shut out."""
-    return frozenset(blocked.id for blocked in uow.blocked.find())
+    return frozenset(blocked.id for blocked in uow.blocklist.find())

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 from math import ceil
 
-from data.limit_tables import Use
+from data.limit_tables import LimitCount
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -21,28 +21,28 @@ def spend(uow: UnitOfWork, caller: Caller, deed: LimitedAction, table: int = 0) 
     Source: house
     """
     subjects = {Scope.PERSON: caller.user_id, Scope.TABLE: table, Scope.SERVER: caller.guild_id}
-    counted: list[Use] = []
+    counted: list[LimitCount] = []
     for scope, subject in subjects.items():
         limit = caller.limits.get((deed, scope))
         if limit is None or not subject:
             continue
-        use = _use(uow, caller, f"{deed}:{scope}", subject, limit)
+        use = _count(uow, caller, f"{deed}:{scope}", subject, limit)
         if use.used >= limit.most:
             wait = _wait(use.since + limit.within - caller.now)
             params = {"scope": str(scope), "most": limit.most, **wait}
             return Refusal(f"limit-{deed}", params=params)
         counted.append(use)
     for use in counted:
-        uow.uses.put(replace(use, used=use.used + 1))
+        uow.limit_counts.put(replace(use, used=use.used + 1))
     return None
 
 
-def _use(uow: UnitOfWork, caller: Caller, name: str, subject: int, limit: Limit) -> Use:
+def _count(uow: UnitOfWork, caller: Caller, name: str, subject: int, limit: Limit) -> LimitCount:
     """What was done in the present while, which begins with the first deed after the one before has passed."""
-    found = uow.uses.first(guild_id=caller.guild_id, name=name, subject=subject)
+    found = uow.limit_counts.first(guild_id=caller.guild_id, name=name, subject=subject)
     if found is None:
-        uow.uses.forget_before(caller.now - _FORGOTTEN)
-        return Use(0, caller.guild_id, name, subject, caller.now, 0)
+        uow.limit_counts.forget_before(caller.now - _FORGOTTEN)
+        return LimitCount(0, caller.guild_id, name, subject, caller.now, 0)
     return found if caller.now < found.since + limit.within else replace(found, since=caller.now, used=0)
 
 

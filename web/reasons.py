@@ -6,7 +6,7 @@ from bot.i18n import Language, plain
 from bot.ui.pictures.standings import number_text
 from data.records import Person
 from league.ids import PlayerId
-from league.standings import CameFurther, Explanation, Why
+from league.standings import CameFurther, Explanation, StageComparison
 from usecases.show.page.standings import StandingsPage
 
 
@@ -16,7 +16,7 @@ def reasons(page: StandingsPage, language: Language) -> dict[PlayerId, str]:
     return {player: reason(why, people, language) for player, why in page.reasons.items()}
 
 
-def reason(why: Why | CameFurther, people: Mapping[PlayerId, Person], language: Language) -> str:
+def reason(why: StageComparison | CameFurther, people: Mapping[PlayerId, Person], language: Language) -> str:
     """What decides between a player and the one above."""
     if isinstance(why, CameFurther):
         stage = plain(language, f"stage-{why.stage}")

@@ -12,7 +12,7 @@ from bot.ui.reply import FIELD_LIMIT, Picture, Reply, clip, embed
 from league.seating import Quality
 from usecases.round.draw import DrawnRound, PairingQuality
 from usecases.show.round import RoundView
-from usecases.show.seating import Again, SeatingView
+from usecases.show.seating import RepeatedPair, SeatingView
 
 _MOST_PAIRS = 8
 _PREVIEW_LINES = 2500
@@ -82,7 +82,7 @@ def _proof(language: Language, value: int, bound: int) -> str:
     return text(language, "seating-not-proved", {"bound": bound})
 
 
-def again_lines(again: tuple[Again, ...], language: Language) -> list[str]:
+def again_lines(again: tuple[RepeatedPair, ...], language: Language) -> list[str]:
     """Who meets again in this round, by name; the first few."""
     if not again:
         return []

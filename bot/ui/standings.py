@@ -22,7 +22,7 @@ from bot.ui.posts.round import round_lines, round_title
 from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from league.round import Stage
-from league.standings import CameFurther, Comparison, EntrantStatus, Score, StandingsRow, Why
+from league.standings import CameFurther, Comparison, EntrantStatus, Score, StageComparison, StandingsRow
 from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
 from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
@@ -181,7 +181,7 @@ def page_of(detail: int) -> tuple[Stage | None, int]:
 
 def explanation_reply(found: Explained, language: Language) -> Reply:
     """Why one stands above the other: each comparison with its numbers, up to the one that decides."""
-    told = found.why.explanation if isinstance(found.why, Why) else found.why
+    told = found.why.explanation if isinstance(found.why, StageComparison) else found.why
     upper, lower = found.people[told.upper], found.people[told.lower]
     stage = plain(language, f"stage-{found.why.stage}")
     names: dict[str, Param] = {

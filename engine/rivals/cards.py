@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from engine.rivals.names import LETTERS, Back, CardKey
+from engine.rivals.names import LETTERS, CardBack, CardKey
 
 Cost: TypeAlias = tuple[int, ...]
 """How many of each good, in the order of `Good`."""
@@ -50,7 +50,7 @@ class RivalsCard:
     de: str
     kind: CardKind
     city_only: bool
-    copies: tuple[tuple[Back, int], ...]
+    copies: tuple[tuple[CardBack, int], ...]
     aside: int
     max_one: bool
     face_up: bool
@@ -78,7 +78,7 @@ def _card(row: dict[str, str]) -> RivalsCard:
         de=row["de"],
         kind=kind,
         city_only=row["where"] == "city",
-        copies=tuple((back, int(row[back])) for back in Back if row[back] != "0"),
+        copies=tuple((back, int(row[back])) for back in CardBack if row[back] != "0"),
         aside=int(row["aside"]),
         max_one=row["limit"] != "",
         face_up=row["limit"] == "face-up",
@@ -106,7 +106,7 @@ TABLE: Final = _read()
 """Every row once, in the order of the file."""
 
 
-def keyed(key: CardKey, back: Back) -> CardKey:
+def keyed(key: CardKey, back: CardBack) -> CardKey:
     """The card of this back: cards that exist with several backs are told apart by it."""
     return key if TABLE[key].copies[0][0] is back else CardKey(f"{key}{COPY}{back}")
 

@@ -17,7 +17,7 @@ from engine.rivals.actions import (
 )
 from engine.rivals.goods import DECLINE, charged, pay
 from engine.rivals.losses import homes, put_back
-from engine.rivals.names import ANY, Back, CardKey, GameSet, Good, Seat
+from engine.rivals.names import ANY, CardBack, CardKey, GameSet, Good, Seat
 from engine.rivals.points import HAND, hand_limit
 from engine.rivals.realm import amounts, slots_with
 from engine.rivals.set_up import backs_of
@@ -55,7 +55,7 @@ def choosing(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
     return [
         ChooseStack(number)
         for number, cards in enumerate(state.stacks)
-        if backs[number] is Back.BASIC and len(cards) >= HAND
+        if backs[number] is CardBack.BASIC and len(cards) >= HAND
     ]
 
 

@@ -10,7 +10,7 @@ __all__ = [
     "CHANCE",
     "HOST",
     "NOBODY",
-    "Back",
+    "CardBack",
     "CardKey",
     "Chance",
     "Face",
@@ -73,7 +73,7 @@ class Face(StrEnum):
 EVENT_DIE: Final = (Face.BRIGAND, Face.TRADE, Face.CELEBRATION, Face.HARVEST, Face.EVENT, Face.EVENT)
 
 
-class Back(StrEnum):
+class CardBack(StrEnum):
     """What a card shows from behind: the set that it belongs to."""
 
     __hash__ = str.__hash__

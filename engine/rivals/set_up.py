@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from engine.rivals.cards import TABLE, CardKind, keyed
 from engine.rivals.events import Opened
 from engine.rivals.holdings import SITES
-from engine.rivals.names import Back, CardKey, Chance, GameSet, Good
+from engine.rivals.names import CardBack, CardKey, Chance, GameSet, Good
 from engine.rivals.options import RivalsOptions
 from engine.rivals.state import EMPTY, Ask, Demand, Realm, RivalsState, RivalsTurn, TurnPhase, step
 
@@ -36,10 +36,10 @@ YULE: Final = CardKey("yule")
 AFTER_YULE: Final = 3
 """So many event cards lie beneath Yule."""
 _THEMES: Final = {
-    GameSet.GOLD: (Back.GOLD,),
-    GameSet.TURMOIL: (Back.TURMOIL,),
-    GameSet.PROGRESS: (Back.PROGRESS,),
-    GameSet.DUEL: (Back.GOLD, Back.TURMOIL, Back.PROGRESS),
+    GameSet.GOLD: (CardBack.GOLD,),
+    GameSet.TURMOIL: (CardBack.TURMOIL,),
+    GameSet.PROGRESS: (CardBack.PROGRESS,),
+    GameSet.DUEL: (CardBack.GOLD, CardBack.TURMOIL, CardBack.PROGRESS),
     GameSet.INTRO: (),
 }
 _DUEL_EVENTS: Final = 12
@@ -47,19 +47,19 @@ CARL: Final = "carl-forkbeard"
 
 
 @cache
-def backs_of(game: GameSet) -> tuple[Back, ...]:
+def backs_of(game: GameSet) -> tuple[CardBack, ...]:
     """The stacks of a game by their backs: four of nine; three of twelve and two of the theme, or one each."""
     if game is GameSet.INTRO:
-        return (Back.BASIC,) * 4
+        return (CardBack.BASIC,) * 4
     themes = _THEMES[game]
-    return (Back.BASIC,) * 3 + (themes if game is GameSet.DUEL else themes * 2)
+    return (CardBack.BASIC,) * 3 + (themes if game is GameSet.DUEL else themes * 2)
 
 
 @lru_cache(maxsize=64)
-def copies(options: RivalsOptions, back: Back) -> tuple[CardKey, ...]:
+def copies(options: RivalsOptions, back: CardBack) -> tuple[CardKey, ...]:
     """The cards of a set that are drawn from stacks, each as often as it is there; of the duel's themes fewer."""
     found: list[CardKey] = []
-    duel = options.game is GameSet.DUEL and back is not Back.BASIC
+    duel = options.game is GameSet.DUEL and back is not CardBack.BASIC
     for card in TABLE.values():
         number = dict(card.copies).get(back, 0)
         if card.kind in {CardKind.CENTRE, CardKind.REGION, CardKind.EVENT} or not number:
@@ -68,7 +68,7 @@ def copies(options: RivalsOptions, back: Back) -> tuple[CardKey, ...]:
             continue
         if card.key == CARL and not options.carl_forkbeard:
             continue
-        first_theme = next(each for each, _ in card.copies if each is not Back.BASIC) if duel else back
+        first_theme = next(each for each, _ in card.copies if each is not CardBack.BASIC) if duel else back
         aside = card.aside if duel and back is first_theme else 0
         found += [keyed(card.key, back)] * (number - aside)
     return tuple(found)
@@ -95,7 +95,7 @@ def event_cards(options: RivalsOptions, chance: Chance) -> tuple[CardKey, ...]:
 
     Source: house (printed)
     """
-    backs = (Back.BASIC, *_THEMES[options.game])
+    backs = (CardBack.BASIC, *_THEMES[options.game])
     cards = [card for card in TABLE.values() if card.kind is CardKind.EVENT and card.key != YULE]
     if options.game is not GameSet.DUEL:
         return _sorted(

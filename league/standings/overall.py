@@ -108,7 +108,7 @@ def _reached(later: Iterable[StageRanking]) -> dict[PlayerId, Reached]:
 
 
 @dataclass(frozen=True, slots=True)
-class Why:
+class StageComparison:
     """The comparison in the stage that decides between two players."""
 
     stage: Stage
@@ -126,7 +126,9 @@ class CameFurther:
     lower_place: int
 
 
-def explain_overall(stages: Sequence[StageRanking], a: PlayerId, b: PlayerId) -> Why | CameFurther | Refusal:
+def explain_overall(
+    stages: Sequence[StageRanking], a: PlayerId, b: PlayerId
+) -> StageComparison | CameFurther | Refusal:
     """Why one player stands above another in the event: the last stage that tells them apart.
 
     Refused: as `explain`.
@@ -138,9 +140,9 @@ def explain_overall(stages: Sequence[StageRanking], a: PlayerId, b: PlayerId) ->
             return _came_further(overall(stages).standings, one.stage, there[0], b if there[0] == a else a)
         found = explain(one.standings, a, b)
         if not isinstance(found, Refusal) and (found.decided_by or not one.decided):
-            return Why(one.stage, found)
+            return StageComparison(one.stage, found)
     found = explain(stages[0].standings, a, b)
-    return found if isinstance(found, Refusal) else Why(stages[0].stage, found)
+    return found if isinstance(found, Refusal) else StageComparison(stages[0].stage, found)
 
 
 def with_totals(standings: Standings, results: Iterable[TableResult]) -> Standings:

@@ -13,7 +13,7 @@ NOTHING = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
-class Outing:
+class PlayerTable:
     """One table of one player."""
 
     line: ResultLine
@@ -38,22 +38,22 @@ class PlayerRecord:
     sum of the shares of table points.
     """
 
-    outings: tuple[Outing, ...] = ()
-    games: tuple[Outing, ...] = ()
+    tables: tuple[PlayerTable, ...] = ()
+    games: tuple[PlayerTable, ...] = ()
     wins: int = 0
     points: Fraction = NOTHING
     share: Fraction = NOTHING
 
 
-def record_of(outings: Iterable[Outing]) -> PlayerRecord:
-    """A player's outings, added up once."""
-    found = tuple(outings)
+def record_of(tables: Iterable[PlayerTable]) -> PlayerRecord:
+    """A player's tables, added up once."""
+    found = tuple(tables)
     return PlayerRecord(
         found,
-        tuple(outing for outing in found if outing.played),
-        sum(outing.line.won for outing in found),
-        added(outing.line.points for outing in found),
-        added(outing.line.share for outing in found),
+        tuple(one for one in found if one.played),
+        sum(one.line.won for one in found),
+        added(one.line.points for one in found),
+        added(one.line.share for one in found),
     )
 
 
@@ -72,8 +72,8 @@ NO_RECORD = PlayerRecord()
 
 def records_of(results: Iterable[TableResult]) -> Records:
     """The results, player by player."""
-    outings: defaultdict[PlayerId, list[Outing]] = defaultdict(list)
+    tables: defaultdict[PlayerId, list[PlayerTable]] = defaultdict(list)
     for table in results:
         for line in table.lines:
-            outings[line.player].append(Outing(line, table))
-    return {player: record_of(found) for player, found in outings.items()}
+            tables[line.player].append(PlayerTable(line, table))
+    return {player: record_of(found) for player, found in tables.items()}

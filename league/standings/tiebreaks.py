@@ -45,7 +45,7 @@ def own(value: Callable[[PlayerRecord], Fraction | int]) -> Measure:
 
 def victory_points(record: PlayerRecord) -> int:
     """Recorded scores, added up."""
-    return sum(outing.line.recorded for outing in record.outings)
+    return sum(one.line.recorded for one in record.tables)
 
 
 def mean_share(record: PlayerRecord) -> Fraction:
@@ -69,14 +69,14 @@ def percentage(share: Fraction) -> Fraction:
 
 def point_difference(record: PlayerRecord) -> int:
     """Own recorded scores less the opponents'."""
-    return sum(outing.line.recorded - sum(line.recorded for line in outing.others) for outing in record.games)
+    return sum(one.line.recorded - sum(line.recorded for line in one.others) for one in record.games)
 
 
 def placed(place: int) -> Callable[[PlayerRecord], int]:
     """How often the player finished in this place."""
 
     def count(record: PlayerRecord) -> int:
-        return sum(outing.line.place == place for outing in record.outings)
+        return sum(one.line.place == place for one in record.tables)
 
     return count
 
@@ -102,7 +102,7 @@ def _met_wins(records: Records, player: PlayerId) -> int:
 
 def _virtual_wins(records: Records, player: PlayerId) -> int:
     record = records.get(player, NO_RECORD)
-    return record.wins * sum(outing.line.won and not outing.played for outing in record.outings)
+    return record.wins * sum(one.line.won and not one.played for one in record.tables)
 
 
 def head_to_head(records: Records, group: Group) -> Values:

@@ -14,7 +14,7 @@ from engine.rivals.effects import EFFECTS
 from engine.rivals.event_cards import EVENTS
 from engine.rivals.exchange import rate
 from engine.rivals.hand import search_price
-from engine.rivals.names import Back, CardKey, GameSet, Good
+from engine.rivals.names import CardBack, CardKey, GameSet, Good
 from engine.rivals.options import Preset, preset
 from engine.rivals.play import BEFORE, NEVER
 from engine.rivals.points import hand_limit, points
@@ -62,7 +62,7 @@ def ids(card: RivalsCard) -> str:
 def ready(card: RivalsCard, *, stock: int = 3) -> RivalsState:
     """A position in which only this card's price could be wanting."""
     mine = realm(*NEEDED.get(card.requires, ()), cities=1, stock=stock)
-    theme = next((back for back, _ in card.copies if back is not Back.BASIC), Back.GOLD)
+    theme = next((back for back, _ in card.copies if back is not CardBack.BASIC), CardBack.GOLD)
     hand = [] if card.face_up else [card.key]
     return at(mine, realm(stock=0), hand=hand, set_=GameSet(theme.value))
 
@@ -193,8 +193,8 @@ def test_every_effect_and_requirement_of_the_table_is_known() -> None:
 
 
 def test_the_sets_hold_as_many_cards_as_the_box() -> None:
-    counts = {back: sum(dict(card.copies).get(back, 0) for card in TABLE.values()) for back in Back}
-    assert counts == {Back.BASIC: 94, Back.GOLD: 27, Back.TURMOIL: 28, Back.PROGRESS: 31}
+    counts = {back: sum(dict(card.copies).get(back, 0) for card in TABLE.values()) for back in CardBack}
+    assert counts == {CardBack.BASIC: 94, CardBack.GOLD: 27, CardBack.TURMOIL: 28, CardBack.PROGRESS: 31}
 
 
 @pytest.mark.parametrize(
@@ -221,13 +221,13 @@ def test_the_stacks_of_every_set_have_their_size(
 
 def test_for_the_document_carl_forkbeard_is_not_in_the_game() -> None:
     options = preset(Preset.PRINTED, GameSet.TURMOIL)
-    assert "carl-forkbeard" in copies(options, Back.TURMOIL)
-    assert "carl-forkbeard" not in copies(replace(options, carl_forkbeard=False), Back.TURMOIL)
+    assert "carl-forkbeard" in copies(options, CardBack.TURMOIL)
+    assert "carl-forkbeard" not in copies(replace(options, carl_forkbeard=False), CardBack.TURMOIL)
 
 
 def test_copies_of_one_card_with_different_backs_are_told_apart() -> None:
     assert CARDS[CardKey("storehouse@gold")] is CARDS[CardKey("storehouse")]
-    assert BACKS[CardKey("storehouse@gold")] is Back.GOLD
+    assert BACKS[CardKey("storehouse@gold")] is CardBack.GOLD
     assert sum(COPY in card for card in CARDS) == 12
     assert CACHE_SLOT == -1
 

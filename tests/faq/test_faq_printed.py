@@ -13,7 +13,7 @@ from engine.catan.names import Card
 from engine.catan.placement import placer
 from engine.catan.state import BANK, DECK
 from engine.catan.victory import LARGEST_ARMY_POINTS
-from engine.rivals.names import EVENT_DIE, FULL, Back, Face, GameSet
+from engine.rivals.names import EVENT_DIE, FULL, CardBack, Face, GameSet
 from engine.rivals.options import GOALS
 from engine.rivals.points import ADVANTAGE
 from engine.rivals.set_up import SUPPLY, backs_of, first_realm
@@ -34,7 +34,7 @@ class Fact:
 
 
 _REALM = first_realm(0)
-_DUEL_STACKS = Counter({Back.BASIC: 3, Back.GOLD: 1, Back.TURMOIL: 1, Back.PROGRESS: 1})
+_DUEL_STACKS = Counter({CardBack.BASIC: 3, CardBack.GOLD: 1, CardBack.TURMOIL: 1, CardBack.PROGRESS: 1})
 FACTS = [
     Fact("catan/largest-army", ("three knights",), SMALLEST_ARMY, 3),
     Fact("catan/largest-army", ("two points",), LARGEST_ARMY_POINTS, 2),
@@ -93,7 +93,7 @@ FACTS = [
         list(GOALS.values()),
         [7, 12, 12, 12, 13],
     ),
-    Fact("rivals/stacks", ("four stacks of nine",), backs_of(GameSet.INTRO), (Back.BASIC,) * 4),
+    Fact("rivals/stacks", ("four stacks of nine",), backs_of(GameSet.INTRO), (CardBack.BASIC,) * 4),
     Fact("rivals/stacks", ("three basic stacks and two of its theme",), len(backs_of(GameSet.GOLD)), 5),
     Fact("rivals/stacks", ("one of each era",), Counter(backs_of(GameSet.DUEL)), _DUEL_STACKS),
 ]

@@ -10,10 +10,10 @@ from league.standings import (
     CameFurther,
     EntrantStatus,
     Reached,
+    StageComparison,
     StageRanking,
     Standings,
     StandingsRow,
-    Why,
     explain_overall,
     overall,
 )
@@ -78,7 +78,7 @@ def test_the_order_is_explained_by_the_stage_that_decides() -> None:
     final = StageRanking(Stage.FINAL, ranking((1, 5), (1, 3)))
     stages = (QUALIFIER, semi, final)
     finalists = explain_overall(stages, PlayerId(5), PlayerId(3))
-    assert isinstance(finalists, Why)
+    assert isinstance(finalists, StageComparison)
     assert (finalists.stage, finalists.explanation.upper) == (Stage.QUALIFIER, 3)
     further = explain_overall(stages, PlayerId(1), PlayerId(5))
     assert further == CameFurther(Stage.FINAL, PlayerId(5), PlayerId(1), 2, 4)

@@ -62,7 +62,9 @@ def test_what_is_refused_is_not_counted(database: Database) -> None:
 def test_what_was_counted_a_day_ago_is_forgotten(database: Database) -> None:
     spent(database, CALLER)
     spent(database, replace(CALLER, user_id=6, now=NOW + timedelta(days=2)))
-    left = read(database, lambda uow: {use.subject for use in uow.uses.find(name="judge-call:person")})
+    left = read(
+        database, lambda uow: {use.subject for use in uow.limit_counts.find(name="judge-call:person")}
+    )
     assert left == {6}
 
 

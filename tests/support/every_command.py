@@ -8,7 +8,7 @@ import discord
 import simcord
 from discord import app_commands
 
-from data.limit_tables import UseRow
+from data.limit_tables import LimitCountRow
 from data.records import Guild
 from data.rule_tables import RuleAskRow
 from data.tables import DraftRow
@@ -85,7 +85,7 @@ def kept(night: Night, guild_id: int = 0) -> dict[str, list[dict[str, Any]]]:
     Left out are a refused form's drafts, for what was typed is kept so that the form opens again with it, and the
     questions that were put to the rules: asking changes nothing. Nor does it that somebody's tries are counted.
     """
-    left_out = [str(row.__tablename__) for row in (DraftRow, RuleAskRow, UseRow)]
+    left_out = [str(row.__tablename__) for row in (DraftRow, RuleAskRow, LimitCountRow)]
     return stored(night.bot.bot_context.database, guild_id or night.guild.id, without=left_out)
 
 

@@ -8,7 +8,7 @@ from league.ids import PlayerId
 from league.penalties import NO_PENALTIES, Offence, impose
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
-from league.standings import Why
+from league.standings import StageComparison
 from tests.support.league_builder import League, league
 from usecases.caller import Caller
 from usecases.citing import in_force, refused_in
@@ -54,7 +54,7 @@ def test_the_order_in_backgammon_is_not_explained_by_catan(database: Database) -
     question = ExplainStandings(made.player(1), PlayerId(1), PlayerId(2))
     found = read(database, lambda uow: explain_standings(question, uow))
     assert isinstance(found, Explained)
-    assert isinstance(found.why, Why)
+    assert isinstance(found.why, StageComparison)
     assert [step.section for step in found.why.explanation.steps] == ["jbl/4.6-settle"]
 
 

@@ -19,7 +19,7 @@ from league.regulations.terms import TieBreak
 from league.reporting import ReportState
 from league.results import TableEnding, TableResult, claim_of, report
 from league.round import RoundStatus, Stage, TableStatus
-from league.standings import Entrant, Why, standings
+from league.standings import Entrant, StageComparison, standings
 from tests.support.league_builder import NOW, League, league
 from usecases.result.correct import Corrected, CorrectResult, correct_result
 from usecases.result.find import Standing
@@ -134,7 +134,7 @@ def test_a_tie_break_that_cannot_be_applied_yet_is_told_so(database: Database) -
     question = ExplainStandings(made.player(1), PlayerId(1), PlayerId(3))
     found = read(database, lambda uow: explain_standings(question, uow))
     assert not isinstance(found, Refusal)
-    assert isinstance(found.why, Why)
+    assert isinstance(found.why, StageComparison)
     neutral = [s.tie_break for s in found.why.explanation.steps if s.upper is None]
     assert neutral == [TieBreak.HEAD_TO_HEAD]
     assert found.why.explanation.decided_by is None

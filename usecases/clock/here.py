@@ -12,7 +12,7 @@ from usecases.show.table import TableView, table_view
 
 
 @dataclass(frozen=True, slots=True)
-class TimeHere:
+class TableTime:
     """A table's time; seconds. `settlement` is the one that is due during the set-up, else None."""
 
     view: TableView
@@ -24,7 +24,7 @@ class TimeHere:
     ends_at: datetime | None
 
 
-def time_here(caller: Caller, uow: UnitOfWork) -> TimeHere | Refusal:
+def time_here(caller: Caller, uow: UnitOfWork) -> TableTime | Refusal:
     """The time of the table whose thread this is.
 
     Refusals: `no-table-here`, `no-clock`.
@@ -35,7 +35,7 @@ def time_here(caller: Caller, uow: UnitOfWork) -> TimeHere | Refusal:
     view, now = table_view(uow, table), caller.now
     if view.clock is None:
         return Refusal("no-clock")
-    return TimeHere(
+    return TableTime(
         view=view,
         stage=stage(view.clock, now),
         paused=view.clock.paused_at is not None,

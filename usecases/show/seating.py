@@ -17,7 +17,7 @@ PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINI
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class RepeatedPair:
     """Two players who meet in this round and have met before; `meetings` counts this one too."""
 
     first: str
@@ -34,7 +34,7 @@ class SeatingView:
 
     shown: RoundView
     quality: Quality | None
-    again: tuple[Again, ...]
+    again: tuple[RepeatedPair, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,8 @@ def _again(
     uow: UnitOfWork,
     history: tuple[tuple[tuple[PlayerId, ...], ...], ...],
     seats: tuple[tuple[PlayerId, ...], ...],
-) -> tuple[Again, ...]:
+) -> tuple[RepeatedPair, ...]:
     now, before = meetings((seats,)), meetings(history)
     pairs = [(pair, before[pair] + 1) for pair in sorted(now) if before[pair]]
     people = people_by_id(uow, {player for pair, _ in pairs for player in pair})
-    return tuple(Again(people[a].name, people[b].name, count) for (a, b), count in pairs)
+    return tuple(RepeatedPair(people[a].name, people[b].name, count) for (a, b), count in pairs)

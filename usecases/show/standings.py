@@ -15,10 +15,10 @@ from league.standings import (
     CameFurther,
     EntrantStatus,
     Reached,
+    StageComparison,
     StageRanking,
     Standings,
     StandingsRow,
-    Why,
     explain_overall,
     moved,
 )
@@ -108,7 +108,7 @@ class Explained:
     """What decides between two players, and the names to tell it."""
 
     event: Event
-    why: Why | CameFurther
+    why: StageComparison | CameFurther
     people: dict[PlayerId, Person]
 
 

@@ -8,7 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage
-from league.standings import CameFurther, StageRanking, Why, explain_overall
+from league.standings import CameFurther, StageComparison, StageRanking, explain_overall
 from usecases.show.page.head import PageHead, head_of
 from usecases.show.standings import StandingsView, standings_view
 from usecases.standings.overall import stage_rankings
@@ -24,7 +24,7 @@ class StandingsPage:
 
     head: PageHead
     view: StandingsView
-    reasons: Mapping[PlayerId, Why | CameFurther]
+    reasons: Mapping[PlayerId, StageComparison | CameFurther]
     stages: tuple[Stage, ...]
 
 
@@ -51,7 +51,9 @@ def standings_page(asked: StandingsAsked, uow: UnitOfWork) -> StandingsPage | No
     return StandingsPage(head, view, _reasons(view, rankings), stages)
 
 
-def _reasons(view: StandingsView, stages: tuple[StageRanking, ...]) -> dict[PlayerId, Why | CameFurther]:
+def _reasons(
+    view: StandingsView, stages: tuple[StageRanking, ...]
+) -> dict[PlayerId, StageComparison | CameFurther]:
     rows = view.shown.standings.rows
     pairs = ((above.player, row.player) for above, row in pairwise(rows))
     found = ((lower, explain_overall(stages, upper, lower)) for upper, lower in pairs)
