@@ -40,7 +40,7 @@ from engine.catan.rules import CATAN
 from engine.catan.state import CatanState, opening
 from engine.fairness import ChanceSeed, chance_at, commitment, seating
 from engine.protocol import EngineRefusal, Streams
-from league.ids import GameId
+from league.ids import GameId, GameSeatId, PromptId
 from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, Message, User
 from tests.support.loopback.api import SentFile
 from tests.support.loopback.model import ChannelKind
@@ -182,12 +182,14 @@ def add(
     for number, user in enumerate(crowd):
         bot = number == 3 and game.id % 4 == 0
         state, user_id, name = (SeatState.BOT, 0, "Bot 1") if bot else (SeatState.TAKEN, user.id, user.name)
-        uow.game_seats.add(GameSeat(0, game.id, number, state, user_id, name, listed=drawn[number]))
+        uow.game_seats.add(
+            GameSeat(GameSeatId(0), game.id, number, state, user_id, name, listed=drawn[number])
+        )
         if not bot:  # the message of an earlier turn: what happened since then is news
             told = max(0, len(events) - TOLD)
             uow.game_cards.add(
                 Prompt(
-                    0,
+                    PromptId(0),
                     game.id,
                     number,
                     user_id,
@@ -257,7 +259,7 @@ def card_message(
     server: LoopbackDiscord, rooms: dict[int, Channel], people: dict[int, User], post: Post, uow: UnitOfWork
 ) -> Message | None:
     """A message to a player in their language; None for one that has served."""
-    seen = prompt_view(post.subject, uow)
+    seen = prompt_view(PromptId(post.subject), uow)
     if seen is None or seen.card is None:
         return None
     reader = seen.card.user_id

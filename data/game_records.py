@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from league.ids import GameId, TableId
+from league.ids import GameId, GameSeatId, PromptId, TableId
 
 
 class GameStatus(StrEnum):
@@ -91,7 +91,7 @@ class GameSeat:
     (0: it has not, or ended before places were kept).
     """
 
-    id: int
+    id: GameSeatId
     game_id: GameId
     number: int
     state: SeatState = SeatState.FREE
@@ -143,7 +143,7 @@ class Prompt:
     `taken_back`: a judge undid what it was about, and the message goes. `hint` is what a newcomer is told with it.
     """
 
-    id: int
+    id: PromptId
     game_id: GameId
     seat: int
     user_id: int

@@ -10,7 +10,7 @@ from data.constraints import one_of
 from data.game_records import GameStatus, SeatState
 from data.rows import NEVER_AGAIN, Numbered, VersionedRow
 from data.types import Moment, Reference
-from league.ids import GameId, TableId
+from league.ids import GameId, GameSeatId, PromptId, TableId
 
 
 class GameRow(VersionedRow[GameId], table=True):
@@ -47,7 +47,7 @@ class GameRow(VersionedRow[GameId], table=True):
     called_by: int = Field(sa_type=BigInteger)
 
 
-class GameSeatRow(VersionedRow[int], table=True):
+class GameSeatRow(VersionedRow[GameSeatId], table=True):
     """A seat of a game."""
 
     __tablename__ = "game_seat"
@@ -97,7 +97,7 @@ class GameArchiveRow(SQLModel, table=True):
     events: str
 
 
-class GameCardRow(VersionedRow[int], table=True):
+class GameCardRow(VersionedRow[PromptId], table=True):
     """A message to a player (`Prompt`)."""
 
     __tablename__ = "game_card"

@@ -25,7 +25,7 @@ from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from data.tables import NoticeRow, PostRow
-from league.ids import AuditId
+from league.ids import AuditId, PostId
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
 _PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
@@ -157,7 +157,7 @@ class Outbox:
 
     def post(self, kind: PostKind, subject: int, guild_id: int) -> None:
         """Wish for the living post of a new thing, which has none yet."""
-        self.posts.add(Post(0, kind, subject, guild_id, wanted=1))
+        self.posts.add(Post(PostId(0), kind, subject, guild_id, wanted=1))
 
     def refresh_all(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
         """Refresh the posts of several things at once."""

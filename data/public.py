@@ -11,7 +11,7 @@ from data.game_tables import GameSeatRow
 from data.records import Person, UserSettings
 from data.repository import Repository
 from data.tables import PersonRow, UserRow
-from league.ids import PlayerId
+from league.ids import GameSeatId, PlayerId
 
 
 class PublicPeople(Repository[Person, PlayerId]):
@@ -29,7 +29,7 @@ class PublicPeople(Repository[Person, PlayerId]):
         return tuple(replace(one, name=initials(one.name)) if one.user_id in shy else one for one in found)
 
 
-class PublicSeats(Repository[GameSeat, int]):
+class PublicSeats(Repository[GameSeat, GameSeatId]):
     """The seats of games by post, in whatever way they are read."""
 
     def __init__(self, connection: Connection) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, TableId
+from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, PostId, TableId
 
 
 class Visibility(StrEnum):
@@ -207,7 +207,7 @@ class Post:
     it is neither posted twice nor left behind.
     """
 
-    id: int
+    id: PostId
     kind: PostKind
     subject: int
     guild_id: int

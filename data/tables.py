@@ -12,7 +12,17 @@ from data.rows import NEVER_AGAIN, Numbered, SnowflakeRow, VersionedRow
 from data.types import Duration, Moment, Reference
 from league.entry import EntryStatus
 from league.event import EventStatus
-from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, ResultId, RoundId, TableId
+from league.ids import (
+    AuditId,
+    CallId,
+    EventId,
+    PenaltyId,
+    PlayerId,
+    PostId,
+    ResultId,
+    RoundId,
+    TableId,
+)
 from league.regulations import PenaltyKind
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, Stage, TableStatus
@@ -303,7 +313,7 @@ class CommandRow(SQLModel, table=True):
     at: datetime = Field(sa_type=Moment, index=True)
 
 
-class PostRow(Numbered[int], table=True):
+class PostRow(Numbered[PostId], table=True):
     """A living post and the wish to refresh it."""
 
     __tablename__ = "post"

@@ -48,7 +48,7 @@ from data.tables import (
 from data.timers import Timers
 from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
-from league.ids import AuditId, PlayerId
+from league.ids import AuditId, GameSeatId, PlayerId
 from league.match_sheet import SheetLine
 from league.round import Round
 from league.tournament import Tournament
@@ -103,7 +103,7 @@ class UnitOfWork:
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.games = Repository(connection, GameRow, PostGame)
-        self.game_seats: Repository[GameSeat, int] = Repository(connection, GameSeatRow, GameSeat)
+        self.game_seats: Repository[GameSeat, GameSeatId] = Repository(connection, GameSeatRow, GameSeat)
         self.game_cards = Repository(connection, GameCardRow, Prompt)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)

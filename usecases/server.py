@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, GameId, ResultId, SheetLineId, TableId
+from league.ids import EventId, GameId, GameSeatId, ResultId, SheetLineId, TableId
 
 
 def server_of(command: object, uow: UnitOfWork) -> int:
@@ -47,7 +47,7 @@ def _of_game(game_id: GameId, uow: UnitOfWork) -> int:
     return game.guild_id if game else 0
 
 
-def _of_seat(seat_id: int, uow: UnitOfWork) -> int:
+def _of_seat(seat_id: GameSeatId, uow: UnitOfWork) -> int:
     seat = uow.game_seats.get(seat_id)
     return _of_game(seat.game_id, uow) if seat else 0
 

@@ -87,6 +87,9 @@ def a_value_is_found_again_by_its_number(uow: UnitOfWork) -> None:
     uow.brackets.require(uow.brackets.find()[0].id)
     uow.match_sheet.require(uow.match_sheet.find()[0].id)
     uow.games.require(uow.games.find()[0].id)
+    uow.game_seats.require(uow.game_seats.find()[0].id)
+    uow.game_cards.require(uow.game_cards.find()[0].id)
+    uow.outbox.posts.require(uow.outbox.posts.find()[0].id)
     uow.journal.line(uow.journal.lines(0, EventId(0), 1)[0].id)
 
 

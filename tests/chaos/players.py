@@ -12,7 +12,7 @@ from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import Delivery, Notice, Post, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, GameSeatId
 from tests.chaos.reaper import Chaos, until
 from tests.games.kinds import CATAN, Kind
 from tests.games.sight import Use, controls_of, is_live
@@ -222,7 +222,10 @@ def shown(message: Message) -> Letter:
 
 
 def _hastened(uow: UnitOfWork, seat_id: int) -> bool:
-    seat, timers = uow.game_seats.require(seat_id), uow.timers.waiting(TimerKind.GAME_DEADLINE, seat_id)
+    seat, timers = (
+        uow.game_seats.require(GameSeatId(seat_id)),
+        uow.timers.waiting(TimerKind.GAME_DEADLINE, seat_id),
+    )
     if seat.deadline is None or not timers:
         return False
     uow.timers.schedule(TimerKind.GAME_DEADLINE, seat_id, seat.deadline.replace(year=2020))

@@ -19,7 +19,7 @@ from data.tables import ClockRow, EventRow, GuildRow, RoundRow, TableRow
 from data.transaction import write
 from data.unit_of_work import UnitOfWork, reading, writing
 from league.event import Event, EventStatus
-from league.ids import EventId, GameId, PlayerId, RoundId, TableId
+from league.ids import EventId, GameId, PlayerId, PostId, RoundId, TableId
 from league.round import Round, Table
 from tests.support.game_table import CATAN_OPTIONS
 
@@ -55,7 +55,7 @@ def test_what_is_not_there_cannot_be_saved(database: Database) -> None:
         with pytest.raises(StaleVersion):
             uow.events.save(event(id=EventId(99)))
         with pytest.raises(StaleVersion):
-            uow.outbox.posts.change(Post(99, PostKind.TABLE, 1, 10), wanted=2)
+            uow.outbox.posts.change(Post(PostId(99), PostKind.TABLE, 1, 10), wanted=2)
         with pytest.raises(LookupError):
             uow.events.require(EventId(99))
 
@@ -155,9 +155,18 @@ def test_moments_lists_and_words_come_back_as_they_were(database: Database) -> N
 def test_a_wish_to_refresh_is_one_more_and_ends_a_pause(database: Database) -> None:
     with writing(database) as uow:
         post = uow.outbox.posts.add(
-            Post(0, PostKind.GAME, 4, 10, wanted=1, attempts=3, due_at=NOW + timedelta(hours=1), error="429")
+            Post(
+                PostId(0),
+                PostKind.GAME,
+                4,
+                10,
+                wanted=1,
+                attempts=3,
+                due_at=NOW + timedelta(hours=1),
+                error="429",
+            )
         )
-        other = uow.outbox.posts.add(Post(0, PostKind.TABLE, 4, 10))
+        other = uow.outbox.posts.add(Post(PostId(0), PostKind.TABLE, 4, 10))
         uow.outbox.refresh(PostKind.GAME, 4, 10)
         wished = replace(post, wanted=2, attempts=0, due_at=None, error="")
         assert uow.outbox.posts.find() == (wished, other)

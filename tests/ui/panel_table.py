@@ -20,7 +20,7 @@ from engine.catan.hands import counts
 from engine.catan.names import Seat
 from engine.catan.rules import CATAN
 from engine.catan.state import CatanState
-from league.ids import GameId
+from league.ids import GameId, GameSeatId
 from tests.support.game_table import CATAN_OPTIONS
 from usecases.play.views import GameView
 
@@ -47,7 +47,15 @@ BIG = 2**62
 
 def seats_of(number: int, orders: str = "") -> tuple[GameSeat, ...]:
     return tuple(
-        GameSeat(place + 1, GameId(12), place, SeatState.TAKEN, 1000 + place, NAMES[place], orders=orders)
+        GameSeat(
+            GameSeatId(place + 1),
+            GameId(12),
+            place,
+            SeatState.TAKEN,
+            1000 + place,
+            NAMES[place],
+            orders=orders,
+        )
         for place in range(number)
     )
 

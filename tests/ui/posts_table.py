@@ -16,7 +16,7 @@ from engine.catan.state import CatanState, OpenOffer
 from engine.catan.state import OfferReply as Answer
 from engine.catan.table import PlayedGame
 from engine.fairness import commitment
-from league.ids import GameId
+from league.ids import GameId, GameSeatId
 from tests.support.game_table import CATAN_OPTIONS
 from usecases.play.views import GameView, witnessed
 
@@ -30,7 +30,7 @@ GAME = PostGame(
 )  # fmt: skip
 SEATS = tuple(
     GameSeat(
-        number + 1, GameId(12), number, SeatState.TAKEN if number < 3 else SeatState.BOT,
+        GameSeatId(number + 1), GameId(12), number, SeatState.TAKEN if number < 3 else SeatState.BOT,
         1000 + number if number < 3 else 0,
         name, word, deadline=NOW if number == 1 else None,
     )

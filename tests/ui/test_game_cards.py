@@ -15,7 +15,7 @@ from engine.catan.hands import ONE
 from engine.catan.names import Resource
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame
-from league.ids import GameId
+from league.ids import GameId, PromptId
 from tests.ui.posts_table import GAME, NOW, buttons, declined, over, seen, with_other_secrets, within_limits
 from usecases.play.stamps import EPOCH
 from usecases.show.games_due import GameDue
@@ -24,7 +24,7 @@ from usecases.show.next import Next
 
 def card(kind: PromptKind, **changes: object) -> Prompt:
     """A message to the player of seat 1."""
-    base = Prompt(5, GameId(12), 1, 1001, kind, 13, 0, NOW)
+    base = Prompt(PromptId(5), GameId(12), 1, 1001, kind, 13, 0, NOW)
     return replace(base, **changes)  # type: ignore[arg-type]  # the fields of a card
 
 

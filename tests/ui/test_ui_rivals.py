@@ -29,7 +29,7 @@ from engine.rivals.rules import RULES
 from engine.rivals.state import RivalsState, TurnPhase
 from engine.rivals.subjects import SUBJECTS
 from engine.rivals.view import view
-from league.ids import GameId
+from league.ids import GameId, GameSeatId
 from tests.engine.rivals_table import at, realm, walk
 from tests.engine.test_rivals_invariants import twin
 from usecases.play.views import GameView
@@ -45,7 +45,7 @@ def game_view(state: RivalsState, seat: Seat | None) -> GameView:
         GameId(12), 111, 222, 1000, NOW, "00", "ff", "rivals", 1, "", 2, status=GameStatus.PLAYING, events=300
     )
     seats = tuple(
-        GameSeat(n + 1, GameId(12), n, SeatState.TAKEN, 1000 + n, name)
+        GameSeat(GameSeatId(n + 1), GameId(12), n, SeatState.TAKEN, 1000 + n, name)
         for n, name in enumerate(("Haruka", "K*en*"))
     )
     actions = tuple(legal(state, seat)) if seat is not None else ()

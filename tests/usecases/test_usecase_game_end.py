@@ -8,7 +8,7 @@ from data.database import Database
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Notice
 from engine.catan import game as catan
-from league.ids import GameId
+from league.ids import GameId, GameSeatId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from usecases.play.ending import longest_wait
@@ -64,7 +64,10 @@ def test_the_boards_end_shows_points_by_kind_cards_and_dice(database: Database) 
 
 def test_the_longest_wait_is_that_of_whoever_moved_after_it() -> None:
     at = datetime(2026, 3, 2, tzinfo=UTC)
-    seats = (GameSeat(1, GameId(1), 0, name="Haruka"), GameSeat(2, GameId(1), 1, name="Ken"))
+    seats = (
+        GameSeat(GameSeatId(1), GameId(1), 0, name="Haruka"),
+        GameSeat(GameSeatId(2), GameId(1), 1, name="Ken"),
+    )
     moments = (
         (0, at),
         (1, at + timedelta(hours=7)),

@@ -6,7 +6,7 @@ from data.database import Database
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, GameSeatId
 from tests.support.game_table import CATAN_OPTIONS, START, GameTable, set_up
 from usecases.caller import Caller
 from usecases.play.show import GamesTyped, games_like
@@ -36,7 +36,9 @@ def store(database: Database, games: int, guild: int = 7) -> GameTable:
             )
             for number in (2, 0, 3, 1):
                 user = ALICE if number == 0 else 0
-                uow.game_seats.add(GameSeat(0, one.id, number, SeatState.TAKEN, user, _NAMES[number]))
+                uow.game_seats.add(
+                    GameSeat(GameSeatId(0), one.id, number, SeatState.TAKEN, user, _NAMES[number])
+                )
 
     set_up(database)
     write(database, add, lambda _: True)

@@ -10,6 +10,7 @@ from data.transaction import write
 from engine.catan import game as catan
 from engine.catan.actions import BuildRoad
 from engine.catan.events import OfferAccepted, Traded
+from league.ids import PromptId
 from tests.support.game_table import GameTable, game_table, orders_of
 from tests.usecases.test_usecase_game_orders import events, order, road_built, until
 from tests.usecases.test_usecase_game_trade import offering
@@ -121,9 +122,9 @@ def test_messages_about_a_turn_that_is_taken_back_go(database: Database) -> None
     seat, _ = until(table, BuildRoad)
     table.play(table.user_of(seat), "end-turn")
     told = newest_card(table, seat), newest_card(table, (seat + 1) % 4)
-    assert all(table.read(partial(prompt_view, number)) for number in told)
+    assert all(table.read(partial(prompt_view, PromptId(number))) for number in told)
     undo(table)
-    assert [table.read(partial(prompt_view, number)) for number in told] == [None, None]
+    assert [table.read(partial(prompt_view, PromptId(number))) for number in told] == [None, None]
     assert newest_card(table, seat) > told[0]
     table.play(table.user_of(seat), "end-turn")
     assert newest_card(table, (seat + 1) % 4) > told[1]
@@ -132,10 +133,10 @@ def test_messages_about_a_turn_that_is_taken_back_go(database: Database) -> None
 def test_what_a_message_that_went_had_told_is_told_again(database: Database) -> None:
     table = game_table(database, people=4)
     seat, _ = until(table, BuildRoad)
-    before = table.read(lambda uow: uow.game_cards.require(newest_card(table, seat))).since
+    before = table.read(lambda uow: uow.game_cards.require(PromptId(newest_card(table, seat)))).since
     table.play(table.user_of(seat), "end-turn")
     undo(table)
-    assert table.read(lambda uow: uow.game_cards.require(newest_card(table, seat))).since == before
+    assert table.read(lambda uow: uow.game_cards.require(PromptId(newest_card(table, seat)))).since == before
 
 
 def test_messages_about_earlier_turns_stay(database: Database) -> None:
@@ -145,7 +146,7 @@ def test_messages_about_earlier_turns_stay(database: Database) -> None:
     turn = table.state.turn.number
     table.until_main(lambda state: state.turn.number - turn >= 3 or None)
     undo(table)
-    assert table.read(partial(prompt_view, earlier)) is not None
+    assert table.read(partial(prompt_view, PromptId(earlier))) is not None
 
 
 def test_everybody_is_told_what_was_taken_back(database: Database) -> None:

@@ -10,7 +10,7 @@ from functools import cache, partial
 from data.outbox import Slice
 from data.records import Destination, Guild, Notice, Post, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, PromptId
 from usecases.caller import guild_of
 
 # While a process works on a row nobody else takes it, and it waits for its channel as long as Discord may ask; what a
@@ -181,7 +181,7 @@ def _thread(notice: Notice, uow: UnitOfWork) -> int | None:
 
 def _under_board(post: Post, uow: UnitOfWork) -> int | None:
     """The thread in which a ping to a player stands, 0 for all other posts; None while it is still to be made."""
-    card = uow.game_cards.get(post.subject) if post.kind is PostKind.GAME_CARD else None
+    card = uow.game_cards.get(PromptId(post.subject)) if post.kind is PostKind.GAME_CARD else None
     if card is None or card.by_message:
         return 0
     game = uow.games.require(card.game_id)

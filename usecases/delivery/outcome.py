@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from data.outbox import pause_after
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, PostId
 from usecases.delivery.claim import ABOVE_THREAD
 
 
@@ -14,7 +14,7 @@ from usecases.delivery.claim import ABOVE_THREAD
 class PostDone:
     """Where the post stands now; `wanted` is the wish that was fulfilled."""
 
-    post_id: int
+    post_id: PostId
     wanted: int
     channel_id: int = 0
     message_id: int = 0
@@ -68,7 +68,7 @@ def _where(done: PostDone) -> dict[str, int]:
 class Aimed:
     """A message that is about to be sent: where to, and what names its words."""
 
-    post_id: int
+    post_id: PostId
     channel_id: int
     words: str
     now: datetime
@@ -96,7 +96,7 @@ def post_aimed(aimed: Aimed, uow: UnitOfWork) -> None:
 class Placed:
     """A message that is there, whether it is finished or not."""
 
-    post_id: int
+    post_id: PostId
     channel_id: int
     message_id: int
 
@@ -124,7 +124,7 @@ class Failed:
 
 def post_failed(failed: Failed, uow: UnitOfWork) -> None:
     """Try again later, or give up until the next wish."""
-    post = uow.outbox.posts.held(failed.number)
+    post = uow.outbox.posts.held(PostId(failed.number))
     pause = failed.pause(post.attempts)
     if not pause:
         _call_waiting(post, uow)

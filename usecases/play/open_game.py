@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from engine.fairness import commitment
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.event import Event
-from league.ids import GameId, TableId
+from league.ids import GameId, GameSeatId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.caller import Caller, Role, unless
@@ -196,8 +196,8 @@ def _not_at_table(
 
 
 def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:
-    return GameSeat(0, GameId(0), 0, state, user_id, name)
+    return GameSeat(GameSeatId(0), GameId(0), 0, state, user_id, name)
 
 
 def _placed(seat: GameSeat, game_id: GameId, number: int) -> GameSeat:
-    return GameSeat(0, game_id, number, seat.state, seat.user_id, seat.name, listed=number)
+    return GameSeat(GameSeatId(0), game_id, number, seat.state, seat.user_id, seat.name, listed=number)

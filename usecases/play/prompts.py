@@ -7,6 +7,7 @@ from data.game_records import GameSeat, PostGame, Prompt, PromptKind
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Clock, Seat
+from league.ids import PromptId
 from league.waking import after_waking, awake
 from usecases.play.advance import ordered
 from usecases.play.deadlines import waking_of
@@ -87,7 +88,13 @@ def renew(uow: UnitOfWork, game: PostGame, card: Prompt, *, by_message: bool, no
     if standing.is_open:
         close(uow, game, standing)
     again = replace(
-        card, id=0, version=0, is_open=True, repeats=card.repeats + 1, by_message=by_message, opened_at=now
+        card,
+        id=PromptId(0),
+        version=0,
+        is_open=True,
+        repeats=card.repeats + 1,
+        by_message=by_message,
+        opened_at=now,
     )
     return _sent(uow, game, again, _seat_of(uow, card))
 
@@ -164,7 +171,7 @@ def _open(
 ) -> None:
     number, kind, about = wish
     card = Prompt(
-        0,
+        PromptId(0),
         game.id,
         number,
         seat.user_id,

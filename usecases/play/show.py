@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from data.game_records import GameStatus, PostGame, Prompt, PromptKind
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, PromptId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import games_of, seated, the_game
@@ -43,7 +43,7 @@ def board_view(game_id: GameId, uow: UnitOfWork) -> GameView | None:
     return seen_by(uow, game, None, since=0 if game.status is GameStatus.OVER else None)
 
 
-def prompt_view(card_id: int, uow: UnitOfWork) -> GameView | None:
+def prompt_view(card_id: PromptId, uow: UnitOfWork) -> GameView | None:
     """A message to a player; None when it has served and is to be deleted."""
     seen = seen_on(card_id, uow)
     if seen is None or seen.card is None:
@@ -51,7 +51,7 @@ def prompt_view(card_id: int, uow: UnitOfWork) -> GameView | None:
     return replace(seen, quiet=is_quiet(uow, seen.game, seen.seats[seen.card.seat], seen.card))
 
 
-def seen_on(card_id: int, uow: UnitOfWork) -> GameView | None:
+def seen_on(card_id: PromptId, uow: UnitOfWork) -> GameView | None:
     """What a message to a player shows, no matter whether it may wake its reader."""
     card = uow.game_cards.get(card_id)
     if card is None or _has_served(uow, card):

@@ -14,6 +14,7 @@ from data.game_records import GameSeat, GameStatus, SeatState
 from data.records import Timer
 from data.unit_of_work import UnitOfWork
 from engine.thinking import LUCK, Choose, HouseQuestion
+from league.ids import GameSeatId
 from usecases.play.advance import house_actions, house_decides, ordered_away, take_least, thinker
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.move_batch import MoveBatch
@@ -35,7 +36,9 @@ class HouseThought:
 def to_think(number: int, now: datetime, uow: UnitOfWork) -> HouseThought | None:
     """What the timer of this number asks the house; None where nothing is to be thought about any more."""
     timer = uow.timers.get(number)
-    seat = uow.game_seats.get(timer.subject) if timer is not None and timer.done_at is None else None
+    seat = (
+        uow.game_seats.get(GameSeatId(timer.subject)) if timer is not None and timer.done_at is None else None
+    )
     moves = _owed(uow, seat, now) if seat is not None else None
     choose = _player(moves.engine, seat) if seat is not None and moves is not None else None
     if seat is None or moves is None or choose is None:
@@ -70,7 +73,7 @@ def house_thought(
 
     Without a place the house decides at a glance, and does the least for whoever is away; without a moment at any.
     """
-    seat = uow.game_seats.get(timer.subject)
+    seat = uow.game_seats.get(GameSeatId(timer.subject))
     moves = _owed(uow, seat, now) if seat is not None else None
     if seat is None or moves is None:
         return

@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from data.game_records import GameSeat, GameStatus, PostGame, Prompt, PromptKind, SeatState
 from data.records import Timer, mention
 from data.unit_of_work import UnitOfWork
+from league.ids import GameSeatId
 from usecases.play.advance import answer, late_answer, play_for
 from usecases.play.commit import commit_moves, end_by, moves_of
 from usecases.play.deadlines import LAST, drop_deadline
@@ -115,7 +116,7 @@ def good_morning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
 
 def _waited_for(timer: Timer, uow: UnitOfWork) -> tuple[PostGame, GameSeat] | None:
     """The seat that a timer is about, if its game is being played."""
-    seat = uow.game_seats.get(timer.subject)
+    seat = uow.game_seats.get(GameSeatId(timer.subject))
     game = uow.games.get(seat.game_id) if seat else None
     return None if seat is None or game is None or game.status is not GameStatus.PLAYING else (game, seat)
 

@@ -6,12 +6,12 @@ from datetime import datetime
 from data.game_records import UNDECIDED, PostGame
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, PromptId
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 
 
-def prompt_unreachable(card_id: int, now: datetime, uow: UnitOfWork) -> None:
+def prompt_unreachable(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
     """The thread takes over for a player whose private messages are closed; it is said once."""
     card = uow.game_cards.get(card_id)
     if card is None or not card.by_message:
@@ -52,7 +52,7 @@ def thread_lost(game_id: GameId, thread_id: int, uow: UnitOfWork) -> None:
         uow.outbox.refresh(PostKind.GAME, game_id, lost.guild_id)
 
 
-def game_of_ping(card_id: int, uow: UnitOfWork) -> int:
+def game_of_ping(card_id: PromptId, uow: UnitOfWork) -> int:
     """The game in whose thread a ping stands; 0 where it is a private message."""
     card = uow.game_cards.get(card_id)
     return 0 if card is None or card.by_message else card.game_id

@@ -59,7 +59,7 @@ class PostStyle:
     where: Callable[[Any], Where | None] = usual_place
     apart: bool = False
     readers: Callable[[Any], tuple[int, ...]] = everybody
-    closed: Callable[[int, datetime, UnitOfWork], object] | None = None
+    closed: Callable[[Any, datetime, UnitOfWork], object] | None = None
     threaded: Callable[[Any, UnitOfWork], int] | None = None
     failed: Callable[[Any, UnitOfWork], object] | None = None
     renamed: bool = False
