@@ -27,13 +27,14 @@ def clock_of(uow: UnitOfWork, table: Table) -> ClockState | None:
 
 
 def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: ClockState, now: datetime) -> None:
-    """Store the clock, set its timers anew, refresh the table's post."""
+    """Store the clock, set its timers anew, refresh the table's post; a cancelled event signals nothing."""
     kept = uow.clocks.get(table.id)
     if kept is None:
         uow.clocks.add(stored(table.id, clock))
     else:
         uow.clocks.change(kept, **{item.name: getattr(clock, item.name) for item in fields(ClockState)})
-    _set_timers(uow, table.id, clock, now)
+    if event.status is not EventStatus.CANCELLED:
+        _set_timers(uow, table.id, clock, now)
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 

@@ -7,7 +7,7 @@ import pytest
 from data.records import TimerKind
 from data.transaction import read
 from tests.support.night import Night, asks, direct, said, shown
-from tests.support.results import correct, report
+from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, pairings, player_id, record_all, running, tables
 
 CLOCKS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT)
@@ -202,3 +202,37 @@ async def test_a_draft_that_goes_is_told_to_nobody(night: Night) -> None:
     await night.sure(night.organizer, "event cancel")
     await night.env.advance_time(60)
     assert direct(night.players[0]) == []
+
+
+async def called(night: Night) -> None:
+    """A round runs, and a player has called a judge."""
+    await running(night)
+    table = tables(night)[0]
+    caller = member_of(night, table.seats[0])
+    await night.run(caller, "judge call", table=table.id, question="May I?")
+    await night.settle()
+
+
+async def test_a_ruling_after_its_round_was_cancelled_starts_no_clock(night: Night) -> None:
+    await called(night)
+    await night.run(night.organizer, "round cancel")
+    ruled = said(await night.run(night.judge, "judge rule", call=1, ruling="yes"))
+    assert "recorded" in ruled
+    assert "clock runs again" not in ruled
+    await night.env.advance_time(3 * 3600)
+    threads = night.channels["pairings"].threads
+    assert not any("Time is up" in shown(post) for thread in threads for post in thread.history())
+
+
+async def test_a_call_in_an_event_that_is_called_off_waits_for_nobody(night: Night) -> None:
+    await called(night)
+    before = [shown(post) for post in night.posts("judges")]
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    call = night.posts("judges")[0]
+    assert "Cancelled" in shown(call)
+    assert asks(call) == []
+    await undo(night)
+    await night.settle()
+    assert [shown(post) for post in night.posts("judges")][: len(before)] == before
+    assert asks(night.posts("judges")[0])

@@ -7,11 +7,11 @@ from datetime import datetime
 from data.records import CallStatus, JudgeCall, Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, pause, resume
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import CallId, PlayerId, SectionId, TableId
 from league.judging import Appealed, Ballot, Committee, JudgeRuling, Vote
 from league.refusal import Refusal
-from league.round import Table
+from league.round import Table, TableStatus
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import event_of
 from usecases.round.told import seated_people
@@ -99,6 +99,8 @@ def halt(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
 def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     """Time runs again when no call of the table waits; the pause is added to it. One made by hand stays.
 
+    Whether anybody is to hear of it: of what is cancelled time is kept for an undo alone.
+
     Source: cjp/pause-time
     """
     if table is None or uow.calls.find(table_id=table.id, status=WAITING):
@@ -107,8 +109,9 @@ def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     resumed = resume(clock, now) if clock and _paused_by_call(uow, table, clock) else None
     if not isinstance(resumed, ClockState):
         return False
-    keep_clock(uow, event_of(uow, table.event_id), table, resumed, now)
-    return True
+    event = event_of(uow, table.event_id)
+    keep_clock(uow, event, table, resumed, now)
+    return table.status is not TableStatus.CANCELLED and event.status is not EventStatus.CANCELLED
 
 
 def _paused_by_call(uow: UnitOfWork, table: Table, clock: ClockState) -> bool:

@@ -10,6 +10,7 @@ from bot.ui.reply import Reply, embed
 from bot.ui.rules import offered
 from bot.ui.timestamps import relative_time
 from data.records import CallStatus, Destination, Person
+from league.event import EventStatus
 from usecases.judge.lateness import LATE_CLAIM
 from usecases.show.calls import CallView, call_post
 
@@ -21,7 +22,9 @@ def render(view: CallView, language: Language) -> Reply:
     """The call in the server's language."""
     call = view.call
     lines = [
-        text(language, f"call-status-{call.status}"),
+        text(
+            language, f"event-status-{view.event.status}" if _is_off(view) else f"call-status-{call.status}"
+        ),
         text(language, "call-question", {"question": call.question}),
         *_where(view, language),
         text(language, "call-asker", {"user": _user(call.caller), "at": _since(view)}),
@@ -32,7 +35,7 @@ def render(view: CallView, language: Language) -> Reply:
         *_candidates(view, language),
     ]
     title = plain(language, "call-title", {"number": call.id})
-    colour = _COLOURS.get(call.status, _SETTLED)
+    colour = _SETTLED if _is_off(view) else _COLOURS.get(call.status, _SETTLED)
     box = embed(title, "\n".join(lines), colour=colour, footer=view.event.name)
     panel = controls(language, buttons(view))
     if _waits_with_candidates(view):
@@ -44,12 +47,19 @@ def render(view: CallView, language: Language) -> Reply:
 def buttons(view: CallView) -> list[Control]:
     """What can be done now; who may do it is checked at the click."""
     call = view.call
+    if _is_off(view):
+        return []
     if call.status is CallStatus.OPEN:
         going = [] if call.going else [Control("judge-going", call.id, emoji="🚶")]
         return [*going, Control("judge-rule", call.id, style=discord.ButtonStyle.primary)]
     if call.status is CallStatus.APPEALED and call.committee:
         return [Control("judge-uphold", call.id), Control("judge-overturn", call.id)]
     return []
+
+
+def _is_off(view: CallView) -> bool:
+    """Nobody rules any more in an event that was called off."""
+    return view.event.status is EventStatus.CANCELLED and view.call.status in _COLOURS
 
 
 def _where(view: CallView, language: Language) -> list[str]:
@@ -65,7 +75,7 @@ def _is_awaited(view: CallView) -> bool:
 
 
 def _waits_with_candidates(view: CallView) -> bool:
-    return view.call.status is CallStatus.OPEN and bool(view.candidates)
+    return view.call.status is CallStatus.OPEN and bool(view.candidates) and not _is_off(view)
 
 
 def _candidates(view: CallView, language: Language) -> list[str]:
