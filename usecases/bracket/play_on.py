@@ -8,7 +8,8 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import Destination, Notice, PostKind, role_ping, term
+from data.game_records import UNDECIDED
+from data.records import Destination, Notice, PostKind, below, line, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchId, MatchState, Status
 from league.entry import seatable
@@ -145,6 +146,9 @@ def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> Non
 def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> None:
     people = people_by_id(uow, table.seats)
     gone = ", ".join(people[player].name for player in table.seats if player != winner)
+    words: dict[str, object] = {"winner": shown(people[winner]), "gone": gone}
+    game = uow.games.first(table_id=table.id, status=UNDECIDED)
+    below_it = [line("game-counts-no-more", {"game": game.id})] if game else []
     uow.outbox.send(
         Notice(
             id=0,
@@ -153,7 +157,7 @@ def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId
             place=Destination.THREAD,
             subject=table.id,
             text="notice-match-given",
-            params={"winner": shown(people[winner]), "gone": gone},
+            params={**words, **below(*below_it)},
             mentions=users([people[winner]]),
         )
     )
