@@ -191,35 +191,22 @@ class Outbox:
         notice = self.notices.first(key=key)
         if notice is None or not notice.buttons:
             return
-        state = Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
-        self.notices.change(notice, buttons=(), asked=notice.buttons, state=state)
+        self.notices.change(notice, buttons=(), asked=notice.buttons, state=_to_edit(notice))
         self._settled.append(notice.id)
 
     def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A message says otherwise what it says, and keeps its buttons."""
         notice = self.notices.first(key=key)
-        if notice is None:
-            return
-        self.notices.change(
-            notice,
-            text=text,
-            params={**notice.params, **params, "was": {"inside": _said(notice)}},
-            state=Delivery.SETTLED if notice.state is Delivery.SENT else notice.state,
-        )
+        if notice is not None:
+            self.notices.change(notice, **_restated(notice, text, params))
 
     def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
         notice = self.notices.first(key=key)
         if notice is None:
             return
-        self.notices.change(
-            notice,
-            text=text,
-            params={**notice.params, **params, "was": {"inside": _said(notice)}},
-            buttons=(),
-            asked=notice.buttons or notice.asked,
-            state=Delivery.SETTLED if notice.state is Delivery.SENT else notice.state,
-        )
+        asked = notice.buttons or notice.asked
+        self.notices.change(notice, buttons=(), asked=asked, **_restated(notice, text, params))
         self._settled.append(notice.id)
 
     def beginning(self, prefix: str) -> tuple[Notice, ...]:
@@ -260,6 +247,17 @@ class Outbox:
     def waiting(self) -> tuple[int, int]:
         """How many posts and notices wait."""
         return self._connection.scalar(_COUNT_POSTS) or 0, self._connection.scalar(_COUNT_NOTICES) or 0
+
+
+def _to_edit(notice: Notice) -> Delivery:
+    """What stands on Discord already is to be edited there."""
+    return Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
+
+
+def _restated(notice: Notice, text: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a notice that says otherwise what it says; undo finds in it what it said."""
+    was = {"was": {"inside": _said(notice)}}
+    return {"text": text, "params": {**notice.params, **params, **was}, "state": _to_edit(notice)}
 
 
 def _said(notice: Notice) -> dict[str, Any]:
