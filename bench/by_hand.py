@@ -15,7 +15,7 @@ import tenacity
 from sqlalchemy.exc import DBAPIError
 
 from bot.ui.games.catan.pictures.board_base import base
-from bot.ui.games.catan.pictures.board_plate import IndexedImage, packed, picture_of
+from bot.ui.games.catan.pictures.indexed_image import IndexedImage, packed, picture_of
 from data.database import Database, open_database
 from data.migrate import upgrade
 from data.repository import StaleVersion

@@ -33,8 +33,8 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import PairingMethod, Round, RoundStatus, Table, TableStatus
 from league.swiss import SwissGame, pair_round, swiss_field
 from tests.support.league_builder import NOW, League, league
-from usecases.bracket.laying import store_bracket
 from usecases.bracket.play_on import play_on
+from usecases.bracket.store_bracket import store_bracket
 from usecases.execute import ask
 from usecases.result.correct import Corrected, CorrectResult, correct_result
 from usecases.result.typed import score_field

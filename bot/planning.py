@@ -4,8 +4,8 @@ from bot.interaction_context import InteractionContext
 from bot.ui.seating import preview
 from bot.ui.standings import advanced_reply, tie_reply
 from league.refusal import Refusal
-from usecases.round.basis import SeatRound, basis_of
 from usecases.round.draw import draw
+from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.show.seating import seating_view
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance

@@ -32,9 +32,9 @@ from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.page import ChooseScreen, choose_screen
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
 from usecases.execute import Command
-from usecases.round.basis import SeatRound
 from usecases.round.clocks import TimeTables, start_tables
 from usecases.round.closing import CloseRound, end_round
+from usecases.round.pairing_input import SeatRound
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.remind import Reminded, RemindTables, remind_tables
 from usecases.show.desk import DeskStep, OrganizerDesk, desk

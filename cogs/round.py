@@ -20,7 +20,6 @@ from league.refusal import Refusal
 from league.round import PairingMethod
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
 from usecases.bracket.void import Voided, VoidMatches, void_matches
-from usecases.round.basis import Redraw, SeatRound, redrawn
 from usecases.round.clocks import (
     Timed,
     TimeTables,
@@ -31,6 +30,7 @@ from usecases.round.clocks import (
 )
 from usecases.round.closing import Closed, CloseRound, cancel_round, end_round
 from usecases.round.lock import Locked, LockState, LockTable, lock_table
+from usecases.round.pairing_input import Redraw, SeatRound, redrawn
 from usecases.round.publish import Published, PublishRound, publish_round
 from usecases.round.replace import SeatNewcomer, SeatNextInLine, seat_newcomer, seat_next_in_line
 from usecases.round.swap import Swapped, SwapPlayers, swap_players

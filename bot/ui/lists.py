@@ -11,7 +11,7 @@ from bot.ui.timestamps import date_time
 from bot.ui.web_links import page_lines, preview
 from data.records import AuditLine, Visibility
 from league.event import Event
-from usecases.round.basis import UNLIMITED
+from usecases.round.pairing_input import UNLIMITED
 from usecases.show.event import EntryLine, EntryTable, EventCard
 
 _ENTRIES = 40

@@ -15,10 +15,10 @@ from data.records import Person
 from league.ids import PlayerId
 from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
+from usecases.result.correction_notices import Move, words_of
 from usecases.result.drafts import CORRECT, REASON
 from usecases.result.find import TableAt
 from usecases.result.report import Reported
-from usecases.result.told import Move, words_of
 from usecases.result.typed import ENDED, score_field
 from usecases.result.walkover import WALKOVER, WalkoverUnsure
 from usecases.show.report_form import ResultForm

@@ -14,7 +14,7 @@ from league.event import EventStatus
 from league.ids import AuditId, EventId
 from tests.bot.test_outbox import POLL, change, notices, posts
 from tests.support.night import Night, direct, shown
-from usecases.undo.told import strike
+from usecases.undo.struck_notices import strike
 
 FORGOTTEN = 600
 """Seconds: longer than Discord remembers a nonce."""

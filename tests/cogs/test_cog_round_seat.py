@@ -24,8 +24,8 @@ from tests.support.rounds import (
     the_event,
 )
 from usecases.execute import ask, execute
-from usecases.round.basis import PairingInput, SeatRound, basis_of
 from usecases.round.draw import DrawnRound, draw
+from usecases.round.pairing_input import PairingInput, SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
 
 

@@ -26,9 +26,9 @@ from usecases.result.correct import CorrectResult, correct_result
 from usecases.result.report import Reported, ReportResult, report_result
 from usecases.result.typed import score_field
 from usecases.result.walkover import GiveWalkover, give_walkover
-from usecases.round.basis import SeatRound, basis_of
 from usecases.round.closing import CloseRound, end_round
 from usecases.round.draw import draw
+from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry

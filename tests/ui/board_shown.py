@@ -6,7 +6,7 @@ from io import BytesIO
 from PIL import Image, ImageChops
 
 from bot.ui.games.catan.pictures.board import Mark, board_picture
-from bot.ui.games.catan.pictures.board_plate import Sprite, blank_page, paste, picture_of, plate
+from bot.ui.games.catan.pictures.indexed_image import Sprite, blank_page, paste, picture_of, plate
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.board import beginner

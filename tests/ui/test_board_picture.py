@@ -33,7 +33,7 @@ from bot.ui.games.catan.pictures.board_colours import (
 )
 from bot.ui.games.catan.pictures.board_moves import moves_of
 from bot.ui.games.catan.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
-from bot.ui.games.catan.pictures.board_plate import WIDTH, blank_page, cut, packed, paste, picture_of
+from bot.ui.games.catan.pictures.indexed_image import WIDTH, blank_page, cut, packed, paste, picture_of
 from bot.ui.pictures.canvas import TEXT
 from engine.catan import events as e
 from engine.catan import game as catan

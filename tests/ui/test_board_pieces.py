@@ -23,7 +23,7 @@ from bot.ui.games.catan.pictures.board_base import HEIGHT, TOKEN_DOWN, hex_point
 from bot.ui.games.catan.pictures.board_colours import SEATS
 from bot.ui.games.catan.pictures.board_moves import moves_of, woken
 from bot.ui.games.catan.pictures.board_pieces import city_sprite, road_sprite, settlement_sprite
-from bot.ui.games.catan.pictures.board_plate import WIDTH, Sprite
+from bot.ui.games.catan.pictures.indexed_image import WIDTH, Sprite
 from engine.catan import events as e
 from engine.catan import game as catan
 from engine.catan.hands import ONE

@@ -39,9 +39,9 @@ from usecases.result.walkover import (
     confirm_walkover,
     give_walkover,
 )
-from usecases.round.basis import SeatRound, basis_of
 from usecases.round.closing import CloseRound, cancel_round, end_round
 from usecases.round.draw import draw
+from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.round.swap import SwapPlayers, swap_players

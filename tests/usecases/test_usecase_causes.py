@@ -12,9 +12,9 @@ from league.round import PairingMethod
 from tests.support.league_builder import League, league
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.stages import MoveEvent, close_signup
-from usecases.round.basis import SeatRound, basis_of
 from usecases.round.closing import CloseRound, cancel_round
 from usecases.round.draw import draw
+from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.timers import fire

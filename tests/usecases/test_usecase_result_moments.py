@@ -15,7 +15,7 @@ from tests.usecases.test_usecase_causes import seat
 from tests.usecases.test_usecase_standings import EIGHT, by_player, correct
 from usecases.event.stages import MoveEvent, finish_event
 from usecases.result.correct import Corrected
-from usecases.result.told import words_of
+from usecases.result.correction_notices import words_of
 from usecases.round.clocks import TimeTables, start_tables
 from usecases.round.closing import CloseRound, cancel_round, end_round
 from usecases.round.publish import Published, PublishRound, publish_round

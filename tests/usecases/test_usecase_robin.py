@@ -15,8 +15,8 @@ from league.tournament import Leavers
 from tests.support.league_builder import GUILD
 from tests.support.tournament import Arena, arena
 from usecases.event.format import SetFormat, set_format
-from usecases.round.basis import SeatRound, basis_of
 from usecases.round.draw import draw
+from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 
 

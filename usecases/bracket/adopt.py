@@ -33,8 +33,8 @@ from usecases.bracket.drawn import drawn_for, numbers, stand_ins
 from usecases.bracket.play_on import play_on
 from usecases.find import GOING_ON
 from usecases.league_state import current_result
-from usecases.round.basis import KNOCK_OUT
 from usecases.round.find import tables_in
+from usecases.round.pairing_input import KNOCK_OUT
 
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
 _ASIDE = 1_000_000

@@ -18,7 +18,7 @@ from usecases.event.page import show_on_web
 from usecases.find import same_name
 from usecases.moments import parse_moment
 from usecases.people import shortened
-from usecases.round.basis import fits
+from usecases.round.pairing_input import fits
 
 _MOST = {
     Pairing.ROUND_ROBIN: round_robin.LARGEST,

@@ -20,8 +20,8 @@ from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by
 from usecases.moments import parse_moment
 from usecases.people import shortened
 from usecases.posted import refresh_all_posts
-from usecases.round.basis import fits
 from usecases.round.find import rounds_of
+from usecases.round.pairing_input import fits
 from usecases.signup.promotion import store_entries
 
 

@@ -15,8 +15,8 @@ from usecases.bracket.drawn import drawn_for
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
-from usecases.round.basis import KNOCK_OUT
 from usecases.round.find import rounds_of
+from usecases.round.pairing_input import KNOCK_OUT
 
 _UNSEEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 CHANGEABLE = BEFORE_START | GOING_ON | {EventStatus.RUNNING}

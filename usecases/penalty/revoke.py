@@ -20,7 +20,7 @@ from usecases.penalty.impose import REASON_LIMIT, public_key
 from usecases.posted import refresh_event_posts
 from usecases.round.departure import tell_return
 from usecases.signup.promotion import store_entries
-from usecases.undo.told import strike
+from usecases.undo.struck_notices import strike
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.limits import LimitedAction
 from usecases.play.find import game_of, the_game
 from usecases.play.registry import Event, Options, engine_of, options_of
-from usecases.play.shared import is_as_drawn
+from usecases.play.shared_setup import is_as_drawn
 from usecases.play.states import events_of
 from usecases.play.views import seats_of, thread_of
 from usecases.spend import spend

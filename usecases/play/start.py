@@ -12,7 +12,7 @@ from league.ids import GameId
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.registry import rules_of
 from usecases.play.reserve import give_reserves
-from usecases.play.shared import with_shared_set_up
+from usecases.play.shared_setup import with_shared_set_up
 from usecases.play.views import seats_of
 
 STARTS: Final = "game-starts"

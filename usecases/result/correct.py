@@ -17,6 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
+from usecases.result.correction_notices import Move, repair_buttons, tell_judges, tell_moved, tell_table
 from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
     Standing,
@@ -27,7 +28,6 @@ from usecases.result.find import (
 )
 from usecases.result.record import keep_result, version_of, with_winner
 from usecases.result.scored import ended_word, scored, scores, scores_text, worth
-from usecases.result.told import Move, repair_buttons, tell_judges, tell_moved, tell_table
 from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
 from usecases.standings.before import RankingBefore, still

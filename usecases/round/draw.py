@@ -16,8 +16,8 @@ from league.round_robin import SMALLEST, next_round
 from league.seating import Plan, Quality, SeatingMode, SeatingRequest, evaluate, seat, table_sizes
 from league.swiss import Pair, SwissGame, SwissRound, pair_round, swiss_field
 from usecases.citing import cited
-from usecases.round.basis import PairingInput, Seats
 from usecases.round.knockout import seeds_for
+from usecases.round.pairing_input import PairingInput, Seats
 
 _ACCELERATED_ROUNDS = 2
 _MODES = {

@@ -3,7 +3,7 @@
 from league.brackets import kept_apart
 from league.ids import PlayerId
 from league.seating.chance import Chance
-from usecases.round.basis import PairingInput
+from usecases.round.pairing_input import PairingInput
 
 
 def seeds_for(basis: PairingInput) -> tuple[PlayerId, ...]:

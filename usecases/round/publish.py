@@ -17,9 +17,9 @@ from usecases.bracket.labels import labels_in
 from usecases.bracket.path import tell_byes
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
-from usecases.round.basis import not_startable
 from usecases.round.byes import credit_bye
 from usecases.round.find import PLANNED, PUBLIC, results_missing, round_by_id, round_for, rounds_of, tables_in
+from usecases.round.pairing_input import not_startable
 from usecases.round.told import tell_seated
 from usecases.standings.line import line_moved
 

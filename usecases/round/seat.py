@@ -9,11 +9,11 @@ from league.ids import BracketId, RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus
 from usecases.audit import audit
-from usecases.bracket.laying import store_bracket
+from usecases.bracket.store_bracket import store_bracket
 from usecases.caller import Caller
-from usecases.round.basis import PairingInput, SeatRound, basis_of
 from usecases.round.draw import DrawnRound
-from usecases.round.laying import store_tables
+from usecases.round.pairing_input import PairingInput, SeatRound, basis_of
+from usecases.round.store_tables import store_tables
 
 
 @dataclass(frozen=True, slots=True)

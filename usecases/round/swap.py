@@ -13,7 +13,7 @@ from league.round import Round, RoundStatus, Table, is_bye
 from league.seating import swap
 from usecases.audit import audit
 from usecases.bracket.drawn import Drawn, drawn_in
-from usecases.bracket.laying import swap_seeds
+from usecases.bracket.store_bracket import swap_seeds
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
 from usecases.league_state import current_result

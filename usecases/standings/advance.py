@@ -23,15 +23,15 @@ from league.round import PairingMethod, Round, RoundStatus, Stage
 from league.tournament import Tournament
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
-from usecases.bracket.laying import forget_bracket, store_bracket
 from usecases.bracket.seeding import tournament_of
+from usecases.bracket.store_bracket import forget_bracket, store_bracket
 from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.find import event_at, people_by_id, profile_of
 from usecases.league_state import robin_of
-from usecases.round.basis import not_startable
 from usecases.round.find import results_missing, rounds_of, tables_in
-from usecases.round.laying import store_tables
+from usecases.round.pairing_input import not_startable
+from usecases.round.store_tables import store_tables
 from usecases.standings.line import line_after
 from usecases.standings.tables import stage_standings
 

@@ -13,7 +13,7 @@ from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.league_state import current_result
 from usecases.undo.authority import authority_of
 from usecases.undo.concerned import unless_own
-from usecases.undo.told import told_of
+from usecases.undo.struck_notices import told_of
 
 _LINES = 25
 _PUBLISHED = "round-published"

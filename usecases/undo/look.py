@@ -9,7 +9,7 @@ from league.refusal import Refusal
 from usecases.find import people_by_id
 from usecases.undo.concerned import concerned
 from usecases.undo.find import Undo, line_to_undo, obstacle
-from usecases.undo.told import told_of
+from usecases.undo.struck_notices import told_of
 
 
 @dataclass(frozen=True, slots=True)

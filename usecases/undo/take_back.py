@@ -13,7 +13,7 @@ from usecases.delivery.restore import post_everything_again
 from usecases.event.checkin import retime_check_in
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
-from usecases.undo.told import ask_again, stands_again, strike, tell_taken_back, told_of
+from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
 
 _VOIDED = "matches-voided"
 

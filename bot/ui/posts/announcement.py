@@ -12,7 +12,7 @@ from bot.ui.web_links import page_lines, preview
 from data.records import Destination
 from league.entry import EntryStatus
 from league.event import EventStatus
-from usecases.round.basis import UNLIMITED
+from usecases.round.pairing_input import UNLIMITED
 from usecases.show.announcement import EventAnnouncement, announcement
 
 

@@ -24,9 +24,9 @@ from bot.ui.games.catan.pictures.board_pieces import (
     turn_sprite,
 )
 from bot.ui.games.catan.pictures.board_places import BoardSpot, Mark, SpotKind, at_edge, at_hex, at_vertex
-from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, blank_page, packed, paste
 from bot.ui.games.catan.pictures.board_strip import draw_strip, number_sprite, strip_height
 from bot.ui.games.catan.pictures.board_words import board_summary
+from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, blank_page, packed, paste
 from bot.ui.pictures.canvas import TEXT
 from bot.ui.reply import ImageFile, fingerprint
 from engine.catan.names import Edge, Hex, Vertex

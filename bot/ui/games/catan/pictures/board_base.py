@@ -8,8 +8,8 @@ from PIL import Image
 
 from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, reduced, sprite
 from bot.ui.games.catan.pictures.board_colours import COAST, FILLS, HOT, INK, PAPER, SEA, SHALLOW
-from bot.ui.games.catan.pictures.board_plate import WIDTH, IndexedImage, Sprite, paste, plate
 from bot.ui.games.catan.pictures.board_signs import SIGNS
+from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, Sprite, paste, plate
 from bot.ui.pictures.canvas import BACKGROUND
 from engine.catan.board import RED, Harbour, Layout
 from engine.catan.names import Edge, Hex, Terrain, Vertex

@@ -9,7 +9,7 @@ from PIL import Image
 from bot.ui.games.catan.pictures.board_base import SIDE
 from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, sprite
 from bot.ui.games.catan.pictures.board_colours import DARK, HALO, LETTER, NEW, SEAT_INKS, SEATS, WHITE
-from bot.ui.games.catan.pictures.board_plate import Sprite
+from bot.ui.games.catan.pictures.indexed_image import Sprite
 from bot.ui.pictures.canvas import TEXT
 from engine.catan.names import Seat
 

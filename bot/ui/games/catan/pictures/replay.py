@@ -10,8 +10,8 @@ from bot.i18n import Language, plain
 from bot.ui.games.catan.pictures.board import board_image
 from bot.ui.games.catan.pictures.board_colours import palette
 from bot.ui.games.catan.pictures.board_moves import moves_of
-from bot.ui.games.catan.pictures.board_plate import picture_of
 from bot.ui.games.catan.pictures.board_words import LIMIT, board_summary
+from bot.ui.games.catan.pictures.indexed_image import picture_of
 from bot.ui.pictures.film import ends_of, film_of
 from bot.ui.reply import Picture
 from engine.catan import game as catan

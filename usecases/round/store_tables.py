@@ -11,7 +11,7 @@ from league.round import Round, Table, TableStatus
 from usecases.caller import Caller
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import profile_of
-from usecases.round.basis import LockedTable, Seats
+from usecases.round.pairing_input import LockedTable, Seats
 from usecases.round.timing import new_clock
 
 
