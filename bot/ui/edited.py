@@ -17,6 +17,8 @@ def edited(done: Edited, language: Language) -> str:
         lines.append(text(language, "event-changed-told", {"count": done.told}))
     if done.namesake:
         lines.append(namesake_words(done.event, done.namesake, language))
+    if done.lengths_gone:
+        lines.append(text(language, "event-edited-lengths", {"count": done.lengths_gone}))
     if done.checking_in is not None:
         at = Safe(discord.utils.format_dt(done.checking_in, "f"))
         lines.append(text(language, "event-edited-check-in", {"at": at}))

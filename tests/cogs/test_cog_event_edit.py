@@ -171,3 +171,19 @@ async def test_another_length_of_matches_is_told_and_one_that_is_played_by_post_
     refused = said(await night.run(night.organizer, "event length", part="qualifier", length=7))
     assert "is being played by post (game #1)" in refused
     assert "⛔" not in said(await night.run(night.organizer, "event length", part="final", length=7))
+
+
+async def test_match_lengths_that_other_regulations_do_not_know_go_with_the_old_ones(night: Night) -> None:
+    await event_with(night, 2, profile="backgammon-jba", pairing="single-elimination", points=5)
+    await night.run(night.organizer, "event length", part="final", length=9)
+    await night.env.advance_time(30)
+    answer = said(await night.run(night.organizer, "event edit", profile="rivals"))
+    assert "are as usual again" in answer
+    await night.env.advance_time(30)
+    assert "- Final: to 9 points → as usual" in direct(night.players[1])[-1].content
+    card = said(await night.run(night.organizer, "event show"))
+    assert "to 9 points" not in card
+    await night.take_back(night.organizer, event=1)
+    assert "to 9 points" in said(await night.run(night.organizer, "event show"))
+    again = said(await night.run(night.organizer, "event edit", rounds=5))
+    assert "as usual again" not in again

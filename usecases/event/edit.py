@@ -8,15 +8,16 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, set_capacity
 from league.event import Event, EventStatus
 from league.ids import EventId
+from league.match_length import misfit, read_lengths, write_lengths
 from league.refusal import Refusal
 from league.regulations import PROFILES
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.event.changed import event_changes, tell_changed
+from usecases.event.changed import Line, event_changes, length_changes, tell_changed
 from usecases.event.create import beyond_format, namesake_of, out_of_range
 from usecases.event.page import page_of, show_on_web
-from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id
+from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id, profile_of
 from usecases.moments import parse_moment
 from usecases.people import shortened
 from usecases.posted import refresh_all_posts
@@ -50,7 +51,8 @@ class Edited:
     """The event as it is now, who came up from the waiting list, and another event that is called like it now.
 
     `told` counts the players who are told in private; `checking_in` is the end of a check-in that stays as it was
-    although the event starts at another time.
+    although the event starts at another time. `lengths_gone` counts the match lengths that the regulations do not
+    know any more.
     """
 
     event: Event
@@ -58,6 +60,7 @@ class Edited:
     namesake: Event | None = None
     told: int = 0
     checking_in: datetime | None = None
+    lengths_gone: int = 0
 
 
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
@@ -149,9 +152,28 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     if wanted.name != before.name:  # it stands on every post, and names the threads
         refresh_all_posts(uow, saved.id, saved.guild_id)
     edited = audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
-    told = tell_changed(uow, command.caller, saved, event_changes(before, saved), edited.id)
+    gone = _lengths_gone(uow, before, saved)
+    lines = [*event_changes(before, saved), *gone]
+    told = tell_changed(uow, command.caller, saved, lines, edited.id)
     people = people_by_id(uow, change.promoted)
     namesake = None if command.name is None else namesake_of(uow, saved)
     promoted = tuple(people[player] for player in change.promoted)
     moved = saved.starts_at != before.starts_at and saved.status is EventStatus.CHECK_IN
-    return Edited(saved, promoted, namesake, told, saved.checkin_until if moved else None)
+    return Edited(saved, promoted, namesake, told, saved.checkin_until if moved else None, len(gone))
+
+
+def _lengths_gone(uow: UnitOfWork, before: Event, after: Event) -> list[Line]:
+    """Lengths of matches that other regulations do not take are as usual again: what changes, in lines."""
+    old, new = profile_of(before), profile_of(after)
+    if old == new:
+        return []
+    tournament = tournament_of(uow, after)
+    chosen = read_lengths(tournament.lengths)
+    kept = {
+        part: length
+        for part, length in chosen.items()
+        if new.two_players and misfit(new, part, length) is None
+    }
+    if kept != chosen:
+        uow.tournaments.put(replace(tournament, lengths=write_lengths(kept)))
+    return length_changes(chosen, kept)
