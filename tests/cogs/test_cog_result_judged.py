@@ -32,6 +32,9 @@ async def test_a_judge_upholds_a_disputed_report_by_button(night: Night) -> None
         ReportState.SUPERSEDED,
         ReportState.FINAL,
     ]
+    log = said(await night.run(night.organizer, "event log"))
+    assert "let the report of round 1, table 1 of Cup stand" in log
+    assert "corrected" not in log
 
 
 async def test_a_dispute_has_a_line_for_what_is_wrong__cjp_call_judge(night: Night) -> None:

@@ -11,7 +11,7 @@ from tests.cogs.test_cog_judge import appealed, seated
 from tests.support.deed import Deed, Doing, command, step
 from tests.support.house_rules import DRINKS, imported, previewed, saved
 from tests.support.night import Night, direct, last
-from tests.support.results import asked, at_table, correct, report
+from tests.support.results import asked, at_table, correct, dispute, report
 from tests.support.rounds import event_with, player_id, players_imported, running, seats, tables
 from tests.support.undo import penalised, two_places
 
@@ -212,6 +212,18 @@ async def table_corrected(night: Night, _who: simcord.MemberActor) -> simcord.In
     return await correct(night, tables(night)[0], (5, 6, 7, 10))
 
 
+async def a_dispute(night: Night) -> None:
+    """Another player disagrees."""
+    await dispute(night, at_table(night, tables(night)[0])[1], asked(night, tables(night)[0]))
+    await night.settle()
+
+
+async def report_upheld(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A judge lets a disputed report stand."""
+    opened = await night.click(who, asked(night, tables(night)[0]), "result-dispute")
+    return await who.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
+
+
 async def nobody_came(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A judge says yes to a table without a game."""
     asked = await night.run(who, "result walkover", table=tables(night)[0].id)
@@ -348,6 +360,7 @@ DEEDS = (
     Deed("result-entered", running, table_reported, JUDGE),
     Deed("result-confirmed", running, table_closed, JUDGE, (a_report,)),
     Deed("result-corrected", running, table_corrected, JUDGE, (all_results, step(JUDGE, "round end")), wait=60),
+    Deed("result-upheld", running, report_upheld, JUDGE, (a_report, a_dispute)),
     Deed("result-walkover", running, command("result walkover", table=one_table,
          winner=lambda n: seats(n)[0][0], reason="nobody else came"), JUDGE),
     Deed("result-nobody-came", running, nobody_came, JUDGE),

@@ -189,12 +189,14 @@ def _ruled(
     if isinstance(counted, Refusal):
         return counted
     version = with_winner(version, counted)
-    if standing.result.state is ReportState.FINAL and _what(standing.result) == _what(version):
+    same = _what(standing.result) == _what(version)
+    if standing.result.state is ReportState.FINAL and same:
         return Refusal(
             "nothing-to-correct",
             params={"scores": scores_text(uow, scored(uow, standing.at, standing.result))},
         )
-    return replaced(uow, caller, standing.at, version, "result-corrected", command.before)
+    action = "result-upheld" if same else "result-corrected"
+    return replaced(uow, caller, standing.at, version, action, command.before)
 
 
 def _what(result: ReportedResult) -> tuple[object, ...]:

@@ -182,6 +182,7 @@ history-confirmed = 👍 { $names }
 history-disputed = ⚠️ { $names }
 
 audit-result-entered = entered the result of round { $round }, table { $table } of { $event }: { $scores }
+audit-result-upheld = let the report of round { $round }, table { $table } of { $event } stand, { $scores }: { $reason }
 audit-result-corrected = corrected round { $round }, table { $table } of { $event } to { $scores }: { $reason }
 audit-result-nobody-came = recorded that nobody came to round { $round }, table { $table } of { $event } ({ $reason })
 audit-result-walkover = gave round { $round }, table { $table } of { $event } to { $scores } without a game ({ $reason })

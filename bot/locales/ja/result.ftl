@@ -176,6 +176,7 @@ history-confirmed = 👍 { $names }
 history-disputed = ⚠️ { $names }
 
 audit-result-entered = { $event } 第{ $round }回戦 テーブル{ $table } の結果を登録：{ $scores }
+audit-result-upheld = { $event } 第{ $round }回戦 テーブル{ $table } を報告どおりに確定：{ $scores }（理由：{ $reason }）
 audit-result-corrected = { $event } 第{ $round }回戦 テーブル{ $table } の結果を訂正：{ $scores }（理由：{ $reason }）
 audit-result-nobody-came = { $event } 第{ $round }回戦 テーブル{ $table } を全員欠席とした（{ $reason }）
 audit-result-walkover = { $event } 第{ $round }回戦 テーブル{ $table } を { $scores } さんの不戦勝とした（{ $reason }）
