@@ -27,9 +27,9 @@ from engine.rivals.cards import (
 )
 from engine.rivals.effects import run_effects
 from engine.rivals.goods import charged
-from engine.rivals.holdings import SITES, SLOTS, holdings
+from engine.rivals.holdings import SITES, SLOTS, Holdings, holdings
 from engine.rivals.names import CHANCE, CardKey, Good, Seat
-from engine.rivals.purse import ONE, Purse, covers, price
+from engine.rivals.purse import GUARD, ONE, Purse, covers, price
 from engine.rivals.realm import (
     EAST,
     WEST,
@@ -62,8 +62,6 @@ Source: riv/gold-cache
 """
 ROAD, SETTLEMENT, CITY = range(3)
 _ROAD_PRICE, _SETTLEMENT_PRICE, _CITY_PRICE = map(price, (ROAD_COST, SETTLEMENT_COST, CITY_COST))
-_SPARING: Final = frozenset({"cheaper-heroes", "cheaper-city"})
-"""Effects by which a building costs a good less."""
 add_expansion = cache(AddExpansion)
 lay_road = cache(LayRoad)
 draw_region = cache(DrawRegion)
@@ -71,20 +69,21 @@ found_settlement = cache(FoundSettlement)
 raise_to_city = cache(RaiseCity)
 
 
-def centre_options(state: RivalsState, seat: Seat, held: Purse, found: list[RivalsAction]) -> None:
+def centre_options(state: RivalsState, realm: Realm, held: Purse, found: list[RivalsAction]) -> None:
     """Adds the roads, settlements and cities that can be built with these goods, while there are cards.
 
     Source: riv/build-unlimited, riv/no-cards-left
     """
-    realm, supply = state.realms[seat], state.supply
-    if supply[ROAD] and covers(held, _ROAD_PRICE):
+    roads, settlements, cities = state.supply
+    # `covers`, written out here and below: it is asked several times at every step
+    if roads and (held - _ROAD_PRICE) & GUARD == GUARD:
         found += [lay_road(side) for side in (WEST, EAST) if side not in realm.roads]
-    if realm.roads and supply[SETTLEMENT] and covers(held, _SETTLEMENT_PRICE):
-        scouts = (False, True) if _scout(state, seat) else (False,)
+    if settlements and (held - _SETTLEMENT_PRICE) & GUARD == GUARD and realm.roads:
+        scouts = (False, True) if _scout(state, state.turn.seat) else (False,)
         found += [
             found_settlement(side, scout) for side in (WEST, EAST) if side in realm.roads for scout in scouts
         ]
-    if supply[CITY] and covers(held, _CITY_PRICE):
+    if cities and (held - _CITY_PRICE) & GUARD == GUARD:
         found += [raise_to_city(site) for site, is_city in enumerate(realm.cities) if not is_city]
 
 
@@ -207,44 +206,42 @@ def raise_city(state: RivalsState, seat: Seat, action: RaiseCity) -> RivalsState
 class Buildable(NamedTuple):
     """An expansion of a hand, its price and what puts it on each building site.
 
-    `varies`: what it costs or where it goes hangs on more than free sites.
+    `bound`: where it goes hangs on more than free sites.
     """
 
     card: RivalsCard
     key: CardKey
     due: Purse
     ways: tuple[RivalsAction, ...]
-    varies: bool
+    bound: bool
 
 
 @cache
 def buildable(key: CardKey) -> Buildable:
     """The expansion of this key."""
     card = CARDS[key]
-    varies = card.sparable or card.max_one or bool(card.requires) or card.kind is CardKind.SITE
+    bound = card.max_one or bool(card.requires) or card.kind is CardKind.SITE
     ways = tuple(add_expansion(key, slot, NONE_SAVED) for slot in (*range(SLOTS), CACHE_SLOT))
-    return Buildable(card, key, price(card.cost), ways, varies)
+    return Buildable(card, key, price(card.cost), ways, bound)
 
 
 def expansion_options(
-    state: RivalsState, seat: Seat, held: Purse, cards: tuple[Buildable, ...], found: list[RivalsAction]
+    state: RivalsState, known: Holdings, held: Purse, cards: tuple[Buildable, ...], found: list[RivalsAction]
 ) -> None:
     """Adds every expansion of the hand, or the face-up ones, wherever it may be put.
 
     Source: riv/merchant-guild-anytime, riv/hedge-tavern-anytime, riv/university-anytime
     """
-    free = holdings(state.realms[seat]).free
-    for card, key, due, ways, varies in cards:
-        if not varies:
-            if covers(held, due):
-                found += [ways[slot] for slot in free]
-        elif saved := savings(state, seat, card):
+    seat, sparing = state.turn.seat, known.sparing
+    for card, key, due, ways, bound in cards:
+        if sparing and (saved := savings(state, seat, card)):
             payable = [good for good in saved if covers(held, due - ONE[good])]
             found += [
                 add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable
             ]
-        elif covers(held, due):
-            found += [ways[slot] for slot in sites_for(state, seat, card)]
+        elif (held - due) & GUARD == GUARD:
+            free = known.free_in_cities if card.city_only else known.free
+            found += [ways[slot] for slot in (sites_for(state, seat, card) if bound else free)]
 
 
 @lru_cache(maxsize=1024)
@@ -280,11 +277,10 @@ def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]
 
     Source: riv/drill-ground, riv/building-crane
     """
-    if not card.sparable:
+    known = holdings(state.realms[seat])
+    if not (card.sparable and known.sparing):
         return ()
-    effects = holdings(state.realms[seat]).effects
-    if _SPARING.isdisjoint(effects):
-        return ()
+    effects = known.effects
     size = sum(card.cost)
     from_ = CRANE_FROM + 1 if state.options.crane_above_four else CRANE_FROM
     heroes = card.kind is CardKind.HERO and "cheaper-heroes" in effects

@@ -8,9 +8,9 @@ from typing import Final
 from engine.rivals.actions import ThrowDice
 from engine.rivals.goods import bit, gain
 from engine.rivals.holdings import Holdings, Places, holdings
-from engine.rivals.names import EVENT_DIE, FULL, NOBODY, Chance, Face, Good, Seat, other
+from engine.rivals.names import CHANCE, EVENT_DIE, FULL, NOBODY, Chance, Face, Good, Seat, other
 from engine.rivals.points import points, trade_holder
-from engine.rivals.realm import beside, has, regions_beside, slots_with, with_stock
+from engine.rivals.realm import beside, has, regions_beside, with_stock
 from engine.rivals.state import (
     GAIN,
     MAIN,
@@ -38,12 +38,14 @@ Source: riv/event-brigand
 TOLL_GOLD: Final = 2
 DOUBLE: Final = "double"
 _NO_STORES: Final = frozenset[int]()
+STOREHOUSE: Final = "storehouse"
 MARKETPLACE: Final = "marketplace"
 _ROBBED: Final = frozenset({Good.WOOL, Good.GOLD})
 LENT: Final = 2
 _BOTH: Final = (0, 1)
 _new: Final = tuple.__new__
 _BRIGAND: Final = Face.BRIGAND.value
+_EVENT: Final = (Demand(Ask.DRAW_EVENT, CHANCE),)
 _EVENT_DIE: Final = tuple(face.value for face in EVENT_DIE)
 throw_dice = cache(ThrowDice)
 
@@ -70,7 +72,7 @@ def _throws(production: int, face: str) -> tuple[ThrowDice, ...]:
     return tuple(throw_dice(number, shown) for number in numbers for shown in faces)
 
 
-def thrown(state: RivalsState, action: ThrowDice) -> RivalsState:
+def thrown(state: RivalsState, _seat: Seat, action: ThrowDice) -> RivalsState:
     """The number is resolved, then the event; for the printed rules a Brigand Attack comes before the number.
 
     Source: riv/dice-order
@@ -103,20 +105,18 @@ def produced(realm: Realm, known: Holdings, number: int) -> Realm:
 
     Source: riv/lumber-camp, riv/brick-factory, riv/weavers-shop, riv/grain-mill, riv/iron-foundry
     """
-    if number not in realm.numbers:
+    numbers = realm.numbers
+    shown = numbers.count(number)
+    if not shown:
         return realm
-    stock = list(realm.stock)
+    stock, store = list(realm.stock), -1
     places = known.effects.get(DOUBLE)
     twice = doubled(realm.sides, realm.kinds, places) if places else _NO_STORES
-    for store in _showing(realm.numbers, number):
+    for _ in range(shown):
+        store = numbers.index(number, store + 1)
         if stock[store] < FULL:
             stock[store] = FULL if stock[store] == FULL - 1 else stock[store] + 1 + (store in twice)
-    return with_stock(realm, tuple(stock))
-
-
-@lru_cache(maxsize=1024)
-def _showing(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return tuple(store for store, shown in enumerate(numbers) if shown == number)
+    return _new(Realm, (tuple(stock),) + realm[1:])
 
 
 @lru_cache(maxsize=4096)
@@ -169,12 +169,7 @@ def brigand(state: RivalsState) -> RivalsState:
 def _robbed(realm: Realm, *, emptied: bool) -> Realm:
     if sum(realm.stock) < BRIGANDS_FROM:
         return realm
-    guarded = {
-        store
-        for slot, card in enumerate(realm.slots)
-        if card.startswith("storehouse")
-        for store in beside(realm, slot)
-    }
+    guarded = _guarded(realm) if has(realm, STOREHOUSE) else _NO_STORES
     counted = sum(lying for store, lying in enumerate(realm.stock) if store not in guarded)
     if counted < BRIGANDS_FROM:
         return realm
@@ -183,6 +178,11 @@ def _robbed(realm: Realm, *, emptied: bool) -> Realm:
         for store, (kind, lying) in enumerate(zip(realm.kinds, realm.stock, strict=True))
     )
     return with_stock(realm, stock)
+
+
+def _guarded(realm: Realm) -> frozenset[int]:
+    slots = [slot for slot, card in enumerate(realm.slots) if card.startswith(STOREHOUSE)]
+    return frozenset(store for slot in slots for store in beside(realm, slot))
 
 
 def trade(state: RivalsState) -> RivalsState:
@@ -228,8 +228,8 @@ def harvest(state: RivalsState) -> RivalsState:
     """
     gold: list[Stage] = []
     for seat, realm in enumerate(state.realms):
-        tolls = len(slots_with(realm, "toll"))
-        if count := TOLL_GOLD * tolls + holdings(realm).pirates:
+        known = holdings(realm)
+        if count := TOLL_GOLD * len(known.effects.get("toll", ())) + known.pirates:
             gold.append(gain(seat, count, bit(Good.GOLD)))
     return ask(state, *gold, *together(_BOTH, 1))
 
@@ -239,7 +239,7 @@ def question(state: RivalsState) -> RivalsState:
 
     Source: riv/event-card
     """
-    return ask(state, (Demand(Ask.DRAW_EVENT, -1),))
+    return ask(state, _EVENT)
 
 
 FACES: Final[dict[str, Callable[[RivalsState], RivalsState]]] = {

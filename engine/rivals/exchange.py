@@ -10,7 +10,7 @@ from engine.rivals.holdings import TWO, Holdings, holdings
 from engine.rivals.names import ANY, GOLD, Good, Seat
 from engine.rivals.purse import ONE, Purse, count, covers, enough
 from engine.rivals.realm import beside, room_for, stored, takes_another
-from engine.rivals.state import Realm, RivalsState, ask, with_realm
+from engine.rivals.state import Realm, RivalsState, asked_of
 
 exchange_goods = cache(ExchangeGoods)
 _GOODS: Final = tuple(Good)
@@ -71,18 +71,17 @@ def _beside_options(realm: Realm, slots: tuple[int, ...]) -> list[RivalsAction]:
 
 def exchanged(state: RivalsState, seat: Seat, action: ExchangeGoods) -> RivalsState:
     """The goods are paid, another comes."""
-    due = rate(state, seat, action.good)
-    state = ask(state, gain(seat, 1, ANY & ~bit(action.good)))
+    due, then = rate(state, seat, action.good), gain(seat, 1, ANY & ~bit(action.good))
     if action.store < 0:
-        return charged(state, seat, _of(action.good, due))
-    return with_realm(state, seat, stored(state.realms[seat], action.store, -due))
+        return charged(state, seat, _of(action.good, due), then)
+    return asked_of(state, seat, stored(state.realms[seat], action.store, -due), then)
 
 
 def traded_beside(state: RivalsState, seat: Seat, action: TradeBeside) -> RivalsState:
     """The goods are paid, another comes."""
     realm = state.realms[seat]
-    state = ask(state, gain(seat, 1, ANY & ~bit(realm.kinds[action.store])))
-    return with_realm(state, seat, stored(realm, action.store, -TWO))
+    then = gain(seat, 1, ANY & ~bit(realm.kinds[action.store]))
+    return asked_of(state, seat, stored(realm, action.store, -TWO), then)
 
 
 def minted(state: RivalsState, seat: Seat, _action: UseMint) -> RivalsState:
@@ -91,4 +90,4 @@ def minted(state: RivalsState, seat: Seat, _action: UseMint) -> RivalsState:
     Source: riv/mint
     """
     state = state._replace(turn=state.turn._replace(minted=True))
-    return charged(ask(state, gain(seat, 1, ANY & ~bit(GOLD))), seat, _of(GOLD, 1))
+    return charged(state, seat, _of(GOLD, 1), gain(seat, 1, ANY & ~bit(GOLD)))

@@ -54,7 +54,7 @@ DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
     a.UseMint: exchange.minted,
     a.FinishTurn: hand.finish,
     a.CastDice: lambda state, _seat, _action: with_phase(state, DICE),
-    a.ThrowDice: lambda state, _seat, action: dice.thrown(state, action),
+    a.ThrowDice: dice.thrown,
     a.ClaimVictory: lambda state, seat, _action: _won(state, seat, Ending.WON),
     a.StopGame: lambda state, _seat, action: _stopped(state, action),
 }
@@ -127,16 +127,17 @@ def legal(state: RivalsState, seat: Seat) -> Actions:
 
 
 def _legal(state: RivalsState, seat: Seat) -> Actions:
-    if state.turn.phase is OVER:
+    whose, _, phase = state.turn[:3]
+    if phase is OVER:
         return ()
     if seat == HOST:
         return _STOPS
     if state.agenda:
         demand = demanded(state, seat)
         return OPTIONS[demand.ask](state, demand) if demand else ()
-    if state.turn.phase is DICE:
+    if phase is DICE:
         return dice.throws(state) if seat == CHANCE else ()
-    return own_turn(state, seat) if seat == state.turn.seat else ()
+    return own_turn(state, seat) if seat == whose else ()
 
 
 def demanded(state: RivalsState, seat: Seat) -> Demand | None:
@@ -181,9 +182,9 @@ def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
     """What a legal action brings about; whoever chose from `legal` need not ask again."""
     agenda = state.agenda
-    hidden = len(agenda) > 0 and (len(agenda[0]) > 1 or state.veil is not None)
-    show = _SHOWN.get(type(accepted))
-    cards = show(state, seat, accepted) if show else ()
+    hidden = (len(agenda[0]) > 1 or state.veil is not None) if agenda else False
+    kind = type(accepted)
+    cards = _SHOWN[kind](state, seat, accepted) if kind in _SHOWN else ()
     event = _new(RivalsDecision, (seat, accepted, cards, hidden, ()))
     if not hidden:
         return (event,)
@@ -240,35 +241,34 @@ def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
     known, told, after = _ahead[0]
     if told is event and known is state and after is not None:
         return after
-    if isinstance(event, RivalsDecision):
-        return proceed(_decided(state, event))
-    if isinstance(event, Revealed):
-        return proceed(unveiled(state))
-    return set_up.beginning(state.options, event)
-
-
-def _decided(state: RivalsState, event: RivalsDecision) -> RivalsState:
+    if not isinstance(event, RivalsDecision):
+        return (
+            proceed(unveiled(state))
+            if isinstance(event, Revealed)
+            else set_up.beginning(state.options, event)
+        )
     seat, action, _, hidden, _ = event
-    if not state.agenda or type(action) is a.StopGame:
-        deed = DEEDS.get(type(action))
-        return deed(state, seat, action) if deed else state
-    return _answered(veiled(state, seat, action) if hidden else state, seat, action)
+    if state.agenda and type(action) is not a.StopGame:
+        return proceed(_answered(veiled(state, seat, action) if hidden else state, seat, action))
+    deed = DEEDS.get(type(action))
+    return proceed(deed(state, seat, action)) if deed else state
 
 
 def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsState:
     agenda = state.agenda
     stage, rest = agenda[0], agenda[1:]
-    demand = stage[0] if stage[0].seat == seat else stage[1]
-    declined = type(action) is a.Decline
+    demand = stage[0]
+    if len(stage) > 1 and demand.seat != seat:
+        demand = stage[1]
+    declined, ask = type(action) is a.Decline, demand.ask
     left: Stage = () if declined or demand.times == 1 else (demand.once_less(),)
     if len(stage) > 1:
         left = (*(each for each in stage if each is not demand), *left)
     agenda = ((left,) + rest) if left or state.veil else rest
-    storing = STORING.get(demand.ask)
-    if storing and not declined:
-        return storing(state, agenda, demand, action)
+    if ask in STORING and not declined:
+        return STORING[ask](state, agenda, demand, action)
     state = answered(state, agenda)
-    return state if declined else ANSWERS[demand.ask](state, demand, action)
+    return state if declined else ANSWERS[ask](state, demand, action)
 
 
 def proceed(state: RivalsState) -> RivalsState:
@@ -276,7 +276,7 @@ def proceed(state: RivalsState) -> RivalsState:
     while agenda := state.agenda:
         stage = agenda[0]
         if len(stage) != 1:
-            waiting = tuple(each for each in stage if OPTIONS[each.ask](state, each))
+            waiting = _waiting(state, stage)
             if len(waiting) == len(stage):
                 return state
             state = with_agenda(state, (waiting, *agenda[1:]) if waiting else agenda[1:])
@@ -298,6 +298,17 @@ def proceed(state: RivalsState) -> RivalsState:
         else:
             state = with_agenda(state, agenda[1:])
     return state
+
+
+def _waiting(state: RivalsState, stage: Stage) -> Stage:
+    """The demands of a stage of several that something can fulfil."""
+    waiting: list[Demand] = []
+    for demand in stage:
+        if found := OPTIONS[demand.ask](state, demand):
+            if not waiting:
+                _last[0] = (state, demand.seat, tuple(found))
+            waiting.append(demand)
+    return tuple(waiting)
 
 
 def to_act(state: RivalsState) -> Seat | None:

@@ -7,8 +7,20 @@ from typing import Final
 from engine.rivals.actions import BuyGood, Decline, HandOver, PayFrom, RivalsAction, SeizeGood, StoreGood
 from engine.rivals.cards import Cost
 from engine.rivals.names import ANY, CACHE, FULL, GOLD, Seat, Store, other
-from engine.rivals.realm import amount, filled, kind_of, lying_in, stored, with_room
-from engine.rivals.state import GAIN, PAY, Ask, Demand, Realm, RivalsState, Stage, ask, settled, with_realm
+from engine.rivals.realm import amount, filled, kind_of, lying_in, stored, stores_of, with_room
+from engine.rivals.state import (
+    GAIN,
+    PAY,
+    Ask,
+    Demand,
+    Realm,
+    RivalsState,
+    Stage,
+    ask,
+    asked_of,
+    settled,
+    with_realm,
+)
 
 DECLINE: Final = Decline()
 DECLINED: Final[tuple[RivalsAction, ...]] = (DECLINE,)
@@ -38,26 +50,36 @@ def pay(seat: Seat, count: int, goods: int) -> Stage:
     return (Demand(PAY, seat, count, goods),)
 
 
-def charged(state: RivalsState, seat: Seat, cost: Cost) -> RivalsState:
-    """The state after a cost: paid at once where there is nothing to choose, else as the seat will say."""
+def charged(state: RivalsState, seat: Seat, cost: Cost, *then: Stage) -> RivalsState:
+    """The state after a cost: paid at once where there is nothing to choose, else as the seat says; `then` follows."""
     realm, open_ = state.realms[seat], []
-    for good, due in enumerate(cost):
-        if due:
-            stores = filled(realm, bit(good))
-            if len(stores) == 1:
-                realm = stored(realm, stores[0], -due)
-            elif due == amount(realm, good):
-                for store in stores:
-                    realm = stored(realm, store, -lying_in(realm, store))
-            else:
-                open_.append(pay(seat, due, bit(good)))
-    state = with_realm(state, seat, realm)
-    return ask(state, *open_) if open_ else state
+    for good, due in _dues(cost):
+        stores = filled(realm, 1 << good)
+        if len(stores) == 1:
+            realm = stored(realm, stores[0], -due)
+        elif due == amount(realm, good):
+            for store in stores:
+                realm = stored(realm, store, -lying_in(realm, store))
+        else:
+            open_.append(pay(seat, due, bit(good)))
+    return asked_of(state, seat, realm, *open_, *then)
+
+
+@cache
+def _dues(cost: Cost) -> tuple[tuple[int, int], ...]:
+    return tuple((good, due) for good, due in enumerate(cost) if due)
 
 
 def gaining(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     """Where a good may come to."""
-    return [_INTO[store] for store in with_room(state.realms[demand.seat], demand.goods)]
+    realm, goods = state.realms[demand.seat], demand.goods
+    stock = realm.stock
+    found: list[RivalsAction] = [
+        _INTO[store] for store in stores_of(realm.kinds, goods) if stock[store] < FULL
+    ]
+    if 0 <= realm.cache < FULL and goods >> GOLD & 1:
+        found.append(_INTO[CACHE])
+    return found
 
 
 def gained(state: RivalsState, agenda: tuple[Stage, ...], demand: Demand, action: StoreGood) -> RivalsState:

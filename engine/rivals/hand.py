@@ -22,11 +22,9 @@ from engine.rivals.points import HAND, hand_limit
 from engine.rivals.realm import amounts, slots_with
 from engine.rivals.set_up import backs_of
 from engine.rivals.state import (
-    BEFORE,
     Ask,
     Demand,
     RivalsState,
-    RivalsTurn,
     Stage,
     ask,
     instead,
@@ -38,7 +36,8 @@ from engine.rivals.state import (
 )
 
 SEARCH_PRICE: Final = 2
-draw_from = cache(DrawFrom)
+_DRAWS: Final = tuple(map(DrawFrom, range(12)))
+"""By the number of the stack; more than any game has."""
 search_stack = cache(SearchStack)
 swap_card = cache(SwapCard)
 _SWAPS: Final[tuple[Stage, ...]] = tuple((Demand(Ask.SWAP, seat),) for seat in (0, 1))
@@ -141,7 +140,7 @@ def drawing(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     searched = _searches(state, demand.seat, open_) if swap or not state.options.search_once else []
     if not swap and stack in open_:
         open_ = [stack]
-    draws: list[RivalsAction] = [draw_from(number) for number in open_]
+    draws: list[RivalsAction] = [_DRAWS[number] for number in open_]
     return draws + searched
 
 
@@ -227,7 +226,7 @@ def looked(state: RivalsState, demand: Demand, action: SearchStack) -> RivalsSta
 
 def next_turn(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
     """The opponent is before the dice."""
-    return over_to(state, RivalsTurn(1 - seat, state.turn.number + 1, BEFORE))
+    return over_to(state, 1 - seat)
 
 
 def begin(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:

@@ -22,6 +22,9 @@ _THREES: Final = 3 * sum(ONE)
 _COUNTED: Final = 8
 """How many things of a card are counted: five kinds of points, heroes, trade ships, pirate ships."""
 
+_SPARING: Final = frozenset({"cheaper-heroes", "cheaper-city"})
+"""Effects by which a building costs a good less."""
+
 Places: TypeAlias = tuple[tuple[int, tuple[str, ...]], ...]
 """Building sites whose expansion has an effect, and what the effect is told."""
 
@@ -40,7 +43,8 @@ class Holdings(NamedTuple):
     """What the sites and cards of a principality come to, whatever goods there are.
 
     `names` are the expansions, whatever their backs. `free` is where one may be put, near before far, which makes no
-    difference but to the eye. `rates` is how many of each good pay for another, `beside` where Large Trade Ships lie.
+    difference but to the eye. `sparing`: some buildings cost a good less. `rates` is how many of each good pay for
+    another, `beside` where Large Trade Ships lie.
     """
 
     points: Points
@@ -52,6 +56,7 @@ class Holdings(NamedTuple):
     free: tuple[int, ...]
     free_in_cities: tuple[int, ...]
     removals: tuple[RivalsAction, ...]
+    sparing: bool
     rates: Purse
     beside: tuple[int, ...]
     mint: bool
@@ -69,6 +74,7 @@ _NAME: Final = {EMPTY: EMPTY} | {key: card.key for key, card in CARDS.items()}
 _EFFECTS: Final = {
     key: tuple((words[0], words[1:]) for words in card.effects) for key, card in CARDS.items() if card.effects
 }
+_ONE: Final = {good.name.lower(): ONE[good] for good in Good}
 _REMOVALS: Final = tuple(map(RemoveExpansion, range(SLOTS)))
 
 
@@ -99,8 +105,9 @@ def _holdings(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> Holdings:
         free=free,
         free_in_cities=tuple(slot for slot in free if cities[slot // SITES]) if any(cities) else (),
         removals=removals,
+        sparing=not _SPARING.isdisjoint(effects),
         rates=_rates(effects["trade"]) if "trade" in effects else _THREES,
-        beside=tuple(slot for slot, _ in effects.get("trade-beside", ())),
+        beside=tuple(slot for slot, _ in effects["trade-beside"]) if "trade-beside" in effects else (),
         mint="mint" in effects,
     )
 
@@ -125,7 +132,7 @@ def _rates(ships: Places) -> Purse:
     """
     rates = _THREES
     for traded in {told for _, (told,) in ships}:
-        rates -= ONE[Good[traded.upper()]]
+        rates -= _ONE[traded]
     return rates
 
 

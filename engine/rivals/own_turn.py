@@ -43,10 +43,10 @@ def own_turn(state: RivalsState, seat: Seat) -> Sequence[RivalsAction]:
         found.append(_ROLL)
         return found + before_options(state, cards) if cards else found
     held = purse(realm)
-    centre_options(state, seat, held, found)
-    expansion_options(state, seat, held, expansions, found)
+    centre_options(state, realm, held, found)
+    expansion_options(state, known, held, expansions, found)
     if state.face_up:
-        expansion_options(state, seat, held, in_hand(state.face_up)[0], found)
+        expansion_options(state, known, held, in_hand(state.face_up)[0], found)
     if cards:
         play_options(state, seat, cards, found)
     exchange_options(state, realm, held, known, found)

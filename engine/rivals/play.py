@@ -75,11 +75,11 @@ def play_options(
 
     Source: riv/action-once
     """
-    for card in cards:
-        if card.effect in BEFORE or (card.requirement and not fulfils(state, seat, card.requirement)):
+    for ways, effect, requirement, checks in cards:
+        if effect in BEFORE or (requirement and not fulfils(state, seat, requirement)):
             continue
-        if all(check(state, seat, told) for check, told in card.checks):
-            found += card.ways
+        if all(check(state, seat, told) for check, told in checks):
+            found += ways
 
 
 def _can_take(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> bool:

@@ -62,7 +62,7 @@ def hand_limit(state: RivalsState, seat: Seat) -> int:
 
     Source: riv/hand-refill
     """
-    return HAND + points(state.realms[seat]).progress
+    return HAND + holdings(state.realms[seat]).points.progress
 
 
 def in_front(state: RivalsState, seat: Seat) -> bool:

@@ -17,7 +17,8 @@ ONE: Final = tuple(1 << _BITS * good for good in _GOODS)
 """`ONE[good]` is one of a good."""
 _TOP: Final = _BITS - 1
 _LANE: Final = (1 << _BITS) - 1
-_GUARD: Final = sum(ONE) << _TOP
+GUARD: Final = sum(ONE) << _TOP
+"""The top bit of each byte: it is still set where a price was covered."""
 
 
 def packed(counts: Iterable[int]) -> Purse:
@@ -32,9 +33,10 @@ def price(cost: Cost) -> Purse:
 
 
 def purse(realm: Realm) -> Purse:
-    """All goods of a principality."""
-    lying: int = sum(map(lshift, realm.stock, _places(realm.kinds)))
-    return lying + (realm.cache << _BITS * GOLD) if realm.cache > 0 else lying
+    """All goods of a principality, with the guard that lets prices be compared with it."""
+    lying: int = sum(map(lshift, realm.stock, _places(realm.kinds)), GUARD)
+    cache = realm.cache
+    return lying + (cache << _BITS * GOLD) if cache > 0 else lying
 
 
 @lru_cache(maxsize=256)
@@ -44,7 +46,7 @@ def _places(kinds: tuple[Good, ...]) -> tuple[int, ...]:
 
 def covers(held: Purse, due: Purse) -> bool:
     """Whether so much of each good pays the price."""
-    return ((held | _GUARD) - due) & _GUARD == _GUARD
+    return (held - due) & GUARD == GUARD
 
 
 def count(held: Purse, good: int) -> int:
@@ -54,7 +56,7 @@ def count(held: Purse, good: int) -> int:
 
 def enough(held: Purse, least: Purse) -> tuple[Good, ...]:
     """The goods of which there are at least so many."""
-    return _marked(((held | _GUARD) - least) & _GUARD)
+    return _marked((held - least) & GUARD)
 
 
 @cache

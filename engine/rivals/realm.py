@@ -16,6 +16,7 @@ WEST: Final = "W"
 _BELOW: Final = SITES // 2
 """The first of a site's building sites that lie below it."""
 _new: Final = tuple.__new__
+_SLOTS: Final = Realm._fields.index("slots")
 _UNCHANGED: Final = (0,) * len(Good)
 
 
@@ -173,7 +174,7 @@ def with_card(realm: Realm, slot: int, card: CardKey) -> Realm:
     """The principality with this card (or `EMPTY`) on a building site."""
     slots = list(realm.slots)
     slots[slot] = card
-    return realm._replace(slots=tuple(slots))
+    return _new(Realm, realm[:_SLOTS] + (tuple(slots),) + realm[_SLOTS + 1 :])
 
 
 def has_cache(realm: Realm) -> bool:

@@ -121,6 +121,9 @@ class RivalsTurn(NamedTuple):
     delayed: tuple[Seat, ...] = ()
 
 
+_UNTHROWN: Final = tuple(RivalsTurn(NOBODY, 0, BEFORE))[3:]
+
+
 class RivalsState(NamedTuple):
     """Everything about a game, secrets included. Stacks begin with their top card.
 
@@ -190,15 +193,11 @@ def produced_in(state: RivalsState, realms: tuple[Realm, Realm], turn: RivalsTur
     return _new(RivalsState, (state[0], state[1], realms, turn) + state[4:])
 
 
-def with_turn(state: RivalsState, turn: RivalsTurn) -> RivalsState:
-    """The state with another turn."""
-    return _new(RivalsState, (state[0], state[1], state[2], turn) + state[4:])
-
-
 def with_phase(state: RivalsState, phase: TurnPhase) -> RivalsState:
     """The state with the turn in another phase."""
     turn = state[3]
-    return with_turn(state, _new(RivalsTurn, (turn[0], turn[1], phase) + turn[3:]))
+    turn = _new(RivalsTurn, (turn[0], turn[1], phase) + turn[3:])
+    return _new(RivalsState, (state[0], state[1], state[2], turn) + state[4:])
 
 
 def with_hand(state: RivalsState, seat: Seat, hand: tuple[CardKey, ...]) -> RivalsState:
@@ -263,13 +262,21 @@ def ask(state: RivalsState, *stages: Stage) -> RivalsState:
     return _new(RivalsState, (stages + state[0],) + state[1:])
 
 
+def asked_of(state: RivalsState, seat: Seat, realm: Realm, *stages: Stage) -> RivalsState:
+    """The state with one principality replaced, these stages due before everything else."""
+    first, second = state[2]
+    realms = (realm, second) if seat == 0 else (first, realm)
+    return _new(RivalsState, (stages + state[0], state[1], realms) + state[3:])
+
+
 def instead(state: RivalsState, *stages: Stage) -> RivalsState:
     """These stages are due in the place of the first one."""
     return _new(RivalsState, (stages + state[0][1:],) + state[1:])
 
 
-def over_to(state: RivalsState, turn: RivalsTurn) -> RivalsState:
-    """The first stage was the end of the turn: another begins."""
+def over_to(state: RivalsState, seat: Seat) -> RivalsState:
+    """The first stage was the end of the turn: this seat is before the dice."""
+    turn = _new(RivalsTurn, (seat, state[3].number + 1, BEFORE) + _UNTHROWN)
     return _new(RivalsState, (state[0][1:], state[1], state[2], turn) + state[4:])
 
 

@@ -40,13 +40,11 @@ def uniform(
         return first
     if type(first) is type(actions[-1]):  # a kind's actions lie together
         return actions[chance(count)]
-    start, spans = 0, []
-    for kind, end in {type(action): end for end, action in enumerate(actions, 1)}.items():
-        if kind is not RemoveExpansion:
-            spans.append((start, end))
-        start = end
-    start, end = spans[chance(len(spans))]
-    return actions[start + chance(end - start)]
+    kinds = dict.fromkeys(map(type, actions))
+    kinds.pop(RemoveExpansion, None)
+    kind = list(kinds)[chance(len(kinds))]
+    among = [action for action in actions if type(action) is kind]
+    return among[chance(len(among))]
 
 
 def play_game(
@@ -56,27 +54,21 @@ def play_game(
     begun = opened(options, fate("open", 0))
     state, events, actions = beginning(options, begun), [begun], 0  # type: RivalsState, list[RivalsEvent], int
     drawn: Counter[str] = Counter()
-    while state.turn.number < TURN_LIMIT and (seat := to_act(state)) is not None:
-        if seat == CHANCE:
+    action: RivalsAction
+    while (seat := to_act(state)) is not None:
+        if state.turn.number >= TURN_LIMIT:
+            seat, action = HOST, StopGame(NOBODY)
+        elif seat == CHANCE:
             stream = chance_due(state) or ""
             action = chance_action(state, fate(stream, drawn[stream]))
             drawn[stream] += 1
         else:
             action = policies[seat](state, seat, legal(state, seat), choice)
             actions += 1
-        state = _carry_out(state, seat, action, events)
-    if to_act(state) is not None:
-        state = _carry_out(state, HOST, StopGame(NOBODY), events)
+        answer = decide(state, seat, action)
+        if type(answer) is not tuple:
+            raise TypeError(answer)
+        for event in answer:
+            state = evolve(state, event)
+        events += answer
     return PlayedOut(state, tuple(events), actions)
-
-
-def _carry_out(
-    state: RivalsState, seat: Seat, action: RivalsAction, events: list[RivalsEvent]
-) -> RivalsState:
-    answer = decide(state, seat, action)
-    if type(answer) is not tuple:
-        raise TypeError(answer)
-    for event in answer:
-        state = evolve(state, event)
-    events.extend(answer)
-    return state
