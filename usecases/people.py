@@ -9,6 +9,8 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.find import GOING_ON
+from usecases.posted import refresh_all_posts
 
 NAME_LIMIT = 60
 _JOINERS = "\u200c\u200d"
@@ -28,7 +30,7 @@ def enrolled(uow: UnitOfWork, guild_id: int, user_id: int, name: str) -> Person:
     person = uow.people.first(guild_id=guild_id, user_id=user_id)
     if person is None:
         return uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
-    return person if person.name == name else uow.people.save(replace(person, name=name))
+    return person if person.name == name else _renamed(uow, person, name)
 
 
 def guest(uow: UnitOfWork, guild_id: int, name: str) -> Person | Refusal:
@@ -61,9 +63,20 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
     if person is None:
         person = uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
     elif person.name != name:
-        person = uow.people.save(replace(person, name=name))
+        person = _renamed(uow, person, name)
     users[user_id] = person
     return person
+
+
+def _renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
+    """The posts of what the player takes part in show the new name."""
+    saved = uow.people.save(replace(person, name=name))
+    entered = uow.entries.rows.find(player=PlayerId(person.id))
+    events = uow.events.find(id=[entry.event_id for entry in entered]) if entered else ()
+    for event in events:
+        if event.status in GOING_ON:
+            refresh_all_posts(uow, event.id, event.guild_id)
+    return saved
 
 
 def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name: str) -> Person:
