@@ -236,3 +236,14 @@ async def test_a_call_in_an_event_that_is_called_off_waits_for_nobody(night: Nig
     await night.settle()
     assert [shown(post) for post in night.posts("judges")][: len(before)] == before
     assert asks(night.posts("judges")[0])
+
+
+@pytest.mark.parametrize("command", ["event finish", "event cancel"])
+async def test_nobody_waits_for_a_place_in_an_event_that_is_over(night: Night, command: str) -> None:
+    await running(night, 9, capacity=8, rounds=1)
+    record_all(night)
+    await night.run(night.organizer, "round end")
+    assert "Waiting list: 1" in shown(night.posts("announcements")[0])
+    await night.sure(night.organizer, command)
+    await night.settle()
+    assert "Waiting list" not in shown(night.posts("announcements")[0])

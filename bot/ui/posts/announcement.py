@@ -15,6 +15,8 @@ from league.event import EventStatus
 from usecases.round.pairing_input import UNLIMITED
 from usecases.show.announcement import EventAnnouncement, announcement
 
+_OVER = frozenset({EventStatus.FINISHED, EventStatus.CANCELLED})
+
 
 def render(view: EventAnnouncement, language: Language) -> Reply:
     """The announcement in the server's language."""
@@ -30,14 +32,18 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
     if event.starts_at:
         at = date_time(event.starts_at)
         lines.append(text(language, "announcement-starts", {"at": at}))
-    if view.entries.waiting:
-        lines.append(text(language, "announcement-waiting", {"count": len(view.entries.waiting)}))
-    pending = view.entries.having(EntryStatus.PENDING)
-    if pending:
-        lines.append(text(language, "announcement-pending", {"count": len(pending)}))
+    if event.status not in _OVER:
+        lines += _in_line(view, language)
     lines += page_lines(view.page, language)
     box = embed(plain(language, "announcement-title", {"event": event.name}), "\n".join(lines))
     return Reply(embeds=(preview(box, view.page, language),), view=controls(language, buttons(view)))
+
+
+def _in_line(view: EventAnnouncement, language: Language) -> list[str]:
+    """Who still hopes for a place."""
+    waiting, pending = len(view.entries.waiting), len(view.entries.having(EntryStatus.PENDING))
+    lines = [text(language, "announcement-waiting", {"count": waiting})] if waiting else []
+    return [*lines, *([text(language, "announcement-pending", {"count": pending})] if pending else [])]
 
 
 def _kind(view: EventAnnouncement) -> str:
