@@ -31,7 +31,7 @@ from engine.rivals.imagine import imagined
 from engine.rivals.judgement import card_worth
 from engine.rivals.names import CHANCE, Chance, Good, Seat, Store
 from engine.rivals.options import RivalsOptions
-from engine.rivals.realm import amount, amounts, can_pay, kind_of, lying_in, slots_with
+from engine.rivals.realm import amount, can_pay, kind_of, lying_in, slots_with, total
 from engine.rivals.refusals import RivalsCode
 from engine.rivals.set_up import backs_of, copies, face_up
 from engine.rivals.state import Ask, Demand, Realm
@@ -160,7 +160,7 @@ def affords(view: RivalsView, actions: Sequence[RivalsAction]) -> bool:
         return True
     spared = any(slots_with(realm, effect) for effect in ("cheaper-heroes", "cheaper-city"))
     if spared:
-        return sum(amounts(realm)) > 0
+        return total(realm) > 0
     return any(can_pay(realm, cost) for cost in prices(view.options))
 
 

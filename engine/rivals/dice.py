@@ -94,9 +94,8 @@ def produce(state: RivalsState, turn: RivalsTurn) -> RivalsState:
     ours, theirs = holdings(first), holdings(second)
     realms = (produced(first, ours, number), produced(second, theirs, number))
     state = produced_in(state, realms, turn)
-    if MARKETPLACE not in ours.names and MARKETPLACE not in theirs.names:
-        return state
-    markets = [stage for seat in _BOTH for stage in _market(state, seat, number)]
+    traders = [seat for seat, known in enumerate((ours, theirs)) if MARKETPLACE in known.names]
+    markets = [stage for seat in traders for stage in _market(state, seat, number)]
     return ask(state, *markets) if markets else state
 
 
@@ -105,18 +104,21 @@ def produced(realm: Realm, known: Holdings, number: int) -> Realm:
 
     Source: riv/lumber-camp, riv/brick-factory, riv/weavers-shop, riv/grain-mill, riv/iron-foundry
     """
-    numbers = realm.numbers
-    shown = numbers.count(number)
-    if not shown:
+    stock = realm.stock
+    growing = [store for store in _showing(realm.numbers, number) if stock[store] < FULL]
+    if not growing:
         return realm
-    stock, store = list(realm.stock), -1
     places = known.effects.get(DOUBLE)
     twice = doubled(realm.sides, realm.kinds, places) if places else _NO_STORES
-    for _ in range(shown):
-        store = numbers.index(number, store + 1)
-        if stock[store] < FULL:
-            stock[store] = FULL if stock[store] == FULL - 1 else stock[store] + 1 + (store in twice)
-    return _new(Realm, (tuple(stock),) + realm[1:])
+    after = list(stock)
+    for store in growing:
+        after[store] = FULL if stock[store] == FULL - 1 else stock[store] + 1 + (store in twice)
+    return _new(Realm, (tuple(after),) + realm[1:])
+
+
+@lru_cache(maxsize=1024)
+def _showing(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return tuple(store for store, shown in enumerate(numbers) if shown == number)
 
 
 @lru_cache(maxsize=4096)
@@ -141,13 +143,11 @@ def _market(state: RivalsState, seat: Seat, number: int) -> list[Stage]:
 
     Source: riv/marketplace
     """
-    if not has(state.realms[seat], MARKETPLACE):
+    own, theirs = state.realms[seat], state.realms[other(seat)]
+    if theirs.numbers.count(number) <= own.numbers.count(number):
         return []
-    theirs = state.realms[other(seat)]
-    kinds = [kind for kind, shown in zip(theirs.kinds, theirs.numbers, strict=True) if shown == number]
-    if len(kinds) <= state.realms[seat].numbers.count(number):
-        return []
-    return [gain(seat, 1, sum({bit(kind) for kind in kinds}))]
+    kinds = {theirs.kinds[store] for store in _showing(theirs.numbers, number)}
+    return [gain(seat, 1, sum(map(bit, kinds)))]
 
 
 def event(state: RivalsState, _seat: Seat, _what: object) -> RivalsState:
@@ -205,7 +205,8 @@ def celebration(state: RivalsState) -> RivalsState:
 
     Reiner gives whoever played him one more. Source: riv/event-skill, riv/reiner
     """
-    first, second = (points(realm).skill for realm in state.realms)
+    one, two = state.realms
+    first, second = points(one).skill, points(two).skill
     if state.options.celebration_most:
         seats: tuple[Seat, ...] = _BOTH if first == second else (0,) if first > second else (1,)
     else:

@@ -1,7 +1,7 @@
 """The event cards: what each does to both principalities."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.rivals.actions import DrawEvent, RivalsAction
@@ -10,7 +10,7 @@ from engine.rivals.dice import together
 from engine.rivals.goods import bit, gain, pay
 from engine.rivals.holdings import SITES, holdings
 from engine.rivals.losses import EVENT, calm_numbers
-from engine.rivals.names import CHANCE, FULL, NOBODY, Chance, GameSet, Good, Seat, other
+from engine.rivals.names import CHANCE, FULL, NOBODY, CardKey, Chance, GameSet, Good, Seat, other
 from engine.rivals.points import fighters, points, strength_holder
 from engine.rivals.realm import amount, beside, ground, slots_with, stored
 from engine.rivals.set_up import AFTER_YULE, YULE
@@ -44,7 +44,12 @@ def draws(state: RivalsState, _demand: Demand) -> Sequence[RivalsAction]:
     """
     if len(state.events) <= AFTER_YULE:
         return [draw_event(YULE)]
-    return [draw_event(card) for card in sorted(set(state.events))]
+    return _draws(state.events)
+
+
+@lru_cache(maxsize=1024)
+def _draws(events: tuple[CardKey, ...]) -> tuple[RivalsAction, ...]:
+    return tuple(draw_event(card) for card in sorted(set(events)))
 
 
 def draw(state: RivalsState, chance: Chance) -> DrawEvent:

@@ -9,7 +9,7 @@ from engine.rivals.goods import bit, charged, gain
 from engine.rivals.holdings import TWO, Holdings, holdings
 from engine.rivals.names import ANY, GOLD, Good, Seat
 from engine.rivals.purse import ONE, Purse, count, covers, enough
-from engine.rivals.realm import beside, room_for, stored, takes_another
+from engine.rivals.realm import beside, stored, takes_another
 from engine.rivals.state import Realm, RivalsState, asked_of
 
 exchange_goods = cache(ExchangeGoods)
@@ -59,12 +59,11 @@ def _beside_options(realm: Realm, slots: tuple[int, ...]) -> list[RivalsAction]:
 
     Source: riv/large-trade-ship
     """
-    room = room_for(realm)
     stores = {
         store
         for slot in slots
         for store in beside(realm, slot)
-        if realm.stock[store] >= TWO and room & ~bit(realm.kinds[store])
+        if realm.stock[store] >= TWO and takes_another(realm, realm.kinds[store])
     }
     return [TradeBeside(store) for store in sorted(stores)]
 

@@ -23,7 +23,7 @@ from engine.rivals.occasions import ANSWERS, OPTIONS, STEPS, STORING, Actions
 from engine.rivals.options import RivalsOptions
 from engine.rivals.own_turn import own_turn
 from engine.rivals.points import HAND
-from engine.rivals.realm import gained_goods
+from engine.rivals.realm import UNCHANGED, gained_goods
 from engine.rivals.reasons import reason
 from engine.rivals.refusals import MALFORMED
 from engine.rivals.state import (
@@ -104,6 +104,7 @@ def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> 
     return state
 
 
+_NO_CHANGES: Final = (UNCHANGED, UNCHANGED)
 _BY_THEMSELVES: Final = frozenset({a.ThrowDice, a.DrawEvent})
 """Actions of chance that bring goods without anybody's choice."""
 _NOTHING: Final[tuple[RivalsAction, ...]] = ()
@@ -173,7 +174,7 @@ def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
     after = evolve(state, event)
     (one, two), (one_after, two_after) = state.realms, after.realms
     changes = (gained_goods(one, one_after), gained_goods(two, two_after))
-    if isinstance(event, RivalsDecision) and (any(changes[0]) or any(changes[1])):
+    if isinstance(event, RivalsDecision) and changes != _NO_CHANGES:
         event = _new(RivalsDecision, event[:-1] + (changes,))
     _ahead[0] = (state, event, after)
     return event

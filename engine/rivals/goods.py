@@ -54,7 +54,9 @@ def charged(state: RivalsState, seat: Seat, cost: Cost, *then: Stage) -> RivalsS
     """The state after a cost: paid at once where there is nothing to choose, else as the seat says; `then` follows."""
     realm, open_ = state.realms[seat], []
     for good, due in _dues(cost):
-        stores = filled(realm, 1 << good)
+        stores: Sequence[Store] = stores_of(realm.kinds, 1 << good)
+        if len(stores) > 1 or good == GOLD:
+            stores = filled(realm, 1 << good)
         if len(stores) == 1:
             realm = stored(realm, stores[0], -due)
         elif due == amount(realm, good):
@@ -127,6 +129,12 @@ def _pairs(giver: Realm, taker: Realm, goods: int, only: Store | None) -> list[t
         for target in with_room(taker, bit(kind_of(giver, source)))
         if only is None or target == only
     ]
+
+
+def can_take(state: RivalsState, seat: Seat, goods: int) -> bool:
+    """Whether there is anything among these goods that may be taken from the opponent."""
+    own, theirs = state.realms[seat], state.realms[other(seat)]
+    return any(with_room(own, bit(kind_of(theirs, source))) for source in filled(theirs, goods))
 
 
 def taking(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:

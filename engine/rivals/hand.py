@@ -19,7 +19,7 @@ from engine.rivals.goods import DECLINE, charged, pay
 from engine.rivals.losses import homes, put_back
 from engine.rivals.names import ANY, CardBack, CardKey, GameSet, Good, Seat
 from engine.rivals.points import HAND, hand_limit
-from engine.rivals.realm import amounts, slots_with
+from engine.rivals.realm import amounts, slots_with, total
 from engine.rivals.set_up import backs_of
 from engine.rivals.state import (
     Ask,
@@ -134,6 +134,8 @@ def drawing(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     Source: riv/hand-same-stack, riv/hand-pay-search, riv/hand-swap
     """
     open_ = [number for number, cards in enumerate(state.stacks) if cards]
+    if demand.what is None and state.options.search_once:
+        return [_DRAWS[number] for number in open_]
     swap, stack = demand.what or ("", None)
     if swap and not state.options.draw_any_stack:
         open_ = [number for number in open_ if number != stack] or open_
@@ -154,9 +156,10 @@ def search_price(state: RivalsState, seat: Seat) -> int:
 
 
 def _searches(state: RivalsState, seat: Seat, stacks: Sequence[int]) -> list[RivalsAction]:
-    price, held = search_price(state, seat), amounts(state.realms[seat])
+    price, realm = search_price(state, seat), state.realms[seat]
     if price < SEARCH_PRICE or state.options.search_any_goods:
-        return [search_stack(number) for number in stacks] if sum(held) >= price else []
+        return [search_stack(number) for number in stacks] if total(realm) >= price else []
+    held = amounts(realm)
     goods = [int(good) for good in Good if held[good] >= price]
     return [search_stack(number, good) for number in stacks for good in goods]
 

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple, TypeAlias
 from engine.rivals.actions import PlayCard, RivalsAction
 from engine.rivals.cards import CARDS
 from engine.rivals.effects import run_effects
-from engine.rivals.goods import taking
+from engine.rivals.goods import can_take
 from engine.rivals.losses import fetchable
 from engine.rivals.names import ANY, CardKey, Face, Good, Seat, other
 from engine.rivals.points import fighters
-from engine.rivals.realm import amount, amounts
+from engine.rivals.realm import amount, total
 from engine.rivals.requirements import fulfils
 from engine.rivals.state import Ask, Demand, RivalsState, discarded, with_hand, without
 from engine.rivals.targets import burnable
@@ -83,7 +83,7 @@ def play_options(
 
 
 def _can_take(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> bool:
-    return bool(taking(state, Demand(Ask.TAKE, seat, goods=ANY)))
+    return can_take(state, seat, ANY)
 
 
 def _produces(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> bool:
@@ -92,12 +92,12 @@ def _produces(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> bool:
 
 TARGETS: Final[dict[str, Check]] = {
     "spend-gold": lambda state, seat, told: amount(state.realms[seat], Good.GOLD) >= int(told[0]),
-    "spend-any": lambda state, seat, told: sum(amounts(state.realms[seat])) >= int(told[0]),
+    "spend-any": lambda state, seat, told: total(state.realms[seat]) >= int(told[0]),
     "take": _can_take,
     "take-up-to": _can_take,
     "plunder": _can_take,
     "raid": _can_take,
-    "rob-gold": lambda state, seat, _told: bool(taking(state, Demand(Ask.TAKE, seat, goods=1 << Good.GOLD))),
+    "rob-gold": lambda state, seat, _told: can_take(state, seat, 1 << Good.GOLD),
     "shoot": lambda state, seat, _told: bool(fighters(state.realms[other(seat)])),
     "burn": lambda state, seat, _told: bool(burnable(state, other(seat))),
     "betray": lambda state, seat, _told: bool(state.hands[other(seat)]),

@@ -17,7 +17,7 @@ _BELOW: Final = SITES // 2
 """The first of a site's building sites that lie below it."""
 _new: Final = tuple.__new__
 _SLOTS: Final = Realm._fields.index("slots")
-_UNCHANGED: Final = (0,) * len(Good)
+UNCHANGED: Final = (0,) * len(Good)
 
 
 class Ground(NamedTuple):
@@ -76,6 +76,11 @@ def amounts(realm: Realm) -> list[int]:
     return found
 
 
+def total(realm: Realm) -> int:
+    """How much of all goods."""
+    return sum(realm.stock) + max(0, realm.cache)
+
+
 def can_pay(realm: Realm, cost: Cost) -> bool:
     """Whether all of a cost is there."""
     return covers(purse(realm), price(cost))
@@ -115,16 +120,6 @@ def with_room(realm: Realm, goods: int) -> list[Store]:
     return found
 
 
-def room_for(realm: Realm) -> int:
-    """The set of goods that find room."""
-    room = 1 << GOLD if 0 <= realm.cache < FULL else 0
-    kinds = realm.kinds
-    for store, lying in enumerate(realm.stock):
-        if lying < FULL:
-            room |= 1 << kinds[store]
-    return room
-
-
 def takes_another(realm: Realm, good: int) -> bool:
     """Whether a good other than this finds room."""
     kinds = realm.kinds
@@ -137,7 +132,7 @@ def takes_another(realm: Realm, good: int) -> bool:
 def gained_goods(before: Realm, after: Realm) -> tuple[int, ...]:
     """How much more of each good lies in the principality than before."""
     if after is before:
-        return _UNCHANGED
+        return UNCHANGED
     found = [0, 0, 0, 0, 0, after.cache - before.cache]
     kinds = before.kinds
     for store, change in enumerate(map(sub, after.stock, before.stock)):

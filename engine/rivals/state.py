@@ -63,8 +63,7 @@ class Demand(NamedTuple):
 
     def once_less(self) -> "Demand":
         """The same after one answer."""
-        ask_, seat, times, goods, what, optional = self
-        return _new(Demand, (ask_, seat, times - 1, goods, what, optional))
+        return _new(Demand, self[:2] + (self.times - 1,) + self[3:])
 
 
 Stage: TypeAlias = tuple[Demand, ...]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.rivals.actions import ClaimVictory, RemoveExpansion, RivalsAction, StopGame
@@ -40,10 +41,8 @@ def uniform(
         return first
     if type(first) is type(actions[-1]):  # a kind's actions lie together
         return actions[chance(count)]
-    kinds = dict.fromkeys(map(type, actions))
-    kinds.pop(RemoveExpansion, None)
-    kind = list(kinds)[chance(len(kinds))]
-    among = [action for action in actions if type(action) is kind]
+    kinds = [list(each) for kind, each in groupby(actions, type) if kind is not RemoveExpansion]
+    among = kinds[chance(len(kinds))]
     return among[chance(len(among))]
 
 
