@@ -247,3 +247,25 @@ async def test_nobody_waits_for_a_place_in_an_event_that_is_over(night: Night, c
     await night.sure(night.organizer, command)
     await night.settle()
     assert "Waiting list" not in shown(night.posts("announcements")[0])
+
+
+async def test_whoever_was_told_a_place_is_told_that_the_event_is_taken_up_again(night: Night) -> None:
+    await ranked(night, rounds=1)
+    night.locales.set(night.players[0].id, "ja")
+    await night.run(night.players[0], "me language", language="auto")
+    await night.sure(night.organizer, "event finish")
+    await night.env.advance_time(60)
+    assert all(len(direct(player)) == 1 for player in night.players[:8])
+    await night.run(night.organizer, "event reopen")
+    await night.env.advance_time(60)
+    (place, again), (struck, told) = direct(night.players[0]), direct(night.players[1])
+    assert place.content.startswith("~~")
+    assert "が再開されました" in again.content
+    assert struck.content.startswith("~~")
+    assert "does not stand yet" in told.content
+    await night.sure(night.organizer, "event finish")
+    await night.env.advance_time(60)
+    await night.run(night.organizer, "event reopen")
+    await night.env.advance_time(60)
+    said_now = [message.content[:2] for message in direct(night.players[1])]
+    assert said_now == ["~~", "🔁 ", "~~", "🔁 "]

@@ -1,4 +1,4 @@
-"""The end of an event: each player learns their place in it."""
+"""The end of an event: each player learns their place in it, and that it was not the end where it is taken up again."""
 
 from datetime import datetime, timedelta
 
@@ -7,7 +7,10 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from usecases.find import people_by_id
 from usecases.standings.overall import overall_of
+from usecases.undo.struck_notices import strike
 
+_PLACE, _ENDED = "notice-place", "event-finished"
+_LOOKED_THROUGH = 200
 DRIP = timedelta(seconds=2)
 """Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
@@ -28,8 +31,31 @@ def tell_places(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -
                 guild_id=event.guild_id,
                 place=Destination.PRIVATE,
                 subject=people[row.player].user_id or 0,
-                text="notice-place",
+                text=_PLACE,
                 params={"event": event.name, "place": row.place, "players": len(rows)},
                 due_at=now + number * DRIP,
+            )
+        )
+
+
+def tell_going_on(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -> None:
+    """An event is taken up again: the places that were told are struck, and whoever has read theirs is told.
+
+    `line` is the audit line of that. Source: house
+    """
+    lines = uow.journal.lines(event.guild_id, event.id, _LOOKED_THROUGH)
+    ends = [ended.id for ended in lines if ended.action == _ENDED]
+    told = uow.outbox.notices.find(audit_id=ends, text=_PLACE) if ends else ()
+    for number, notice in enumerate(strike(uow, told, line)):
+        uow.outbox.send(
+            Notice(
+                id=0,
+                key=f"going-on:{line.id}:{notice.subject}",
+                guild_id=event.guild_id,
+                place=Destination.PRIVATE,
+                subject=notice.subject,
+                text="notice-event-goes-on",
+                params={"event": event.name},
+                due_at=now + number * DRIP if number else None,
             )
         )

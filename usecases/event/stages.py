@@ -15,7 +15,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.clocks import retime
 from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
-from usecases.event.places import tell_places
+from usecases.event.places import tell_going_on, tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
 
@@ -57,7 +57,7 @@ def drop_draft(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
 
 
 def reopen_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
-    """A finished event is taken up again."""
+    """A finished event is taken up again; whoever was told a place is told that it does not stand yet."""
     return _move(command, uow, EventStatus.RUNNING, {EventStatus.FINISHED})
 
 
@@ -134,6 +134,8 @@ def _tell(uow: UnitOfWork, caller: Caller, was: Event, event: Event, line: Audit
     if event.status is EventStatus.FINISHED:  # what was hidden is posted now
         refresh_ranking(uow, event)
         tell_places(uow, event, line, caller.now)
+    if was.status is EventStatus.FINISHED:
+        tell_going_on(uow, event, line, caller.now)
     if event.hidden or off:  # the tables' scores, or their buttons, come or go
         refresh_all_posts(uow, event.id, event.guild_id)
     return tell_cancelled(uow, caller, event, was, line.id) if off else 0

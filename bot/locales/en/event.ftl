@@ -186,6 +186,7 @@ audit-entry-import = imported { $added } entries
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-event-goes-on = 🔁 **{ $event }** is taken up again: the place that you were told does not stand yet. You will be told yours at the end.
 notice-event-cancelled = ✖️ **{ $event }** is called off{ $running ->
     [1] {""} and is not played on.
    *[0] : it does not take place.

@@ -180,6 +180,7 @@ audit-entry-import = { $added }人のエントリーを読み込み
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-event-goes-on = 🔁 **{ $event }** が再開されました。お知らせした順位はまだ確定ではありません。終わり次第、改めてお知らせします。
 notice-event-cancelled = ✖️ **{ $event }** は中止になりました。{ $running ->
     [1] 続きは行われません。
    *[0] 開催されません。
