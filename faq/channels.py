@@ -108,14 +108,15 @@ class ChannelBuilder:
     def channel(self, owner_count: int, vocabulary: Vocabulary | None = None) -> Channel:
         """The channel of the rows so far: first every form, then every entry as a whole.
 
-        Rarity is that of a vocabulary given, else what the rows themselves say.
+        Rarity is that of a vocabulary given, else what the entries say, or the forms where all are of one entry.
         """
         size, forms = max(1, len(self._terms)), len(self._sizes)
         numbers = np.array(self._numbers, dtype=np.int32)
         form_of = np.repeat(np.arange(forms, dtype=np.int32), self._sizes)
         rows, terms, times = _distinct(np.repeat(self._owners, self._sizes), numbers, size)
         if vocabulary is None:
-            vocabulary = Vocabulary(self._terms, _rarity(terms, size, owner_count))
+            said = _rarity(terms, size, owner_count) if owner_count > 1 else _rarity(numbers, size, forms)
+            vocabulary = Vocabulary(self._terms, said)
         rarity = vocabulary.weigh(self._terms).rarity
         weights = (_unit(form_of, rarity[numbers], forms), _saturated(times, rows, owner_count))
         order = np.argsort(np.concatenate((numbers, terms)), kind="stable")

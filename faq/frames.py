@@ -35,6 +35,11 @@ _QUOTED = re.compile(
     r"「[^」]*」|^[^「」]*」(?=っ?て|と|は)|『[^』]*』|\"[^\"]*\"|(?<![^\s(])'[^']{6,}'(?![a-z])"
 )
 """What somebody said asks nothing itself."""
+_ASIDE = re.compile(
+    r"\s*[(][^()]{1,20}[)](?=[?？]?$)|(?<=か)、[^、。?？]{1,13}(?:[一-龥ァ-ヶー]|で|なら|とき|[れけ]ば|し)(?=[?？]?$)|"
+    r"(?<=よね)、[^、。?？]{1,13}(?:[一-龥ァ-ヶー]|で|なら|とき|[れけ]ば|し)(?=[?？]?$)|^[a-z' ]{3,24}:\s"
+)
+"""What is only added before or behind: "Monopoly: may I …", "…ますか、世界選手権で"."""
 _CLAIM = re.compile(r"本当|ほんと|合って|正しい|\b(?:true|right|correct|wrong|is (?:that|it|this) so)\b")
 
 
@@ -44,6 +49,7 @@ def frame_of(text: str, hollow: str = "") -> Frame | None:
     `hollow` is a question that only points at what was said before: "is that okay?".
     """
     text = _with_apostrophes(_QUOTED.sub("", text).strip() or text)
+    text = _ASIDE.sub("", text) or text
     words = _words(text)
     told = [piece for part in words["sentence"].split(text) if (piece := part.strip(" 、,")).strip("?？")]
     asks = [_asked(sentence) for sentence in reversed(told)]
@@ -117,6 +123,7 @@ _SAID_OUTRIGHT = (
     ("need-not", Frame.NEED_NOT),
     ("unpunished", Frame.NEED_NOT),
     ("duty", Frame.MUST),
+    ("nothing-but", Frame.MUST),
     ("fine-so", Frame.MAY),
 )
 

@@ -91,7 +91,7 @@ def index_of(
     topics = topic_forms(outside)
     asked = (terms_of(fold(form.text), tokenizer, finder)[0] for form in topics)
     unanswered = layer_of(len(outside), topics, asked, meaning, layer)
-    ruled = answered_questions(answered, lambda text: terms_of(fold(text), tokenizer, finder)[0], layer)
+    ruled = answered_questions(answered, lambda text: terms_of(fold(text), tokenizer, finder)[0])
     tokenizer.forget_runs()
     return Index(
         entries=tuple(entries),

@@ -20,6 +20,7 @@ from faq.force import PRINTED, game_of
 from faq.frames import Frame
 from faq.games import proper_game
 from faq.index import Index
+from faq.marks import posed
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.parts import parts_of
@@ -200,7 +201,7 @@ class RankedQuestion:
     ) -> Verdict | None:
         """What the answered questions about a ruling say to the question, or to a part of it."""
         terms = self.asked.terms if text == self.asked.text else read_terms(self.index, text)[0]
-        beside = neighbours(self.index.answered, sections, terms, frame)
+        beside = neighbours(self.index.answered, sections, terms, posed(text, frame))
         return None if beside is None else verdict_by(beside, stance, self.weights.verdict)
 
     @property

@@ -144,9 +144,12 @@ def _by_stance(text: str, frame: Frame, sections: tuple[str, ...], says: Wording
 
 
 _HAS_LEAVE = re.compile(
-    r"(?:許可|同意|了承|承諾|許し)(?:が|を|さえ|して|し)?(?:あれば|あるなら|もら[えっ]|得[てれた]|取[っれ]|くれ)|"
-    r"\b(?:with|given|got|has|have|gave|granted)\b.{0,24}\b(?:permission|consent|leave|agreement|blessing)\b|"
-    r"\b(?:he|she|they|opponent|judge|director) (?:agrees?d?|consents?|allow(?:s|ed)|lets?|permit(?:s|ted))\b"
+    r"(?:許可|同意|了承|承諾|許し|ok|オーケー|オッケー)(?:が|を|さえ|して|し)?(?:あれば|あるなら|もら[えっ]|得[てれた]|取[っれ]|くれ|出[たれ])|"
+    r"(?:いい|構わない|大丈夫)(?:よ)?(?:と|って)(?:言[えっわ]|の返事)|認めて(?:くれ|もら)|"
+    r"\b(?:with|given|got|has|have|gave|granted)\b.{0,24}\b(?:permission|consent|leave|agreement|blessing|go-ahead|nod|okay|ok)\b|"
+    r"\b(?:is|are|was|were|be) (?:ok|okay|fine|cool|happy|alright|all right) with (?:it|that|this)\b|"
+    r"\b(?:he|she|they|opponent|judge|director|ref) (?:agrees?d?|consents?|allow(?:s|ed)|lets?|permit(?:s|ted)|"
+    r"okay(?:s|ed)|(?:said|says) (?:yes|ok|okay|fine|sure))\b"
 )
 _LACKS_LEAVE = re.compile(
     r"(?:許可|同意|了承|承諾|断り|許し)(?:が|も|を)?(?:な[くし]|得ず|取らず|もらわず|得ないで)|無断|勝手に|黙って|"

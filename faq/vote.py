@@ -1,74 +1,47 @@
 """What the answered questions about a ruling say to a new one: the nearer one is, the more its answer counts.
 
-Each stands beside the new one by its senses, its characters and its frame. An answer turns round where one asks whether
-it may be and the other whether it is forbidden. How much each of these counts is learned (`bench/faq_verdict.py`).
+Each stands beside the new one by its senses, its characters, its frame, its numbers and what it says about the case
+(`faq/marks.py`). An answer turns round where one asks whether it may be and the other whether it is forbidden. How much
+each of these counts, and how far it turns, is learned (`bench/faq_verdict.py`).
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import groupby
+from itertools import combinations_with_replacement, groupby
 from types import MappingProxyType
 
 import numpy as np
 
 from faq.asked import AnsweredQuestion, Verdict
 from faq.channels import Floats, Ints
-from faq.frames import Frame, frame_of
+from faq.frames import Frame
 from faq.layer import Form, Layer, Part, layer_of
+from faq.marks import Posed, mark_names, posed
 from faq.terms import CHANNELS, Terms
 from faq.text import fold
 
-NEAR_BY = ("senses", "grams", "frame")
+NEAR_BY = (
+    *("senses", "grams", "frame", "language", "same-number", "other-number"),
+    *(f"parts-{name}" for name in mark_names()),
+    *(f"shares-{name}" for name in mark_names()),
+)
 """What makes an answered question near. The sense of meaning won nothing beside them."""
-VERDICT_NUMBERS = (*NEAR_BY, "votes", "constant", "yes", "no", "depends")
-"""The learned numbers: the nearness, the votes, then what the ruling's stance adds."""
-EITHER, EITHER_TOO = 0.6, 0.2
+_PAIRS = tuple(combinations_with_replacement(Frame, 2))
+TURNS = tuple(f"turn-{one}-{other}" for one, other in _PAIRS)
+"""How the answer to a question of one frame carries over to the same matter asked in another: 1 as it is, -1 turned
+round, less where the frames do not settle each other."""
+_LAST = ("votes", "constant", "yes", "no", "depends")
+VERDICT_NUMBERS = (*NEAR_BY, *TURNS, *_LAST)
+"""The learned numbers: the nearness, the turns, the votes, then what the ruling's stance adds."""
+EITHER, EITHER_TOO = 0.6, 0.25
 """The share of the near ones that must say "it depends", and where the stance says so too. By hand: few ever do."""
 SLACK = 0.15
 """Added to the best likeness, so that the best of several bad ones is not taken for a good one."""
+_PLACES = MappingProxyType(
+    {pair: place for place, (one, other) in enumerate(_PAIRS) for pair in ((one, other), (other, one))}
+)
 _SIGN = MappingProxyType({Verdict.YES: 1.0, Verdict.NO: -1.0, Verdict.DEPENDS: 0.0})
-
-
-def turned(one: Frame, other: Frame) -> float:
-    """How the answer to a question of one frame carries over to the same matter asked in another.
-
-    1: as it is; -1: the opposite; less than that where the frames do not settle each other.
-    """
-    return _turned(*sorted((one, other)))
-
-
-@cache
-def _turned(one: str, other: str) -> float:
-    pair = {_GROUPS[Frame(one)], _GROUPS[Frame(other)]}
-    return 1.0 if len(pair) == 1 else _TURNED[frozenset(pair)]
-
-
-_GROUPS = MappingProxyType(
-    {
-        Frame.MAY: "may",
-        Frame.IS: "is",
-        Frame.NOT: "not",
-        Frame.PUNISHED: "not",
-        Frame.MUST: "must",
-        Frame.NEED_NOT: "need-not",
-    }
-)
-_TURNED = MappingProxyType(
-    {
-        frozenset({"may", "is"}): 1.0,
-        frozenset({"may", "not"}): -1.0,
-        frozenset({"is", "not"}): -1.0,
-        frozenset({"must", "need-not"}): -1.0,
-        frozenset({"not", "need-not"}): -0.6,
-        frozenset({"is", "must"}): 0.7,
-        frozenset({"may", "need-not"}): 0.5,
-        frozenset({"is", "need-not"}): 0.3,
-        frozenset({"not", "must"}): 0.3,
-        frozenset({"may", "must"}): 0.0,
-    }
-)
-"""By hand: what a may and a must say of each other is little; learning them anew won nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +62,16 @@ NONE_ANSWERED = AnsweredQuestions((), MappingProxyType({}), None)
 
 
 def answered_questions(
-    questions: Iterable[AnsweredQuestion], take: Callable[[str], Terms], below: Layer
+    questions: Iterable[AnsweredQuestion], take: Callable[[str], Terms]
 ) -> AnsweredQuestions:
-    """Answered questions laid out; `take` takes a text apart, `below` is the layer whose measures they share."""
+    """Answered questions laid out; `take` takes a text apart. Rarity of terms is that among these questions."""
     ordered = tuple(sorted(questions, key=lambda one: one.section))
     if not ordered:
         return NONE_ANSWERED
     # One entry for all: nothing is asked of whole rulings here. Neither words nor sound are compared, and no terms are
     # kept: all of them together would fill 40 MB.
     forms = [Form(0, Part.QUESTION, one.text) for one in ordered]
-    layer = layer_of(1, forms, (replace(take(one.text), sounds=(), words=()) for one in ordered), None, below)
+    layer = layer_of(1, forms, (replace(take(one.text), sounds=(), words=()) for one in ordered), None)
     places = {
         section: np.array([place for place, _ in found], dtype=np.int32)
         for section, found in groupby(enumerate(ordered), key=lambda one: one[1].section)
@@ -108,31 +81,57 @@ def answered_questions(
 
 @dataclass(frozen=True, slots=True)
 class Neighbours:
-    """The answered questions about a ruling beside a new one: `near` by column of `NEAR_BY`, `says` yes (1) or no."""
+    """The answered questions about a ruling beside a new one: `near` by column of `NEAR_BY`, `says` yes (1) or no (-1).
+
+    `turns`: the places in `TURNS` of what carries their answers over; `either` is 1 where one says that it depends.
+    """
 
     near: Floats
     says: Floats
+    turns: Ints
     either: Floats
 
 
 def neighbours(
-    answered: AnsweredQuestions, sections: Iterable[str], asked: Terms, frame: Frame
+    answered: AnsweredQuestions, sections: Iterable[str], asked: Terms, how: Posed, without: int | None = None
 ) -> Neighbours | None:
-    """What stands beside a question about the ruling with these sections; None where nothing was asked about it."""
+    """What stands beside a question about the ruling with these sections; None where nothing was asked about it.
+
+    `how` the question is put; `without` leaves one answered question out, from which the others are to be judged.
+    """
     places = answered.of(sections)
+    places = places if without is None else places[places != without]
     layer = answered.layer
     if layer is None or not len(places):
         return None
     chosen = [answered.questions[place] for place in places]
-    frames = [_frame(one.text) for one in chosen]
+    put = [_posed(one.text) for one in chosen]
     columns = [_likeness(layer, name, terms, places) for name, terms in _compared(asked)]
-    same = np.array([one is frame for one in frames], dtype=np.float32)
+    marks = np.stack([one.marks for one in put])
     verdicts = [one.verdict for one in chosen]
-    signs = [_SIGN[one] * turned(frame, other) for one, other in zip(verdicts, frames, strict=True)]
     return Neighbours(
-        near=np.column_stack((*columns, same)).astype(np.float32),
-        says=np.array(signs, dtype=np.float32),
+        near=np.column_stack(
+            (*columns, _alike(how, put), -np.abs(marks - how.marks), marks * how.marks)
+        ).astype(np.float32),
+        says=np.array([_SIGN[one] for one in verdicts], dtype=np.float32),
+        turns=np.array([_PLACES[how.frame, one.frame] for one in put], dtype=np.int32),
         either=np.array([one is Verdict.DEPENDS for one in verdicts], dtype=np.float32),
+    )
+
+
+def _alike(how: Posed, put: list[Posed]) -> Floats:
+    """Whether others are put in the same frame and language, and with one of the same numbers or only others."""
+    return np.array(
+        [
+            (
+                one.frame is how.frame,
+                one.japanese is how.japanese,
+                not one.figures.isdisjoint(how.figures),
+                bool(one.figures and how.figures) and one.figures.isdisjoint(how.figures),
+            )
+            for one in put
+        ],
+        dtype=np.float32,
     )
 
 
@@ -148,21 +147,22 @@ def _likeness(layer: Layer, channel: str, terms: tuple[str, ...], places: Ints) 
 
 
 @cache
-def _frame(text: str) -> Frame:
-    return frame_of(fold(text)) or Frame.IS
+def _posed(text: str) -> Posed:
+    return posed(fold(text))
 
 
 def voted(beside: Neighbours, numbers: Floats) -> tuple[float, float]:
     """What the neighbours say, from -1 (no) to 1 (yes), and the share of them that says that it depends."""
-    pull = beside.near @ numbers[: len(NEAR_BY)]
+    nearness, turns = numbers[: len(NEAR_BY)], numbers[len(NEAR_BY) : len(NEAR_BY) + len(TURNS)]
+    pull = beside.near @ nearness
     weight = np.exp(pull - pull.max())
     weight /= weight.sum()
-    return float(weight @ beside.says), float(weight @ beside.either)
+    return float(weight @ (beside.says * turns[beside.turns])), float(weight @ beside.either)
 
 
 def verdict_by(beside: Neighbours, stance: Verdict | None, numbers: Floats) -> Verdict:
     """The verdict of the neighbours together with that of the ruling's stance."""
-    by_name = dict(zip(VERDICT_NUMBERS, map(float, numbers), strict=True))
+    by_name = dict(zip(_LAST, numbers[-len(_LAST) :].tolist(), strict=True))
     says, either = voted(beside, numbers)
     if either > (EITHER_TOO if stance is Verdict.DEPENDS else EITHER):
         return Verdict.DEPENDS
