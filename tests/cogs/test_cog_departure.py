@@ -152,3 +152,16 @@ async def test_a_bracket_that_goes_on_without_a_leaver_says_what_becomes_of_thei
     await night.settle()
     given = next(words for words in thread(night, other) if "goes on without playing" in words)
     assert "by post" not in given
+
+
+@pytest.mark.parametrize("command", ["event cancel", "round cancel"])
+async def test_who_plays_by_post_at_a_cancelled_table_reads_that_the_game_no_longer_counts(
+    night: Night, command: str
+) -> None:
+    table, _ = await opened(night)
+    await night.sure(night.organizer, command)
+    await night.env.advance_time(60)
+    player = night.players[number_of(night, table.seats[0])]
+    posts = direct(player) if command == "event cancel" else night.posts("pairings")
+    (told,) = [post.content for post in posts if "ames by post" in post.content]
+    assert "may be finished" in told
