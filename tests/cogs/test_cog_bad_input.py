@@ -125,14 +125,14 @@ async def test_numbers_that_make_no_tables_are_refused__cjp_table_size(
     assert kept(night) == before
 
 
-async def test_a_thousand_players_are_seated_and_published_within_discords_limits(night: Night) -> None:
+async def test_six_hundred_players_are_seated_and_published_within_discords_limits(night: Night) -> None:
     await event_with(night, 0)
 
     def crowd(uow: UnitOfWork) -> None:
         event = uow.events.find()[0]
         people = [
             uow.people.add(Person(PlayerId(0), night.guild.id, f"選手 {n:04d}", 10**17 + n))
-            for n in range(1000)
+            for n in range(600)
         ]
         entries = tuple(EventEntry(PlayerId(p.id), EntryStatus.CONFIRMED, n) for n, p in enumerate(people, 1))
         uow.entries.store(event, replace(uow.entries.list_of(event), entries=entries))
@@ -151,7 +151,7 @@ async def test_a_thousand_players_are_seated_and_published_within_discords_limit
         assert "⛔" not in said(answer), said(answer)
         assert not WENT_WRONG.search(said(answer))
     await night.settle()
-    assert len(seats(night)) == len(night.channels["pairings"].threads) == 250
+    assert len(seats(night)) == len(night.channels["pairings"].threads) == 150
     assert [p.error for p in posts_of(night) if p.error or p.wanted > p.done] == []  # type: ignore[attr-defined]  # posts
 
 

@@ -1,7 +1,7 @@
 """What an organizer plans is nobody's before it is public: no answer, no offer while typing, no post tells of it."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
@@ -61,37 +61,54 @@ PLANS: dict[str, tuple[Callable[[Night], Awaitable[None]], str, dict[str, object
 
 
 @pytest.mark.parametrize("plan", PLANS)
-async def test_a_plan_changes_nothing_that_a_player_meets(night: Night, plan: str) -> None:
-    prepare, command, options = PLANS[plan]
-    await prepare(night)
+async def test_a_plan_changes_nothing_that_a_player_is_answered(night: Night, plan: str) -> None:
+    await PLANS[plan][0](night)
     await night.settle()
-    await everything_met(night, typing=False)  # what a first try leaves behind is there before either look
-    before, stood = await everything_met(night), messages(night)
-    planned = said(await night.run(night.organizer, command, **options))
-    assert "⛔" not in planned, planned
-    await night.settle()
-    after = await everything_met(night)
+    await answers(night)  # what a first try leaves behind is there before either look
+    before, stood = await answers(night), messages(night)
+    await planned(night, plan)
+    after = await answers(night)
     assert {name: met for name, met in after.items() if met != before[name]} == {}
     assert {n: words for n, words in messages(night).items() if n in stood} == stood
 
 
-async def everything_met(night: Night, *, typing: bool = True) -> dict[str, object]:
-    """What a player is answered, and offered while `typing`, command by command."""
-    who = night.players[0]
+@pytest.mark.parametrize("plan", PLANS)
+async def test_a_plan_changes_nothing_that_a_player_is_offered_while_typing(night: Night, plan: str) -> None:
+    await PLANS[plan][0](night)
+    await night.settle()
+    before = await offers(night)
+    await planned(night, plan)
+    assert await offers(night) == before
+
+
+async def planned(night: Night, plan: str) -> None:
+    """The organizer plans what this is about."""
+    _, command, options = PLANS[plan]
+    words = said(await night.run(night.organizer, command, **options))
+    assert "⛔" not in words, words
+    await night.settle()
+
+
+def tried(night: Night) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """The commands that tell of events."""
+    for command in commands(night):
+        name = command.qualified_name
+        if name.split()[0] not in _ELSEWHERE and name not in _OWN_CHANCE:
+            yield command
+
+
+async def answers(night: Night) -> dict[str, object]:
+    """What a player is answered, command by command."""
     ids = {
         "event": the_event(night).id, "table": 2, "round": 2, "number": 2, "player": player_id(night, 1),
         "other": player_id(night, 2), "winner": player_id(night, 1),
     }  # fmt: skip
     found: dict[str, object] = {}
-    for command in commands(night):
+    for command in tried(night):
         name = command.qualified_name
-        if name.split()[0] in _ELSEWHERE or name in _OWN_CHANCE:
-            continue
         few, all_ = (filled(night, command, ids, all_ids=all_ids) for all_ids in (False, True))
         for options in (few, all_) if few != all_ else (few,):
-            found[f"{name} {sorted(options)}"] = met(await night.run(who, name, **options))
-        if typing:
-            found |= await offers(night, who, command)
+            found[f"{name} {sorted(options)}"] = met(await night.run(night.players[0], name, **options))
     return found
 
 
@@ -101,14 +118,14 @@ def met(answer: simcord.InteractionResult) -> object:
     return _MOMENT.sub("·", said(answer)), ids_of(shown) if shown else None, str(answer.modal or "")
 
 
-async def offers(
-    night: Night, who: simcord.MemberActor, command: app_commands.Command[Any, ..., Any]
-) -> dict[str, object]:
-    """What is offered while somebody types."""
+async def offers(night: Night) -> dict[str, list[str]]:
+    """What a player is offered, option by option."""
+    who = night.players[0]
     return {
         f"{command.qualified_name} {option.name} {typed!r}": [
             str(one) for one in await who.autocomplete(night.hall, command.qualified_name, option.name, typed)
         ]
+        for command in tried(night)
         for option in command.parameters
         if option.autocomplete
         for typed in _TYPED

@@ -88,9 +88,15 @@ def walk_from(state: CatanState) -> Walk:
 
 
 @cache
+def positions_of(game: int) -> tuple[tuple[CatanState, Seat, Action], ...]:
+    """All decisions of one of the games."""
+    return tuple(Walk(*GAMES[game]).choices())
+
+
+@cache
 def positions() -> tuple[tuple[CatanState, Seat, Action], ...]:
     """All decisions of a few whole games."""
-    return tuple(step for seats, options, seed in GAMES for step in Walk(seats, options, seed).choices())
+    return tuple(step for game in range(len(GAMES)) for step in positions_of(game))
 
 
 def some(number: int, seed: int) -> list[tuple[CatanState, Seat, Action]]:
