@@ -22,12 +22,11 @@ from data.records import Post, UserSettings
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import ClaimedPost
+from usecases.delivery.digests import CALLED, called_in
 from usecases.delivery.outcome import Aimed, Placed, PostDone, post_aimed, post_done, post_failed, post_placed
 
 _log = structlog.get_logger()
 
-_CALLED: Final = "#"
-"""Stands behind the name of a thread in a post's digest."""
 _AT_ONCE: Final = 2
 """Posts that are read or drawn at the same time: whoever pressed a button must not wait behind a full outbox."""
 
@@ -47,7 +46,7 @@ class _Shown:
     @property
     def digest(self) -> str:
         """What tells whether the message, or the name of its thread, must change."""
-        return f"{self.called}{_CALLED}{self.reply.digest()}" if self.called else self.reply.digest()
+        return f"{self.called}{CALLED}{self.reply.digest()}" if self.called else self.reply.digest()
 
 
 class Posts(Courier):
@@ -104,7 +103,7 @@ class Posts(Courier):
         kept = thread_id = post.thread_id if placed.channel_id == post.channel_id else 0
         if name and not thread_id:
             thread_id = await open_thread(self._bot, placed.channel_id, placed.message_id, name)
-        elif shown.called and _called(post.digest) not in {"", shown.called}:
+        elif shown.called and called_in(post.digest) not in {"", shown.called}:
             await rename_thread(self._bot, thread_id, name)
         stands = (placed.channel_id, placed.message_id, thread_id)
         # Before one is made, the post has no message and no digest: `post_aimed`.
@@ -207,12 +206,6 @@ class Posts(Courier):
         except discord.NotFound:  # the channel went, and all that stood there
             return 0
         return 0
-
-
-def _called(digest: str) -> str:
-    """The name of the thread, in short, as the digest of a post has it; "" where it has none."""
-    called, found, _ = digest.partition(_CALLED)
-    return called if found else ""
 
 
 def _marks(message: Reply | discord.Message) -> str:

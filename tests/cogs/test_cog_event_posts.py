@@ -6,6 +6,7 @@ import pytest
 
 from data.records import TimerKind
 from data.transaction import read
+from tests.support.deed import person
 from tests.support.night import Night, asks, direct, said, shown
 from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, pairings, player_id, record_all, running, tables
@@ -269,3 +270,13 @@ async def test_whoever_was_told_a_place_is_told_that_the_event_is_taken_up_again
     await night.env.advance_time(60)
     said_now = [message.content[:2] for message in direct(night.players[1])]
     assert said_now == ["~~", "🔁 ", "~~", "🔁 "]
+
+
+async def test_threads_are_called_in_the_servers_language_after_it_has_changed(night: Night) -> None:
+    await running(night)
+    names = [str(thread.name) for thread in night.channels["pairings"].threads]
+    assert all(name.startswith("Round 1") for name in names)
+    await night.run(person(night, "admin"), "setup", language="ja")
+    await night.env.advance_time(60)
+    names = [str(thread.name) for thread in night.channels["pairings"].threads]
+    assert [name.startswith("第1回戦") for name in names] == [True, True]

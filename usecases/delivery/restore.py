@@ -7,6 +7,7 @@ from typing import Final
 from data.records import Delivery, Destination, Notice, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
+from usecases.delivery.digests import unseen
 from usecases.posted import refresh_all_posts
 
 _OVER: Final = frozenset({EventStatus.FINISHED, EventStatus.CANCELLED})
@@ -29,7 +30,9 @@ def post_everything_again(guild_id: int, now: datetime, uow: UnitOfWork) -> None
     """The server's channels or language changed: every post of what goes on follows, lost messages are said."""
     for post in uow.outbox.posts.find(guild_id=guild_id):
         if post.kind not in _OF_GAMES:
-            uow.outbox.posts.change(post, digest="")  # whether it still stands is asked, not remembered
+            uow.outbox.posts.change(
+                post, digest=unseen(post.digest)
+            )  # whether it still stands is asked, not remembered
     for event in uow.events.find(guild_id=guild_id):
         if event.status not in _OVER:
             refresh_all_posts(uow, event.id, guild_id)
