@@ -95,6 +95,8 @@ def produce(state: RivalsState, turn: RivalsTurn) -> RivalsState:
     realms = (produced(first, ours, number), produced(second, theirs, number))
     state = produced_in(state, realms, turn)
     traders = [seat for seat, known in enumerate((ours, theirs)) if MARKETPLACE in known.names]
+    if not traders:
+        return state
     markets = [stage for seat in traders for stage in _market(state, seat, number)]
     return ask(state, *markets) if markets else state
 

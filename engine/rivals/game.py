@@ -289,15 +289,15 @@ def proceed(state: RivalsState) -> RivalsState:
             state = STEPS[name](state, seat, what)
             continue
         found = tuple(OPTIONS[ask](state, demand))
-        if state.veil and not found:
-            return with_agenda(state, ((), *agenda[1:]))
-        if len(found) == 1 and ask in _FORCED and not state.veil:
+        if not found:
+            if state.veil:
+                return with_agenda(state, ((), *agenda[1:]))
+            state = with_agenda(state, agenda[1:])
+        elif len(found) == 1 and ask in _FORCED and not state.veil:
             state = _answered(state, seat, found[0])
-        elif found:
+        else:
             _last[0] = (state, seat, found)
             return state
-        else:
-            state = with_agenda(state, agenda[1:])
     return state
 
 

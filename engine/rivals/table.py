@@ -55,12 +55,12 @@ def play_game(
     drawn: Counter[str] = Counter()
     action: RivalsAction
     while (seat := to_act(state)) is not None:
-        if state.turn.number >= TURN_LIMIT:
-            seat, action = HOST, StopGame(NOBODY)
-        elif seat == CHANCE:
+        if seat == CHANCE:
             stream = chance_due(state) or ""
             action = chance_action(state, fate(stream, drawn[stream]))
             drawn[stream] += 1
+        elif state.turn.number >= TURN_LIMIT:
+            seat, action = HOST, StopGame(NOBODY)
         else:
             action = policies[seat](state, seat, legal(state, seat), choice)
             actions += 1
