@@ -33,8 +33,8 @@ from faq.frames import Frame, frame_of
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.marks import posed
+from faq.premises import ruling_text
 from faq.query import read_query, read_terms
-from faq.search import ruling_text
 from faq.text import fold
 from faq.verdict import verdict_of
 from faq.vote import NEAR_BY, TURNS, VERDICT_NUMBERS, Neighbours, neighbours, verdict_by

@@ -9,6 +9,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
+from faq.entry import Entry
 from faq.numbers import in_figures
 from faq.text import fold, reads_japanese
 
@@ -34,6 +35,11 @@ class Wording:
 
 
 UNWORDED = Wording("", "")
+
+
+def ruling_text(entry: Entry) -> Wording:
+    """The title and the text of a ruling in both languages."""
+    return Wording(f"{entry.title.ja}。{entry.text.ja}", f"{entry.title.en}. {entry.text.en}")
 
 
 def contradicted(question: str, says: Wording, stance: str) -> bool:

@@ -14,7 +14,7 @@ from faq.asked import Verdict
 from faq.bands import Band, Certainty, band_of, chance, ruled_chance, same_matter
 from faq.channels import Floats, Ints
 from faq.contrast import contrast
-from faq.doubt import doubts
+from faq.doubt import doubts, is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
 from faq.frames import Frame
@@ -24,7 +24,7 @@ from faq.marks import posed
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.parts import parts_of
-from faq.premises import Wording
+from faq.premises import ruling_text
 from faq.query import Query, read_query, read_terms, sober
 from faq.ranking import Found, by_score, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
@@ -296,11 +296,6 @@ def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict
     return against not in (None, verdict)
 
 
-def ruling_text(entry: Entry) -> Wording:
-    """The title and the text of a ruling in both languages."""
-    return Wording(f"{entry.title.ja}。{entry.text.ja}", f"{entry.title.en}. {entry.text.en}")
-
-
 def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
     """The best ruling for each part of the question, chosen among those that fit the whole of it."""
     pieces = parts_of(ranked.asked.text)
@@ -377,6 +372,8 @@ def _band(ranked: RankedQuestion, sure: Certainty) -> Band:
     """The band of a certainty; a single word of the game asks for no ruling, but the best ones are offered."""
     told = ranked.where.profile is not None or ranked.asked.game is not None
     band = band_of(ranked.weights, sure, told=told)
+    if band is Band.ANSWER and is_lifted_far(ranked.steered, ranked.decided.places, sure.right):
+        return Band.MAYBE
     asked, outside = ranked.asked, ranked.index.finder.outside
     single = len(asked.terms.words) == 1 and not asked.strange[0]
     inside = bool(asked.senses.concepts) and outside.isdisjoint(asked.senses.concepts)

@@ -8,7 +8,7 @@ import pytest
 from faq.bands import EVIDENCE, Band, Certainty, band_of, chance
 from faq.channels import Floats
 from faq.contrast import TOLD_BY
-from faq.doubt import DOUBTS
+from faq.doubt import DOUBTS, is_lifted_far
 from faq.embedding import Meaning, Usual, key_of, packed, unpacked
 from faq.entry import Game, Kind
 from faq.force import IN_FORCE as DOCUMENTS
@@ -19,6 +19,7 @@ from faq.measure import MeasuredQuestion, Question, answered_unanswerable, figur
 from faq.outside import load_outside, topics_in
 from faq.ranking import NEARNESS, SIGNALS, best_few_of
 from faq.search import search
+from faq.steering import Steered
 from faq.weights import Weights, load_weights
 
 
@@ -240,3 +241,12 @@ def test_a_single_word_of_the_game_is_offered_rulings(index: Index, lang: str, w
 @pytest.mark.parametrize(("lang", "word"), [("en", "weather"), ("en", "pizza"), ("ja", "天気")])
 def test_a_single_word_of_anything_else_is_not_covered(index: Index, lang: str, word: str) -> None:
     assert search(index, word, lang).band is Band.NONE
+
+
+def test_a_ruling_that_a_word_lifted_past_a_far_better_one_is_not_shown_alone() -> None:
+    steered = Steered(
+        np.zeros((2, 1), dtype=np.float32), np.array([1, 4], dtype=np.float32), frozenset({0, 1})
+    )
+    assert is_lifted_far(steered, (0, 1), 0.85)
+    assert not is_lifted_far(steered, (0, 1), 0.95)
+    assert not is_lifted_far(steered, (1, 0), 0.85)
