@@ -37,7 +37,7 @@ from faq.premises import ruling_text
 from faq.query import read_query, read_terms
 from faq.text import fold
 from faq.verdict import verdict_of
-from faq.vote import NEAR_BY, TURNS, VERDICT_NUMBERS, Neighbours, neighbours, verdict_by
+from faq.vote import NEAR_BY, TURNS, VERDICT_NUMBERS, Neighbours, neighbours, opinion_by
 
 COUNT, END = len(NEAR_BY), len(NEAR_BY) + len(TURNS)
 _ALLOWS, _DENIES = {Frame.MAY, Frame.IS}, {Frame.NOT, Frame.PUNISHED}
@@ -190,7 +190,10 @@ def share(rows: Sequence[VerdictRow], numbers: Floats, *, alone: bool = False) -
     """The share of right verdicts; `alone` without what the stance says."""
     return float(
         np.mean(
-            [verdict_by(row.beside, None if alone else row.stance, numbers) is row.verdict for row in rows]
+            [
+                opinion_by(row.beside, None if alone else row.stance, numbers).verdict is row.verdict
+                for row in rows
+            ]
         )
     )
 

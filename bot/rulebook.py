@@ -35,7 +35,8 @@ _FORMS_ASKED = 40
 class Ruling:
     """An entry to be shown: the number of its buttons, what belongs beside it and how, and what else may be meant.
 
-    `profile` are the regulations under which it is shown. Where it answers a question, `verdict` are its first words,
+    `profile` are the regulations under which it is shown. Where it answers a question, `verdict` are its first words
+    (`verdict_sure`: without "probably"),
     `decisive` is the place of the sentence that decides and `total` what the ruling comes to with the numbers of the
     question.
     """
@@ -47,6 +48,7 @@ class Ruling:
     relations: tuple[Relation | None, ...] = ()
     profile: str | None = None
     verdict: Verdict | None = None
+    verdict_sure: bool = False
     decisive: int | None = None
     total: Sum | None = None
 
@@ -207,7 +209,13 @@ def ruling_found(result: SearchResult) -> Ruling:
     first, *others = (hit.entry for hit in result.hits)
     ruling = ruling_on(first, tuple(others[:NEXT_BEST]), result.parts, result.profile)
     place = decisive_in(first.text, result.question) if result.question else None
-    return replace(ruling, verdict=result.verdict, decisive=place, total=result.total)
+    return replace(
+        ruling,
+        verdict=result.verdict,
+        verdict_sure=result.verdict_sure,
+        decisive=place,
+        total=result.total,
+    )
 
 
 def _told_once(found: SearchResult) -> SearchResult:

@@ -24,6 +24,14 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Opinion:
+    """A verdict, and whether it is sure enough to be said without "probably"."""
+
+    verdict: Verdict
+    sure: bool
+
+
+@dataclass(frozen=True, slots=True)
 class AnsweredQuestion:
     """A question of yes or no about a section and what that says to it; `lang` is "ja" or "en"."""
 

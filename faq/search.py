@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from faq.asked import Verdict
+from faq.asked import Opinion, Verdict
 from faq.bands import Band, Certainty, band_of, chance, ruled_chance, same_matter
 from faq.channels import Floats, Ints
 from faq.contrast import contrast
@@ -31,8 +31,8 @@ from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, eligible_of, heirs_first, steer
 from faq.sums import Sum, sum_of
-from faq.verdict import answered_by, verdict_of
-from faq.vote import neighbours, verdict_by
+from faq.verdict import answered_by, opinion_of, verdict_of
+from faq.vote import neighbours, opinion_by
 from faq.weights import Weights, load_weights
 
 
@@ -52,6 +52,7 @@ class SearchResult:
     `elsewhere` is that ruling; `question` is what was looked up, `profile` the regulations that held for it, `total`
     what the first ruling comes to with the numbers of the question.
     `parts`: rulings for further parts of the question. `choices`: what the asker is to say.
+    `verdict_sure`: said without "probably".
     """
 
     hits: tuple[Hit, ...]
@@ -60,6 +61,7 @@ class SearchResult:
     other_game: Game | None = None
     parts: tuple[Entry, ...] = ()
     verdict: Verdict | None = None
+    verdict_sure: bool = False
     choices: tuple[Choice, ...] = ()
     elsewhere: Entry | None = None
     question: str = ""
@@ -198,11 +200,11 @@ class RankedQuestion:
 
     def heard(
         self, text: str, frame: Frame, sections: tuple[str, ...], stance: Verdict | None
-    ) -> Verdict | None:
+    ) -> Opinion | None:
         """What the answered questions about a ruling say to the question, or to a part of it."""
         terms = self.asked.terms if text == self.asked.text else read_terms(self.index, text)[0]
         beside = neighbours(self.index.answered, sections, terms, posed(text, frame))
-        return None if beside is None else verdict_by(beside, stance, self.weights.verdict)
+        return None if beside is None else opinion_by(beside, stance, self.weights.verdict)
 
     @property
     def first(self) -> Entry:
@@ -257,10 +259,10 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
     first = entries[order[0]]
     further = shown[0].sections if shown else ()
     total = sum_of(text, first.sections)
-    verdict = verdict_of(text, first.sections, further, ranked.asked.hollow, ruling_text(first), ranked.heard)
-    if verdict is not None and total is not None:
-        verdict = answered_by(text, total) or verdict
-    if verdict is not None and not shown and _is_opposed(ranked, order, verdict):
+    opinion = opinion_of(text, first.sections, further, ranked.asked.hollow, ruling_text(first), ranked.heard)
+    if opinion is not None and total is not None and (reckoned := answered_by(text, total)):
+        opinion = Opinion(reckoned, sure=True)
+    if opinion is not None and not shown and _is_opposed(ranked, order, opinion.verdict):
         band = Band.NONE if band is Band.NONE else Band.MAYBE
     ask = ranked.decided.choices if band is Band.ANSWER and not shown else ()
     return SearchResult(
@@ -268,7 +270,8 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
         score=round(sure.right, 4),
         band=Band.MAYBE if ask else band,
         parts=shown,
-        verdict=verdict,
+        verdict=None if opinion is None else opinion.verdict,
+        verdict_sure=opinion is not None and opinion.sure,
         choices=ask,
         question=text,
         profile=ranked.where.profile,

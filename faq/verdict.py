@@ -12,14 +12,14 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
-from faq.asked import Verdict
+from faq.asked import Opinion, Verdict
 from faq.frames import Frame, frame_of
 from faq.parts import parts_of
 from faq.premises import UNWORDED, Wording, contradicted
 from faq.sums import Sum, agrees
 
 STANCES_FILE = "stances.toml"
-Heard = Callable[[str, Frame, tuple[str, ...], Verdict | None], Verdict | None]
+Heard = Callable[[str, Frame, tuple[str, ...], Verdict | None], Opinion | None]
 """What answered questions say to one of a frame about some sections, with what the stance says; None where none do."""
 
 
@@ -70,26 +70,38 @@ def verdict_of(
     further: tuple[str, ...] = (),
     hollow: str = "",
     says: Wording = UNWORDED,
-    heard: Heard | None = None,
 ) -> Verdict | None:
+    """What the stances of the rulings alone say to a question, as in `opinion_of`."""
+    found = opinion_of(text, sections, further, hollow, says)
+    return None if found is None else found.verdict
+
+
+def opinion_of(
+    text: str,
+    sections: tuple[str, ...],
+    further: tuple[str, ...] = (),
+    hollow: str = "",
+    says: Wording = UNWORDED,
+    heard: Heard | None = None,
+) -> Opinion | None:
     """The verdict on a folded question without its wrapping; None for one that asks for something else.
 
     `sections` rule its first part, `further` its second one: where they part, it depends. `hollow` is a question of
     the wrapping that points at what was told; `says` is the text of the ruling on the first part. `heard` asks the
-    answered questions about a ruling: without them its stance decides alone.
+    answered questions about a ruling: without them its stance decides alone, and is not sure of it.
     """
     parts = parts_of(text)
     if len(parts) == 1 or not further:
         asked = text if len(parts) == 1 else f"{parts[0]}?"
         plainly = _OBJECTS.sub(_asks_leave, asked) if _stances().objecting & {*sections[:1]} else asked
-        return _verdict(text, frame_of(plainly, hollow), sections, says, heard)
+        return _opinion(text, frame_of(plainly, hollow), sections, says, heard)
     first, second = (
-        _verdict(part, frame_of(f"{part}?"), own, heard=heard)
+        _opinion(part, frame_of(f"{part}?"), own, heard=heard)
         for part, own in zip(parts, (sections, further), strict=False)
     )
-    if first is None or second in (first, None) or _ASKED_APART.search(text):
+    if first is None or second is None or second.verdict is first.verdict or _ASKED_APART.search(text):
         return first
-    return Verdict.DEPENDS
+    return Opinion(Verdict.DEPENDS, sure=first.sure and second.sure)
 
 
 _ASKED_APART = re.compile(r"[?？]\s*[^\s?？]")
@@ -113,17 +125,17 @@ def answered_by(text: str, total: Sum) -> Verdict | None:
     return None if agreed is None else Verdict.YES if agreed else Verdict.NO
 
 
-def _verdict(
+def _opinion(
     text: str,
     frame: Frame | None,
     sections: tuple[str, ...],
     says: Wording = UNWORDED,
     heard: Heard | None = None,
-) -> Verdict | None:
+) -> Opinion | None:
     if frame is None or not sections:
         return None
     stance = _by_stance(text, frame, sections, says)
-    return (heard and heard(text, frame, sections, stance)) or stance
+    return (heard and heard(text, frame, sections, stance)) or Opinion(stance, sure=False)
 
 
 def _by_stance(text: str, frame: Frame, sections: tuple[str, ...], says: Wording) -> Verdict:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from faq.asked import AnsweredQuestion, Verdict
+from faq.asked import AnsweredQuestion, Opinion, Verdict
 from faq.channels import Floats, Ints
 from faq.frames import Frame
 from faq.layer import Form, Layer, Part, layer_of
@@ -36,6 +36,8 @@ VERDICT_NUMBERS = (*NEAR_BY, *TURNS, *_LAST)
 """The learned numbers: the nearness, the turns, the votes, then what the ruling's stance adds."""
 EITHER, EITHER_TOO = 0.6, 0.25
 """The share of the near ones that must say "it depends", and where the stance says so too. By hand: few ever do."""
+SURE = 2.2
+"""From here on what speaks for a verdict makes it sure: 86 of 100 are right, below it 61 (docs/faq.md)."""
 SLACK = 0.15
 """Added to the best likeness, so that the best of several bad ones is not taken for a good one."""
 _PLACES = MappingProxyType(
@@ -160,11 +162,11 @@ def voted(beside: Neighbours, numbers: Floats) -> tuple[float, float]:
     return float(weight @ (beside.says * turns[beside.turns])), float(weight @ beside.either)
 
 
-def verdict_by(beside: Neighbours, stance: Verdict | None, numbers: Floats) -> Verdict:
-    """The verdict of the neighbours together with that of the ruling's stance."""
+def opinion_by(beside: Neighbours, stance: Verdict | None, numbers: Floats) -> Opinion:
+    """What the neighbours say together with the ruling's stance."""
     by_name = dict(zip(_LAST, numbers[-len(_LAST) :].tolist(), strict=True))
     says, either = voted(beside, numbers)
     if either > (EITHER_TOO if stance is Verdict.DEPENDS else EITHER):
-        return Verdict.DEPENDS
+        return Opinion(Verdict.DEPENDS, sure=True)  # a doubt of its own
     speaks = by_name["votes"] * says + by_name["constant"] + (by_name[stance] if stance else 0.0)
-    return Verdict.YES if speaks > 0 else Verdict.NO
+    return Opinion(Verdict.YES if speaks > 0 else Verdict.NO, sure=abs(speaks) >= SURE)

@@ -1,7 +1,8 @@
 """What an answer says beyond its ruling, in the number that its language button carries: it survives a restart.
 
-Packed are the verdict, the place of the decisive sentence, the number put in, the regulations and the rulings for the
-other parts of the question. A number below `NUMBERS` is that of a ruling alone, as older buttons carry it.
+Packed are the verdict and whether it is sure, the place of the decisive sentence, the number put in, the regulations
+and the rulings for the other parts of the question. A number below `NUMBERS` is that of a ruling alone, as older
+buttons carry it.
 """
 
 from dataclasses import replace
@@ -15,7 +16,7 @@ from faq.sums import sum_with
 NUMBERS = 1 << 24
 _PROFILES = (None, *IN_FORCE)
 _VERDICTS = (None, *Verdict)
-_SIZES = (4, 16, 256, 16, 1024, 1024)
+_SIZES = (4, 16, 256, 16, 1024, 1024, 2)
 """How many values each mark may have, in the order in which they are packed."""
 
 
@@ -30,6 +31,8 @@ def packed(ruling: Ruling) -> int:
         ruling.total.given if ruling.total else 0,
         _PROFILES.index(ruling.profile) if ruling.profile in _PROFILES else 0,
         *(*parts, 0, 0)[:2],
+        ruling.verdict is not None
+        and not ruling.verdict_sure,  # last, and no by default: older buttons lack it
     )
     number = 0
     for mark, size in zip(reversed(marks), reversed(_SIZES), strict=True):
@@ -50,13 +53,14 @@ def as_answered(ruling: Ruling, number: int) -> Ruling:
     for size in _SIZES:
         rest, mark = divmod(rest, size)
         marks.append(mark)
-    verdict, sentence, given, profile, *parts = marks
+    verdict, sentence, given, profile, *parts, probably = marks
     entries = load_corpus().entries
     others = tuple(entries[place - 1] for place in parts if 0 < place <= len(entries))
     regulations = _PROFILES[profile] if profile < len(_PROFILES) else None
     return replace(
         ruling_on(ruling.entry, parts=others, profile=regulations),
         verdict=_VERDICTS[verdict],
+        verdict_sure=verdict > 0 and not probably,
         decisive=sentence - 1 if sentence else None,
         total=sum_with(given, ruling.entry.sections) if given else None,
     )

@@ -153,7 +153,8 @@ def _answer(ruling: Ruling, language: Language) -> str:
         words = _stressed(words, ruling.decisive)
     lines = [words]
     if ruling.verdict:
-        lines.insert(0, text(language, f"rule-verdict-{ruling.verdict}"))
+        params = {"sure": int(ruling.verdict_sure)}
+        lines.insert(0, text(language, f"rule-verdict-{ruling.verdict}", params))
     if ruling.total:
         params = {"given": ruling.total.given, "result": ruling.total.result}
         lines.append(text(language, f"rule-sum-{ruling.total.kind}", params))

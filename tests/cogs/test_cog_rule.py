@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from itertools import product
 
 import discord
 import pytest
@@ -191,10 +192,11 @@ def test_what_an_answer_says_is_packed_into_one_number_and_back() -> None:
     assert first is not None
     assert second is not None
     for profile in (None, *IN_FORCE):
-        for verdict in (None, *Verdict):
+        for verdict, sure in ((None, False), *product(Verdict, (True, False))):
             answer = replace(
                 ruling_on(first, parts=(second,), profile=profile),
                 verdict=verdict,
+                verdict_sure=sure,
                 decisive=1,
                 total=Sum("burst", 9, 4),
             )

@@ -12,40 +12,19 @@ from faq.box import box_of
 from faq.corpus import load_corpus
 from faq.decisive import decisive, sentences
 from faq.entry import Game
-from faq.event_figures import event_outcome, event_question_of
 from faq.force import IN_FORCE, game_of, is_in_force
 from faq.frames import Frame, frame_of
 from faq.games import GAMES
 from faq.index import Index, extended
 from faq.matters import Relation, load_matters, rulings_in_force
-from faq.measure import Question
 from faq.parts import parts_of
 from faq.query import bare_question, read_query
-from faq.search import SearchResult, search
+from faq.search import search
 from faq.siblings import load_siblings
 from faq.sums import Sum, sum_of
 from faq.text import fold
 from faq.verdict import verdict_of
 
-FRESH = {
-    "fresh_questions_event": 100,
-    "fresh_questions_event_2": 100,
-    "fresh_questions_event_3": 51,
-    "fresh_questions_event_4": 101,
-    "fresh_questions_event_5": 61,
-    "fresh_questions_event_6": 100,
-    "fresh_questions_event_7": 100,
-    "fresh_questions_event_8": 100,
-    "fresh_questions_event_9": 100,
-    "fresh_questions_event_10": 100,
-    "fresh_questions_event_11": 100,
-    "fresh_questions_event_12": 100,
-    "fresh_questions_event_13": 100,
-    "fresh_questions_event_14": 100,
-    "fresh_questions_event_15": 100,
-    "fresh_questions_event_16": 100,
-    "fresh_questions_event_17": 80,
-}
 CORPUS = load_corpus()
 
 
@@ -291,47 +270,6 @@ def test_the_sentence_that_decides_is_the_one_with_the_question_s_words() -> Non
     text = "Cubes are blue. A road costs one lumber and one brick. Nothing else."
     assert sentences(text)[decisive(text, "what does a road cost")].startswith("A road costs")
     assert "".join(sentences(text)) == text
-
-
-@pytest.mark.parametrize(("name", "count"), FRESH.items())
-def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
-    file = Path(__file__).with_name(f"{name}.jsonl")
-    rows = [json.loads(line) for line in file.open(encoding="utf-8")]
-    assert len(rows) == count
-    for row in rows:
-        assert all(CORPUS.by_section(s) for s in (*row["expected"], *row["not_first"], *row["beside"]))
-
-
-@pytest.mark.parametrize(
-    ("number", "first", "verdict"),
-    [
-        (6, 97, 90),
-        (7, 93, 85),
-        (8, 89, 84),
-        (9, 89, 76),
-        (10, 94, 86),
-        (11, 94, 82),
-        (12, 94, 75),
-        (13, 86, 73),
-        (14, 92, 76),
-        (15, 92, 78),
-        (16, 84, 57),
-        (17, 76, 53),
-    ],
-)
-def test_fresh_questions_are_answered_no_worse_than_they_were(
-    index: Index, number: int, first: int, verdict: int
-) -> None:
-    file = Path(__file__).with_name(f"fresh_questions_event_{number}.jsonl")
-    asked = [event_question_of(json.loads(line)) for line in file.open(encoding="utf-8")]
-
-    def ask(question: Question, profile: str | None) -> SearchResult:
-        return search(index, question.text, question.lang, question.game, profile)
-
-    found = [event_outcome(ask, CORPUS, one) for one in asked if one.expected]
-    told = [one.right and one.verdict == one.asked.verdict for one in found if one.asked.verdict]
-    assert 100 * sum(one.right for one in found) >= first * len(found)
-    assert 100 * sum(told) >= verdict * len(told)
 
 
 def test_a_word_does_not_lift_a_neighbour_that_fits_far_worse(index: Index) -> None:

@@ -38,8 +38,14 @@ rule-shared = ✅ Everybody in this channel sees it now.
 rule-shared-by = 📖 Shown by { $user }
 refusal-rule-not-here = You may not write in this channel, so I cannot show the rule here for you. Look it up in a channel in which you may write.
 
-rule-verdict-yes = **Yes.**
-rule-verdict-no = **No.**
+rule-verdict-yes = { $sure ->
+    [1] **Yes.**
+   *[0] **Yes**, probably. See whether the ruling says so of your case:
+}
+rule-verdict-no = { $sure ->
+    [1] **No.**
+   *[0] **No**, probably. See whether the ruling says so of your case:
+}
 rule-verdict-depends = **Only if …**
 rule-not-in-force = ⚠️ This document is not in force at the present event; no document in force rules the matter. If it counts, ask a judge.
 rule-relation-part = And: { $title } ({ $section })

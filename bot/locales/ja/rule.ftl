@@ -38,8 +38,14 @@ rule-shared = ✅ このチャンネルの全員に見えるようにしまし�
 rule-shared-by = 📖 { $user } さんが表示
 refusal-rule-not-here = このチャンネルには書き込めないため、代わりに表示することもできません。書き込めるチャンネルでお調べください。
 
-rule-verdict-yes = **はい。**
-rule-verdict-no = **いいえ。**
+rule-verdict-yes = { $sure ->
+    [1] **はい。**
+   *[0] **はい**（おそらく）。次の裁定がご質問の場合に当てはまるか、確かめてください。
+}
+rule-verdict-no = { $sure ->
+    [1] **いいえ。**
+   *[0] **いいえ**（おそらく）。次の裁定がご質問の場合に当てはまるか、確かめてください。
+}
 rule-verdict-depends = **条件によります。**
 rule-not-in-force = ⚠️ この文書は今の大会では適用されません。適用中の文書には、この件の規定がありません。勝負に関わるときは審判に確かめてください。
 rule-relation-part = もう一つの質問：{ $title }（{ $section }）

@@ -1,0 +1,90 @@
+"""Fresh questions of events: each set was measured once while it was unseen, and is held since (docs/faq.md)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from faq.corpus import load_corpus
+from faq.entry import Game
+from faq.event_figures import event_outcome, event_question_of
+from faq.index import Index
+from faq.measure import Question
+from faq.search import SearchResult, search
+
+FRESH = {
+    "fresh_questions_event": 100,
+    "fresh_questions_event_2": 100,
+    "fresh_questions_event_3": 51,
+    "fresh_questions_event_4": 101,
+    "fresh_questions_event_5": 61,
+    "fresh_questions_event_6": 100,
+    "fresh_questions_event_7": 100,
+    "fresh_questions_event_8": 100,
+    "fresh_questions_event_9": 100,
+    "fresh_questions_event_10": 100,
+    "fresh_questions_event_11": 100,
+    "fresh_questions_event_12": 100,
+    "fresh_questions_event_13": 100,
+    "fresh_questions_event_14": 100,
+    "fresh_questions_event_15": 100,
+    "fresh_questions_event_16": 100,
+    "fresh_questions_event_17": 80,
+    "fresh_questions_event_18": 120,
+}
+CORPUS = load_corpus()
+
+
+@pytest.mark.parametrize(("name", "count"), FRESH.items())
+def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
+    file = Path(__file__).with_name(f"{name}.jsonl")
+    rows = [json.loads(line) for line in file.open(encoding="utf-8")]
+    assert len(rows) == count
+    for row in rows:
+        assert all(CORPUS.by_section(s) for s in (*row["expected"], *row["not_first"], *row["beside"]))
+
+
+@pytest.mark.parametrize(
+    ("number", "first", "verdict"),
+    [
+        (6, 97, 90),
+        (7, 93, 85),
+        (8, 89, 84),
+        (9, 89, 76),
+        (10, 94, 86),
+        (11, 94, 82),
+        (12, 94, 75),
+        (13, 86, 73),
+        (14, 92, 76),
+        (15, 92, 78),
+        (16, 84, 57),
+        (17, 76, 53),
+        (18, 97, 58),
+    ],
+)
+def test_fresh_questions_are_answered_no_worse_than_they_were(
+    index: Index, number: int, first: int, verdict: int
+) -> None:
+    file = Path(__file__).with_name(f"fresh_questions_event_{number}.jsonl")
+    asked = [event_question_of(json.loads(line)) for line in file.open(encoding="utf-8")]
+
+    def ask(question: Question, profile: str | None) -> SearchResult:
+        return search(index, question.text, question.lang, question.game, profile)
+
+    found = [event_outcome(ask, CORPUS, one) for one in asked if one.expected]
+    told = [one.right and one.verdict == one.asked.verdict for one in found if one.asked.verdict]
+    assert 100 * sum(one.right for one in found) >= first * len(found)
+    assert 100 * sum(told) >= verdict * len(told)
+
+
+def test_a_verdict_said_without_probably_is_right_far_more_often_than_one_with_it(index: Index) -> None:
+    right: dict[bool, list[bool]] = {True: [], False: []}
+    for name in list(FRESH)[11:]:
+        for row in map(json.loads, Path(__file__).with_name(f"{name}.jsonl").open(encoding="utf-8")):
+            found = search(index, row["q"], row["lang"], Game(row["game"]), row["profile"])
+            if row["verdict"] and found.verdict:
+                right[found.verdict_sure].append(found.verdict == row["verdict"])
+    sure, not_sure = (sum(right[known]) / len(right[known]) for known in (True, False))
+    assert sure > 0.85
+    assert sure > not_sure + 0.2
+    assert len(right[True]) > len(right[False]) / 2
