@@ -31,13 +31,14 @@ class LabelledEventQuestion:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredEventQuestion:
-    """What the search made of it: the first ruling's sections, what is in the box, the first word."""
+    """What the search made of it: the first ruling's sections, what is in the box, the first word, sure or not."""
 
     asked: LabelledEventQuestion
     first: frozenset[str]
     band: Band
     box: frozenset[str]
     verdict: str | None
+    verdict_sure: bool
 
     @property
     def right(self) -> bool:
@@ -74,7 +75,9 @@ def event_outcome(search: Search, corpus: Corpus, asked: LabelledEventQuestion) 
     result = search(asked.question, asked.profile)
     shown, _ = shown_in(corpus, result, asked.profile)
     first = frozenset(result.hits[0].entry.sections) if result.hits else frozenset[str]()
-    return MeasuredEventQuestion(asked, first, result.band, frozenset(shown), result.verdict)
+    return MeasuredEventQuestion(
+        asked, first, result.band, frozenset(shown), result.verdict, result.verdict_sure
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,10 @@ def event_shares(outcomes: Sequence[MeasuredEventQuestion]) -> tuple[Percentage,
         _share("game", (_games(one.first) == _games(one.asked.expected) for one in ruled)),
         _share("box", beside),
         _share("verdict", (one.verdict == one.asked.verdict for one in ruled if one.asked.verdict)),
+        _share(
+            "plainly",
+            (one.verdict == one.asked.verdict for one in ruled if one.asked.verdict and one.verdict_sure),
+        ),
         _share("refused", (one.band is Band.NONE for one in ruled)),
         _share("false", (one.band is Band.ANSWER for one in open_ones)),
     )

@@ -124,7 +124,7 @@ def test_evaluate_measures_questions_of_an_event(tmp_path: Path) -> None:
     assert (
         "n=  2  first 100  shown right 100  shown wrong 0  misled 0  not in force 0  game 100  box -" in total
     )
-    assert total.endswith("verdict 100  refused 0  false 0")
+    assert total.endswith("verdict 100  plainly 100  refused 0  false 0")
     assert "p95" in shown.output
 
 

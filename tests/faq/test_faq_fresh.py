@@ -1,13 +1,15 @@
 """Fresh questions of events: each set was measured once while it was unseen, and is held since (docs/faq.md)."""
 
 import json
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 from faq.corpus import load_corpus
-from faq.entry import Game
-from faq.event_figures import event_outcome, event_question_of
+from faq.event_figures import MeasuredEventQuestion, event_outcome, event_question_of
 from faq.index import Index
 from faq.measure import Question
 from faq.search import SearchResult, search
@@ -33,6 +35,23 @@ FRESH = {
     "fresh_questions_event_18": 120,
 }
 CORPUS = load_corpus()
+Outcomes: TypeAlias = Callable[[str], tuple[MeasuredEventQuestion, ...]]
+
+
+@pytest.fixture(scope="module")
+def outcomes(index: Index) -> Outcomes:
+    """What the search makes of the questions of a set that have an answer; each set is asked once."""
+
+    def ask(question: Question, profile: str | None) -> SearchResult:
+        return search(index, question.text, question.lang, question.game, profile)
+
+    @cache
+    def found(name: str) -> tuple[MeasuredEventQuestion, ...]:
+        file = Path(__file__).with_name(f"{name}.jsonl")
+        asked = [event_question_of(json.loads(line)) for line in file.open(encoding="utf-8")]
+        return tuple(event_outcome(ask, CORPUS, one) for one in asked if one.expected)
+
+    return found
 
 
 @pytest.mark.parametrize(("name", "count"), FRESH.items())
@@ -63,27 +82,19 @@ def test_fresh_questions_name_living_sections(name: str, count: int) -> None:
     ],
 )
 def test_fresh_questions_are_answered_no_worse_than_they_were(
-    index: Index, number: int, first: int, verdict: int
+    outcomes: Outcomes, number: int, first: int, verdict: int
 ) -> None:
-    file = Path(__file__).with_name(f"fresh_questions_event_{number}.jsonl")
-    asked = [event_question_of(json.loads(line)) for line in file.open(encoding="utf-8")]
-
-    def ask(question: Question, profile: str | None) -> SearchResult:
-        return search(index, question.text, question.lang, question.game, profile)
-
-    found = [event_outcome(ask, CORPUS, one) for one in asked if one.expected]
+    found = outcomes(f"fresh_questions_event_{number}")
     told = [one.right and one.verdict == one.asked.verdict for one in found if one.asked.verdict]
     assert 100 * sum(one.right for one in found) >= first * len(found)
     assert 100 * sum(told) >= verdict * len(told)
 
 
-def test_a_verdict_said_without_probably_is_right_far_more_often_than_one_with_it(index: Index) -> None:
+def test_a_verdict_said_without_probably_is_right_far_more_often_than_one_with_it(outcomes: Outcomes) -> None:
     right: dict[bool, list[bool]] = {True: [], False: []}
-    for name in list(FRESH)[11:]:
-        for row in map(json.loads, Path(__file__).with_name(f"{name}.jsonl").open(encoding="utf-8")):
-            found = search(index, row["q"], row["lang"], Game(row["game"]), row["profile"])
-            if row["verdict"] and found.verdict:
-                right[found.verdict_sure].append(found.verdict == row["verdict"])
+    for one in (one for name in list(FRESH)[11:] for one in outcomes(name)):
+        if one.asked.verdict and one.verdict:
+            right[one.verdict_sure].append(one.verdict == one.asked.verdict)
     sure, not_sure = (sum(right[known]) / len(right[known]) for known in (True, False))
     assert sure > 0.85
     assert sure > not_sure + 0.2
