@@ -40,11 +40,11 @@ refusal-rule-not-here = You may not write in this channel, so I cannot show the 
 
 rule-verdict-yes = { $sure ->
     [1] **Yes.**
-   *[0] **Yes**, probably. See whether the ruling says so of your case:
+   *[0] **Yes**, probably. Check it in the ruling:
 }
 rule-verdict-no = { $sure ->
     [1] **No.**
-   *[0] **No**, probably. See whether the ruling says so of your case:
+   *[0] **No**, probably. Check it in the ruling:
 }
 rule-verdict-depends = **Only if …**
 rule-not-in-force = ⚠️ This document is not in force at the present event; no document in force rules the matter. If it counts, ask a judge.
