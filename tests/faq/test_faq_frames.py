@@ -29,6 +29,8 @@ from faq.verdict import verdict_of
         ("見せなくてもいい?", Frame.NEED_NOT),
         ("審判に言わずに席を替わっていい?", Frame.NEED_NOT),
         ("メモは禁止ですか", Frame.NOT),
+        ("点を数えなければ負けにならない?", Frame.IS),
+        ("点を数えなければならない?", Frame.MUST),
         ("長考したら罰がありますか", Frame.PUNISHED),
         ("失格になったら参加費は返してもらえますよね", Frame.MAY),
         ("置いた道をやっぱり移したい、まだ何もしてない", Frame.MAY),
