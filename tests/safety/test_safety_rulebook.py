@@ -1,7 +1,8 @@
 """One server's own rules never hold up another's questions, however many and long they are."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -50,16 +51,28 @@ def book() -> Rulebook:
     return the_rulebook()
 
 
-def test_questions_are_answered_while_another_server_s_rules_are_laid_out(book: Rulebook) -> None:
+def test_questions_are_answered_while_another_server_s_rules_are_laid_out(
+    book: Rulebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
     big = house(_MEANT + 5, "below the table, never on it, and carry it out when you leave the hall")
+    begun, go_on = threading.Event(), threading.Event()
+    piece = book._turn.in_between
+
+    @contextmanager
+    def halfway() -> Iterator[None]:
+        begun.set()
+        go_on.wait()
+        with piece():
+            yield
+
+    monkeypatch.setattr(book._turn, "in_between", halfway)
     laying_out = threading.Thread(target=book.lay_out, args=(big,))
     laying_out.start()
-    answered = 0
-    while laying_out.is_alive():
-        assert book.ask(QUESTION).hits
-        answered += 1
+    begun.wait()
+    assert book.ask(QUESTION).hits
+    assert not book.is_laid_out(big)
+    go_on.set()
     laying_out.join()
-    assert answered > 0
     assert book.is_laid_out(big)
 
 
