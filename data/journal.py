@@ -9,15 +9,16 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlmodel import SQLModel
 
 from data.columns import Equal
-from data.records import AuditLine
+from data.records import AuditLine, Person
 from data.repository import Repository, RowChange, names_of, to_columns
 from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
-from data.tables import AuditRow, ChangeRow, SeatRow, TableRow
+from data.tables import AuditRow, ChangeRow, PersonRow, SeatRow, TableRow
 from league.ids import AuditId, EventId, TableId
 
 _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
+_PERSON = str(PersonRow.__tablename__)
 _SEAT = table_of(SeatRow)
 
 
@@ -130,6 +131,11 @@ class Journal:
                 )
             )
         )
+
+    def keep_up(self, before: Person, after: Person) -> None:
+        """Somebody has another name: no action of anybody's, so that what was done to them can still be taken back."""
+        row = (_CHANGE.table_name == _PERSON, _CHANGE.row_id == before.id, _CHANGE.version == before.version)
+        self._connection.execute(update(table_of(ChangeRow)).where(*row).values(version=after.version))
 
     def take_back(self, line: AuditLine, by: AuditLine) -> None:
         """Put every row back as it was before `line`; ask `blocking` first."""

@@ -30,7 +30,7 @@ def enrolled(uow: UnitOfWork, guild_id: int, user_id: int, name: str) -> Person:
     person = uow.people.first(guild_id=guild_id, user_id=user_id)
     if person is None:
         return uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
-    return person if person.name == name else _renamed(uow, person, name)
+    return person if person.name == name else renamed(uow, person, name)
 
 
 def guest(uow: UnitOfWork, guild_id: int, name: str) -> Person | Refusal:
@@ -63,12 +63,12 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
     if person is None:
         person = uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
     elif person.name != name:
-        person = _renamed(uow, person, name)
+        person = renamed(uow, person, name)
     users[user_id] = person
     return person
 
 
-def _renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
+def renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
     """The posts of what the player takes part in show the new name."""
     saved = uow.people.save(replace(person, name=name))
     entered = uow.entries.rows.find(player=PlayerId(person.id))

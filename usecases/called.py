@@ -1,0 +1,43 @@
+"""What a member goes by on Discord now: each interaction tells, and the league follows."""
+
+from collections.abc import Sequence
+
+from data.game_records import UNDECIDED
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.ids import GameId
+from usecases.caller import Caller
+from usecases.people import person_of, renamed, shortened
+
+
+def is_called_otherwise(uow: UnitOfWork, caller: Caller) -> bool:
+    """Whether the league knows the caller by another name than Discord does now; a private message tells no name."""
+    name = shortened(caller.name)
+    if not (caller.guild_id and name):
+        return False
+    known = uow.people.values("name", guild_id=caller.guild_id, user_id=caller.user_id)
+    return any(row != (name,) for row in known) or bool(_games_with_another_name(uow, caller, name))
+
+
+def learn_name(caller: Caller, uow: UnitOfWork) -> None:
+    """The player, and the seats in games that are not over, have the caller's present name; nobody is told.
+
+    No action of anybody's: what was done to the player before can still be taken back.
+    """
+    uow.lock(caller.guild_id)
+    name, person = shortened(caller.name), person_of(uow, caller)
+    if person is not None and person.name != name:
+        uow.journal.keep_up(person, renamed(uow, person, name))
+    for game in _games_with_another_name(uow, caller, name):
+        for seat in uow.game_seats.find(game_id=game, user_id=caller.user_id):
+            uow.game_seats.change(seat, name=name)
+        uow.outbox.refresh(PostKind.GAME, game, caller.guild_id)
+
+
+def _games_with_another_name(uow: UnitOfWork, caller: Caller, name: str) -> Sequence[GameId]:
+    seats = uow.game_seats.values("game_id", "name", user_id=caller.user_id)
+    games = sorted({game for game, known in seats if known != name})
+    if not games:
+        return ()
+    found = uow.games.values("id", id=games, guild_id=caller.guild_id, status=UNDECIDED)
+    return [game for (game,) in found]
