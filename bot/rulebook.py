@@ -9,7 +9,7 @@ from functools import cache
 
 from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
 from faq.asked import Verdict
-from faq.box import NEXT_BEST, box_of
+from faq.box import NEXT_BEST, Box, box_of, further_parts
 from faq.corpus import load_corpus
 from faq.decisive import decisive_in
 from faq.embedding import installed, load_meaning, stored_vectors
@@ -193,7 +193,11 @@ def ruling_on(
     entry: Entry, found: tuple[Entry, ...] = (), parts: tuple[Entry, ...] = (), profile: str | None = None
 ) -> Ruling:
     """An entry with all that belongs beside it; `found` are the next best answers, `parts` those of further parts."""
-    box = box_of(load_corpus(), entry, found, parts, profile)
+    return ruling_with(entry, box_of(load_corpus(), entry, found, parts, profile), profile)
+
+
+def ruling_with(entry: Entry, box: Box, profile: str | None = None) -> Ruling:
+    """An entry with what is shown beside it."""
     return Ruling(
         number_of(entry),
         entry,
@@ -207,7 +211,7 @@ def ruling_on(
 def ruling_found(result: SearchResult) -> Ruling:
     """The first ruling of a search as the answer to its question."""
     first, *others = (hit.entry for hit in result.hits)
-    ruling = ruling_on(first, tuple(others[:NEXT_BEST]), result.parts, result.profile)
+    ruling = ruling_on(first, tuple(others[:NEXT_BEST]), further_parts(result), result.profile)
     place = decisive_in(first.text, result.question) if result.question else None
     return replace(
         ruling,

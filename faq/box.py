@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from faq.bands import Band, same_matter
 from faq.corpus import Corpus
@@ -14,6 +15,8 @@ BESIDE = 3
 GUESSES = 3
 """Rulings that are offered when none is sure."""
 NEXT_BEST = 3
+CLOSE_BEHIND = 6.0
+"""A lead below this is small: the next best ruling is shown beside the first. Chosen on the event questions."""
 IN_DOUBT = 2
 """Rulings that are shown where none is sure: the two that fit best."""
 
@@ -45,17 +48,23 @@ def box_of(
 
     `found` are the next best answers: they come into the menu.
     """
-    beside: dict[str, Beside] = {part.sections[0]: Beside(part, None) for part in parts}
-    for related in _ordered(belonging(profile, entry.sections[0])):
-        other = corpus.by_section(related.section)
-        if other is not None and len(beside) < BESIDE:
-            beside.setdefault(other.sections[0], Beside(other, related.relation))
-    beside.pop(entry.sections[0], None)
-    shown = tuple(beside.values())
-    inside = {entry.sections[0], *beside}
+    inherent = {
+        related.section: related.relation for related in _ordered(belonging(profile, entry.sections[0]))
+    }
+    related = (other for section in inherent if (other := corpus.by_section(section)))
+    others = dict.fromkeys(other for other in (*parts, *related) if other != entry)
+    shown = tuple(Beside(other, inherent.get(other.sections[0])) for other in others)[:BESIDE]
+    inside = {entry, *(beside.entry for beside in shown)}
     linked = (other for section in entry.related if (other := corpus.by_section(section)))
-    further = dict.fromkeys(other for other in (*found, *linked) if other.sections[0] not in inside)
-    return Box(shown, tuple(further))
+    return Box(shown, tuple(dict.fromkeys(other for other in (*found, *linked) if other not in inside)))
+
+
+def further_parts(result: SearchResult) -> tuple[Entry, ...]:
+    """What the question itself brings beside the first ruling: its other parts, and what fits nearly as well."""
+    first, *others = result.hits
+    game = first.entry.document.game
+    close = (hit.entry for hit in others[:1] if first.score - hit.score < CLOSE_BEHIND)
+    return tuple(dict.fromkeys((*result.parts, *(entry for entry in close if entry.document.game is game))))
 
 
 _ORDER = (
@@ -79,19 +88,30 @@ def shown_in(corpus: Corpus, result: SearchResult, profile: str | None = None) -
     if not entries:
         return [], []
     if result.band is Band.ANSWER:
-        box = box_of(corpus, entries[0], entries[1 : 1 + NEXT_BEST], result.parts, profile)
+        box = box_of(corpus, entries[0], entries[1 : 1 + NEXT_BEST], further_parts(result), profile)
         shown = (entries[0], *(beside.entry for beside in box.beside))
         return _sections(shown), _sections(box.further)
-    return _sections(in_doubt(result)), _sections(offered(result))
+    doubted = ((entry, *(one.entry for one in beside)) for entry, beside in in_doubt(corpus, result))
+    return _sections(chain.from_iterable(doubted)), _sections(offered(result))
 
 
-def in_doubt(result: SearchResult) -> tuple[Entry, ...]:
-    """The rulings whose texts are shown where none is sure: the second one says something else than the first."""
+def in_doubt(corpus: Corpus, result: SearchResult) -> tuple[tuple[Entry, tuple[Beside, ...]], ...]:
+    """The rulings whose texts are shown where none is sure, the first with what belongs to it most.
+
+    The second one says something else than the first.
+    """
     if result.band is not Band.MAYBE or result.other_game is not None:
         return ()
-    entries = tuple(hit.entry for hit in result.hits)
-    others = (entry for entry in entries[1:] if entry in result.parts or not same_matter(entries[0], entry))
-    return tuple(dict.fromkeys((*entries[:1], *others)))[:IN_DOUBT]
+    first, *entries = (hit.entry for hit in result.hits)
+    others = dict.fromkeys(
+        entry for entry in entries if entry in result.parts or not same_matter(first, entry)
+    )
+    shown = tuple(others)[: IN_DOUBT - 1]
+    related = box_of(corpus, first, profile=result.profile).beside
+    return (
+        (first, tuple(one for one in related if one.entry not in shown)[:1]),
+        *((entry, ()) for entry in shown),
+    )
 
 
 def offered(result: SearchResult) -> tuple[Entry, ...]:

@@ -1,7 +1,7 @@
 """What an answer says beyond its ruling, in the number that its language button carries: it survives a restart.
 
 Packed are the verdict and whether it is sure, the place of the decisive sentence, the number put in, the regulations
-and the rulings for the other parts of the question. A number below `NUMBERS` is that of a ruling alone, as older
+and the rulings that the question brought beside it. A number below `NUMBERS` is that of a ruling alone, as older
 buttons carry it.
 """
 
@@ -23,8 +23,9 @@ _SIZES = (4, 16, 256, 16, 1024, 1024, 2)
 def packed(ruling: Ruling) -> int:
     """The number of a ruling with what its answer says."""
     entries = load_corpus().entries
-    related = zip(ruling.beside, ruling.relations, strict=False)
-    parts = [entries.index(entry) + 1 for entry, relation in related if relation is None and entry in entries]
+    inherent = ruling_on(ruling.entry, profile=ruling.profile).beside
+    asked_for = ruling.beside if ruling.beside != inherent else ()
+    parts = [entries.index(entry) + 1 for entry in asked_for if entry in entries]
     marks = (
         _VERDICTS.index(ruling.verdict),
         0 if ruling.decisive is None else ruling.decisive + 1,

@@ -3,14 +3,15 @@
 import discord
 
 from bot.i18n import LANGUAGES, Language, Safe, either, plain, text
-from bot.rulebook import Ruling, number_of
+from bot.rulebook import Ruling, number_of, ruling_with
 from bot.ui.answer_marks import packed
 from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.games.rivals.card_text import card_lines, card_title, cards_on
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
 from faq.bands import Band
-from faq.box import in_doubt
+from faq.box import Box, in_doubt
 from faq.box import offered as nearest
+from faq.corpus import load_corpus
 from faq.decisive import sentences
 from faq.entry import Entry, Text
 from faq.force import is_in_force
@@ -83,8 +84,8 @@ def unsure_reply(
     ]
     words = text(language, _words_of(result), _params(question, result, language))
     boxes = tuple(
-        ruling_box(Ruling(number_of(entry), entry, (), (), profile=result.profile), language)
-        for entry in in_doubt(result)
+        ruling_box(ruling_with(entry, Box(beside, ()), result.profile), language)
+        for entry, beside in in_doubt(load_corpus(), result)
     )
     return Reply(words, boxes, view=controls(language, [*items, *_judge(guild_id, ask_id)]))
 

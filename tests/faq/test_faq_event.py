@@ -8,15 +8,14 @@ import pytest
 
 from faq.asked import Verdict
 from faq.bands import Band
-from faq.box import box_of
 from faq.corpus import load_corpus
 from faq.decisive import decisive, sentences
 from faq.entry import Game
-from faq.force import IN_FORCE, game_of, is_in_force
+from faq.force import IN_FORCE, game_of
 from faq.frames import Frame, frame_of
 from faq.games import GAMES
 from faq.index import Index, extended
-from faq.matters import Relation, load_matters, rulings_in_force
+from faq.matters import load_matters, rulings_in_force
 from faq.parts import parts_of
 from faq.query import bare_question, read_query
 from faq.search import search
@@ -250,18 +249,6 @@ def test_what_is_asked_for_is_no_yes_or_no() -> None:
 )
 def test_numbers_are_put_in_where_a_rule_is_arithmetic(question: str, section: str, total: Sum) -> None:
     assert sum_of(question, (section,)) == total
-
-
-def test_the_exception_the_penalty_and_the_other_document_stand_in_the_box() -> None:
-    gift = CORPUS.by_section("cjp/trade-no-gift")
-    assert gift is not None
-    box = {b.entry.sections[0]: b.relation for b in box_of(CORPUS, gift, profile="catan-japan").beside}
-    assert box["cjp/trade-gift-penalty"] is Relation.PENALTY
-    robber = CORPUS.by_section("cjp/robber-no-deals")
-    assert robber is not None
-    told = {b.entry.sections[0]: b.relation for b in box_of(CORPUS, robber, profile="catan-japan").beside}
-    assert told["cwc/3.0.2-robber-talk"] is Relation.CONTRADICTS
-    assert not is_in_force("catan-japan", "cwc/3.0.2-robber-talk")
 
 
 def test_the_sentence_that_decides_is_the_one_with_the_question_s_words() -> None:

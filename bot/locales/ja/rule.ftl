@@ -48,7 +48,7 @@ rule-verdict-no = { $sure ->
 }
 rule-verdict-depends = **条件によります。**
 rule-not-in-force = ⚠️ この文書は今の大会では適用されません。適用中の文書には、この件の規定がありません。勝負に関わるときは審判に確かめてください。
-rule-relation-part = もう一つの質問：{ $title }（{ $section }）
+rule-relation-part = あわせて：{ $title }（{ $section }）
 rule-relation-exception = 例外：{ $title }（{ $section }）
 rule-relation-penalty = ペナルティ：{ $title }（{ $section }）
 rule-relation-half = あわせて：{ $title }（{ $section }）
