@@ -304,7 +304,7 @@ def _timed(ctx: InteractionContext, key: str, done: Timed, minutes: int = 0) -> 
 
 
 def _closed(ctx: InteractionContext, key: str, done: Closed) -> str:
-    return ctx.t(key, {"round": done.round.number, "next": done.next})
+    return ctx.t(key, {"round": done.round.number, "next": done.next, "again": done.again})
 
 
 async def setup(bot: commands.Bot) -> None:

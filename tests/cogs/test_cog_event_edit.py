@@ -187,3 +187,28 @@ async def test_match_lengths_that_other_regulations_do_not_know_go_with_the_old_
     assert "to 9 points" in said(await night.run(night.organizer, "event show"))
     again = said(await night.run(night.organizer, "event edit", rounds=5))
     assert "as usual again" not in again
+
+
+async def test_another_format_is_told_from_what_to_what_to_whoever_entered(night: Night) -> None:
+    await event_with(night, 3, profile="backgammon-jba", pairing="swiss", points=3)
+    night.locales.set(night.players[0].id, "ja")
+    await night.run(night.players[0], "me language", language="auto")
+    answer = said(await night.run(night.organizer, "event format", size=4, third="played"))
+    assert "3 players who have entered are told in private" in answer
+    await night.env.advance_time(30)
+    (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
+    assert "- — → 🏆 Then the best 4 play a single-elimination bracket." in english.content
+    assert "- — → 🥉 The losers of the semi-finals play for third place." in english.content
+    assert "- — → 🏆" in japanese.content
+    same = said(await night.run(night.organizer, "event format", size=4))
+    assert "told" not in same  # nothing has changed
+    await night.run(night.organizer, "event format", third="shared", final="single")
+    await night.env.advance_time(30)
+    last_told = direct(night.players[1])[-1].content
+    assert "play for third place. → 🥉 The losers of the semi-finals share" in last_told
+    assert "grand final" not in last_told  # there is none in a single-elimination bracket
+    await night.take_back(night.organizer, event=1)
+    await night.env.advance_time(30)
+    told = [message.content for message in direct(night.players[1])]
+    assert told[1].startswith("~~")
+    assert "chose the format" in told[-1]

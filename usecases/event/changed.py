@@ -1,6 +1,6 @@
-"""An event is called off, or when, how long or by which regulations it is played: its entrants learn it in private."""
+"""An event is called off, or when, how long or by which rules or format it is played: entrants learn it in private."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeAlias
@@ -13,9 +13,11 @@ from league.event import Event, EventStatus
 from league.ids import AuditId
 from league.match_length import LengthPart, Lengths, MatchLength
 from league.regulations import Profile
+from league.tournament import Tournament
 from usecases.caller import Caller, guild_of
 from usecases.event.places import DRIP
 from usecases.find import is_running, people_by_id, profile_of
+from usecases.show.format import FormatFact, format_facts
 from usecases.show.regulations import RegulationFact, regulation_facts
 
 _CONCERNED = frozenset(
@@ -23,6 +25,7 @@ _CONCERNED = frozenset(
 )
 _NOTHING = "—"
 Line: TypeAlias = Mapping[str, Any]
+Fact: TypeAlias = RegulationFact | FormatFact
 
 
 def tell_changed(
@@ -119,9 +122,19 @@ def _regulations(before: Profile, after: Profile) -> list[Line]:
     if before.maximum_score != after.maximum_score:
         most = {"before": before.maximum_score or _NOTHING, "after": after.maximum_score or _NOTHING}
         lines.append(line("event-changed-most", most))
-    old, new = _by_topic(before), _by_topic(after)
+    return [*lines, *_facts(regulation_facts(before), regulation_facts(after))]
+
+
+def format_changes(event: Event, before: Tournament, after: Tournament) -> list[Line]:
+    """Which choices about how a tournament is played out are others now, of those that matter for this event."""
+    return _facts(format_facts(event, before), format_facts(event, after))
+
+
+def _facts(before: Iterable[Fact], after: Iterable[Fact]) -> list[Line]:
+    """What is said differently, each topic in a line."""
+    old, new = {fact.topic: fact for fact in before}, {fact.topic: fact for fact in after}
     topics = [*old, *(topic for topic in new if topic not in old)]
-    return lines + [
+    return [
         line("event-changed-fact", {"before": _said(old.get(topic)), "after": _said(new.get(topic))})
         for topic in topics
         if old.get(topic) != new.get(topic)
@@ -132,11 +145,7 @@ def _title(profile: Profile) -> dict[str, str]:
     return {"ja": profile.titles.ja, "en": profile.titles.en}
 
 
-def _by_topic(profile: Profile) -> dict[str, RegulationFact]:
-    return {fact.topic: fact for fact in regulation_facts(profile)}
-
-
-def _said(fact: RegulationFact | None) -> object:
+def _said(fact: Fact | None) -> object:
     return _NOTHING if fact is None else line(fact.text, fact.params)
 
 

@@ -14,6 +14,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
+from usecases.event.changed import format_changes, tell_changed
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
 from usecases.round.find import rounds_of
 from usecases.round.pairing_input import KNOCK_OUT
@@ -42,14 +43,15 @@ class SetFormat:
 
 @dataclass(frozen=True, slots=True)
 class FormatSet:
-    """The choices as they stand now."""
+    """The choices as they stand now; `told` counts the players who are told in private."""
 
     event: Event
     tournament: Tournament
+    told: int = 0
 
 
 def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
-    """The choices hold from the next draw on; a bracket that is played keeps its own.
+    """The choices hold from the next draw on; a bracket that is played keeps its own. Whoever entered is told.
 
     Refusals: `needs-organizer`, those of finding an event, `format-needs-matches`, `bracket-running` (params: round),
     `bracket-size` (params: smallest, largest), `bracket-is-all`, `groups-need-robin`, `groups-range` (params: most),
@@ -68,8 +70,9 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
     if refused:
         return refused
     kept = uow.tournaments.put(wanted)
-    audit(uow, command.caller, event.id, "format-set", {"name": event.name})
-    return FormatSet(event, kept)
+    line = audit(uow, command.caller, event.id, "format-set", {"name": event.name})
+    told = tell_changed(uow, command.caller, event, format_changes(event, old, kept), line.id)
+    return FormatSet(event, kept, told)
 
 
 def _chosen(command: SetFormat, old: Tournament) -> Tournament:

@@ -17,7 +17,16 @@ from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.league_state import current_result
 from usecases.round.byes import take_back_bye
-from usecases.round.find import OPEN, PUBLIC, planned_by_id, results_missing, round_for, rounds_of, tables_in
+from usecases.round.find import (
+    OPEN,
+    PUBLIC,
+    planned_by,
+    planned_by_id,
+    results_missing,
+    round_for,
+    rounds_of,
+    tables_in,
+)
 from usecases.round.publish import finish
 from usecases.round.told import tell_cancelled_round
 
@@ -38,6 +47,11 @@ class Closed:
 
     event: Event
     round: Round
+
+    @property
+    def again(self) -> str:
+        """What plans this round anew."""
+        return planned_by(self.event, self.round)
 
     @property
     def next(self) -> str:

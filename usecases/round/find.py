@@ -3,10 +3,10 @@
 from collections.abc import Collection
 
 from data.unit_of_work import UnitOfWork
-from league.event import Event
+from league.event import BRACKETS, Event
 from league.ids import EventId, RoundId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at
 
@@ -100,6 +100,12 @@ def planned_by_id(uow: UnitOfWork, caller: Caller, round_id: RoundId) -> tuple[E
         return found
     params = {"number": found[1].number, "status": found[1].status, "wanted": RoundStatus.PLANNED}
     return Refusal("round-step", params=params)
+
+
+def planned_by(event: Event, round_: Round) -> str:
+    """What plans the round anew: "seat" (`/round seat`), or "advance" where it follows from the standings."""
+    later = round_.stage is not Stage.QUALIFIER and event.pairing not in BRACKETS
+    return "advance" if later else "seat"
 
 
 def tables_named(uow: UnitOfWork, round_: Round, number: int) -> tuple[Table, ...] | Refusal:

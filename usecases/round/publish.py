@@ -18,7 +18,16 @@ from usecases.bracket.path import tell_byes
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
 from usecases.round.byes import credit_bye
-from usecases.round.find import PLANNED, PUBLIC, results_missing, round_by_id, round_for, rounds_of, tables_in
+from usecases.round.find import (
+    PLANNED,
+    PUBLIC,
+    planned_by,
+    results_missing,
+    round_by_id,
+    round_for,
+    rounds_of,
+    tables_in,
+)
 from usecases.round.pairing_input import not_startable
 from usecases.round.told import tell_seated
 from usecases.standings.line import line_moved
@@ -46,7 +55,7 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     """Players see their tables; the round before ends with this, and the first round starts the event.
 
     Refusals: `needs-organizer`, those of finding a round, `round-step`, `no-pairings-channel`,
-    `seating-outdated` (params: names), `stage-outdated` (params: playing, waiting),
+    `seating-outdated` (params: names, again), `stage-outdated` (params: playing, waiting),
     `round-results-missing` (params: round, tables), `event-step`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -87,7 +96,7 @@ def _not_ready(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
 def no_longer_holds(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     """Why a plan has to be made anew: a player whom it seats has left, or others are through by now.
 
-    Refusals: `seating-outdated` (params: names), `stage-outdated` (params: playing, waiting).
+    Refusals: `seating-outdated` (params: names, again), `stage-outdated` (params: playing, waiting).
     """
     return outdated(uow, event, planned) or _wrong_players(uow, event, planned)
 
@@ -112,7 +121,7 @@ def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | N
 def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     """A plan that seats a player who has left, or in a round for everybody leaves out one who is here, is refused.
 
-    Refusals: `seating-outdated` (params: names).
+    Refusals: `seating-outdated` (params: names, again: what plans it anew).
     Source: house
     """
     here = set(seatable(uow.entries.list_of(event)))
@@ -124,7 +133,9 @@ def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     if not wrong:
         return None
     names = sorted(person.name for person in people_by_id(uow, wrong).values())
-    return Refusal("seating-outdated", params={"names": ", ".join(names[:10])})
+    return Refusal(
+        "seating-outdated", params={"names": ", ".join(names[:10]), "again": planned_by(event, planned)}
+    )
 
 
 def _ended_before(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:

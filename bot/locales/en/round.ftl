@@ -204,7 +204,10 @@ round-ended = 🏁 Round { $round } is over. { $next ->
     [advance] All rounds are played: `/standings advance` plans the semi-final or final, `/event finish` ends the event.
    *[finish] That was the last one: `/event finish` posts the podium and tells everybody their place.
  }
-round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it back; `/round seat` draws it anew.
+round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it back; { $again ->
+    [advance] `/standings advance` plans it
+   *[seat] `/round seat` draws it
+} anew.
 
 notice-seated = 🪑 **Round { $round }, table { $table }**. In turn order: { $count ->
     [2] { $first }, { $second }
@@ -258,7 +261,10 @@ audit-round-ended = ended round { $round } of { $event }
 audit-round-cancelled = cancelled round { $round } of { $event }
 
 refusal-changed-meanwhile = Something changed while the seating was drawn (an entry, a drop or a result). Nothing was stored; please draw again.
-refusal-seating-outdated = The seating no longer fits who is playing: { $names }. Draw it again with `/round seat`.
+refusal-seating-outdated = The seating no longer fits who is playing: { $names }. { $again ->
+    [advance] Plan it again with `/standings advance`.
+   *[seat] Draw it again with `/round seat`.
+}
 refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
 refusal-round-results-missing = Round { $round } still waits for results: tables { $tables }. Report them, or a judge records a walkover with `/result walkover`.
 refusal-round-has-results = Round { $round } has results already (tables { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
@@ -317,9 +323,12 @@ refusal-round-step = Round { $number } is { $status ->
     [finished] finished already
    *[cancelled] cancelled
 }, so this cannot be done now. `/round show` tells where it stands.
-refusal-no-such-round = There is no such round. `/round show` shows the newest one.
-refusal-no-round-planned = No round is planned. Plan one with `/round seat`.
-refusal-no-round-open = No round is open. Seat one with `/round seat` and publish it with `/round publish`.
+refusal-no-such-round = { $number ->
+    [0] This round is gone: its plan has been taken back. Plan one with `/round seat`, a semi-final or final with `/standings advance`.
+   *[other] There is no such round. `/round show` shows the newest one.
+}
+refusal-no-round-planned = No round is planned. Plan one with `/round seat`, a semi-final or final with `/standings advance`.
+refusal-no-round-open = No round is open. Plan one with `/round seat`, a semi-final or final with `/standings advance`, and publish it with `/round publish`.
 refusal-no-round-public = No round has been published yet. You will be told when your table is ready.
 refusal-no-such-table = There is no such table in this round. Choose one from the list that appears while you type.
 refusal-table-locked = Table { $table } is locked already.

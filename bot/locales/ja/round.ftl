@@ -195,7 +195,10 @@ round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
     [advance] 予定の回戦はすべて終わりました。準決勝・決勝は `/standings advance`、終了は `/event finish` です。
    *[finish] これが最後の対局でした。`/event finish` で最終結果を発表し、全員に順位を知らせます。
  }
-round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event undo` で元に戻せます。`/round seat` で決め直せます。
+round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event undo` で元に戻せます。{ $again ->
+    [advance] `/standings advance`
+   *[seat] `/round seat`
+} で決め直せます。
 
 notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順：{ $count ->
     [2] { $first }、{ $second }
@@ -243,7 +246,10 @@ audit-round-ended = { $event } 第{ $round }回戦を終えた
 audit-round-cancelled = { $event } 第{ $round }回戦を取り消した
 
 refusal-changed-meanwhile = 席を決めている間に変更（申し込み・棄権・結果）がありました。何も保存していません。もう一度決め直してください。
-refusal-seating-outdated = 席と現在の参加者が合っていません：{ $names }。`/round seat` で決め直してください。
+refusal-seating-outdated = 席と現在の参加者が合っていません：{ $names }。{ $again ->
+    [advance] `/standings advance`
+   *[seat] `/round seat`
+} で決め直してください。
 refusal-no-pairings-channel = 組み合わせのチャンネルが設定されていないため、公開しても見られません。管理者が `/setup` で設定してください。
 refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }）、取り消せません。結果の訂正は `/result correct` で行います。
@@ -302,9 +308,12 @@ refusal-round-step = 第{ $number }回戦は{ $status ->
     [finished] すでに終了
    *[cancelled] 取り消し済み
 }のため、この操作はできません。`/round show` で状態を確認してください。
-refusal-no-such-round = その回戦はありません。`/round show` で最新の回戦を見られます。
-refusal-no-round-planned = 席を決めた回戦がありません。`/round seat` で決めてください。
-refusal-no-round-open = 進行中の回戦がありません。`/round seat` で席を決め、`/round publish` で公開してください。
+refusal-no-such-round = { $number ->
+    [0] この回戦はもうありません。席の案は取り消されました。`/round seat`（準決勝と決勝は `/standings advance`）で決め直してください。
+   *[other] その回戦はありません。`/round show` で最新の回戦を見られます。
+}
+refusal-no-round-planned = 席を決めた回戦がありません。`/round seat`（準決勝と決勝は `/standings advance`）で決めてください。
+refusal-no-round-open = 進行中の回戦がありません。`/round seat`（準決勝と決勝は `/standings advance`）で席を決め、`/round publish` で公開してください。
 refusal-no-round-public = まだ公開された回戦がありません。席が決まったらお知らせします。
 refusal-no-such-table = この回戦にそのテーブルはありません。入力中に出る候補から選んでください。
 refusal-table-locked = テーブル{ $table }はすでに固定されています。

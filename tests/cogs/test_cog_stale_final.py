@@ -1,0 +1,50 @@
+"""What an organizer reads where a planned final no longer holds: a final is planned by `/standings advance`."""
+
+from simcord.results import ResponseMessage
+
+from tests.cogs.test_cog_planned_round import first_round, qualifier_played
+from tests.support.night import Night, ids_of, last, said
+from tests.support.rounds import tables
+
+
+async def planned_final(night: Night) -> ResponseMessage:
+    """The preview of the final, with its buttons."""
+    await qualifier_played(night)
+    shown: ResponseMessage = last(await night.run(night.organizer, "standings advance"))
+    assert any(found.startswith("round-publish:") for found in ids_of(shown))
+    return shown
+
+
+async def test_a_preview_of_a_final_that_was_taken_back_says_how_it_is_planned(night: Night) -> None:
+    preview = await planned_final(night)
+    await night.take_back(night.organizer, event=1)
+    for answer in (
+        await night.click(night.organizer, preview, "round-publish"),
+        await night.run(night.organizer, "round publish"),
+    ):
+        assert "a semi-final or final with `/standings advance`" in said(answer)
+
+
+async def test_a_final_that_seats_who_has_left_is_planned_by_the_standings(night: Night) -> None:
+    preview = await planned_final(night)
+    (final,) = tables(night, 2)
+    await night.sure(night.organizer, "signup drop", player=final.seats[0])
+    answer = said(await night.click(night.organizer, preview, "round-publish"))
+    assert "Plan it again with `/standings advance`" in answer
+    assert "/round seat" not in answer
+
+
+async def test_a_cancelled_final_is_planned_by_the_standings(night: Night) -> None:
+    await planned_final(night)
+    answer = said(await night.run(night.organizer, "round cancel"))
+    assert "`/standings advance` plans it anew" in answer
+    assert "/round seat" not in answer
+
+
+async def test_a_round_of_the_qualifier_is_still_drawn_by_its_own_command(night: Night) -> None:
+    await first_round(night)
+    preview = last(await night.run(night.organizer, "round seat", seed=7))
+    (table, *_) = tables(night, 1)
+    await night.sure(night.organizer, "signup remove", player=table.seats[0])
+    answer = said(await night.click(night.organizer, preview, "round-publish"))
+    assert "Draw it again with `/round seat`" in answer
