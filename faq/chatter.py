@@ -7,7 +7,7 @@ import math
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 
@@ -38,6 +38,7 @@ class Sentence:
     asks: bool
 
 
+@lru_cache(maxsize=64)  # the clauses of one question are judged several times
 def chance_of_chatter(sentence: Sentence) -> float:
     """The chance that a sentence says nothing on what is asked."""
     lang = "ja" if reads_japanese(sentence.text) else "en"

@@ -44,7 +44,12 @@ def found(index: Index, query: Query, vector: Floats | None) -> Found:
     """What speaks for what; `vector` is the meaning of the question where the index has meanings."""
     asked = _weighed(index, query)
     table = _table(index, query, asked)
-    outside = _agreements(index.outside, asked)[:, QUESTIONS]
+    outside = np.column_stack(
+        [
+            best_of(channel.compare(row)[0], index.outside.bounds[Part.QUESTION])
+            for channel, row in zip(index.outside.channels, asked, strict=True)
+        ]
+    )
     usual = index.layers[-1].usual
     if vector is None or usual is None:
         return Found(table, np.column_stack((outside, np.zeros(len(outside), dtype=np.float32))))

@@ -73,8 +73,7 @@ def steer(
     `apart` says of the nearest ones that may answer here what speaks for each of them against the others.
     """
     columns = index.columns
-    heirs = heirs_of(columns, where.profile)
-    merged = _inherited(table, heirs)
+    merged = _inherited(table, inherited_of(columns, where.profile))
     scores = merged @ ranking
     scores[: index.house] += HOUSE_LEAD
     scores[_others(columns, where.game)] -= OTHER_GAME
@@ -104,18 +103,14 @@ def eligible_of(columns: Columns, where: Whereabouts) -> frozenset[int]:
 
 def _in_their_places(scores: Floats, plain: Floats, columns: Columns, profile: str | None) -> Floats:
     """The scores with comments behind what they are on, and everything behind the rulings in force on its matter."""
-    heirs = heirs_of(columns, profile)
-    given: dict[int, float] = {}
-    for other, own in heirs:
-        for number in own:
-            given[number] = max(given.get(number, -OTHER_GAME), float(plain[other]))
     found = scores.tolist()
-    for number, kin in comments_of(columns):
-        most = max(found[other] for other in kin) - BEHIND
-        found[number] = max(min(found[number], most), TAKEN_OVER * given.get(number, -OTHER_GAME))
+    for number, kin, givers in comments_of(columns, profile):
+        given = max((float(plain[other]) for other in givers), default=-OTHER_GAME)
+        most = max(map(found.__getitem__, kin)) - BEHIND
+        found[number] = max(min(found[number], most), TAKEN_OVER * max(given, -OTHER_GAME))
     # Twice: what gives way may itself be what another one stands behind.
-    for number, kin in (*heirs, *beneath_of(columns, profile)) * 2:
-        found[number] = min(found[number], max(found[other] for other in kin) - BEHIND)
+    for number, kin in (*heirs_of(columns, profile), *beneath_of(columns, profile)) * 2:
+        found[number] = min(found[number], max(map(found.__getitem__, kin)) - BEHIND)
     return np.array(found, dtype=np.float32)
 
 
@@ -129,9 +124,10 @@ def heirs_first(columns: Columns, order: tuple[int, ...], profile: str | None) -
             waiting.append(number)
             continue
         placed[number] = None
-        for other in [other for other in waiting if number in heirs[other]]:
-            placed[other] = None
-            waiting.remove(other)
+        if waiting:
+            freed = [other for other in waiting if number in heirs[other]]
+            placed.update(dict.fromkeys(freed))
+            waiting = [other for other in waiting if other not in freed]
     return (*placed, *waiting)
 
 
@@ -154,10 +150,36 @@ def heirs_of(columns: Columns, profile: str | None) -> Heirs:
     return tuple(found)
 
 
+@dataclass(frozen=True, slots=True)
+class Inherited:
+    """Which entries inherit from which: `givers` and `of` (who inherits) pair by pair, ordered by who inherits.
+
+    `heirs` are all who inherit, `starts` where the pairs of each begin.
+    """
+
+    givers: Ints
+    of: Ints
+    heirs: Ints
+    starts: Ints
+
+
 @lru_cache(maxsize=64)
-def comments_of(columns: Columns) -> Heirs:
-    """Each comment of a translator with the rulings that it is on: a comment never stands before them."""
+def inherited_of(columns: Columns, profile: str | None) -> Inherited:
+    """What the entries inherit under these regulations."""
+    pairs = sorted((heir, number) for number, own in heirs_of(columns, profile) for heir in own)
+    of = np.array([heir for heir, _ in pairs], dtype=np.int32)
+    heirs, starts = np.unique(of, return_index=True)
+    givers = np.array([number for _, number in pairs], dtype=np.int32)
+    return Inherited(givers, of, heirs, starts.astype(np.int32))
+
+
+@lru_cache(maxsize=64)
+def comments_of(
+    columns: Columns, profile: str | None
+) -> tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]:
+    """Each comment of a translator, the rulings that it is on (it never stands before them), what gives way to it."""
     places = {section: number for number, section in enumerate(columns.sections)}
+    heirs = heirs_of(columns, profile)
     found: dict[int, tuple[int, ...]] = {}
     for matter in load_matters():
         for comment in matter.of(Relation.COMMENT):
@@ -165,7 +187,11 @@ def comments_of(columns: Columns) -> Heirs:
             own = (s for s in matter.rules if document_of(s) == document and s in places)
             if comment in places:
                 found[places[comment]] = (*found.get(places[comment], ()), *(places[s] for s in own))
-    return tuple((number, kin) for number, kin in found.items() if kin)
+    return tuple(
+        (number, kin, tuple(other for other, own in heirs if number in own))
+        for number, kin in found.items()
+        if kin
+    )
 
 
 @lru_cache(maxsize=64)
@@ -183,12 +209,13 @@ def beneath_of(columns: Columns, profile: str | None) -> Heirs:
     return tuple(found.items())
 
 
-def _inherited(table: Floats, heirs: Heirs) -> Floats:
+def _inherited(table: Floats, inherited: Inherited) -> Floats:
+    """What speaks for each entry, an heir taking over part of what speaks for those that give way to it."""
     merged = table.copy()
-    for number, own in heirs:
-        for heir in own:
-            given = TAKEN_OVER * table[number] + (1 - TAKEN_OVER) * table[heir]
-            np.maximum(merged[heir], given, out=merged[heir])
+    if len(inherited.heirs):
+        given = TAKEN_OVER * table[inherited.givers] + (1 - TAKEN_OVER) * table[inherited.of]
+        most = np.maximum.reduceat(given, inherited.starts)
+        merged[inherited.heirs] = np.maximum(table[inherited.heirs], most)
     return merged
 
 

@@ -158,6 +158,8 @@ def _without_chatter(text: str, wrapping: _Wrapping, read: Reading) -> str:
         return _sentence(_trimmed(text[start:end]), wrapping, read)
 
     places = [found.end() for found in _CLAUSE.finditer(text) if 0 < found.end() < len(text)]
+    if not places:
+        return text
     bounds = list(pairwise((0, *places, len(text))))
     clauses = [read_part(*bound) for bound in bounds]
     telling = [place for place, clause in enumerate(clauses) if _tells(clause)]
