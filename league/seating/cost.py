@@ -5,10 +5,12 @@ worst pair (a pair's third, fourth, ... meeting costs a little more), then uneve
 are settled afterwards, since they change nobody's table.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from math import comb
 
 from league.limits import SMALL_TABLE
-from league.seating.quality import even_squares
+from league.seating.quality import even_pairs, even_squares
 from league.seating.sizes import sizes_of
 
 FORBIDDEN_COST = 1_000_000_000
@@ -68,13 +70,22 @@ class MeetingCounts:
                 self.threes[player] += 1
         return cost
 
-    def least_cost(self, rounds: int) -> int:
-        """What so many further rounds cost at least: no repeat, and tables of three shared out evenly."""
+    def least_cost(self, rounds: int, played: Sequence[int]) -> int:
+        """What so many further rounds cost at least: repeats that must be, and tables of three shared out evenly.
+
+        A table, spread over the tables of another round, repeats some meetings; `played` are the sizes of the
+        tables of the history, without those who have left.
+        """
         n = self.costs.players
-        small = SMALL_TABLE * sizes_of(n).count(SMALL_TABLE) * rounds
+        sizes = sizes_of(n)
+        with_history, among_themselves = (
+            sum(even_pairs(size, len(sizes)) for size in tables) for tables in (played, sizes)
+        )
+        repeats = rounds * with_history + comb(rounds, 2) * among_themselves
+        small = SMALL_TABLE * sizes.count(SMALL_TABLE) * rounds
         before = sum(count * count for count in self.costs.threes)
         after = even_squares(sum(self.costs.threes) + small, n)
-        return self._threes_weight() * max(0, after - before)
+        return self.costs.fairness * REPEAT_COST * repeats + self._threes_weight() * max(0, after - before)
 
     def meet(self, player: int, table: list[int], times: int) -> None:
         """Counts the player's meetings with all others at the table, `times` 1 or, to take them back, -1."""

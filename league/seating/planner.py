@@ -27,7 +27,7 @@ def _random(task: Task) -> tuple[Round, ...]:
 def _by_standings(task: Task) -> tuple[Round, ...]:
     """Neighbours in the ranking sit together, as far as the weight lets them repeat a meeting."""
     desk = SeatingPlan(task.ranked_rounds(), task.power_costs(), task.fixed)
-    anneal(desk, task.chance, WEIGHED, desk.ledger.least_cost(task.request.rounds))
+    anneal(desk, task.chance, WEIGHED, task.least_cost(desk))
     return task.named(desk.rounds)
 
 
@@ -38,7 +38,7 @@ def _balanced(task: Task) -> tuple[Round, ...]:
         return known
     costs = task.costs(fairness=1)
     mended = SeatingPlan(task.fitted_rounds(known), costs, task.fixed)
-    goal = mended.ledger.least_cost(task.request.rounds)
+    goal = task.least_cost(mended)
     anneal(mended, task.chance, GENTLE, goal)
     if mended.cost <= goal:
         return task.named(mended.rounds)

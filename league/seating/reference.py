@@ -40,7 +40,8 @@ def _extended(n: int, rounds: int) -> Draft:
     further = [cut(chance.shuffled(everybody), sizes_of(n)) for _ in range(rounds - len(start))]
     nothing = [[0] * n for _ in everybody]
     desk = SeatingPlan(further, Costs(n, met_matrix(start, n), nothing, threes_list(start, n)), frozenset())
-    anneal(desk, chance, THOROUGH, desk.ledger.least_cost(len(further)))
+    played = [len(table) for tables in start for table in tables]
+    anneal(desk, chance, THOROUGH, desk.ledger.least_cost(len(further), played))
     return start + desk.rounds
 
 

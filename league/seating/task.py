@@ -10,6 +10,7 @@ from league.seating.designs import Draft
 from league.seating.draw import cut, fitted
 from league.seating.model import Round, SeatingRequest
 from league.seating.quality import meetings, ordered
+from league.seating.search import SeatingPlan
 from league.seating.sizes import sizes_of
 from league.seating.tally import met_matrix, threes_list
 
@@ -79,6 +80,12 @@ class Task:
         everybody = range(len(self.players))
         gaps = [[weight * PLACE_COST * abs(place[p] - place[q]) for q in everybody] for p in everybody]
         return self._costs(gaps, GAP_ONLY - weight)
+
+    def least_cost(self, desk: SeatingPlan) -> int:
+        """What no plan of the request can cost less than."""
+        present = set(self.players)
+        played = [len(present.intersection(table)) for tables in self.request.history for table in tables]
+        return desk.ledger.least_cost(self.request.rounds, played)
 
     def _costs(self, base: list[list[int]], fairness: int) -> Costs:
         number = {player: index for index, player in enumerate(self.players)}
