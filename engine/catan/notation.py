@@ -5,7 +5,7 @@ carry the letters h, v and e, seats an s; `-` is nobody or nothing. What concern
 number 1 names it right after the word: `accept 2`, `counter 2 1L 1O`.
 """
 
-from dataclasses import astuple
+from dataclasses import fields
 from typing import Final
 
 from engine.catan import actions as a
@@ -64,14 +64,18 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.ExpireOffer: ("expire-offer", (OFFER,)),
     a.CallTime: ("call-time", ()),
 }
+_FIELDS: Final = {kind: [field.name for field in fields(kind)] for kind in WORDS}
 _FIRST: Final = "1"
 KINDS: Final = {word: (kind, codecs) for kind, (word, codecs) in WORDS.items()}
 
 
 def format_action(action: a.Action) -> str:
     """The action as one line of text."""
-    word, codecs = WORDS[type(action)]
-    values = [str(codec.write(value)) for codec, value in zip(codecs, astuple(action), strict=True)]
+    kind = type(action)
+    word, codecs = WORDS[kind]
+    values = [
+        str(codec.write(getattr(action, name))) for codec, name in zip(codecs, _FIELDS[kind], strict=True)
+    ]
     if OFFER in codecs:
         number = values.pop()
         values[:0] = [number] if number != _FIRST else []

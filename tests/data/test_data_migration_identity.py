@@ -5,7 +5,7 @@
 
 import gzip
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,13 @@ import pytest
 from sqlalchemy import Connection, DateTime, MetaData, Table, insert, select
 
 from data.backup import back_up, restore_from
-from data.database import Database
+from data.database import Database, open_database
 from data.migrate import downgrade, upgrade
 from data.numbering import given
 from data.transaction import read
 from data.unit_of_work import reading
 from league.ids import CallId, PlayerId
+from tests.support import postgres
 
 Rows = list[dict[str, Any]]
 POPULATED = Path(__file__).parent / "populated_0001.json.gz"
@@ -44,9 +45,18 @@ def populated() -> dict[str, Rows]:
     return tables
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    """A database as the code of the first schema made it."""
+    with postgres.empty() if postgres.SERVER else postgres.no_server(tmp_path) as url:
+        opened = open_database(url)
+        upgrade(opened, "0001")
+        yield opened
+        opened.dispose()
+
+
 def fill(database: Database, content: dict[str, Rows]) -> None:
     """Put rows into the first schema as its own code would have."""
-    downgrade(database, "0001")
     with database.begin() as connection:
         for name, rows in content.items():
             table = Table(name, MetaData(), autoload_with=connection)
@@ -251,7 +261,7 @@ def test_numbers_go_on_behind_those_of_rows_that_are_gone(database: Database) ->
 
 
 def test_a_table_that_is_made_anew_goes_on_counting(database: Database) -> None:
-    downgrade(database, "0014")
+    upgrade(database, "0014")
     with database.begin() as connection:
         outbox = Table("outbox", MetaData(), autoload_with=connection)
         values = {"key": "k", "guild_id": 1, "place": "private", "subject": 1, "text": "x", "params": {}}

@@ -9,6 +9,9 @@ from hypothesis import strategies as st
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.seating import Plan, Round, SeatingMode, SeatingRequest, evaluate, seat, swap, table_sizes
+from league.seating.cost import REPEAT_COST
+from league.seating.search import GENTLE, SeatingPlan, anneal
+from league.seating.task import Task
 
 OPTIMA = [
     (16, 5, 0),
@@ -160,6 +163,38 @@ def test_quality_is_never_better_than_its_bound_and_counts_what_is_there(
     assert quality.worst_pair >= bound.worst_pair
     assert quality.seat_imbalance >= bound.seat_imbalance
     assert quality.threes_spread >= bound.threes_spread
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    n=st.integers(3, 14).filter(lambda n: n != 5),
+    played=st.integers(0, 3),
+    rounds=st.integers(1, 4),
+    left=st.integers(0, 2),
+    seed=st.integers(0, 2**64),
+)
+def test_no_plan_costs_less_than_the_search_takes_for_the_least(
+    n: int, played: int, rounds: int, left: int, seed: int
+) -> None:
+    before = _shuffled(SeatingRequest(crowd(n + left), played, seed=seed)) if played else ()
+    task = Task(SeatingRequest(crowd(n), rounds, history=before, seed=seed))
+    desk = SeatingPlan(task.shuffled_rounds(), task.costs(fairness=1), frozenset())
+    assert task.least_cost(desk) <= desk.cost
+
+
+def _shuffled(request: SeatingRequest) -> tuple[Round, ...]:
+    task = Task(request)
+    return task.named(task.shuffled_rounds())
+
+
+@pytest.mark.parametrize(("n", "repeats"), [(4, 6), (6, 2), (8, 4), (12, 3), (16, 0)])
+def test_the_search_stops_at_the_repeats_that_must_be(n: int, repeats: int) -> None:
+    first = plan_of(SeatingRequest(crowd(n), 1)).rounds
+    task = Task(SeatingRequest(crowd(n), 1, history=first))
+    desk = SeatingPlan(task.shuffled_rounds(), task.costs(fairness=1), frozenset())
+    assert task.least_cost(desk) // REPEAT_COST == repeats
+    anneal(desk, task.chance, GENTLE, task.least_cost(desk))
+    assert desk.cost == task.least_cost(desk)
 
 
 def test_plan_is_continued_after_published_rounds_without_loss() -> None:

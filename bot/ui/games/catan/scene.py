@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, TypeVar, cast
 
 from bot.i18n import Language
@@ -84,8 +85,8 @@ def scene_of(seen: GameView, language: Language) -> Scene | None:
     if view is None or view.own is None or seen.seat is None:
         return None
     moves: dict[type[Any], list[Action]] = {}
-    for action in cast("tuple[Action, ...]", seen.actions):
-        moves.setdefault(type(action), []).append(action)
+    for kind, actions in groupby(cast("tuple[Action, ...]", seen.actions), type):
+        moves.setdefault(kind, []).extend(actions)
     return Scene(seen, view, view.own, seen.seat, language, moves)
 
 
