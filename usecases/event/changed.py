@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from data.game_records import UNDECIDED
-from data.records import Destination, Notice, below, calendar, line, term
+from data.records import AuditLine, Destination, Notice, below, calendar, line, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
@@ -17,6 +16,7 @@ from league.tournament import Tournament
 from usecases.caller import Caller, guild_of
 from usecases.event.places import DRIP
 from usecases.find import is_running, people_by_id, profile_of
+from usecases.play.let_go import going_on_alone
 from usecases.show.format import FormatFact, format_facts
 from usecases.show.regulations import RegulationFact, regulation_facts
 
@@ -41,15 +41,14 @@ def tell_changed(
     return _tell_entered(uow, caller, event, EntrantsTold("event-changed", audit_id, params))
 
 
-def tell_cancelled(uow: UnitOfWork, caller: Caller, event: Event, was: Event, audit_id: AuditId) -> int:
+def tell_cancelled(uow: UnitOfWork, caller: Caller, event: Event, was: Event, line: AuditLine) -> int:
     """Whoever has entered is told that the event is called off. How many are told.
 
     Source: house
     """
-    tables = [table.id for table in uow.tables.find(event_id=event.id)]
-    games = uow.games.find(table_id=tables, status=UNDECIDED) if tables else ()
-    params = {"event": event.name, "running": int(is_running(was)), "games": len(games)}
-    return _tell_entered(uow, caller, event, EntrantsTold("event-cancelled", audit_id, params))
+    games = going_on_alone(uow, line)
+    params = {"event": event.name, "running": int(is_running(was)), "games": games}
+    return _tell_entered(uow, caller, event, EntrantsTold("event-cancelled", line.id, params))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
 from usecases.event.places import tell_going_on, tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
+from usecases.play.let_go import let_go
 from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
 
 
@@ -117,7 +118,9 @@ def _move(
     if isinstance(moved, Refusal):
         return moved
     saved = uow.events.save(moved)
-    line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
+    off = status is EventStatus.CANCELLED
+    gone = let_go(uow, uow.tables.find(event_id=event.id), command.caller) if off else {}
+    line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name, **gone})
     told = _tell(uow, command.caller, event, saved, line)
     if event.status is EventStatus.CHECK_IN:
         check_in_over(uow, saved)
@@ -138,4 +141,4 @@ def _tell(uow: UnitOfWork, caller: Caller, was: Event, event: Event, line: Audit
         tell_going_on(uow, event, line, caller.now)
     if event.hidden or off:  # the tables' scores, or their buttons, come or go
         refresh_all_posts(uow, event.id, event.guild_id)
-    return tell_cancelled(uow, caller, event, was, line.id) if off else 0
+    return tell_cancelled(uow, caller, event, was, line) if off else 0

@@ -16,6 +16,7 @@ from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.league_state import current_result
+from usecases.play.let_go import let_go
 from usecases.round.byes import take_back_bye
 from usecases.round.find import (
     OPEN,
@@ -88,7 +89,7 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
 def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     """The round and its tables are taken away, and a planned one after it; not once there are results.
 
-    Whoever was called to a seat is told.
+    Whoever was called to a seat is told; games by post at the tables are the league's no more.
 
     Timers are left: they do nothing while the table is cancelled, and count again if this is undone.
     Refusals: `needs-organizer`, those of finding a round, `round-has-results` (params: round, tables),
@@ -109,9 +110,9 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     for later in rounds_of(uow, event):
         if later.number > round_.number and later.status is RoundStatus.PLANNED:
             _cancelled(uow, event, later)
-    details = {"event": event.name, "round": cancelled.number}
+    details = {"event": event.name, "round": cancelled.number, **let_go(uow, seated, command.caller)}
     line = audit(uow, command.caller, event.id, "round-cancelled", details)
-    tell_cancelled_round(uow, event, cancelled, seated, line.id)
+    tell_cancelled_round(uow, event, cancelled, seated, line)
     return Closed(event, cancelled)
 
 

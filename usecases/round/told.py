@@ -3,16 +3,16 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from data.game_records import UNDECIDED
-from data.records import Destination, Notice, Person, mention
+from data.records import AuditLine, Destination, Notice, Person, mention
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.event import Event, Pairing
-from league.ids import AuditId, PlayerId
+from league.ids import PlayerId
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import where
 from usecases.event.checkin import MENTIONS_A_MESSAGE
 from usecases.find import people_by_id
+from usecases.play.let_go import going_on_alone
 
 _WORDS = ("first", "second", "third", "fourth")
 
@@ -80,23 +80,22 @@ def tell_moved(
 
 
 def tell_cancelled_round(
-    uow: UnitOfWork, event: Event, round_: Round, tables: Sequence[Table], audit_id: AuditId
+    uow: UnitOfWork, event: Event, round_: Round, tables: Sequence[Table], line: AuditLine
 ) -> None:
     """Everybody who was called to a seat of a public round learns that it is gone: the tables' threads go with it."""
     people = people_by_id(uow, [player for table in tables for player in table.seats])
     called = users(people.values())
-    numbers = [table.id for table in tables]
-    games = uow.games.find(table_id=numbers, status=UNDECIDED) if numbers else ()
+    games = going_on_alone(uow, line)
     for start in range(0, len(called), MENTIONS_A_MESSAGE):
         uow.outbox.send(
             Notice(
                 id=0,
-                key=f"round-cancelled:{audit_id}:{start}",
+                key=f"round-cancelled:{line.id}:{start}",
                 guild_id=event.guild_id,
                 place=Destination.PAIRINGS,
                 subject=event.id,
                 text="notice-round-cancelled",
-                params={"event": event.name, "round": round_.number, "games": len(games)},
+                params={"event": event.name, "round": round_.number, "games": games},
                 mentions=called[start : start + MENTIONS_A_MESSAGE],
             )
         )

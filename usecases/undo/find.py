@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from data.game_records import UNDECIDED
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.ids import AuditId, EventId, TableId
@@ -80,17 +81,29 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-blocked")
     if line.action == _PUBLISHED and _is_played(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
+    if line.action == _PUBLISHED and _is_played_by_post(uow, line):
+        return Refusal("undo-stands", params={"what": "game"})
     return Refusal("undo-stands", params={"what": standing[0]}) if standing else None
 
 
 def _is_played(uow: UnitOfWork, line: AuditLine) -> bool:
     """Whether results stand in the round that was published: they would lie hidden in a plan, and be drawn over."""
-    found = [row for row in uow.rounds.find(event_id=line.event_id) if row.number == line.params["round"]]
-    numbers = frozenset(t.id for row in found for t in uow.tables.find(round_id=row.id) if not is_bye(t))
+    numbers = _tables_of(uow, line)
     versions = uow.results.find(table_id=numbers) if numbers else ()
     told = {version.id for version in versions if version.state is not ReportState.SUPERSEDED}
     own = {row for table, row in uow.journal.touched(line.id) if table == "result"}
     return bool(told - own)
+
+
+def _is_played_by_post(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether a game by post hangs on a table of the round that was published: the plan may give it other players."""
+    numbers = _tables_of(uow, line)
+    return bool(numbers) and uow.games.first(table_id=numbers, status=UNDECIDED) is not None
+
+
+def _tables_of(uow: UnitOfWork, line: AuditLine) -> frozenset[TableId]:
+    found = [row for row in uow.rounds.find(event_id=line.event_id) if row.number == line.params["round"]]
+    return frozenset(t.id for row in found for t in uow.tables.find(round_id=row.id) if not is_bye(t))
 
 
 def _is_reported(uow: UnitOfWork, line: AuditLine) -> bool:

@@ -11,6 +11,7 @@ from usecases.bracket.play_on import play_on
 from usecases.clocks import retime
 from usecases.delivery.restore import post_everything_again
 from usecases.event.checkin import retime_check_in
+from usecases.play.let_go import taken_up_again
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
@@ -51,6 +52,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         post_everything_again(command.caller.guild_id, command.caller.now, uow)
     stands_again(uow, line)
     ask_again(uow, line)
+    taken_up_again(uow, line)
     tell_taken_back(uow, line, told, command.caller.now)
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again

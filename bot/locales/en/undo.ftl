@@ -78,6 +78,6 @@ refusal-undo-stands = This cannot be taken back any more: { $what ->
     [entry] somebody has entered since. Call the event off with `/event cancel`, or note with `/signup drop` that a player has left
     [penalty] a penalty hangs on it. Revoke the penalty first
     [judge_call] a judge was called since
-    [game] a game by post is played at the table. End it first
+    [game] a game by post is played at the table. The round can be cancelled with `/round cancel`
    *[other] something that came later stands on it. An organizer sees the order in `/event log`
  }.

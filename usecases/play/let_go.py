@@ -1,0 +1,69 @@
+"""A league's round or event is cancelled: its games by post are the league's no more; undone, they are again.
+
+A table is used again when its round is drawn anew, so that a game which kept it would count for others.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame, SeatState
+from data.records import AuditLine, PostKind
+from data.unit_of_work import UnitOfWork
+from league.ids import GameId, TableId
+from league.round import Table
+from usecases.caller import Caller
+from usecases.play.invitations import call_off
+from usecases.play.notes import tell_thread
+from usecases.play.views import seats_of
+
+LET_GO: Final = "let_go"
+"""The word under which the audit line of a cancellation keeps which games had which tables."""
+
+
+def let_go(uow: UnitOfWork, tables: Sequence[Table], caller: Caller) -> dict[str, str]:
+    """A game that is on may be finished as a game of its own, one that has not begun is called off; players are told.
+
+    What the audit line of the cancellation must know to bring them back: nothing where there are no such games.
+    Source: house
+    """
+    numbers = [table.id for table in tables]
+    games = uow.games.find(table_id=numbers, status=UNDECIDED) if numbers else ()
+    for game in games:
+        _let_go(uow, game, caller)
+    kept = " ".join(f"{game.id}:{game.table_id}" for game in games)
+    return {LET_GO: kept} if kept else {}
+
+
+def taken_up_again(uow: UnitOfWork, line: AuditLine) -> None:
+    """The cancellation is undone: games that are not over are the league's again, one that was called off is open."""
+    for number, table in _kept(line):
+        game = uow.games.get(number)
+        if game is None or game.table_id or game.status is GameStatus.OVER:
+            continue
+        if game.status is GameStatus.CALLED_OFF:
+            game = replace(game, status=GameStatus.OPEN, ended_at=None)
+        uow.games.save(replace(game, table_id=table))
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+
+
+def going_on_alone(uow: UnitOfWork, line: AuditLine) -> int:
+    """How many games a cancellation has let go that may be finished."""
+    games = (uow.games.get(number) for number, _ in _kept(line))
+    return sum(game is not None and game.status in UNDECIDED for game in games)
+
+
+def _kept(line: AuditLine) -> Iterator[tuple[GameId, TableId]]:
+    for pair in str(line.params.get(LET_GO, "")).split():
+        game, table = pair.split(":")
+        yield GameId(int(game)), TableId(int(table))
+
+
+def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller) -> None:
+    free = uow.games.save(replace(game, table_id=TableId(0)))
+    if game.status in NOT_BEGUN:
+        call_off(uow, free, caller.user_id, caller.now)
+        return
+    players = tuple(seat.user_id for seat in seats_of(uow, free) if seat.state is SeatState.TAKEN)
+    tell_thread(uow, free, "game-let-go", key=f"let-go:{free.version}", mentions=players)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
