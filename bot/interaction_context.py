@@ -16,7 +16,7 @@ from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from data.records import Guild
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from usecases.called import learn_name
+from usecases.called import learn
 from usecases.caller import Caller
 from usecases.execute import Command
 from usecases.people import shortened
@@ -96,10 +96,8 @@ class InteractionContext:
             acknowledged(interaction)
         caller = caller_of(interaction, bot_context)
         known = await bot_context.ask(preferences, caller)
-        if (
-            known.renamed and answer is not Answer.LATER
-        ):  # a form's opener has three seconds; the form tells it
-            await bot_context.note(learn_name, caller)
+        if known.news and answer is not Answer.LATER:  # a form's opener has three seconds; the form tells it
+            await bot_context.note(learn, caller)
             bot_context.notify()
         language = choose(known.user.language, caller.locale, known.guild.language)
         return cls(bot_context, interaction, caller, language, known.guild, answer)

@@ -1,13 +1,20 @@
 """Whether people still belong to the server for which a button stands: it outlives their membership."""
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import discord
+import structlog
 
 from bot.interaction_context import InteractionContext
 from data.unit_of_work import UnitOfWork
+from league.ids import RoundId
 from league.refusal import Refusal
+from usecases.left_server import Membership, note_membership, users_in
+
+_log = structlog.get_logger()
+_A_QUESTION: Final = 100
+"""Users of whom Discord tells at once."""
 
 Number = TypeVar("Number", bound=int)
 
@@ -30,6 +37,32 @@ async def unless_member(
 async def who_left(ctx: InteractionContext, server: int, users: Iterable[int]) -> frozenset[int]:
     """Those of the users who are no members of the server any more."""
     return frozenset([user for user in users if not await _is_member(ctx, server, user)])
+
+
+async def left_in(ctx: InteractionContext, round_id: RoundId) -> tuple[str, ...]:
+    """The names of those in a round who have left the server; the judges are told once of each."""
+    guild, users = ctx.interaction.guild, await ctx.ask(users_in, round_id)
+    here = await _members_among(guild, tuple(users)) if guild and users else None
+    if guild is None or here is None:
+        return ()
+    left = frozenset(users) - here
+    await ctx.bot_context.note(note_membership, Membership(guild.id, left, here))
+    ctx.bot_context.notify()
+    return tuple(name for user, name in users.items() if user in left)
+
+
+async def _members_among(guild: discord.Guild, users: tuple[int, ...]) -> frozenset[int] | None:
+    """Those of the users who are members; None where Discord does not say. It needs no privilege to ask by number."""
+    found: set[int] = set()
+    try:
+        for start in range(0, len(users), _A_QUESTION):
+            asked = list(users[start : start + _A_QUESTION])
+            members = await guild.query_members(user_ids=asked, limit=_A_QUESTION, cache=False)
+            found.update(member.id for member in members)
+    except (TimeoutError, discord.DiscordException) as error:
+        _log.warning("members cannot be asked for", server=guild.id, error=str(error))
+        return None
+    return frozenset(found)
 
 
 async def _is_member(ctx: InteractionContext, server: int, user: int) -> bool:

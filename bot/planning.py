@@ -1,8 +1,13 @@
 """Planning what is played next, for commands and for the desk: the next round, or the next stage of the best."""
 
+from dataclasses import replace
+
 from bot.interaction_context import InteractionContext
+from bot.membership import left_in
+from bot.ui.reply import Reply
 from bot.ui.seating import preview
 from bot.ui.standings import advanced_reply, tie_reply
+from league.ids import RoundId
 from league.refusal import Refusal
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
@@ -26,9 +31,8 @@ async def plan_round(ctx: InteractionContext, question: SeatRound) -> Refusal | 
         await ctx.refuse(stored)  # type: ignore[arg-type]  # a refused draft was handed on as `stored`
         return stored  # type: ignore[return-value]  # the same
     view = await ctx.ask(seating_view, stored.round.id)
-    await ctx.say(
-        await ctx.bot_context.aside(ctx.caller.guild_id, lambda: preview(view, draft, ctx.language))
-    )
+    shown = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: preview(view, draft, ctx.language))
+    await ctx.say(await _with_leavers(ctx, stored.round.id, shown))
     return None
 
 
@@ -42,7 +46,17 @@ async def plan_stage(ctx: InteractionContext, command: Advance) -> Refusal | Non
         await ctx.say(tie_reply(done, ctx.language))
     else:
         view = (await ctx.ask(seating_view, done.round.id)).shown
-        await ctx.say(
-            await ctx.bot_context.aside(ctx.caller.guild_id, lambda: advanced_reply(done, view, ctx.language))
+        shown = await ctx.bot_context.aside(
+            ctx.caller.guild_id, lambda: advanced_reply(done, view, ctx.language)
         )
+        await ctx.say(await _with_leavers(ctx, done.round.id, shown))
     return None
+
+
+async def _with_leavers(ctx: InteractionContext, round_id: RoundId, plan: Reply) -> Reply:
+    """The plan, under the names of those in it who have left the server."""
+    left = await left_in(ctx, round_id)
+    if not left:
+        return plan
+    warning = ctx.t("left-server-planned", {"names": ", ".join(left), "count": len(left)})
+    return replace(plan, content="\n".join(part for part in (warning, plan.content) if part))

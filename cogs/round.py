@@ -10,6 +10,7 @@ from bot.bot_context import BotContext
 from bot.channels_seen import unposted
 from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext, name_of, unless_here
+from bot.membership import left_in
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
 from bot.planning import plan_round
 from bot.replacing import register, replace_player
@@ -246,7 +247,9 @@ async def _publish_clicked(ctx: InteractionContext, round_id: int, _detail: int)
 
 
 async def _publish(ctx: InteractionContext, command: PublishRound) -> None:
-    await ctx.answer(await ctx.do(publish_round, command), lambda done: _published(ctx, done))
+    outcome = await ctx.do(publish_round, command)
+    left = () if isinstance(outcome, Refusal) else await left_in(ctx, outcome.round.id)
+    await ctx.answer(outcome, lambda done: _published(ctx, done, left))
 
 
 async def _cancel_clicked(ctx: InteractionContext, round_id: int, _detail: int) -> None:
@@ -277,9 +280,10 @@ async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
     await ctx.answer(await ctx.do(cancel_round, command), lambda done: _closed(ctx, "round-cancelled", done))
 
 
-def _published(ctx: InteractionContext, done: Published) -> str:
+def _published(ctx: InteractionContext, done: Published, left: tuple[str, ...]) -> str:
     words = ctx.t("round-published", {"round": done.round.number, "tables": len(done.tables)})
-    return "\n".join(line for line in (words, unposted(ctx, Destination.PAIRINGS)) if line)
+    warning = ctx.t("left-server-seated", {"names": ", ".join(left), "count": len(left)}) if left else ""
+    return "\n".join(line for line in (words, unposted(ctx, Destination.PAIRINGS), warning) if line)
 
 
 def _swapped(ctx: InteractionContext, done: Swapped) -> str:

@@ -1,4 +1,4 @@
-"""What a member goes by on Discord now: each interaction tells, and the league follows."""
+"""What an interaction tells of a member: that they are there, and what they go by on Discord now."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,19 @@ from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from usecases.caller import Caller
+from usecases.left_server import Membership, is_said_to_have_left, note_membership
 from usecases.people import person_of, renamed, shortened
+
+
+def is_news(uow: UnitOfWork, caller: Caller) -> bool:
+    """Whether the league knows of the caller what is true no more."""
+    return is_called_otherwise(uow, caller) or is_said_to_have_left(uow, caller)
+
+
+def learn(caller: Caller, uow: UnitOfWork) -> None:
+    """The league knows the caller's name, and that they are a member of the server."""
+    learn_name(caller, uow)
+    note_membership(Membership(caller.guild_id, frozenset(), frozenset({caller.user_id})), uow)
 
 
 def is_called_otherwise(uow: UnitOfWork, caller: Caller) -> bool:

@@ -1,13 +1,28 @@
-"""Whether a channel stands in the server whose message goes there: what was stored may have been made up."""
+"""Whether a channel stands in the server whose message goes there (what was stored may be made up); and a user."""
 
 from collections import OrderedDict
 from typing import Any, Final
 
+import aiohttp
+import discord
 from discord.ext import commands
 
 from bot.delivery.trouble import Undeliverable
 
 _KEPT: Final = 10_000
+_NO_MEMBER: Final = frozenset({10007, 10013})
+"""Discord's codes for an unknown member, and for an account that is no more."""
+
+
+async def has_left(bot: commands.AutoShardedBot, server: int, user: int) -> bool:
+    """Whether Discord says for certain that the user is no member of the server."""
+    try:
+        await bot.http.get_member(server, user)
+    except discord.NotFound as error:
+        return error.code in _NO_MEMBER
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError):
+        return False
+    return False
 
 
 class Belonging:

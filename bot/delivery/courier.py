@@ -10,7 +10,7 @@ import structlog
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.delivery.belonging import Belonging
+from bot.delivery.belonging import Belonging, has_left
 from bot.delivery.messages import delete_message
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, words_of
@@ -20,6 +20,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from usecases.delivery.outcome import Failed
+from usecases.left_server import Membership, note_membership
 from usecases.play.unreachable import board_above, thread_lost
 
 _log = structlog.get_logger()
@@ -85,6 +86,12 @@ class Courier:
             _log.warning("old board not deleted", subject=board.subject, error=words_of(error))
         await self.note(lambda uow: thread_lost(GameId(board.subject), thread_id, uow), server)
         return True
+
+    async def look_for(self, server: int, user: int) -> None:
+        """A private message came back: whether its reader has left the server, which the judges then hear once."""
+        if server and user and await has_left(self._bot, server, user):
+            left = Membership(server, frozenset({user}))
+            await self.note(lambda uow: note_membership(left, uow), server)
 
     async def look(self, query: Callable[[UnitOfWork], T]) -> T:
         """Ask the database."""

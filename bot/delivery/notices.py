@@ -94,6 +94,7 @@ class Notices(Courier):
         except discord.Forbidden as error:
             if takes_no_messages(error):
                 await self.note(lambda uow: note_closed_messages(notice.subject, uow))
+                await self.look_for(notice.guild_id, notice.subject)
             raise
 
     async def _amend(self, claimed: ClaimedNotice) -> tuple[int, int]:

@@ -21,9 +21,11 @@ from bot.ui.reply import Reply, fingerprint
 from data.records import Post, UserSettings
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from league.ids import PromptId
 from usecases.delivery.claim import ClaimedPost
 from usecases.delivery.digests import CALLED, called_in
 from usecases.delivery.outcome import Aimed, Placed, PostDone, post_aimed, post_done, post_failed, post_placed
+from usecases.play.unreachable import player_of
 
 _log = structlog.get_logger()
 
@@ -80,7 +82,9 @@ class Posts(Courier):
         post, now, style = claimed.post, self._bot_context.now(), POSTS[claimed.post.kind]
         closed, threaded, failed = style.closed, style.threaded, style.failed
         if closed and takes_no_messages(error):
+            reader = await self.look(lambda uow: player_of(PromptId(post.subject), uow))
             await self.note(lambda uow: closed(post.subject, now, uow), post.guild_id)
+            await self.look_for(post.guild_id, reader)
         if failed and is_final(error):
             await self.note(lambda uow: failed(post.subject, uow), post.guild_id)
         if threaded is None or not isinstance(error, discord.NotFound):

@@ -6,7 +6,8 @@ from typing import Final
 import aiohttp
 import discord
 
-_CANNOT_MESSAGE_USER: Final = 50007
+_CANNOT_MESSAGE_USER: Final = frozenset({50007, 50278})
+"""Discord's codes for closed private messages, and for somebody who shares no server with the bot."""
 
 
 class Undeliverable(Exception):  # noqa: N818 - it names what happened
@@ -18,7 +19,7 @@ TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErro
 
 def takes_no_messages(error: Exception) -> bool:
     """Whether the reader has closed private messages."""
-    return isinstance(error, discord.Forbidden) and error.code == _CANNOT_MESSAGE_USER
+    return isinstance(error, discord.Forbidden) and error.code in _CANNOT_MESSAGE_USER
 
 
 def is_final(error: Exception) -> bool:

@@ -31,6 +31,12 @@ def prompt_unreachable(card_id: PromptId, now: datetime, uow: UnitOfWork) -> Non
         renew(uow, game, open_card, by_message=False, now=now)
 
 
+def player_of(card_id: PromptId, uow: UnitOfWork) -> int:
+    """Whom a message asks to decide; 0 where it is gone."""
+    card = uow.game_cards.get(card_id)
+    return 0 if card is None else card.user_id
+
+
 def board_above(game_id: GameId, thread_id: int, uow: UnitOfWork) -> Post | None:
     """The board above a thread that is gone; None if the game has no thread of its own.
 

@@ -1,0 +1,115 @@
+"""A player leaves the Discord server: nobody tells the bot, so it looks where it matters, and a person decides."""
+
+import simcord
+
+from tests.cogs.test_cog_backgammon_league import opened
+from tests.cogs.test_cog_game_let_go import match_round
+from tests.support.night import Night, last, said, shown
+from tests.support.rounds import event_with, player_id, published, record_all, tables
+
+
+def told(night: Night) -> list[str]:
+    """What the judges read of those who left."""
+    return [shown(post) for post in night.posts("judges") if "Discord server" in shown(post)]
+
+
+def seated(night: Night) -> set[int]:
+    return {int(player) for table in tables(night) for player in table.seats}
+
+
+async def test_who_left_is_named_in_the_plan_and_the_judges_are_told_once(night: Night) -> None:
+    await event_with(night, 8)
+    night.guild.remove_member(night.players[3])
+    for seed in (7, 8):
+        plan = said(await night.run(night.organizer, "round seat", seed=seed))
+        assert "No longer on this server, but in this plan: P03." in plan
+    await night.settle()
+    (words,) = told(night)
+    assert "**P03** has left" in words
+    assert "**Cup**: still entered" in words
+    assert "`/signup drop`" in words
+    assert player_id(night, 3) in seated(night)  # to leave may be a slip
+
+
+async def test_a_plan_of_those_who_are_there_says_nothing(night: Night) -> None:
+    await event_with(night, 8)
+    plan = said(await night.run(night.organizer, "round seat", seed=7))
+    await night.settle()
+    assert "No longer" not in plan
+    assert told(night) == []
+
+
+async def test_who_leaves_after_the_plan_is_named_when_it_is_made_public(night: Night) -> None:
+    await event_with(night, 8)
+    await night.run(night.organizer, "round seat", seed=7)
+    night.guild.remove_member(night.players[3])
+    public = said(await night.run(night.organizer, "round publish"))
+    assert "No longer on this server, but at a table: P03." in public
+    await night.settle()
+    assert len(told(night)) == 1
+
+
+async def test_the_plan_of_a_final_names_who_left(night: Night) -> None:
+    await published(night, rounds=1)
+    record_all(night)
+    night.guild.remove_member(night.players[0])
+    plan = last(await night.run(night.organizer, "standings advance"))
+    finalists = {player for table in tables(night, 2) for player in table.seats}
+    assert ("P00" in plan.content.partition("\n")[0]) == (player_id(night, 0) in finalists)
+
+
+async def test_who_is_back_is_asked_about_no_more_and_who_leaves_again_is(night: Night) -> None:
+    await event_with(night, 8)
+    member = night.players[3]
+    night.guild.remove_member(member)
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.settle()
+    back = night.guild.add_member(member.user, nick="P03")
+    await night.run(back, "event show")
+    await night.settle()
+    (words,) = told(night)
+    assert "had left this Discord server, and is back" in words
+    assert "No longer" not in said(await night.run(night.organizer, "round seat", seed=8))
+    night.guild.remove_member(back)
+    await night.run(night.organizer, "round seat", seed=9)
+    await night.settle()
+    assert len(told(night)) == 2
+
+
+async def test_a_return_is_noticed_where_the_next_round_is_planned(night: Night) -> None:
+    await event_with(night, 8)
+    night.guild.remove_member(night.players[3])
+    await night.run(night.organizer, "round seat", seed=7)
+    night.guild.add_member(night.players[3].user, nick="P03")
+    await night.run(night.organizer, "round seat", seed=8)
+    await night.settle()
+    (words,) = told(night)
+    assert "is back" in words
+
+
+def closes(night: Night, who: simcord.MemberActor) -> None:
+    """Discord takes no message for somebody who shares no server with the bot."""
+    path = f"/channels/{who.user.dm_channel.id}/messages"
+    night.env.inject_error("POST", path, status=403, code=50278, times=20)
+
+
+async def test_a_turn_that_cannot_be_told_shows_that_its_player_has_left(night: Night) -> None:
+    await match_round(night)
+    match = await opened(night, tables(night)[0])
+    for seat in (0, 1):
+        closes(night, match.who(seat))
+        night.guild.remove_member(match.who(seat))
+    await night.env.advance_time(14 * 3600)
+    (words,) = told(night)
+
+    assert f"Game #{match.number} by post" in words
+    assert "**Cup**: still entered" in words
+
+
+async def test_closed_private_messages_of_a_member_are_no_departure(night: Night) -> None:
+    await match_round(night)
+    match = await opened(night, tables(night)[0])
+    for seat in (0, 1):
+        closes(night, match.who(seat))
+    await night.env.advance_time(14 * 3600)
+    assert told(night) == []
