@@ -151,9 +151,15 @@ class Rulebook:
 
     def _built(self) -> Index:
         if self._index is None:
-            meaning = load_meaning(stored_vectors()) if installed() else None
-            self._index = build_index(load_corpus(), load_lexicon(), meaning=meaning)
+            self._index = index_of_corpus()
         return self._index
+
+
+@cache
+def index_of_corpus() -> Index:
+    """The index of the documents, with the sense of meaning where that is installed: built once a process."""
+    meaning = load_meaning(stored_vectors()) if installed() else None
+    return build_index(load_corpus(), load_lexicon(), meaning=meaning)
 
 
 @cache

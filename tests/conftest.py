@@ -20,7 +20,7 @@ from data.database import Database, open_database
 from data.migrate import upgrade
 from tests.support import postgres
 from tests.support.game_night import forget_states
-from tests.support.night import Night, league_night
+from tests.support.night import Night, league_night, read_rules
 from tests.support.statements import compile_once
 from usecases.round import draw
 
@@ -35,11 +35,13 @@ ConsoleRenderer.get_active().exception_formatter = (
 draw.seat = cache(draw.seat)  # type: ignore[attr-defined]  # pure: a fourth of the league nights' time went into the same plans
 
 
-def pytest_collection_finish() -> None:
-    """No collection of garbage looks through house and tests again: a fifth of the time went into that.
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """No collection of garbage looks through house, rules and tests again: a fifth of the time went into that.
 
     A bot that is gone leaves a ring of references, so what a test leaves behind is still looked for, once in a while.
     """
+    if any("night" in getattr(item, "fixturenames", ()) for item in session.items):
+        read_rules()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_GARBAGE)

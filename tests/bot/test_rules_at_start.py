@@ -1,7 +1,7 @@
 """The index of the rules is built beside everything else when the bot starts."""
 
 import asyncio
-from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -11,11 +11,10 @@ from bot.startup import GuildhallBot, create_bot
 
 
 @pytest.fixture
-def fresh(tmp_path: Path) -> GuildhallBot:
+def fresh(database_url: str) -> GuildhallBot:
     """A bot of a process that has not read the rules yet."""
     the_rulebook.cache_clear()
-    url = f"sqlite:///{tmp_path / 'bot.db'}"
-    return create_bot(Settings(database_url=url, language="en", _env_file=None))
+    return create_bot(Settings(database_url=database_url, language="en", _env_file=None))
 
 
 async def test_the_start_does_not_wait_for_the_rules_and_no_question_does_later(fresh: GuildhallBot) -> None:
@@ -27,11 +26,21 @@ async def test_the_start_does_not_wait_for_the_rules_and_no_question_does_later(
         assert the_rulebook().ready
 
 
-async def test_a_bot_that_is_stopped_while_it_reads_the_rules_goes_cleanly(fresh: GuildhallBot) -> None:
+async def test_a_bot_that_is_stopped_while_it_reads_the_rules_goes_cleanly(
+    fresh: GuildhallBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, given_up = Event(), Event()
+
+    def long(_: Rulebook) -> None:
+        begun.set()
+        given_up.wait()
+
+    monkeypatch.setattr(Rulebook, "build", long)
     async with fresh:
         await fresh.setup_hook()
         (reading,) = _readings()
-        await asyncio.sleep(0)  # the thread begins
+        reading.add_done_callback(lambda _: given_up.set())
+        await asyncio.to_thread(begun.wait)
         await fresh.close()
         assert reading.cancelled()
 

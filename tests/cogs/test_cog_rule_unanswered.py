@@ -19,6 +19,7 @@ from tests.support.rule_questions import (
     votes,
 )
 
+pytestmark = pytest.mark.usefixtures("few_questions")
 MENU = "menu:rule-unanswered:0:0"
 
 

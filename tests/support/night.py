@@ -181,6 +181,13 @@ def _box(box: discord.Embed) -> str:
     return "\n".join([box.title or "", box.description or "", *fields])
 
 
+def read_rules() -> None:
+    """The rules are read once a process, not beside a test that a slow machine then waits for."""
+    if not the_rulebook().ready:
+        the_rulebook().build()
+        settled()
+
+
 @asynccontextmanager
 async def league_night(folder: Path, database_url: str, players: int = 12) -> AsyncIterator[Night]:
     """A server that an admin has set up, in English; nobody has signed up yet."""
@@ -192,11 +199,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
         house_pace=0,
         _env_file=None,
     )
-    if (
-        not the_rulebook().ready
-    ):  # once a process, not beside the first test that a slow machine then waits for
-        the_rulebook().build()
-        settled()
+    read_rules()
     holder: list[simcord.Env] = []
     bot = create_bot(settings, now=lambda: holder[0].now())  # noqa: PLW0108 - the Env comes later
     env = simcord.Env(bot, approved_intents=discord.Intents.default(), settle_timeout=90)  # of a slow machine
