@@ -1,12 +1,15 @@
 """The sentence of a ruling that decides a question."""
 
 import re
+from collections import Counter
+from itertools import chain, takewhile
 
 from faq.entry import Text
 from faq.text import fold, reads_japanese
 
-_SENTENCE = re.compile(r"[^。.!?]*(?:[.](?=\S)[^。.!?]*)*(?:[。.!?]+[)）]?|$)\s*")
+_SENTENCE = re.compile(r"(?:「[^「」]*」|[.](?=\S)|[^。.!?])*(?:[。.!?]+[)）]?|$)\s*")
 _SIZE = 2
+_COMMENT = ("(", "（")
 
 
 def sentences(text: str) -> tuple[str, ...]:
@@ -15,11 +18,16 @@ def sentences(text: str) -> tuple[str, ...]:
 
 
 def decisive(text: str, question: str) -> int:
-    """The place of the sentence that has most in common with the question; the first one where none has."""
-    asked = _pieces(question)
-    shares = [
-        len(asked & _pieces(sentence)) / (len(_pieces(sentence)) ** 0.5 + 1) for sentence in sentences(text)
-    ]
+    """The place of the sentence that has most in common with the question; the first one where none has.
+
+    What several sentences have tells none apart. A comment of the translator decides nothing.
+    """
+    found = sentences(text)
+    pieces = [_pieces(sentence) for sentence in found]
+    times = Counter(chain.from_iterable(pieces))
+    asked = frozenset(piece for piece in _pieces(question) if times[piece] == 1)
+    ruling = len([*takewhile(lambda sentence: not sentence.startswith(_COMMENT), found)])
+    shares = [len(asked & own) / (len(own) ** 0.5 + 1) for own in pieces[: max(1, ruling)]]
     return shares.index(max(shares)) if shares else 0
 
 

@@ -259,6 +259,24 @@ def test_the_sentence_that_decides_is_the_one_with_the_question_s_words() -> Non
     assert "".join(sentences(text)) == text
 
 
+def test_what_all_sentences_say_tells_none_of_them_apart() -> None:
+    text = "The director appoints monitors at the match. The director may charge the cost of monitors to players."
+    assert decisive(text, "monitors of the director: at whose cost?") == 1
+
+
+def test_a_comment_of_the_translator_decides_nothing() -> None:
+    text = (
+        "Stack the other die on top. (Translator's comment: everyone at the table watches the leaning die.)"
+    )
+    assert decisive(text, "does everyone at the table have to watch the leaning die") == 0
+
+
+def test_a_mark_in_quotation_ends_no_sentence() -> None:
+    entry = CORPUS.by_section("riv/event-card")
+    assert entry is not None
+    assert sentences(entry.text.ja) == (entry.text.ja,)
+
+
 def test_a_word_does_not_lift_a_neighbour_that_fits_far_worse(index: Index) -> None:
     found = search(index, "do roads themselves score victory points?", "en", Game.CATAN, "catan-germany")
     assert found.hits[0].entry.sections == ("std/longest-road",)
