@@ -14,7 +14,7 @@ from usecases.caller import Caller
 from usecases.find import event_of
 from usecases.match.here import match_at, tell_table
 from usecases.match.noted import Noted, note
-from usecases.round.told import seated_people, users
+from usecases.round.told import playing_people, users
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def break_over(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     table, line = uow.tables.get(TableId(timer.subject)), uow.match_sheet.get(SheetLineId(timer.detail))
     if table is None or line is None or table.status not in OPEN_TABLE:
         return
-    people = seated_people(uow, table)
+    people = playing_people(uow, table)
     uow.outbox.send(
         Notice(
             id=0,

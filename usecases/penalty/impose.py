@@ -144,7 +144,7 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
     _tell(uow, event, person, penalty, imposed)
     _publish(command, uow, event, person, penalty)
     if weighed.change is not None:
-        tell_departure(uow, event, person)
+        tell_departure(uow, event, person, command.caller.now)
     audit(
         uow,
         command.caller,

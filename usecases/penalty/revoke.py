@@ -91,7 +91,7 @@ def _revoked(
     person = uow.people.require(row.player_id)
     _tell(uow, event, person, saved)
     if back:
-        tell_return(uow, event, person)
+        tell_return(uow, event, person, command.caller.now)
     line = audit(
         uow,
         command.caller,

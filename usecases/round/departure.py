@@ -1,10 +1,11 @@
 """A player who has a seat is out of the event, or is back in it: the table and the judges are told."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
 from data.game_records import UNDECIDED, PostGame
-from data.records import Destination, Notice, Person
+from data.records import Destination, Notice, Person, below
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId
@@ -12,6 +13,7 @@ from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.drawn import drawn_in
 from usecases.league_state import current_result
+from usecases.round.departed_clock import Lines, halted, running_again
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
 from usecases.round.told import seat_params, seated_people, users
 
@@ -50,38 +52,56 @@ def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:
     return Refusal("swap-game-on", params={"table": table.number, "game": game.id}) if game else None
 
 
-def tell_departure(uow: UnitOfWork, event: Event, out: Person) -> Table | None:
+def tell_departure(uow: UnitOfWork, event: Event, out: Person, now: datetime) -> Table | None:
     """The table at which a player who is out still sits learns of it, and so do the judges, who decide what follows.
 
-    None where the player has no seat that waits for a result. Told once, and once more after a return.
+    Its time stands still until then. None where the player has no seat that waits for a result. Told once, and once
+    more after a return.
     """
     seat = _waiting_seat(uow, event, out)
     if seat is None:
         return None
     told = _notices(uow, _TO_TABLE, seat)
     if all(_is_back(uow, seat, notice) for notice in told):
-        tell_table(uow, seat, seat.table, _TO_TABLE, {"player": out.name}, mark=len(told))
-        uow.outbox.send(_to_judges(uow, seat, out, len(told)))
+        kept, lines = halted(uow, seat.table, _asked(uow, seat.table), now)
+        tell_table(uow, seat, seat.table, _TO_TABLE, {"player": out.name, **below(*lines)}, mark=len(told))
+        notice = _to_judges(uow, seat, out, len(told))
+        uow.outbox.send(replace(notice, params={**notice.params, **kept}))
     return seat.table
 
 
-def tell_return(uow: UnitOfWork, event: Event, back: Person) -> None:
+def tell_return(uow: UnitOfWork, event: Event, back: Person, now: datetime) -> None:
     """A table that was told that a player is out hears that they play on; the judges are no longer asked."""
     seat = _waiting_seat(uow, event, back)
     if seat is None:
         return
+    lines = _time_goes_on(uow, seat, now)
     for notice in _notices(uow, _TO_TABLE, seat):
         if not _is_back(uow, seat, notice):
-            tell_table(uow, seat, seat.table, _BACK, {"player": back.name}, mark=notice.id)
+            words = {"player": back.name, **below(*lines)}
+            tell_table(uow, seat, seat.table, _BACK, words, mark=notice.id)
     for notice in _notices(uow, _TO_JUDGES, seat):
         if notice.text != _OVER:
             uow.outbox.close(notice.key, _OVER, {})
 
 
-def departure_settled(uow: UnitOfWork, seat: Seat) -> None:
-    """The seat has another player, or none: the judges are no longer asked."""
+def departure_settled(uow: UnitOfWork, seat: Seat, now: datetime) -> Lines:
+    """The seat has another player, or none: the judges are no longer asked. What the table hears of its time."""
+    lines = _time_goes_on(uow, seat, now)
     for notice in _notices(uow, _TO_JUDGES, seat):
         uow.outbox.settle(notice.key)
+    return lines
+
+
+def _time_goes_on(uow: UnitOfWork, seat: Seat, now: datetime) -> Lines:
+    own = _notices(uow, _TO_JUDGES, seat)
+    others = [notice for notice in _asked(uow, seat.table) if notice not in own]
+    return running_again(uow, seat.table, own, others, now)
+
+
+def _asked(uow: UnitOfWork, table: Table) -> list[Notice]:
+    """The questions about players of the table that are open."""
+    return [notice for notice in uow.outbox.beginning(f"{_TO_JUDGES}:{table.id}:") if notice.buttons]
 
 
 def tell_table(

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from datetime import datetime
 
-from data.records import Destination, Notice, Person, PostKind, TimerKind
+from data.records import Destination, Notice, Person, PostKind, below
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
 from league.entry import EntryChange, EntryList, EntryStatus, drop, no_show, substitute
@@ -17,6 +18,7 @@ from usecases.find import people_by_id
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
+from usecases.round.departed_clock import Lines, set_up_anew
 from usecases.round.departure import Seat, departure_settled, tell_table, unless_fixed
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.told import shown
@@ -123,7 +125,9 @@ def seat_next_in_line(command: SeatNextInLine, uow: UnitOfWork) -> Replaced | Re
 def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
     """A table of four plays on as a table of three; whoever goes is out of the event until they return.
 
-    Refusals: as `seat_newcomer`; `table-too-small` (params: table), `settlements-due` (params: table).
+    Where they were placing settlements against the clock, the set-up begins anew with another start.
+
+    Refusals: as `seat_newcomer`; `table-too-small` (params: table).
     Source: house
     """
     found = _seat_at(command, uow)
@@ -131,8 +135,6 @@ def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
         return found
     if len(found.table.seats) <= FEWEST:
         return Refusal("table-too-small", params={"table": found.table.number})
-    if uow.timers.waiting(TimerKind.PLACEMENT, found.table.id):
-        return Refusal("settlements-due", params={"table": found.table.number})
     change = _gone(uow, found)
     seats = tuple(player for player in found.table.seats if player != found.out)
     return change if isinstance(change, Refusal) else _seated(command.caller, uow, found, seats, change)
@@ -214,7 +216,7 @@ def _seated(
     came = tuple(player for player in seats if player not in seat.table.seats)
     people = people_by_id(uow, (seat.out, *came))
     out, into = people[seat.out], people[came[0]] if came else None
-    table = _stored(uow, seat, seats, out, into)
+    table = _stored(uow, seat, seats, SeatChange(out, into, caller.now))
     words = {"event": seat.event.name, "round": seat.round.number, "table": table.number, "player": out.name}
     if into:
         audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name})
@@ -223,33 +225,43 @@ def _seated(
     return Replaced(seat.event, seat.round, table, out, into)
 
 
-def _stored(
-    uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], out: Person, into: Person | None
-) -> Table:
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """Who goes from a seat, who comes (None: nobody), and when."""
+
+    out: Person
+    into: Person | None
+    now: datetime
+
+
+def _stored(uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: SeatChange) -> Table:
     (table,) = uow.tables.save_all([replace(seat.table, seats=seats)])
-    if seat.round.status is not RoundStatus.PLANNED:
-        _tell(uow, seat, table, out, into)
-    return table
+    if seat.round.status is RoundStatus.PLANNED:
+        return table
+    left, anew = (table, ()) if change.into else set_up_anew(uow, seat.event, table, change.now)
+    _tell(uow, seat, left, change, anew)
+    return left
 
 
-def take_over(uow: UnitOfWork, event: Event, out: Person, into: Person) -> Table | None:
+def take_over(uow: UnitOfWork, event: Event, out: Person, into: Person, now: datetime) -> Table | None:
     """A substitute sits down where the leaver sits, if the leaver's table still owes its result; None if nowhere."""
     for round_ in rounds_of(uow, event):
         for table in tables_in(uow, round_):
             seat = Seat(event, round_, table, PlayerId(out.id))
             if seat.out in table.seats and not is_bye(table) and unless_fixed(uow, seat) is None:
                 seats = tuple(PlayerId(into.id) if player == seat.out else player for player in table.seats)
-                return _stored(uow, seat, seats, out, into)
+                return _stored(uow, seat, seats, SeatChange(out, into, now))
     return None
 
 
-def _tell(uow: UnitOfWork, seat: Seat, table: Table, out: Person, into: Person | None) -> None:
+def _tell(uow: UnitOfWork, seat: Seat, table: Table, change: SeatChange, anew: Lines) -> None:
     """Everybody at the table is told once, whoever comes in the same message; whoever goes hears that it is gone."""
-    words = {"player": out.name, "other": shown(into) if into else ""}
+    out, into = change.out, change.into
+    lines = (*anew, *departure_settled(uow, seat, change.now))
+    words = {"player": out.name, "other": shown(into) if into else "", **below(*lines)}
     tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
     if out.user_id is not None:
         uow.outbox.send(_to_leaver(seat, table, out.user_id, into))
-    departure_settled(uow, seat)
     uow.outbox.refresh(PostKind.TABLE, table.id, seat.event.guild_id)
     uow.outbox.refresh(PostKind.ROUND, seat.round.id, seat.event.guild_id)
 

@@ -6,18 +6,20 @@ from typing import Any
 from data.records import AuditLine, Destination, Notice, Person, mention
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
+from league.entry import EntryStatus
 from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import where
 from usecases.event.checkin import MENTIONS_A_MESSAGE
-from usecases.find import people_by_id
+from usecases.find import event_of, people_by_id
 from usecases.play.let_go import going_on_alone
 
 _WORDS = ("first", "second", "third", "fourth")
 
 
 _A_MATCH = 2
+_OUT = (EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED, EntryStatus.DISQUALIFIED)
 
 
 def tell_seated(
@@ -110,6 +112,13 @@ def seated_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
     """The players of a table in turn order."""
     people = people_by_id(uow, table.seats)
     return tuple(people[player] for player in table.seats)
+
+
+def playing_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
+    """The players of a table who have not left the event: nobody calls the others any more."""
+    entries = uow.entries.list_of(event_of(uow, table.event_id))
+    gone = {entry.player for entry in entries.having(*_OUT)}
+    return tuple(person for person in seated_people(uow, table) if person.id not in gone)
 
 
 def seat_params(people: Collection[Person]) -> dict[str, Any]:

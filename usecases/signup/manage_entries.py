@@ -102,9 +102,10 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if command.verb in _TOLD and person.user_id is not None:
         waits = change.status is EntryStatus.WAITLISTED
         _tell(uow, event, person, "notice-approved-waiting" if waits else _TOLD[command.verb], line)
-    table = tell_departure(uow, event, person) if command.verb in _LEAVING else None
+    now = command.caller.now
+    table = tell_departure(uow, event, person, now) if command.verb in _LEAVING else None
     if command.verb is Verb.RETURN:
-        tell_return(uow, event, person)
+        tell_return(uow, event, person, now)
     return Handled(event, person, change.status, len(change.promoted), table)
 
 
@@ -198,7 +199,7 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         return change
     store_entries(uow, event, change, command.caller.now)
     audit(uow, command.caller, event.id, "entry-substitute", {"player": leaver.name, "other": person.name})
-    return Handled(event, person, change.status, 0, take_over(uow, event, leaver, person))
+    return Handled(event, person, change.status, 0, take_over(uow, event, leaver, person, command.caller.now))
 
 
 def _event_and_person(

@@ -40,7 +40,7 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
     changed = _changed(command, uow, _leave_or_drop)
     person = person_of(uow, command.caller)
     if not isinstance(changed, Refusal) and changed.status is EntryStatus.DROPPED and person is not None:
-        tell_departure(uow, changed.event, person)
+        tell_departure(uow, changed.event, person, command.caller.now)
     return changed
 
 

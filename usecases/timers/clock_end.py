@@ -9,7 +9,7 @@ from league.ids import TableId
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import event_of
-from usecases.round.told import seat_params, seated_people, users
+from usecases.round.told import playing_people, seat_params, users
 
 
 def clock_end(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
@@ -28,7 +28,7 @@ def clock_end(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
 
 
 def _signal(uow: UnitOfWork, table: Table, ended: ClockState) -> Notice:
-    people = seated_people(uow, table)
+    people = playing_people(uow, table)
     return Notice(
         id=0,
         key=f"clock-end:{table.id}:{ended.ended_at.isoformat() if ended.ended_at else ''}",

@@ -9,7 +9,7 @@ from league.ids import TableId
 from league.round import TableStatus
 from usecases.clocks import clock_of
 from usecases.find import event_of
-from usecases.round.told import seat_params, seated_people, users
+from usecases.round.told import playing_people, seat_params, users
 
 
 def clock_warning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
@@ -19,7 +19,7 @@ def clock_warning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     over = deadline(clock) if clock else None
     if table is None or table.status is not TableStatus.PLAYING or over is None or over <= now:
         return
-    people = seated_people(uow, table)
+    people = playing_people(uow, table)
     uow.outbox.send(
         Notice(
             id=0,
