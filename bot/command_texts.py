@@ -28,10 +28,16 @@ def walk(tree: app_commands.CommandTree[Any]) -> Iterator[Node]:
 
 def choices_of(kind: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Fixed choices of an option; each is called by the text `choice-<kind>-<value>`."""
-    return [
-        app_commands.Choice(name=app_commands.locale_str(value, key=f"choice-{kind}-{value}"), value=value)
-        for value in values
-    ]
+    return [_choice(value, f"choice-{kind}-{value}") for value in values]
+
+
+def names_of(games: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Games to choose from; each is called by its text `<game>-name`."""
+    return [_choice(game, f"{game}-name") for game in games]
+
+
+def _choice(value: str, key: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=app_commands.locale_str(value, key=key), value=value)
 
 
 def describe(tree: app_commands.CommandTree[Any]) -> None:

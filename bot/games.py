@@ -13,15 +13,19 @@ from usecases.games.catan import CatanSetup
 from usecases.games.rivals import RivalsSetup
 from usecases.play.registry import register
 
-KINDS = ("catan", "backgammon", "rivals")
+_GAMES = (
+    (CATAN, CatanSetup(), CatanFace()),
+    ((engine_with(evaluator()),), BackgammonSetup(), BackgammonFace()),
+    ((RIVALS,), RivalsSetup(), RivalsFace()),
+)
+"""Of each game all versions of its rules, the newest last; new games stand at the end."""
+
+KINDS = tuple(engines[-1].rules.key for engines, _, _ in _GAMES)
 """Their keys, in the order in which people read of them."""
 
 
 def seat_games() -> None:
     """Put every game into the registry; once more does no harm."""
-    register(CATAN, CatanSetup())
-    register_face("catan", CatanFace())
-    register((engine_with(evaluator()),), BackgammonSetup())
-    register_face("backgammon", BackgammonFace())
-    register((RIVALS,), RivalsSetup())
-    register_face("rivals", RivalsFace())
+    for engines, setup, face in _GAMES:
+        register(engines, setup)
+        register_face(engines[-1].rules.key, face)

@@ -13,11 +13,9 @@ from bot.interaction_context import InteractionContext
 from bot.ui.controls import Control, controls
 from bot.ui.play.face import opening_commands
 from bot.ui.reply import Reply, embed
-from usecases.show.help import HelpPage, HelpTopic, help_page, page_on
+from usecases.show.help import HelpPage, HelpTopic, help_page, help_topics, page_on
 
-_PAGES = (*HelpTopic, *KINDS)
-"""Buttons of messages that stand name a page by its place: new ones come last."""
-_TOPICS = choices_of("help", _PAGES)
+_TOPICS = choices_of("help", (*HelpTopic, *KINDS))
 
 
 class HelpCog(commands.Cog):
@@ -38,16 +36,18 @@ class HelpCog(commands.Cog):
 
 
 async def _turned(ctx: InteractionContext, page: int, _detail: int) -> None:
-    await ctx.say(_reply(ctx, page_on(_PAGES[min(page, len(_PAGES) - 1)])))
+    topics = help_topics()
+    await ctx.say(_reply(ctx, page_on(topics[min(page, len(topics) - 1)])))
 
 
 def _reply(ctx: InteractionContext, page: HelpPage) -> Reply:
+    topics = help_topics()
     title = ctx.plain(f"choice-help-{page.topic}")
     turn = [
-        Control("help-page", _PAGES.index(other), label=ctx.plain(f"choice-help-{other}"))
+        Control("help-page", topics.index(other), label=ctx.plain(f"choice-help-{other}"))
         for other in page.others
     ]
-    key = f"{page.topic}-help" if page.topic in KINDS else f"help-{page.topic}"
+    key = f"help-{page.topic}" if page.topic in set(HelpTopic) else f"{page.topic}-help"
     words = ctx.plain(key, {"commands": opening_commands()})
     box = embed(f"📖 {title}", words, footer=ctx.plain("help-footer"))
     return Reply(embeds=(box,), view=controls(ctx.language, turn))

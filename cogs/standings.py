@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.command_texts import choices_of
+from bot.command_texts import choices_of, names_of
+from bot.games import KINDS
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event, pick_player, pick_season
 from bot.planning import plan_stage
@@ -34,7 +35,8 @@ from usecases.standings.repair import RepairStage, repair_stage
 
 _STAGES = choices_of("stage", ("overall", *Stage))
 _NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL))
-_GAMES = choices_of("rated-game", GameKey)
+_GAMES = names_of(dict.fromkeys((*GameKey, *KINDS)))
+"""Those of the league, and those that are played by post."""
 _MOST_EVENTS = 50
 
 
@@ -97,7 +99,7 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     async def ratings(self, interaction: discord.Interaction[Any], game: str) -> None:
         """Show the rating list of a game."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        lists = await ctx.ask(rating_lists, RatingQuestion(ctx.caller, GameKey(game)))
+        lists = await ctx.ask(rating_lists, RatingQuestion(ctx.caller, game))
         await ctx.answer(lists, lambda found: ratings_reply(found, ctx.language))
 
     @app_commands.command(name="advance")

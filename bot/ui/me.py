@@ -118,7 +118,7 @@ def record_reply(record: PlayerHistory, language: Language) -> Reply:
 
 
 def _rating(rating: GameRating, language: Language) -> list[str]:
-    game = plain(language, f"game-name-{rating.game}")
+    game = plain(language, f"{rating.game}-name")
     lines = []
     if rating.table:
         strength = Safe(f"{rating.table.ordinal:.1f}")

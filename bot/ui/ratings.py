@@ -20,7 +20,7 @@ def ratings_reply(lists: Sequence[RatingList], language: Language) -> Reply:
 
 
 def _box(shown: RatingList, language: Language) -> discord.Embed:
-    game = plain(language, f"game-name-{shown.game}")
+    game = plain(language, f"{shown.game}-name")
     title = plain(language, f"ratings-title-{shown.rule}", {"game": game})
     lines = [_line(line, language) for line in shown.lines[:_SHOWN]]
     if len(shown.lines) > _SHOWN:

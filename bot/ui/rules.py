@@ -100,7 +100,7 @@ def _words_of(result: SearchResult) -> str:
 
 def _params(question: str, result: SearchResult, language: Language) -> dict[str, str | int]:
     game = result.other_game
-    named = {"game": plain(language, f"rule-game-{game}")} if game else {}
+    named = {"game": plain(language, f"{game}-name")} if game else {}
     return {"question": clip(question, _QUOTED), **named}
 
 
@@ -108,7 +108,7 @@ def _label(result: SearchResult, entry: Entry, language: Language) -> str:
     """The case that a ruling is for, or its title; of another game with the name of the game."""
     label = next((choice.label for choice in result.choices if choice.entry == entry), entry.title)
     if entry == result.elsewhere:
-        return f"{plain(language, f'rule-game-{entry.document.game}')}: {spoken(label, language)}"
+        return f"{plain(language, f'{entry.document.game}-name')}: {spoken(label, language)}"
     return spoken(label, language)
 
 

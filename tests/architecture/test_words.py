@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.games import KINDS
 from tests.architecture.test_locales import CODE, ROOT, messages
 
 SHUNNED = {
@@ -20,7 +21,7 @@ SHUNNED = {
 }
 """What is not written in Japanese texts, and what stands there instead."""
 
-_PREFIXED = ("refusal-", "audit-", *(f"{game}-" for game in ("catan", "backgammon", "rivals", "toy")))
+_PREFIXED = ("refusal-", "audit-", *(f"{kind}-" for kind in KINDS))
 """Texts whose name the code completes: a refusal's code, an audit line's verb, a text of a game's own locale file."""
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import KINDS
 from data.records import Guild, JudgeCall, Penalty, Person
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
@@ -20,7 +21,7 @@ FOREIGN = "Foreigners"
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 
 
-_ANYBODY_MAY = frozenset({"catan new", "backgammon new", "rivals new"})
+_ANYBODY_MAY = frozenset(f"{kind} new" for kind in KINDS)
 """Needs nothing but a server and changes it: tests/cogs/test_cog_game.py has it."""
 
 

@@ -8,6 +8,7 @@ import discord
 import pytest
 import simcord
 
+from bot.games import KINDS
 from data.records import Guild
 from data.transaction import write
 from tests.support.every_command import WENT_WRONG, commands, filled, kept
@@ -19,7 +20,7 @@ from tests.support.rounds import player_id, running, the_event
 pytestmark = pytest.mark.slow  # some hundreds of interactions each
 NUMBERS = ("1",)
 """What the league has stands under this number; the strangers' own event is the second."""
-ANYBODY_MAY = frozenset({"catan new", "backgammon new", "rivals new", "rivals card", "help"})
+ANYBODY_MAY = frozenset({*(f"{kind} new" for kind in KINDS), "rivals card", "help"})
 """Begins something of the asker's own, or says what everybody may read."""
 
 

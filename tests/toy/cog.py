@@ -47,14 +47,14 @@ class DuelCog(commands.GroupCog, group_name="duel"):
     async def new(
         self,
         interaction: discord.Interaction[Any],
-        player: discord.User | None = None,
+        opponent: discord.User | None = None,
         points: app_commands.Range[int, 1, 9] = 3,
         bots: app_commands.Range[int, 0, 1] = 0,
         table: int = 0,
     ) -> None:
         """Open a duel."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await open_game(ctx, Opening("duel", 2, bots, (player,), {"points": str(points)}, 12, "", table))
+        await open_game(ctx, Opening("duel", 2, bots, (opponent,), {"points": str(points)}, 12, "", table))
 
 
 def seat_duel() -> None:

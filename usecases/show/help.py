@@ -43,4 +43,9 @@ def help_page(caller: Caller, uow: UnitOfWork) -> HelpPage:
 
 def page_on(topic: str) -> HelpPage:
     """A page by name: nothing in the help is secret."""
-    return HelpPage(topic, tuple(other for other in (*HelpTopic, *kinds()) if other != topic))
+    return HelpPage(topic, tuple(other for other in help_topics() if other != topic))
+
+
+def help_topics() -> tuple[str, ...]:
+    """All pages; buttons of messages that stand name one by its place, so that new ones come last."""
+    return (*HelpTopic, *kinds())

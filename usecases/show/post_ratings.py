@@ -10,21 +10,20 @@ from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.ratings import TableRatings, rate_places
-from league.regulations import GameKey
 
 _FEWEST: Final = 2
 """People at a game that is rated: who plays with bots alone is compared with nobody. Source: house"""
 _LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 
-def post_ratings(uow: UnitOfWork, guild_id: int, game: GameKey) -> TableRatings:
-    """The ratings of a server's players by their finished games by post, by their Discord numbers, oldest game first.
+def post_ratings(uow: UnitOfWork, guild_id: int, kind: str) -> TableRatings:
+    """The ratings of a server's players by their finished games of this kind by post, oldest first, by Discord numbers.
 
     Games between friends and of a league's tables count alike; the house's seats do not. Whoever sat there at the end
     is rated.
     Source: house
     """
-    ended = uow.games.find(guild_id=guild_id, kind=str(game), status=GameStatus.OVER)
+    ended = uow.games.find(guild_id=guild_id, kind=kind, status=GameStatus.OVER)
     order = [one.id for one in sorted(ended, key=lambda one: (one.ended_at or _LONG_AGO, one.id))]
     tables: dict[int, list[tuple[PlayerId, int]]] = defaultdict(list)
     rows = uow.game_seats.values(

@@ -10,7 +10,7 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.ratings import MatchRatings, TableRatings, rate_matches, rate_tables
 from league.refusal import Refusal
-from league.regulations import GameKey, RatingRule
+from league.regulations import RatingRule
 from league.results import TableResult
 from league.round import Stage
 from usecases.caller import Caller, Role, unless
@@ -24,10 +24,10 @@ POST: Final = "post"
 
 @dataclass(frozen=True, slots=True)
 class RatingQuestion:
-    """Which game's rating list is asked for."""
+    """Which game's rating list is asked for: one of the league's (`GameKey`), or any that is played by post."""
 
     caller: Caller
-    game: GameKey
+    game: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class RatingLine:
 class RatingList:
     """The strongest first; `rule` says by what: a rule of the regulations, or `POST`."""
 
-    game: GameKey
+    game: str
     rule: str
     lines: tuple[RatingLine, ...]
 
@@ -72,7 +72,7 @@ def visible_events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
 
 
 def rated_results(
-    uow: UnitOfWork, events: Iterable[Event], game: GameKey, rule: RatingRule
+    uow: UnitOfWork, events: Iterable[Event], game: str, rule: RatingRule
 ) -> tuple[TableResult, ...]:
     """The results of these events by which players of a game are rated, oldest first.
 
@@ -83,17 +83,17 @@ def rated_results(
     return tuple(result for event in same for stage in Stage for result in results_of(uow, event, stage))
 
 
-def _of_matches(uow: UnitOfWork, game: GameKey, ratings: MatchRatings) -> RatingList:
+def _of_matches(uow: UnitOfWork, game: str, ratings: MatchRatings) -> RatingList:
     numbers = {player: (one.rating, one.games) for player, one in ratings.items()}
     return RatingList(game, RatingRule.JBS, _lines(uow, numbers))
 
 
-def _of_tables(uow: UnitOfWork, game: GameKey, ratings: TableRatings) -> RatingList:
+def _of_tables(uow: UnitOfWork, game: str, ratings: TableRatings) -> RatingList:
     numbers = {player: (one.ordinal, one.games) for player, one in ratings.items()}
     return RatingList(game, RatingRule.TABLE, _lines(uow, numbers))
 
 
-def _by_post(uow: UnitOfWork, guild_id: int, game: GameKey) -> RatingList:
+def _by_post(uow: UnitOfWork, guild_id: int, game: str) -> RatingList:
     numbers = {player: (one.ordinal, one.games) for player, one in post_ratings(uow, guild_id, game).items()}
     people = {PlayerId(user): one for user, one in people_rated(uow, guild_id, numbers).items()}
     return RatingList(game, POST, _ranked(people, numbers))

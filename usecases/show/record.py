@@ -15,6 +15,7 @@ from league.results import ResultKind, TableResult
 from league.round import Stage
 from usecases.caller import Caller
 from usecases.league_state import ledger_of, results_of
+from usecases.play.registry import kinds
 from usecases.show.post_ratings import people_rated, post_ratings
 from usecases.show.ratings import rated_results, visible_events
 from usecases.standings.overall import overall_of
@@ -46,7 +47,7 @@ class EventRecord:
 class GameRating:
     """A player's rating in one game: of tables, of matches (of both where regulations differ), of games by post."""
 
-    game: GameKey
+    game: str
     table: TableRating | None
     match: MatchRating | None
     post: TableRating | None = None
@@ -131,8 +132,9 @@ def _with_posts(uow: UnitOfWork, person: Person, ratings: tuple[GameRating, ...]
     if person.user_id is None:
         return ratings
     known, user = {rating.game: rating for rating in ratings}, PlayerId(person.user_id)
-    posts = {game: post_ratings(uow, person.guild_id, game).get(user) for game in GameKey}
-    every = (replace(known.get(game) or GameRating(game, None, None), post=posts[game]) for game in GameKey)
+    games = dict.fromkeys((*map(str, GameKey), *kinds()))
+    posts = {game: post_ratings(uow, person.guild_id, game).get(user) for game in games}
+    every = (replace(known.get(game) or GameRating(game, None, None), post=posts[game]) for game in games)
     return tuple(one for one in every if one.table or one.match or one.post)
 
 

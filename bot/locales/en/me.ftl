@@ -127,7 +127,3 @@ me-record-unranked = **{ $event }**: not ranked · { $games ->
 me-record-empty = No event with results yet.
 
 refusal-no-record = This person has not taken part in any event of this server yet, nor finished a game by post. `/signup join` enters an event.
-
-game-name-catan = Catan
-game-name-backgammon = Backgammon
-game-name-rivals = Rivals for Catan

@@ -58,9 +58,6 @@ rule-relation-sharper = More strictly: { $title } ({ $section })
 rule-relation-contradicts = Otherwise: { $title } ({ $section })
 rule-which-game = 🤔 "{ $question }" — nothing of the game that is played here fits well; a rule of { $game } does. Which game do you mean?
 rule-which-case = 🤔 "{ $question }" — that depends on one thing. Which of these is it?
-rule-game-catan = Catan
-rule-game-backgammon = Backgammon
-rule-game-rivals = Rivals for Catan
 rule-sum-burst = 🧮 With { $given } cards: { $result } go.
 rule-sum-late = 🧮 { $given } minutes late without a clock: { $result } { $result ->
         [one] point

@@ -94,7 +94,3 @@ me-record-unranked = **{ $event }**：順位なし · 対局 { $games }回 · �
 me-record-empty = 結果のある大会はまだありません。
 
 refusal-no-record = このサーバーの大会への参加も、終わった非同期対戦もまだありません。`/signup join` で参加できます。
-
-game-name-catan = カタン
-game-name-backgammon = バックギャモン
-game-name-rivals = ライバルカタン

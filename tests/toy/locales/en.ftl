@@ -1,3 +1,4 @@
+duel-name = Duel
 duel-title = Duel #{ $game }
 duel-options = The first to { $length } points wins.
 duel-phase-staking = names the stake
@@ -22,8 +23,8 @@ cmd-duel = duel
     .description = A small game of numbers
 cmd-duel-new = new
     .description = Open a duel
-    .player = player
-    .player-description = Keep the seat for this member
+    .opponent = opponent
+    .opponent-description = Keep the seat for this member
     .points = points
     .points-description = Points that win
     .bots = bots

@@ -1,3 +1,4 @@
+duel-name = 決闘
 duel-title = 決闘 #{ $game }
 duel-options = 先に{ $length }点を取った人の勝ちです。
 duel-phase-staking = が賭け点を決めます
@@ -22,8 +23,8 @@ cmd-duel = 決闘
     .description = 数字を選ぶ小さなゲーム
 cmd-duel-new = 募集
     .description = 決闘を始めます
-    .player = 相手
-    .player-description = 席を確保しておくメンバー
+    .opponent = 対戦相手
+    .opponent-description = 席を確保しておくメンバー
     .points = 点数
     .points-description = 勝利に必要な点数
     .bots = ボット

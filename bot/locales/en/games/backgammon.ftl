@@ -34,6 +34,7 @@ choice-backgammon-level-expert = Expert
 choice-backgammon-resigning-race = Only without contact (tournament rules)
 choice-backgammon-resigning-any = At any time
 
+backgammon-name = Backgammon
 backgammon-title = Backgammon by post #{ $game }
 backgammon-lobby-options = Match: { $points ->
         [one] 1 point

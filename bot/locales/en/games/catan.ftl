@@ -36,6 +36,7 @@ choice-catan-rules-cwc = World championship
 choice-catan-house-beginner = Beginner (builds, answers offers, proposes nothing)
 choice-catan-house-club = Club (proposes trades and other terms)
 choice-catan-house-master = Master (trades too, and plans each turn to its end)
+catan-name = Catan
 catan-title = Catan by post #{ $game }
 catan-lobby-options = Board: { $board }
     Rules: { $rules }

@@ -27,6 +27,7 @@ choice-rivals-set-duel = Duel of the Princes, all three eras (first to 13)
 choice-rivals-preset-document = The league’s document
 choice-rivals-preset-printed = The printed rules
 
+rivals-name = Rivals for Catan
 rivals-title = Rivals by post #{ $game }
 rivals-lobby-options = Cards: { $set }
     Goal: { $goal } victory points

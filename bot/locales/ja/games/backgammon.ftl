@@ -34,6 +34,7 @@ choice-backgammon-level-expert = 上級
 choice-backgammon-resigning-race = 接触がなくなってからだけ（競技規則）
 choice-backgammon-resigning-any = いつでも
 
+backgammon-name = バックギャモン
 backgammon-title = 非同期バックギャモン #{ $game }
 backgammon-lobby-options = マッチ：{ $points }ポイント
     ゲームを降りられる局面：{ $resigning }

@@ -36,6 +36,7 @@ choice-catan-rules-cwc = 世界選手権ルール
 choice-catan-house-beginner = 初級（建設し、提案には答える。自分からは提案しない）
 choice-catan-house-club = 中級（取引や逆提案を自分から持ちかける）
 choice-catan-house-master = 上級（取引もし、手番の終わりまで読んで打つ）
+catan-name = カタン
 catan-title = 非同期カタン #{ $game }
 catan-lobby-options = 盤面：{ $board }
     ルール：{ $rules }

@@ -27,6 +27,7 @@ choice-rivals-set-duel = 3つの時代すべてを使うデュエル（13点先�
 choice-rivals-preset-document = リーグの資料
 choice-rivals-preset-printed = 製品版のルール
 
+rivals-name = ライバルカタン
 rivals-title = 非同期ライバルカタン #{ $game }
 rivals-lobby-options = カード：{ $set }
     目標：勝利点{ $goal }点

@@ -1,0 +1,48 @@
+"""Every game has its engine, set-up, face, texts and command, and knows no other game."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from bot.games import KINDS
+from bot.i18n import LANGUAGES, Language, has_text
+from bot.startup import COGS
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_engine_is_seated_and_every_seated_game_has_all_its_parts() -> None:
+    assert {rules.parent.name for rules in (ROOT / "engine").glob("*/rules.py")} == set(KINDS)
+    parts = ("usecases/games/{}.py", "bot/ui/games/{}/face.py", "cogs/{}.py")
+    needed = [part.format(kind) for kind in KINDS for part in parts]
+    assert [part for part in needed if not (ROOT / part).exists()] == []
+    assert [kind for kind in KINDS if f"cogs.{kind}" not in COGS] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["{}-name", "{}-title", "{}-help", "choice-help-{}", "cmd-{}-new"])
+def test_every_game_has_the_texts_by_which_the_house_calls_it(text: str, language: Language) -> None:
+    assert [kind for kind in KINDS if not has_text(language, text.format(kind))] == []
+
+
+def test_the_contracts_name_every_engine() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    engines = {f"engine.{kind}" for kind in KINDS}
+    contracts = {one["name"].split(":")[0].split(",")[0]: one for one in settings["contracts"]}
+    assert engines <= set(contracts["The host of games knows no game"]["forbidden_modules"])
+    assert engines == set(contracts["Games are independent of one another"]["modules"])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_face_a_set_up_and_a_command_know_no_other_game_s_engine(kind: str) -> None:
+    files = [
+        *(ROOT / "bot" / "ui" / "games" / kind).rglob("*.py"),
+        ROOT / "usecases" / "games" / f"{kind}.py",
+        ROOT / "cogs" / f"{kind}.py",
+    ]
+    engines = re.compile(rf"\bengine\.({'|'.join(KINDS)})\b")
+    known = {(file.name, other) for file in files for other in engines.findall(file.read_text("utf-8"))}
+    assert known
+    assert {(file, other) for file, other in known if other != kind} == set()
