@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 import discord
 import structlog
 
+from bot.i18n import Param
 from bot.interaction_context import InteractionContext
 from data.unit_of_work import UnitOfWork
 from league.ids import RoundId
@@ -13,6 +14,7 @@ from league.refusal import Refusal
 from usecases.left_server import Membership, note_membership, users_in
 
 _log = structlog.get_logger()
+_NAMED: Final = 10
 _A_QUESTION: Final = 100
 """Users of whom Discord tells at once."""
 
@@ -49,6 +51,12 @@ async def left_in(ctx: InteractionContext, round_id: RoundId) -> tuple[str, ...]
     await ctx.bot_context.note(note_membership, Membership(guild.id, left, here))
     ctx.bot_context.notify()
     return tuple(name for user, name in users.items() if user in left)
+
+
+def leavers_named(ctx: InteractionContext, key: str, left: tuple[str, ...]) -> str:
+    """The first of those who left, and how many more there are; "" where there are none."""
+    named: dict[str, Param] = {"names": ", ".join(left[:_NAMED]), "more": max(0, len(left) - _NAMED)}
+    return ctx.t(key, named) if left else ""
 
 
 async def _members_among(guild: discord.Guild, users: tuple[int, ...]) -> frozenset[int] | None:

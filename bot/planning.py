@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.interaction_context import InteractionContext
-from bot.membership import left_in
+from bot.membership import leavers_named, left_in
 from bot.ui.reply import Reply
 from bot.ui.seating import preview
 from bot.ui.standings import advanced_reply, tie_reply
@@ -55,8 +55,5 @@ async def plan_stage(ctx: InteractionContext, command: Advance) -> Refusal | Non
 
 async def _with_leavers(ctx: InteractionContext, round_id: RoundId, plan: Reply) -> Reply:
     """The plan, under the names of those in it who have left the server."""
-    left = await left_in(ctx, round_id)
-    if not left:
-        return plan
-    warning = ctx.t("left-server-planned", {"names": ", ".join(left), "count": len(left)})
+    warning = leavers_named(ctx, "left-server-planned", await left_in(ctx, round_id))
     return replace(plan, content="\n".join(part for part in (warning, plan.content) if part))

@@ -10,7 +10,7 @@ from bot.bot_context import BotContext
 from bot.channels_seen import unposted
 from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext, name_of, unless_here
-from bot.membership import left_in
+from bot.membership import leavers_named, left_in
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
 from bot.planning import plan_round
 from bot.replacing import register, replace_player
@@ -282,7 +282,7 @@ async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
 
 def _published(ctx: InteractionContext, done: Published, left: tuple[str, ...]) -> str:
     words = ctx.t("round-published", {"round": done.round.number, "tables": len(done.tables)})
-    warning = ctx.t("left-server-seated", {"names": ", ".join(left), "count": len(left)}) if left else ""
+    warning = leavers_named(ctx, "left-server-seated", left)
     return "\n".join(line for line in (words, unposted(ctx, Destination.PAIRINGS), warning) if line)
 
 

@@ -22,6 +22,8 @@ _ENTERED = frozenset(
     {EntryStatus.PENDING, EntryStatus.WAITLISTED, EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN}
 )
 
+_AT_ONCE = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Membership:
@@ -42,10 +44,15 @@ def users_in(round_id: RoundId, uow: UnitOfWork) -> Mapping[int, str]:
 
 
 def note_membership(found: Membership, uow: UnitOfWork) -> None:
-    """The judges are told of each who has left and still plays somewhere; what they were told of others is over."""
+    """The judges are told of those who have left and still play somewhere; what they were told of others is over.
+
+    Of many at once they are told as the server is looked at again: the plan names them all the same.
+    """
     uow.lock(found.guild_id)
+    told = 0
     for user in sorted(found.left):
-        _tell_left(uow, found.guild_id, user)
+        if told < _AT_ONCE and _tell_left(uow, found.guild_id, user):
+            told += 1
     for user in sorted(found.here):
         _tell_back(uow, found.guild_id, user)
 
@@ -57,10 +64,13 @@ def is_said_to_have_left(uow: UnitOfWork, caller: Caller) -> bool:
     )
 
 
-def _tell_left(uow: UnitOfWork, guild_id: int, user: int) -> None:
+def _tell_left(uow: UnitOfWork, guild_id: int, user: int) -> bool:
+    """Whether there was anything to tell that was not told before."""
+    if uow.outbox.notices.values("id", key=_key(guild_id, user)):
+        return False
     lines = [*_events(uow, guild_id, user), *_games(uow, guild_id, user)]
     if not lines:
-        return
+        return False
     name = _name(uow, guild_id, user)
     uow.outbox.send(
         Notice(
@@ -73,6 +83,7 @@ def _tell_left(uow: UnitOfWork, guild_id: int, user: int) -> None:
             params={"player": name, **below(*lines)},
         )
     )
+    return True
 
 
 def _tell_back(uow: UnitOfWork, guild_id: int, user: int) -> None:

@@ -31,6 +31,17 @@ async def test_who_left_is_named_in_the_plan_and_the_judges_are_told_once(night:
     assert player_id(night, 3) in seated(night)  # to leave may be a slip
 
 
+async def test_of_many_the_plan_names_ten_and_the_judges_are_told_bit_by_bit(night: Night) -> None:
+    await event_with(night, 12)
+    for member in night.players[:12]:
+        night.guild.remove_member(member)
+    for seed, so_far in ((7, 10), (8, 12), (9, 12)):
+        plan = said(await night.run(night.organizer, "round seat", seed=seed))
+        assert "and 2 more" in plan
+        await night.settle()
+        assert len(told(night)) == so_far
+
+
 async def test_a_plan_of_those_who_are_there_says_nothing(night: Night) -> None:
     await event_with(night, 8)
     plan = said(await night.run(night.organizer, "round seat", seed=7))

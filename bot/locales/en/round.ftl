@@ -350,8 +350,14 @@ button-judge-call = Call a judge
 offer-table = Round { $round }, table { $table }
 
 ## Somebody has left the Discord server
-left-server-planned = 🚪 No longer on this server, but in this plan: { $names }. `/signup drop` notes that somebody plays no more, `/signup substitute` puts another in the place; then draw again.
-left-server-seated = 🚪 No longer on this server, but at a table: { $names }. `/signup drop` notes that somebody plays no more, and the table hears it; `/round replace` gives the seat to another.
+left-server-planned = 🚪 No longer on this server, but in this plan: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. `/signup drop` notes that somebody plays no more, `/signup substitute` puts another in the place; then draw again.
+left-server-seated = 🚪 No longer on this server, but at a table: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. `/signup drop` notes that somebody plays no more, and the table hears it; `/round replace` gives the seat to another.
 notice-left-server = 🚪 **{ $player }** has left this Discord server. Nothing was changed: whoever comes back plays on, and this message says so after their next command.
 left-server-event = - **{ $event }**: still entered, and seated in the next round. `/signup drop` notes that they play no more, `/signup substitute` puts another in the place.
 left-server-game = - Game #{ $game } by post: the deadlines go on, then the bot plays the seat or the match is lost. A judge can put another in it with `/game substitute` (three or more players), or end it with `/game end`.

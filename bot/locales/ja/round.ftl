@@ -335,8 +335,14 @@ button-judge-call = 審判を呼ぶ
 offer-table = 第{ $round }回戦 テーブル{ $table }
 
 ## Discordサーバーを抜けた人
-left-server-planned = 🚪 すでにこのサーバーを抜けていますが、この案で席に着いています：{ $names }。参加をやめたなら `/signup drop`、代わりの人がいるなら `/signup substitute` で記録し、席を決め直してください。
-left-server-seated = 🚪 すでにこのサーバーを抜けていますが、テーブルに席があります：{ $names }。参加をやめたなら `/signup drop` で記録するとテーブルにも伝わります。代わりの人は `/round replace` で入れられます。
+left-server-planned = 🚪 すでにこのサーバーを抜けていますが、この案で席に着いています：{ $names }{ $more ->
+    [0] {""}
+   *[other] {" "}ほか{ $more }人
+}。参加をやめたなら `/signup drop`、代わりの人がいるなら `/signup substitute` で記録し、席を決め直してください。
+left-server-seated = 🚪 すでにこのサーバーを抜けていますが、テーブルに席があります：{ $names }{ $more ->
+    [0] {""}
+   *[other] {" "}ほか{ $more }人
+}。参加をやめたなら `/signup drop` で記録するとテーブルにも伝わります。代わりの人は `/round replace` で入れられます。
 notice-left-server = 🚪 **{ $player }** さんがこのDiscordサーバーを抜けました。まだ何も変えていません。戻ってくればそのまま参加でき、本人の次の操作の後、このメッセージにもそう出ます。
 left-server-event = - **{ $event }**：エントリーは残っていて、次の回戦でも席が決まります。参加をやめたなら `/signup drop`、代わりの人がいるなら `/signup substitute` で記録してください。
 left-server-game = - 非同期対戦のゲーム #{ $game }：期限はそのまま進み、過ぎるとボットが席を担当するか、マッチは負けになります。審判は代わりの人を入れる（3人以上、`/game substitute`）か、終了（`/game end`）できます。
