@@ -72,7 +72,7 @@ class GameTable:
     @property
     def seats(self) -> tuple[GameSeat, ...]:
         """The seats as they are stored."""
-        found: tuple[GameSeat, ...] = self.read(lambda uow: seats_of(uow, self.game))
+        found: tuple[GameSeat, ...] = self.read(lambda uow: seats_of(uow, uow.games.require(self.game_id)))
         return found
 
     @property
@@ -142,17 +142,19 @@ class GameTable:
 
     def choice(self, seat: int) -> Action:
         """What a sensible player does at this seat; offers are left out."""
-        actions = tuple(a for a in catan.legal(self.state, seat) if not isinstance(a, Offer))
-        return value.choose(catan.view(self.state, seat), actions, lambda _limit: 0)
+        state = self.state
+        actions = tuple(a for a in catan.legal(state, seat) if not isinstance(a, Offer))
+        return value.choose(catan.view(state, seat), actions, lambda _limit: 0)
 
     def until_main(self, look: Callable[[CatanState], T | None], most: int = 600) -> T:
         """Turns in which nobody trades or builds, until in a main phase there is what is looked for; what it is."""
         for _ in range(most):
-            in_main = self.state.turn.phase is MAIN
-            found = look(self.state) if in_main else None
+            state = self.state
+            in_main = state.turn.phase is MAIN
+            found = look(state) if in_main else None
             if found is not None:
                 return found
-            seat = catan.to_act(self.state)[0]
+            seat = catan.to_act(state)[0]
             self.play(self.user_of(seat), EndTurn() if in_main else self.choice(seat))
         raise AssertionError("it never comes to that")
 
@@ -162,8 +164,9 @@ class GameTable:
         for number in range(most):
             if self.game.status is not GameStatus.PLAYING:
                 return number
-            seat = next(seat for seat in catan.to_act(self.state) if self.seats[seat].user_id)
-            done = self.play(self.user_of(seat), self.choice(seat))
+            users = [seat.user_id for seat in self.seats]
+            seat = next(seat for seat in catan.to_act(self.state) if users[seat])
+            done = self.play(users[seat], self.choice(seat))
             assert not isinstance(done, Refusal), done
             self.now += timedelta(minutes=20)
         raise AssertionError("the game does not end")

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Dialect, select
+from sqlalchemy.engine.interfaces import DBAPICursor
 
 from data.all_tables import TABLES
 from data.database import Database
@@ -19,16 +20,18 @@ def stored(
 ) -> dict[str, list[dict[str, Any]]]:
     """What is kept of a server, of all tables or some: table name -> rows."""
     with database.connect() as connection:
+        cursor = connection.connection.cursor()
         return {
-            name: [
-                dict(found)
-                for found in connection.exec_driver_sql(
-                    _statement(name, guild_id, connection.dialect)
-                ).mappings()
-            ]
+            name: _rows(cursor, _statement(name, guild_id, connection.dialect))
             for name in only or _ROWS
             if name not in without
         }
+
+
+def _rows(cursor: DBAPICursor, statement: str) -> list[dict[str, Any]]:
+    cursor.execute(statement)
+    names = [column[0] for column in cursor.description or ()]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
 @lru_cache(maxsize=256)
