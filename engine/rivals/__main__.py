@@ -5,6 +5,7 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 from time import process_time
 from typing import Annotated, Final, TypeVar
@@ -41,13 +42,27 @@ def _seen(player: GreedyBuilder) -> RivalsPolicy:
     return policy
 
 
-POLICIES: Final[dict[str, RivalsPolicy]] = {
-    "random": uniform,
-    "greedy": _seen(GreedyBuilder()),
-    "thrifty": _seen(ThriftyBuilder()),
-    "search": _seen(SampledSearch()),
+class PolicyName(StrEnum):
+    """Who plays a simulated game."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+    THRIFTY = "thrifty"
+    SEARCH = "search"
+
+
+POLICIES: Final[dict[PolicyName, RivalsPolicy]] = {
+    PolicyName.RANDOM: uniform,
+    PolicyName.GREEDY: _seen(GreedyBuilder()),
+    PolicyName.THRIFTY: _seen(ThriftyBuilder()),
+    PolicyName.SEARCH: _seen(SampledSearch()),
 }
-OneFile = Annotated[Path, typer.Argument(help="A game as JSON, as `simulate --save` writes it.")]
+OneFile = Annotated[
+    Path,
+    typer.Argument(
+        exists=True, dir_okay=False, readable=True, help="A game as JSON, as `simulate --save` writes it."
+    ),
+]
 
 T = TypeVar("T")
 Record = log.Log[RivalsOptions, RivalsEvent]
@@ -140,12 +155,18 @@ def simulate(
     seed: int = 1,
     game: Annotated[GameSet, typer.Option("--set")] = GameSet.INTRO,
     reading: Annotated[Preset, typer.Option("--preset")] = Preset.PRINTED,
-    policy: str = "random",
-    opponents: Annotated[str, typer.Option(help="The other seat's policy; seat g mod 2 has `policy`.")] = "",
+    policy: PolicyName = PolicyName.RANDOM,
+    opponents: Annotated[
+        PolicyName | None, typer.Option(help="The other seat's policy; seat g mod 2 has `policy`.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,  # noqa: FBT002 - a flag
-    save: Annotated[Path | None, typer.Option(help="Write the last game as JSON.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(dir_okay=False, writable=True, help="Write the last game as JSON.")
+    ] = None,
 ) -> None:
     """Play games between bots and measure them."""
+    if save and not save.parent.is_dir():
+        raise typer.BadParameter(f"there is no folder {save.parent}", param_hint="--save")
     options = preset(reading, game)
     figures: list[SimulatedGame] = []
     for number in range(games):

@@ -29,6 +29,7 @@ from engine.rivals.effects import run_effects
 from engine.rivals.goods import charged
 from engine.rivals.holdings import SITES, SLOTS, Holdings, holdings
 from engine.rivals.names import CHANCE, CardKey, Good, Seat
+from engine.rivals.options import RivalsOptions
 from engine.rivals.purse import GUARD, ONE, Purse, covers, price
 from engine.rivals.realm import (
     EAST,
@@ -234,7 +235,7 @@ def expansion_options(
     """
     seat, sparing = state.turn.seat, known.sparing
     for card, key, due, ways, bound in cards:
-        if sparing and (saved := savings(state, seat, card)):
+        if sparing and (saved := savings(state.options, state.realms[seat], card)):
             payable = [good for good in saved if covers(held, due - ONE[good])]
             found += [
                 add_expansion(key, slot, good) for slot in sites_for(state, seat, card) for good in payable
@@ -272,17 +273,17 @@ def sites_for(state: RivalsState, seat: Seat, card: RivalsCard) -> Sequence[int]
     return holdings(realm).free_in_cities if card.city_only else holdings(realm).free
 
 
-def savings(state: RivalsState, seat: Seat, card: RivalsCard) -> tuple[int, ...]:
+def savings(options: RivalsOptions, realm: Realm, card: RivalsCard) -> tuple[int, ...]:
     """The goods of which a discount spares one, each as one choice; empty without a discount.
 
     Source: riv/drill-ground, riv/building-crane
     """
-    known = holdings(state.realms[seat])
+    known = holdings(realm)
     if not (card.sparable and known.sparing):
         return ()
     effects = known.effects
     size = sum(card.cost)
-    from_ = CRANE_FROM + 1 if state.options.crane_above_four else CRANE_FROM
+    from_ = CRANE_FROM + 1 if options.crane_above_four else CRANE_FROM
     heroes = card.kind is CardKind.HERO and "cheaper-heroes" in effects
     crane = card.city_only and size >= from_ and "cheaper-city" in effects
     return tuple(good for good, due in enumerate(card.cost) if due) if heroes or crane else ()

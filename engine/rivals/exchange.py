@@ -50,7 +50,7 @@ def exchange_options(
                 ]
     if known.beside:
         found += _beside_options(realm, known.beside)
-    if known.mint and not state.turn.minted and covers(held, ONE[GOLD]) and takes_another(realm, GOLD):
+    if known.mints > state.turn.minted and covers(held, ONE[GOLD]) and takes_another(realm, GOLD):
         found.append(UseMint())
 
 
@@ -84,9 +84,9 @@ def traded_beside(state: RivalsState, seat: Seat, action: TradeBeside) -> Rivals
 
 
 def minted(state: RivalsState, seat: Seat, _action: UseMint) -> RivalsState:
-    """A gold is paid, another good comes.
+    """A gold is paid, another good comes; each Mint once a turn.
 
     Source: riv/mint
     """
-    state = state._replace(turn=state.turn._replace(minted=True))
+    state = state._replace(turn=state.turn._replace(minted=state.turn.minted + 1))
     return charged(state, seat, _of(GOLD, 1), gain(seat, 1, ANY & ~bit(GOLD)))

@@ -59,7 +59,7 @@ class Holdings(NamedTuple):
     sparing: bool
     rates: Purse
     beside: tuple[int, ...]
-    mint: bool
+    mints: int
 
 
 def _counted(card: RivalsCard) -> int:
@@ -108,7 +108,7 @@ def _holdings(cities: tuple[bool, ...], slots: tuple[CardKey, ...]) -> Holdings:
         sparing=not _SPARING.isdisjoint(effects),
         rates=_rates(effects["trade"]) if "trade" in effects else _THREES,
         beside=tuple(slot for slot, _ in effects["trade-beside"]) if "trade-beside" in effects else (),
-        mint="mint" in effects,
+        mints=_count(effects, "mint"),
     )
 
 

@@ -5,6 +5,7 @@ from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.building import CITY, ROAD, SETTLEMENT, savings, sites_for
 from engine.rivals.cards import CARDS, CITY_COST, ROAD_COST, SETTLEMENT_COST, Cost, RivalsCard
+from engine.rivals.holdings import holdings
 from engine.rivals.names import CHANCE, HOST, CardKey, Seat
 from engine.rivals.points import victory_points
 from engine.rivals.realm import EAST, WEST, can_pay, has
@@ -111,7 +112,7 @@ def _expansion(state: RivalsState, seat: Seat, action: a.AddExpansion) -> Engine
 
 
 def _site(state: RivalsState, seat: Seat, action: a.AddExpansion, card: RivalsCard) -> EngineRefusal:
-    slots, saved = sites_for(state, seat, card), savings(state, seat, card)
+    slots, saved = sites_for(state, seat, card), savings(state.options, state.realms[seat], card)
     if card.max_one and has(state.realms[seat], card.key):
         return no(RivalsCode.ONLY_ONE, card.section or None)
     if not slots and card.city_only:
@@ -124,10 +125,11 @@ def _site(state: RivalsState, seat: Seat, action: a.AddExpansion, card: RivalsCa
 
 
 def _exchange(state: RivalsState, seat: Seat, action: RivalsAction) -> EngineRefusal:
-    if isinstance(action, a.UseMint) and state.turn.minted:
-        return no(RivalsCode.USED_UP, "riv/mint")
-    if isinstance(action, a.UseMint) and not has(state.realms[seat], "mint"):
+    mints = holdings(state.realms[seat]).mints
+    if isinstance(action, a.UseMint) and not mints:
         return no(RivalsCode.REQUIREMENT, "riv/mint")
+    if isinstance(action, a.UseMint) and state.turn.minted >= mints:
+        return no(RivalsCode.USED_UP, "riv/mint")
     return no(RivalsCode.CANNOT_PAY, "riv/trade-3-1")
 
 

@@ -107,7 +107,7 @@ EMPTY: Final = CardKey("")
 class RivalsTurn(NamedTuple):
     """Whose turn it is and what has been done in it. Dice are 0 and "" until they are set or thrown.
 
-    `delayed` are the seats that may not replenish at the end of this turn.
+    `minted`: how many Mints have been used; `delayed` are the seats that may not replenish at the end of this turn.
     """
 
     seat: Seat
@@ -116,7 +116,7 @@ class RivalsTurn(NamedTuple):
     production: int = 0
     face: str = ""
     herald: bool = False
-    minted: bool = False
+    minted: int = 0
     delayed: tuple[Seat, ...] = ()
 
 

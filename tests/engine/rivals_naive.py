@@ -281,7 +281,8 @@ def _exchange(state: RivalsState, seat: int, grid: Grid) -> Iterator[str]:
             yield from (
                 f"beside {region}" for region in rich if _room(realm, realm.kinds[region].name.lower())
             )
-    if "mint" in names and not state.turn.minted and have["gold"] and _room(realm, "gold"):
+    mints = sum(name(card) == "mint" for card in grid.cards.values())
+    if mints > state.turn.minted and have["gold"] and _room(realm, "gold"):
         yield "mint"
 
 

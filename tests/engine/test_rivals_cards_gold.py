@@ -162,6 +162,14 @@ def test_the_mint_changes_one_gold_a_turn__riv_mint() -> None:
     assert refused(state, 0, a.UseMint()) == "used-up"
 
 
+def test_each_mint_changes_a_gold_a_turn__riv_mint() -> None:
+    state = at(realm("mint", "mint", cities=1, stock=(0, 3, 0, 0, 0, 0)), set_=GOLD)
+    for _ in range(2):
+        state = after(state, (0, a.UseMint()), (0, a.StoreGood(5)))
+    assert state.realms[0].stock == (0, 1, 0, 0, 0, 2)
+    assert refused(state, 0, a.UseMint()) == "used-up"
+
+
 @refused_when("mint")
 def test_without_a_mint_or_gold_nothing_is_minted__riv_mint() -> None:
     assert refused(at(set_=GOLD), 0, a.UseMint()) == "requirement"

@@ -90,6 +90,26 @@ def test_a_broken_file_is_refused_with_its_reason(command: str, tmp_path: Path) 
     assert "bad-log" in answer.output
 
 
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["replay", "nowhere.json"], "does not exist"),
+        (["verify", "nowhere.json"], "does not exist"),
+        (["verify", "."], "is a directory"),
+        (["simulate", "--policy", "chess"], "'thrifty', 'search'"),
+        (["simulate", "--opponents", "chess"], "'thrifty', 'search'"),
+        (["simulate", "--games", "-1"], "greater than or equal to 1"),
+        (["simulate", "--games", "1", "--save", "nowhere/game.json"], "there is no folder nowhere"),
+        (["simulate", "--set", "chess"], "'progress', 'duel'"),
+        (["cards", "--set", "chess"], "'progress', 'duel'"),
+    ],
+)
+def test_what_the_command_line_cannot_do_is_told_in_a_line(arguments: list[str], told: str) -> None:
+    answer = RUN.invoke(app, arguments)
+    assert answer.exit_code == 2
+    assert told in " ".join(answer.output.replace("│", " ").split())
+
+
 def test_the_card_table_is_listed() -> None:
     lines = [json.loads(line) for line in RUN.invoke(app, ["cards"]).output.splitlines()]
     assert [line["key"] for line in lines] == list(TABLE)

@@ -193,6 +193,19 @@ def test_the_hand_says_what_is_missing_and_what_cards_do(language: Language) -> 
     assert FACE.hand_lines(game_view(at(), None), language) == []
 
 
+@pytest.mark.parametrize(
+    ("building", "ends"),
+    [("storehouse", ("missing 🪨", "missing 🐑🪨")), ("drill-ground", ("✓", "missing 🪨"))],
+)
+def test_the_hand_counts_a_discount_in_what_is_missing__riv_drill_ground(
+    building: str, ends: tuple[str, str]
+) -> None:
+    """Inga costs grain, wool and ore, Siglind one more wool; a grain and a wool are there."""
+    mine = realm(building, stock=(0, 0, 1, 0, 1, 0))
+    lines = FACE.hand_lines(game_view(at(mine, hand=["inga", "siglind"], set_=GameSet.TURMOIL), 0), "en")
+    assert all(line.endswith(end) for line, end in zip(lines[1:], ends, strict=True))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_has_reached_the_goal_is_told_to_declare__riv_goal(language: Language) -> None:
     won = game_view(at(realm(cities=4, sites=4)), 0)

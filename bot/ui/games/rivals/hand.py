@@ -7,7 +7,8 @@ from bot.ui.games.rivals.panel import RivalsPanel
 from bot.ui.games.rivals.words import card_name, cost_signs
 from bot.ui.play.rest import back
 from bot.ui.play.screen import Screen
-from engine.rivals.cards import CARDS, RivalsCard
+from engine.rivals.building import less, savings
+from engine.rivals.cards import CARDS, Cost, RivalsCard
 from engine.rivals.names import CardKey, Good
 from engine.rivals.realm import amounts
 
@@ -42,9 +43,14 @@ def _line(desk: RivalsPanel, card: CardKey) -> str:
 
 
 def _missing(desk: RivalsPanel, row: RivalsCard) -> Safe | None:
-    """The goods that are lacking for a card."""
-    lacking = tuple(max(0, due - held) for due, held in zip(row.cost, amounts(desk.own), strict=True))
+    """The goods that are lacking for a card, after a discount on the one that helps most."""
+    costs = [less(row.cost, good) for good in savings(desk.view.options, desk.own, row)] or [row.cost]
+    lacking = min((_lacking(desk, cost) for cost in costs), key=sum)
     return Safe(cost_signs(lacking)) if any(lacking) else None
+
+
+def _lacking(desk: RivalsPanel, cost: Cost) -> Cost:
+    return tuple(max(0, due - held) for due, held in zip(cost, amounts(desk.own), strict=True))
 
 
 def cards_step(desk: RivalsPanel, _words: tuple[str, ...]) -> Screen:
