@@ -10,7 +10,7 @@ from functools import cache
 from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
 from faq.asked import Verdict
 from faq.box import NEXT_BEST, Box, box_of, further_parts
-from faq.corpus import load_corpus
+from faq.corpus import load_corpus, numbered_sections
 from faq.decisive import decisive_in
 from faq.embedding import installed, load_meaning, stored_vectors
 from faq.entry import Entry, Game
@@ -169,18 +169,18 @@ def the_rulebook() -> Rulebook:
 
 
 def number_of(entry: Entry) -> int:
-    """What the buttons of an entry carry: its place in the corpus, the same within a release, or a house number."""
+    """What the buttons of an entry carry: its number in the corpus, which outlives releases, or a house number."""
     if is_house(entry):
         return HOUSE_NUMBERS + int(entry.sections[0].partition("/")[2])
-    return load_corpus().entries.index(entry)
+    return numbered_sections().index(entry.sections[0])
 
 
-def entry_at(number: int, house: HouseRules) -> Entry | None:
-    """The entry whose buttons carry this number; None for a button of another release, or of a rule that is gone."""
+def entry_at(number: int, house: HouseRules = NO_HOUSE) -> Entry | None:
+    """The entry whose buttons carry this number; None for a button of a rule that is gone."""
     if number >= HOUSE_NUMBERS:
         return next((entry for entry in rule_entries(house) if number_of(entry) == number), None)
-    entries = load_corpus().entries
-    return entries[number] if number < len(entries) else None
+    sections = numbered_sections()
+    return load_corpus().by_section(sections[number]) if number < len(sections) else None
 
 
 def ruling_at(number: int, house: HouseRules = NO_HOUSE) -> Ruling | None:

@@ -7,11 +7,11 @@ buttons carry it.
 
 from dataclasses import replace
 
-from bot.rulebook import Ruling, ruling_on
+from bot.rulebook import Ruling, entry_at, number_of, ruling_on
 from faq.asked import Verdict
-from faq.corpus import load_corpus
 from faq.force import IN_FORCE
 from faq.sums import sum_with
+from usecases.rule.house_rules import is_house
 
 NUMBERS = 1 << 24
 _PROFILES = (None, *IN_FORCE)
@@ -22,10 +22,9 @@ _SIZES = (4, 16, 256, 16, 1024, 1024, 2)
 
 def packed(ruling: Ruling) -> int:
     """The number of a ruling with what its answer says."""
-    entries = load_corpus().entries
     inherent = ruling_on(ruling.entry, profile=ruling.profile).beside
     asked_for = ruling.beside if ruling.beside != inherent else ()
-    parts = [entries.index(entry) + 1 for entry in asked_for if entry in entries]
+    parts = [number_of(entry) + 1 for entry in asked_for if not is_house(entry)]
     marks = (
         _VERDICTS.index(ruling.verdict),
         0 if ruling.decisive is None else ruling.decisive + 1,
@@ -55,8 +54,7 @@ def as_answered(ruling: Ruling, number: int) -> Ruling:
         rest, mark = divmod(rest, size)
         marks.append(mark)
     verdict, sentence, given, profile, *parts, probably = marks
-    entries = load_corpus().entries
-    others = tuple(entries[place - 1] for place in parts if 0 < place <= len(entries))
+    others = tuple(entry for part in parts if part and (entry := entry_at(part - 1)))
     regulations = _PROFILES[profile] if profile < len(_PROFILES) else None
     return replace(
         ruling_on(ruling.entry, parts=others, profile=regulations),

@@ -16,6 +16,7 @@ from faq.entry import Document, Entry, Forms, Game, Kind, Text
 
 DOCUMENT_FILE = "document.toml"
 SECTIONS_FILE = "sections.txt"
+NUMBERS_FILE = "numbers.txt"
 
 
 class CorpusError(ValueError):
@@ -50,6 +51,12 @@ def corpus_in(root: Traversable) -> Corpus:
 def known_sections() -> tuple[str, ...]:
     """Every section id of the rule documents, in their order."""
     return tuple(files(__name__).joinpath(SECTIONS_FILE).read_text(encoding="utf-8").split())
+
+
+@cache
+def numbered_sections() -> tuple[str, ...]:
+    """A section of each entry, in the order of the numbers that buttons carry from one release to the next."""
+    return tuple(files(__name__).joinpath(NUMBERS_FILE).read_text(encoding="utf-8").split())
 
 
 def _document_folders(root: Traversable) -> list[Traversable]:

@@ -13,7 +13,8 @@ from engine.catan.names import Card
 from engine.catan.placement import placer
 from engine.catan.state import BANK, DECK
 from engine.catan.victory import LARGEST_ARMY_POINTS
-from engine.rivals.names import EVENT_DIE, FULL, CardBack, Face, GameSet
+from engine.rivals.cards import CITY_COST, ROAD_COST, SETTLEMENT_COST, TABLE
+from engine.rivals.names import EVENT_DIE, FULL, CardBack, CardKey, Face, GameSet, Good
 from engine.rivals.options import GOALS
 from engine.rivals.points import ADVANTAGE
 from engine.rivals.set_up import SUPPLY, backs_of, first_realm
@@ -80,6 +81,29 @@ FACTS = [
         "rivals/start", ("six regions", "the gold region none"), Counter(_REALM.stock), Counter({1: 5, 0: 1})
     ),
     Fact("rivals/start", ("Seven roads, five settlements and seven cities",), SUPPLY, (7, 5, 7)),
+    Fact(
+        "rivals/building-costs",
+        (
+            "two brick and one lumber",
+            "one brick, one lumber, one wool and one grain",
+            "two grain and three ore",
+        ),
+        [
+            {good.name: cost[good] for good in Good if cost[good]}
+            for cost in (ROAD_COST, SETTLEMENT_COST, CITY_COST)
+        ],
+        [
+            {"LUMBER": 1, "BRICK": 2},
+            {"LUMBER": 1, "BRICK": 1, "WOOL": 1, "GRAIN": 1},
+            {"GRAIN": 2, "ORE": 3},
+        ],
+    ),
+    Fact(
+        "rivals/building-costs",
+        ("worth one victory point", "is worth two"),
+        [TABLE[CardKey(name)].victory for name in ("settlement", "city")],
+        [1, 2],
+    ),
     Fact("rivals/region-limit", ("up to three",), FULL, 3),
     Fact(
         "rivals/event-die",
