@@ -77,7 +77,9 @@ class OwnData:
         people = self._rows(tables.PersonRow)
         self._people = {row["id"]: str(row["name"]) for row in people}
         seats = self._rows(game_tables.GameSeatRow)
-        self._names = frozenset(filter(None, (*self._people.values(), *(str(row["name"]) for row in seats))))
+        former = (str(name) for row in people for name in row["former"])
+        named = (*self._people.values(), *former, *(str(row["name"]) for row in seats))
+        self._names = frozenset(filter(None, named))
 
     def everything(self) -> dict[str, list[dict[str, Any]]]:
         """All rows in which the person is named, by table; the secrets of games are nobody's."""
@@ -91,7 +93,11 @@ class OwnData:
         count = sum(self._forget_in(kind) for kind in kinds)
         for number in self._people:
             person = table_of(tables.PersonRow)
-            changed = update(person).where(person.c.id == number).values(user_id=None, name=neutral(number))
+            changed = (
+                update(person)
+                .where(person.c.id == number)
+                .values(user_id=None, name=neutral(number), former=[])
+            )
             self._connection.execute(changed)
         return count
 

@@ -52,13 +52,17 @@ class Guild:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player as a server's league knows them; a guest has no Discord account (`user_id` None)."""
+    """A player as a server's league knows them; a guest has no Discord account (`user_id` None).
+
+    `former` are names of before: they stand in what was noted then, and go from it with whoever is forgotten.
+    """
 
     id: PlayerId
     guild_id: int
     name: str
     user_id: int | None = None
     version: int = 0
+    former: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

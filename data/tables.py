@@ -74,6 +74,7 @@ class PersonRow(VersionedRow[PlayerId], table=True):
     guild_id: int = Field(sa_type=BigInteger, index=True)
     name: str
     user_id: int | None = Field(default=None, sa_type=BigInteger)
+    former: list[str] = Field(default_factory=list, sa_type=JSON)
 
 
 class EventRow(VersionedRow[EventId], table=True):

@@ -70,7 +70,8 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
 
 def renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
     """The posts of what the player takes part in show the new name."""
-    saved = uow.people.save(replace(person, name=name))
+    former = tuple(one for one in person.former if one not in {name, person.name})
+    saved = uow.people.save(replace(person, name=name, former=(*former, person.name)))
     entered = uow.entries.rows.find(player=PlayerId(person.id))
     events = uow.events.find(id=[entry.event_id for entry in entered]) if entered else ()
     for event in events:

@@ -37,6 +37,7 @@ NEW: dict[str, dict[str, Any]] = {
     "penalty": {"points": 0},
     "entry": {"pool": 0},
     "judge_call": {"going": 0},
+    "person": {"former": []},
 }
 
 

@@ -19,7 +19,7 @@ from data.statements import table_of
 from data.transaction import read, write
 from tests.support.every_command import kept
 from tests.support.night import Night, said
-from tests.support.rounds import event_with, record_all, running, the_event
+from tests.support.rounds import called, event_with, record_all, running, the_event
 
 # Discord's numbers that name no person: servers, channels, messages, threads, roles, and moments of a random drawing.
 _NO_PERSON = frozenset(
@@ -40,6 +40,9 @@ _NO_PERSON_TABLES = frozenset(
         "timer.subject",
     }
 )
+
+
+NEWEST = "Ξανθίππη"
 
 
 def test_every_column_that_may_name_a_person_is_known() -> None:
@@ -63,17 +66,20 @@ def test_every_table_belongs_to_servers_or_is_known_not_to(database: Database) -
 
 
 async def _played(night: Night) -> str:
-    """The first player has a name of their own, results, a call, a draft, a vote's worth of settings."""
+    """The first player has a name of before and another now, results, a call, a draft, a vote's worth of settings."""
     await running(night)
     player = night.players[0]
     name = "Xanthippe 花"
     database = night.bot.bot_context.database
     person = read(database, lambda uow: uow.people.find(user_id=player.id)[0])
-    write(database, lambda uow: uow.people.change(person, name=name), lambda _: True)
+    called(night, player, name)
     await night.run(player, "judge call", question="My own words?")
     await night.run(player, "me language", language="ja")
     await night.run(night.organizer, "signup drop", player=person.id)
     record_all(night)
+    assert name in _everywhere(night)
+    called(night, player, NEWEST)
+    await night.run(player, "event show")
     return name
 
 
@@ -99,6 +105,7 @@ async def test_me_data_gives_everything_and_deletes_it_and_results_stay(night: N
     assert not done.startswith("⛔"), done
     left = _everywhere(night)
     assert name not in left
+    assert NEWEST not in left
     assert json.dumps(name)[1:-1] not in left
     assert "My own words" not in left
     assert str(player.id) not in left

@@ -59,7 +59,9 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
 def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGiven:
     """Give the person this account, under which no player is known yet."""
     name = shortened(command.name) or person.name
-    saved = uow.people.save(replace(person, user_id=command.user_id, name=name))
+    former = person.former if name == person.name else (*person.former, person.name)
+    given = replace(person, user_id=command.user_id, name=name, former=former)
+    saved = uow.people.save(given)
     line = audit(uow, command.caller, EventId(0), "entry-account", {"player": person.name, "other": name})
     for event in uow.events.find(guild_id=person.guild_id):
         if uow.entries.list_of(event).entry_of(command.player):
