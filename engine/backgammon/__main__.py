@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import Annotated, Final, NamedTuple, TypeVar
+from typing import Annotated, Final, NamedTuple
 
 import typer
 
@@ -40,9 +40,9 @@ from engine.backgammon.table import (
 )
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, state_of, write_board
+from engine.command_line import accepted
 from engine.fairness import ChanceSeed, chance_of, commitment, started
 from engine.log import Fairness, Log
-from engine.protocol import EngineRefusal
 from engine.simulation import printed, secret_of
 
 app = typer.Typer(
@@ -56,17 +56,6 @@ POLICIES: Final[dict[str, Policy]] = {
 }
 STDIN: Final = "-"
 OneFile = Annotated[Path, typer.Argument(help="A match as JSON, as `simulate --save` writes it.")]
-
-
-T = TypeVar("T")
-
-
-def _checked(answer: T | EngineRefusal) -> T:
-    if not isinstance(answer, EngineRefusal):
-        return answer
-    where = "".join(f" {name}={number}" for name, number in answer.params)
-    typer.echo(f"refused: {answer.code}{where}", err=True)
-    raise typer.Exit(1)
 
 
 def _plays(line: Xgid) -> list[dict[str, str]]:
@@ -93,7 +82,7 @@ def legal(
     """List the distinct legal plays of a roll as JSON, one object a line; boards are seen by the XGID's own side."""
     lines: Iterable[str] = sys.stdin if source == STDIN else [source]
     for text in filter(None, map(str.strip, lines)):
-        found = _plays(_checked(read_xgid(text)))
+        found = _plays(accepted(read_xgid(text)))
         typer.echo(json.dumps({"xgid": text, "plays": found}))
 
 
@@ -103,17 +92,17 @@ def identify(
 ) -> None:
     """Show gnubg's ids of an XGID, the position's as its mover sees it, or what a match id says."""
     if not source.startswith("XGID"):
-        typer.echo(json.dumps(asdict(_checked(read_match_id(source)))))
+        typer.echo(json.dumps(asdict(accepted(read_match_id(source)))))
         return
-    line = _checked(read_xgid(source))
-    match = match_id(match_id_of(_checked(state_of(line))))
+    line = accepted(read_xgid(source))
+    match = match_id(match_id_of(accepted(state_of(line))))
     typer.echo(json.dumps({"position": position_id(line.movers), "match": match}))
 
 
 @app.command()
 def read(file: Annotated[Path, typer.Argument(help="A match as .mat.")]) -> None:
     """Check a .mat file of another program's against the rules and show its games as JSON."""
-    match = _checked(read_mat(file.read_text(encoding="utf-8", errors="replace")))
+    match = accepted(read_mat(file.read_text(encoding="utf-8", errors="replace")))
     games = [
         {"score": game.score, "decisions": len(game.entries), "winner": game.winner, "points": game.points}
         for game in match.games
@@ -127,7 +116,7 @@ def perft(
     xgid: Annotated[str, typer.Option(help="From this position instead of the start.")] = "",
 ) -> None:
     """Count the plays of all 21 rolls, so many deep; a roll that cannot be played is one."""
-    position = _checked(read_xgid(xgid)).movers if xgid else START
+    position = accepted(read_xgid(xgid)).movers if xgid else START
     rolls = {f"{first}{second}": number for (first, second), number in per_roll(position).items()}
     typer.echo(json.dumps({"depth": depth, "nodes": count(depth, position), "plays_per_roll": rolls}))
 
@@ -191,18 +180,18 @@ def playout(games: Annotated[int, typer.Option(min=1)] = 1000, seed: int = 1) ->
 def replay(file: OneFile) -> None:
     """Go through a match again, checking every event against the rules, and show its end."""
     record = _load(file)
-    typer.echo(json.dumps(_summary(record, _checked(replay_log(record)))))
+    typer.echo(json.dumps(_summary(record, accepted(replay_log(record)))))
 
 
 @app.command()
 def verify(file: OneFile) -> None:
     """Check a match's rules and, from the secret shown at its end, every roll."""
     record = _load(file)
-    typer.echo(json.dumps({"verified": True} | _summary(record, _checked(verify_log(record)))))
+    typer.echo(json.dumps({"verified": True} | _summary(record, accepted(verify_log(record)))))
 
 
 def _load(file: Path) -> Record:
-    return _checked(read_log(file.read_text(encoding="utf-8", errors="replace")))
+    return accepted(read_log(file.read_text(encoding="utf-8", errors="replace")))
 
 
 def _summary(record: Record, state: BackgammonState) -> dict[str, object]:

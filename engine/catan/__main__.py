@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
 import typer
 
@@ -26,6 +26,7 @@ from engine.catan.record import replay as replay_log
 from engine.catan.record import verify as verify_log
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame, Policy, play
+from engine.command_line import OneFile, accepted
 from engine.fairness import chance_at, commitment, started
 from engine.log import Fairness, Log, RecordCode
 from engine.protocol import EngineRefusal
@@ -34,7 +35,6 @@ from engine.simulation import SimulatedGame, printed, report_of, secret_of
 app = typer.Typer(
     add_completion=False, help="Catan by the tournament's rules: simulate, replay, verify, export."
 )
-OneFile = Annotated[Path, typer.Argument(help="A game as JSON, as `simulate --save` writes it.")]
 
 
 def _value(state: CatanState, seat: Seat, actions: Sequence[Action], chance: Chance) -> Action:
@@ -48,19 +48,8 @@ POLICIES: Final[dict[str, Policy]] = {
 }
 
 
-T = TypeVar("T")
-
-
-def _accepted(answer: T | EngineRefusal) -> T:
-    if not isinstance(answer, EngineRefusal):
-        return answer
-    where = "".join(f" {name}={number}" for name, number in answer.params)
-    typer.echo(f"refused: {answer.code}{where}", err=True)
-    raise typer.Exit(1)
-
-
 def _load(file: Path) -> Record:
-    return _accepted(read_log(file.read_text(encoding="utf-8", errors="replace")))
+    return accepted(read_log(file.read_text(encoding="utf-8", errors="replace")))
 
 
 def _summary(log: Record, state: CatanState) -> dict[str, object]:
@@ -87,7 +76,7 @@ def _histogram(log: Record) -> dict[int, int]:
 def replay(file: OneFile) -> None:
     """Go through a game again, checking every event against the rules, and show its end and the judge's facts."""
     log = _load(file)
-    typer.echo(json.dumps(_summary(log, _accepted(replay_log(log))), indent=1))
+    typer.echo(json.dumps(_summary(log, accepted(replay_log(log))), indent=1))
 
 
 @app.command()
@@ -100,7 +89,7 @@ def verify(
     An island that another table of the round has drawn is compared with that game's file, which is checked too.
     """
     log = _load(file)
-    result = game.result(_accepted(verify_log(log)))
+    result = game.result(accepted(verify_log(log)))
     island = _island(log, first)
     typer.echo(
         json.dumps(
@@ -117,11 +106,11 @@ def _island(log: Record, first: Path | None) -> dict[str, str]:
     if first is None:
         return {"island": f"drawn by game {taken.game}: --first with its file checks that, too"}
     other = _load(first)
-    _accepted(verify_log(other))
+    accepted(verify_log(other))
     own = other.options.island is not None and not other.options.island.game
     drawn = other.events[0]
     if not own or not isinstance(drawn, BoardLaid) or drawn.layout != taken.layout:
-        _accepted(EngineRefusal(RecordCode.BAD_DICE, None, (("number", 0),)))
+        accepted(EngineRefusal(RecordCode.BAD_DICE, None, (("number", 0),)))
     return {"island": f"as game {taken.game} drew it"}
 
 

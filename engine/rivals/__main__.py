@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 from time import process_time
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final
 
 import typer
 
-from engine import audit, log
+from engine import log
+from engine.command_line import checking_program
 from engine.fairness import ChanceSeed, chance_of, commitment
-from engine.protocol import EngineRefusal
 from engine.rivals.actions import RivalsAction, ThrowDice
 from engine.rivals.cards import TABLE, RivalsCard
 from engine.rivals.events import RivalsDecision, RivalsEvent
@@ -27,8 +27,6 @@ from engine.rivals.state import RivalsState
 from engine.rivals.table import PlayedOut, RivalsPolicy, play_game, uniform
 from engine.rivals.view import view
 from engine.simulation import SimulatedGame, printed, report_of, secret_of
-
-app = typer.Typer(add_completion=False, help="Rivals for Catan: simulate, replay, verify, list the cards.")
 
 
 def _seen(player: GreedyBuilder) -> RivalsPolicy:
@@ -57,33 +55,11 @@ POLICIES: Final[dict[PolicyName, RivalsPolicy]] = {
     PolicyName.THRIFTY: _seen(ThriftyBuilder()),
     PolicyName.SEARCH: _seen(SampledSearch()),
 }
-OneFile = Annotated[
-    Path,
-    typer.Argument(
-        exists=True, dir_okay=False, readable=True, help="A game as JSON, as `simulate --save` writes it."
-    ),
-]
 
-T = TypeVar("T")
 Record = log.Log[RivalsOptions, RivalsEvent]
 
 
-def _accepted(answer: T | EngineRefusal) -> T:
-    if not isinstance(answer, EngineRefusal):
-        return answer
-    where = "".join(f" {name}={number}" for name, number in answer.params)
-    typer.echo(f"refused: {answer.code}{where}", err=True)
-    raise typer.Exit(1)
-
-
-def _load(file: Path) -> Record:
-    def find(key: str, version: int) -> log.AnyRules | None:
-        return RULES if (key, version) == (RULES.key, RULES.version) else None
-
-    return _accepted(log.read_log(find, file.read_text(encoding="utf-8", errors="replace")))[1]
-
-
-def _summary(record: Record, state: RivalsState) -> dict[str, object]:
+def _summary(_rules: log.AnyRules, record: Record, state: RivalsState) -> dict[str, object]:
     outcome = RULES.outcome(state)
     return {
         "events": len(record.events),
@@ -106,20 +82,7 @@ def _dice(record: Record) -> dict[str, dict[str, int]]:
     return {"production": dict(sorted(numbers.items())), "event": dict(sorted(faces.items()))}
 
 
-@app.command()
-def replay(file: OneFile) -> None:
-    """Go through a game again, checking every event against the rules, and show its end."""
-    record = _load(file)
-    end: RivalsState | EngineRefusal = audit.replay(RULES, record)
-    typer.echo(json.dumps(_summary(record, _accepted(end))))
-
-
-@app.command()
-def verify(file: OneFile) -> None:
-    """Check a game's rules and, from the secret shown at its end, stacks, dice, event cards and regions."""
-    record = _load(file)
-    end: RivalsState | EngineRefusal = audit.verify(RULES, record)
-    typer.echo(json.dumps({"verified": True} | _summary(record, _accepted(end))))
+app = checking_program("Rivals for Catan: simulate, replay, verify, list the cards.", RULES, summary=_summary)
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_every_engine_is_seated_and_every_seated_game_has_all_its_parts() -> None:
     assert {rules.parent.name for rules in (ROOT / "engine").glob("*/rules.py")} == set(KINDS)
-    parts = ("usecases/games/{}.py", "bot/ui/games/{}/face.py", "cogs/{}.py")
+    parts = ("engine/{}/__main__.py", "usecases/games/{}.py", "bot/ui/games/{}/face.py", "cogs/{}.py")
     needed = [part.format(kind) for kind in KINDS for part in parts]
     assert [part for part in needed if not (ROOT / part).exists()] == []
     assert [kind for kind in KINDS if f"cogs.{kind}" not in COGS] == []
@@ -46,3 +47,9 @@ def test_a_face_a_set_up_and_a_command_know_no_other_game_s_engine(kind: str) ->
     known = {(file.name, other) for file in files for other in engines.findall(file.read_text("utf-8"))}
     assert known
     assert {(file, other) for file, other in known if other != kind} == set()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_command_with_which_a_replay_is_checked_is_there(kind: str) -> None:
+    program = import_module(f"engine.{kind}.__main__").app
+    assert "verify" in {one.name or one.callback.__name__ for one in program.registered_commands}

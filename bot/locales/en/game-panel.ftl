@@ -7,7 +7,10 @@ game-panel-called-own = 🙋 You have called a judge. No time runs until one let
 game-panel-take-call-back = Take the call back
 game-panel-resigned = 🏳️ You have resigned. The bot plays your seat to the end, or a judge puts somebody in it.
 game-panel-over-won = 🏆 You have won!
-game-panel-over-score = { $name }: { $points } points
+game-panel-over-score = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 game-panel-comma = { ", " }
 
 # Whose turn, and what to do

@@ -115,8 +115,14 @@ game-over-drawn = 🤝 The game is a draw.
 game-over-resigned = 🏆 **{ $name }** has won: { $others } gave up.
 game-over-forfeit = 🏆 **{ $name }** has won: { $others } ran out of time.
 game-over-no-winner = ⌛ Time was called: nobody has won.
-game-over-score = { $mark } **{ $name }** { $raw } points{ $marks }
-game-over-score-recorded = { $mark } **{ $name }** { $raw } points, recorded as { $recorded }{ $marks }
+game-over-score = { $mark } **{ $name }** { $raw ->
+        [one] 1 point
+       *[other] { $raw } points
+    }{ $marks }
+game-over-score-recorded = { $mark } **{ $name }** { $raw ->
+        [one] 1 point
+       *[other] { $raw } points
+    }, recorded as { $recorded }{ $marks }
 game-over-secret = 🎲 The secret behind the dice:
     `{ $secret }`
     Its SHA-256, published before the game:
@@ -202,7 +208,10 @@ game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table 
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
     }
-game-own-league-result = 📋 Result of table { $table }: { $points } points are recorded for you.
+game-own-league-result = 📋 Result of table { $table }: { $points ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } recorded for you.
 game-own-league-place = 📊 { $event }: you are in place { $place } of { $players }.
 game-own-league-open = 📋 The judges look at the result for the table.
 game-own-taken-back = ↩️ Your last step in game #{ $game } is taken back.
