@@ -27,6 +27,7 @@ from usecases.round import draw
 _GARBAGE = (10_000, 20, 20)
 """Objects between two collections, and collections until a larger one (Python's own: 700, 10, 10)."""
 
+gc.set_threshold(*_GARBAGE)
 seat_games()
 compile_once()
 ConsoleRenderer.get_active().exception_formatter = (
@@ -44,7 +45,6 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         read_rules()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_GARBAGE)
 
 
 @event.listens_for(Engine, "connect")

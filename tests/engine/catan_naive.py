@@ -6,6 +6,7 @@ fields and the text of actions; none of the rules.
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from engine.catan.hands import counts
@@ -37,11 +38,12 @@ AROUND = {h: {v for v in range(54) if distance(CENTRES[h], POINTS[v]) == SIDE} f
 PATHS = sorted({(min(v, w), max(v, w)) for v in range(54) for w in NEAR[v]})
 
 
-def places(bits: int) -> set[int]:
-    return {place for place in range(72) if bits >> place & 1}
+@lru_cache(maxsize=4096)
+def places(bits: int) -> frozenset[int]:
+    return frozenset(place for place in range(72) if bits >> place & 1)
 
 
-def built(player: Player) -> set[int]:
+def built(player: Player) -> frozenset[int]:
     return places(player.settlements) | places(player.cities)
 
 

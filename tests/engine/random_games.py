@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import groupby
 
 from engine.catan import actions as a
 from engine.catan import game
@@ -12,8 +13,10 @@ from engine.protocol import EngineRefusal
 
 def choose(chance: random.Random, actions: tuple[a.Action, ...]) -> a.Action:
     """Each kind of action as likely, so that a few proposals do not drown the rest."""
-    kind = chance.choice(sorted({type(action).__name__ for action in actions} - {"TakeBack"}))
-    return chance.choice([action for action in actions if type(action).__name__ == kind])
+    kinds: dict[str, list[a.Action]] = {}
+    for kind, found in groupby(actions, type):
+        kinds.setdefault(kind.__name__, []).extend(found)
+    return chance.choice(kinds[chance.choice(sorted(kinds.keys() - {"TakeBack"}))])
 
 
 def walk(
@@ -23,11 +26,11 @@ def walk(
     chance = random.Random(seed)
     state = game.new(options, seats, chance.randrange)
     for _ in range(steps):
-        actors = [seat for seat in game.to_act(state) if game.legal(state, seat)]
-        if not actors:
+        legal = {seat: actions for seat in game.to_act(state) if (actions := game.legal(state, seat))}
+        if not legal:
             return
-        seat = chance.choice(actors)
-        action = choose(chance, game.legal(state, seat))
+        seat = chance.choice([*legal])
+        action = choose(chance, legal[seat])
         answer = game.decide(state, seat, action)
         yield state, seat, action, answer
         assert not isinstance(answer, EngineRefusal)

@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -116,7 +117,7 @@ def test_legal_is_sorted_and_every_action_of_it_is_accepted(
     for state, _, _, _ in walk(options, seats, seed, 120):
         for actor in (HOST, CHANCE, *range(seats)):
             actions = game.legal(state, actor)
-            order = [(a.KINDS.index(type(action)), _fields(action)) for action in actions]
+            order = [_place(action) for action in actions]
             assert order == sorted(order)
             for action in chance.sample(actions, min(20, len(actions))):
                 assert not isinstance(game.decide(state, actor, action), EngineRefusal)
@@ -129,9 +130,10 @@ def test_legal_is_sorted_and_every_action_of_it_is_accepted(
                 assert all(isinstance(action, answers) for action in actions)
 
 
-def _fields(action: a.Action) -> tuple[int, ...]:
+@cache
+def _place(action: a.Action) -> tuple[int, ...]:
     values = (getattr(action, name) for name in action.__slots__)
-    return tuple(5 if value == NOBODY else int(value) for value in values)
+    return (a.KINDS.index(type(action)), *(5 if value == NOBODY else int(value) for value in values))
 
 
 HOSTILE = st.one_of(
