@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
+from bot.membership import leavers_named, left_in
 from bot.ui.controls import LARGEST, chosen_number
 from bot.ui.replacing import (
     GUEST,
@@ -45,8 +46,13 @@ def register(bot_context: BotContext) -> None:
 
 
 async def replace_player(ctx: InteractionContext, use_case: Callable[..., Any], command: SeatAt) -> None:
-    """Carry a change of seats out, and say what has become of the table."""
-    await ctx.answer(await ctx.do(use_case, command), lambda done: replaced_words(done, ctx.language))
+    """Carry a change of seats out, and say what has become of the table, and who there has left the server."""
+    outcome = await ctx.do(use_case, command)
+    left = () if isinstance(outcome, Refusal) else await left_in(ctx, outcome.round.id)
+    warning = leavers_named(ctx, "left-server-seated", left)
+    await ctx.answer(
+        outcome, lambda done: "\n".join(filter(None, (replaced_words(done, ctx.language), warning)))
+    )
 
 
 async def _seats_clicked(ctx: InteractionContext, table: int, _detail: int) -> None:

@@ -60,6 +60,14 @@ async def test_who_leaves_after_the_plan_is_named_when_it_is_made_public(night: 
     assert len(told(night)) == 1
 
 
+async def test_who_left_while_waiting_is_named_when_next_in_line(night: Night) -> None:
+    await published(night, 9, capacity=8)
+    night.guild.remove_member(night.players[8])
+    table = tables(night)[0]
+    answer = said(await night.run(night.judge, "round replace", table=table.id, player=table.seats[0]))
+    assert "No longer on this server, but at a table: P08." in answer
+
+
 async def test_the_plan_of_a_final_names_who_left(night: Night) -> None:
     await published(night, rounds=1)
     record_all(night)

@@ -123,7 +123,7 @@ choice-help-catan = Catan by post
 catan-help = Catan by post: a turn takes two or three taps. How deadlines, orders and judges work stands on the page “Games by post”.
 
     1️⃣ **Begin.** Alone: `/catan new bots:3` starts at once against three bots. With others: `/catan new`, and they press “Take a seat” under the post.
-    2️⃣ **Set-up.** Everybody places two settlements with a road each: choose a tile, then a letter in the picture.
+    2️⃣ **Set-up.** Everybody places two settlements with a road each: choose a tile, then a letter in the picture. The numbers of turns count these placements too.
     3️⃣ **A turn:** “Roll”, then build, buy a card or trade, then “End turn”. After a 7 you choose the robber’s tile; whoever holds eight cards or more discards half. With 10 points press “Declare victory”.
     4️⃣ **Trade:** choose a quick offer, or tick what you give, then what you want. The offer goes to all; the first to accept gets it. A “no” is shown to all, the same one whether cards are missing or not wanted; who says nothing has not answered yet. “Trade with the bank” is for 4:1 and harbors.
     5️⃣ **Orders:** what you discard, whom you rob, which trades you accept, what is built, rolling and ending the turn by itself. “Ended when I can pay for nothing” shortens a game most.
