@@ -1,6 +1,8 @@
 """Every text exists in both languages, and no code asks for one that does not."""
 
 import re
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,8 @@ CODE = [
 ]
 
 
-def messages(language: Language) -> dict[str, ast.Message]:
+@cache
+def messages(language: Language) -> Mapping[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for file in sorted((ROOT / "bot" / "locales" / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

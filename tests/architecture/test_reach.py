@@ -63,14 +63,14 @@ def test_every_function_class_and_constant_is_used_outside_the_tests() -> None:
     trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in _files((*ROOMS, *TOOLS))}
     used: Counter[str] = Counter()
     for tree in trees.values():
-        used += _used(tree)
+        used.update(_used(tree))
     for tree in trees.values():
-        used -= _exports(tree)
+        used.subtract(_exports(tree))
     dead = [
         f"{file.relative_to(ROOT)}: {name}"
         for file, tree in trees.items()
         if file.relative_to(ROOT).parts[0] in ROOMS
         for name in _defined(tree)
-        if not used[name]
+        if used[name] <= 0
     ]
     assert sorted(dead) == []

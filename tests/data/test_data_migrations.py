@@ -31,15 +31,13 @@ def test_the_files_of_the_migrations_tell_the_newest_revision_that_alembic_finds
     assert newest_revision() == ScriptDirectory(str(folder)).get_current_head()
 
 
-def test_a_start_with_the_newest_schema_loads_no_alembic_and_no_spreadsheets(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'x.db'}"
-    upgrade(open_database(url))
+def test_a_start_with_the_newest_schema_loads_no_alembic_and_no_spreadsheets(database_url: str) -> None:
     start = (
         "import sys\n"
         "from importlib import import_module\n"
         "from bot.config import Settings\n"
         "from bot.startup import COGS, create_bot\n"
-        f"create_bot(Settings(database_url={url!r}, _env_file=None))\n"
+        f"create_bot(Settings(database_url={database_url!r}, _env_file=None))\n"
         "list(map(import_module, COGS))\n"
         "print({'alembic', 'xlsxwriter'} & set(sys.modules))"
     )
