@@ -48,7 +48,7 @@ def _reply(ctx: InteractionContext, page: HelpPage) -> Reply:
         for other in page.others
     ]
     key = f"help-{page.topic}" if page.topic in set(HelpTopic) else f"{page.topic}-help"
-    words = ctx.plain(key, {"commands": opening_commands()})
+    words = ctx.plain(key, {"commands": opening_commands(ctx.language)})
     box = embed(f"📖 {title}", words, footer=ctx.plain("help-footer"))
     return Reply(embeds=(box,), view=controls(ctx.language, turn))
 

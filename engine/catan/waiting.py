@@ -16,7 +16,8 @@ def awaited(state: CatanState) -> tuple[Awaited, ...]:
         return ()
     player, number = turn.player, turn.number
     owed = tuple(seat for seat, cards in enumerate(turn.owed) if cards) if turn.phase is DISCARD else ()
-    found = [Awaited(player, Need.TURN, number, must=not owed or player in owed)]
+    must = player in owed if owed else turn.phase not in _STREAMS
+    found = [Awaited(player, Need.TURN, number, must)]
     found += [Awaited(seat, Need.REPLY, number) for seat in owed if seat != player]
     if turn.offers and turn.phase is MAIN:
         silent = (seat for seat in range(len(state.players)) if seat != player and _asked(state, seat))

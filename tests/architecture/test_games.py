@@ -2,16 +2,21 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
+from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from bot.games import KINDS
+from bot.games import KINDS, seat_games
 from bot.i18n import LANGUAGES, Language, has_text
 from bot.startup import COGS
+from bot.ui.play.face import face_for
+from usecases.play.registry import playable
 
 ROOT = Path(__file__).parents[2]
+_CODES = re.compile(r"^class (\w+Code)\(StrEnum\)", re.MULTILINE)
 
 
 def test_every_engine_is_seated_and_every_seated_game_has_all_its_parts() -> None:
@@ -53,3 +58,26 @@ def test_a_face_a_set_up_and_a_command_know_no_other_game_s_engine(kind: str) ->
 def test_the_command_with_which_a_replay_is_checked_is_there(kind: str) -> None:
     program = import_module(f"engine.{kind}.__main__").app
     assert "verify" in {one.name or one.callback.__name__ for one in program.registered_commands}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_code_that_an_engine_refuses_by_has_a_text(kind: str, language: Language) -> None:
+    codes = {str(code) for found in _codes(kind) for code in found}
+    assert codes
+    assert [code for code in sorted(codes) if not has_text(language, f"refusal-{kind}-{code}")] == []
+
+
+def test_every_seat_of_a_game_has_its_sign() -> None:
+    seat_games()
+    assert [
+        kind for kind in KINDS if len(face_for(kind).marks) < max(playable(kind).newest.rules.seats)
+    ] == []
+
+
+def _codes(kind: str) -> Iterator[type[StrEnum]]:
+    """The lists of reasons for which an engine refuses; their names end in `Code`."""
+    for file in (ROOT / "engine" / kind).rglob("*.py"):
+        module = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+        for name in _CODES.findall(file.read_text("utf-8")):
+            yield getattr(import_module(module), name)

@@ -32,7 +32,7 @@ async def test_the_help_works_in_private_in_japanese_and_turns_its_pages(night: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_page_fits_one_screen(language: Language) -> None:
-    commands = {"commands": opening_commands()}
+    commands = {"commands": opening_commands(language)}
     pages = [*(f"help-{topic}" for topic in HelpTopic), *(f"{kind}-help" for kind in KINDS)]
     assert all(len(plain(language, page, commands)) < 2100 for page in pages)
 

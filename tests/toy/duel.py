@@ -109,7 +109,8 @@ class DuelRules:
     evolve = staticmethod(evolve)
 
     def read_options(self, value: Json) -> Options | EngineRefusal:
-        return Options(value["length"]) if type(value.get("length")) is int else EngineRefusal(Code.BAD_TEXT)
+        fits = isinstance(value, dict) and type(value.get("length")) is int
+        return Options(value["length"]) if fits else EngineRefusal(Code.BAD_TEXT)
 
     def write_options(self, options: Options) -> Json:
         return {"length": options.length}

@@ -40,7 +40,7 @@ def test_the_list_shows_whose_turn_it_is_and_where(middle: CatanState, language:
     many = games_reply(GamesListed((mine,) * 25, (lobby(),) * 25), language)
     assert within_limits(many)
     empty = body(games_reply(GamesListed((), ()), language))
-    assert plain(language, "game-list-none", {"commands": opening_commands()}) in empty
+    assert plain(language, "game-list-none", {"commands": opening_commands(language)}) in empty
 
 
 def replayed(played: PlayedGame, words: tuple[str, ...] = WORDS) -> Replay:

@@ -6,7 +6,7 @@ A face gets `GameView`s: what one seat, or everybody, may know. It never sees a 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
-from bot.i18n import Language, Safe
+from bot.i18n import Language, Safe, plain
 from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
@@ -129,9 +129,9 @@ def prepare_pictures() -> None:
             face.prepare_pictures()
 
 
-def opening_commands() -> Safe:
+def opening_commands(language: Language) -> Safe:
     """The commands that open a game, `/catan new`, for a text that names what to do next."""
-    return Safe(", ".join(f"`/{kind} new`" for kind in _FACES))
+    return Safe(plain(language, "game-panel-comma").join(f"`/{kind} new`" for kind in _FACES))
 
 
 def face_of(game: PostGame) -> GameFace:

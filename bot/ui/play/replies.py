@@ -21,7 +21,7 @@ _GOOD, _BAD = 0x57C27D, 0xED4245
 
 def games_reply(found: GamesListed, language: Language) -> Reply:
     """The caller's games with whose turn it is, and those with free seats."""
-    opening = {"commands": opening_commands()}
+    opening = {"commands": opening_commands(language)}
     mine = limited([_mine(view, language) for view in found.mine], _LISTED, language)
     waiting = limited([_waiting(view, language) for view in found.open], _LISTED, language)
     lines = [
@@ -58,7 +58,7 @@ def _mine(view: GameView, language: Language) -> str:
 
 
 def _waiting(view: GameView, language: Language) -> str:
-    names = ", ".join(name for name in view.names if name) or "–"
+    names = plain(language, "game-panel-comma").join(name for name in view.names if name) or "–"
     params: dict[str, Param] = {
         "game": view.game.id, "taken": taken(view), "seats": view.game.seats, "names": names,
         "jump": jump(view, language),
