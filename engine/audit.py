@@ -22,7 +22,10 @@ def replay(rules: Rules[O, S, Any, E, Any, Any], log: Log[O, E]) -> S | EngineRe
     start = _opening(rules, log, lambda limit: limit - 1)
     if not start:
         return _broken(0)
-    state, place = rules.fold(log.options, log.seats, log.events[:start]), start
+    try:
+        state, place = rules.fold(log.options, log.seats, log.events[:start]), start
+    except ValueError:  # a deal that no order of the cards brings
+        return _broken(0)
     while place < len(log.events):
         events = _confirmed(rules, state, log.events, place)
         if isinstance(events, EngineRefusal):

@@ -94,10 +94,10 @@ def _stopped(state: RivalsState, action: a.StopGame) -> RivalsState:
 
 
 def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> RivalsState:
-    """The state after a stored game, whose first event lays out the cards."""
+    """The state after a stored game, whose first event lays out the cards; `ValueError` if no game begins so."""
     first = events[0]
-    if not isinstance(first, Opened):
-        raise TypeError(first)
+    if not isinstance(first, Opened) or not set_up.could_open(options, first):
+        raise ValueError(first)
     state = set_up.beginning(options, first)
     for event in events[1:]:
         state = evolve(state, event)

@@ -1,10 +1,12 @@
 """How a game of each set begins: stacks, event cards, regions and the two principalities."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import chain, pairwise
 from typing import Final, TypeVar
 
-from engine.rivals.cards import TABLE, CardKind, keyed
+from engine.rivals.cards import BACKS, TABLE, CardKind, keyed
 from engine.rivals.events import Opened
 from engine.rivals.holdings import SITES
 from engine.rivals.names import CardBack, CardKey, Chance, GameSet, Good
@@ -43,6 +45,7 @@ _THEMES: Final = {
     GameSet.INTRO: (),
 }
 _DUEL_EVENTS: Final = 12
+_EVENTS: Final = tuple(card for card in TABLE.values() if card.kind is CardKind.EVENT and card.key != YULE)
 CARL: Final = "carl-forkbeard"
 
 
@@ -96,23 +99,29 @@ def event_cards(options: RivalsOptions, chance: Chance) -> tuple[CardKey, ...]:
     Source: house (printed)
     """
     backs = (CardBack.BASIC, *_THEMES[options.game])
-    cards = [card for card in TABLE.values() if card.kind is CardKind.EVENT and card.key != YULE]
     if options.game is not GameSet.DUEL:
         return _sorted(
             keyed(card.key, back)
-            for card in cards
+            for card in _EVENTS
             for back in backs
             for _ in range(dict(card.copies).get(back, 0))
         )
+    fixed, moons = _of_the_duel()
+    drawn = shuffled(moons, chance)[: _DUEL_EVENTS - 1 - len(fixed)]
+    return _sorted((*fixed, *drawn))
+
+
+@cache
+def _of_the_duel() -> tuple[tuple[CardKey, ...], tuple[CardKey, ...]]:
+    """The event cards that a duel always has, and those with a half moon."""
     fixed: list[CardKey] = []
     moons: list[CardKey] = []
-    for card in cards:
+    for card in _EVENTS:
         printed = [keyed(card.key, back) for back, number in card.copies for _ in range(number)]
         plain = len(printed) - card.aside
         fixed += printed[:plain]
         moons += printed[plain:]
-    drawn = shuffled(moons, chance)[: _DUEL_EVENTS - 1 - len(fixed)]
-    return _sorted(fixed + drawn)
+    return tuple(fixed), tuple(moons)
 
 
 def _sorted(cards: Iterable[CardKey]) -> tuple[CardKey, ...]:
@@ -129,14 +138,35 @@ def shuffled(cards: Sequence[T], chance: Chance) -> list[T]:
 
 
 def opened(options: RivalsOptions, chance: Chance) -> Opened:
-    """The stacks are shuffled and dealt, the duel's event cards drawn."""
+    """The stacks are shuffled and dealt, the first the larger of unequal ones; the duel's event cards drawn."""
     backs = backs_of(options.game)
     stacks: list[tuple[CardKey, ...]] = []
     for back in dict.fromkeys(backs):
         order, number = shuffled(copies(options, back), chance), backs.count(back)
-        size = len(order) // number
-        stacks += [tuple(order[place * size : (place + 1) * size]) for place in range(number)]
+        ends = [-(-len(order) * place // number) for place in range(number + 1)]
+        stacks += [tuple(order[start:end]) for start, end in pairwise(ends)]
     return Opened(tuple(stacks), event_cards(options, chance))
+
+
+def could_open(options: RivalsOptions, event: Opened) -> bool:
+    """Whether some order of the cards deals these stacks and event cards."""
+    usual = opened(options, lambda limit: limit - 1)
+    backs = backs_of(options.game)
+    if [*map(len, event.stacks)] != [*map(len, usual.stacks)]:
+        return False
+    if any(
+        BACKS[card] is not back for back, cards in zip(backs, event.stacks, strict=True) for card in cards
+    ):
+        return False
+    return sorted(chain(*event.stacks)) == sorted(chain(*usual.stacks)) and _could_come(options, event.pool)
+
+
+def _could_come(options: RivalsOptions, pool: tuple[CardKey, ...]) -> bool:
+    if options.game is not GameSet.DUEL:
+        return pool == event_cards(options, lambda limit: limit - 1)
+    fixed, moons = map(Counter, _of_the_duel())
+    held = Counter(pool)
+    return len(pool) == _DUEL_EVENTS - 1 and pool == _sorted(pool) and fixed <= held <= fixed + moons
 
 
 def first_realm(seat: int) -> Realm:

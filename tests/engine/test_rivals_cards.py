@@ -28,7 +28,7 @@ from tests.engine import (
     test_rivals_cards_progress,
     test_rivals_cards_turmoil,
 )
-from tests.engine.rivals_table import after, at, event, realm, refused
+from tests.engine.rivals_table import after, at, event, fresh, realm, refused
 
 MODULES = (
     test_rivals_cards_basic,
@@ -217,6 +217,18 @@ def test_the_stacks_of_every_set_have_their_size(
     assert len(face_up(options)) == open_
     backs = backs_of(set_)
     assert all(BACKS[card] is backs[n] for n, stack in enumerate(found.stacks) for card in stack)
+
+
+@pytest.mark.parametrize("set_", GameSet)
+@pytest.mark.parametrize("reading", Preset)
+def test_every_card_of_a_game_lies_in_a_stack(set_: GameSet, reading: Preset) -> None:
+    """Without Carl Forkbeard the Era of Turmoil has 21 cards: 11 and 10."""
+    options, stacks = preset(reading, set_), fresh(set_, reading).stacks
+    backs = dict.fromkeys(backs_of(set_))
+    assert sorted(card for stack in stacks for card in stack) == sorted(
+        card for back in backs for card in copies(options, back)
+    )
+    assert max(map(len, stacks[-2:])) - min(map(len, stacks[-2:])) <= (2 if set_ is GameSet.DUEL else 1)
 
 
 def test_for_the_document_carl_forkbeard_is_not_in_the_game() -> None:

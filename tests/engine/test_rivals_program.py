@@ -81,6 +81,36 @@ def test_changed_dice_are_found(tmp_path: Path) -> None:
     assert f"bad-dice number={number}" in answer.output
 
 
+@pytest.mark.parametrize("set_", GameSet)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_deal_that_no_order_of_the_cards_brings_is_found(
+    command: str, set_: GameSet, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    RUN.invoke(app, ["simulate", "--games", "1", "--set", set_, "--save", str(file)])
+    whole = json.loads(file.read_text("utf-8"))
+    stacks, pool = whole["events"][0]["stacks"], whole["events"][0]["pool"]
+    dealt: list[dict[str, Any]] = [
+        {"stacks": []},
+        {"stacks": [*stacks, ["abbey"]]},
+        {"stacks": [["abbey"] * len(stack) for stack in stacks]},
+        {"stacks": [[*stacks[0][1:], "road"], *stacks[1:]]},
+        {"pool": []},
+        {"pool": ["road"] * len(pool)},
+        {"pool": [pool[0]] * len(pool)},
+    ]
+    if set_ is not GameSet.INTRO:  # a theme's card among the basic ones
+        dealt.append(
+            {"stacks": [[stacks[-1][0], *stacks[0][1:]], *stacks[1:-1], [stacks[0][0], *stacks[-1][1:]]]}
+        )
+    for wrong in dealt:
+        events = [whole["events"][0] | wrong, *whole["events"][1:]]
+        file.write_text(json.dumps({**whole, "events": events}), "utf-8")
+        answer = RUN.invoke(app, [command, str(file)])
+        assert answer.exit_code == 1
+        assert "bad-event number=0" in answer.output
+
+
 @pytest.mark.parametrize("command", ["verify", "replay"])
 def test_a_broken_file_is_refused_with_its_reason(command: str, tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
