@@ -21,6 +21,7 @@ from data.migrate import upgrade
 from tests.support import postgres
 from tests.support.game_night import forget_states
 from tests.support.night import Night, league_night, read_rules
+from tests.support.settling import look_when_threads_are_done
 from tests.support.statements import compile_once
 from usecases.round import draw
 
@@ -30,6 +31,7 @@ _GARBAGE = (10_000, 20, 20)
 gc.set_threshold(*_GARBAGE)
 seat_games()
 compile_once()
+look_when_threads_are_done()
 ConsoleRenderer.get_active().exception_formatter = (
     plain_traceback  # as in production: a drawn one takes 50 ms
 )
