@@ -11,10 +11,10 @@ from engine.rivals.cards import CARDS
 from engine.rivals.goods import ALIKE, bit, gain, pay
 from engine.rivals.holdings import holdings
 from engine.rivals.names import ANY, CHANCE, FULL, CardKey, Good, Seat, other
-from engine.rivals.points import fighters, in_front, points
+from engine.rivals.points import in_front, points
 from engine.rivals.realm import beside, slots_with, stored
 from engine.rivals.state import Ask, Demand, RivalsState, Stage, ask, step, with_realm
-from engine.rivals.targets import burnable
+from engine.rivals.targets import burnable, strong
 
 Effect: TypeAlias = Callable[[RivalsState, Seat, tuple[str, ...]], RivalsState]
 PIRATE_GOLD: Final = 2
@@ -146,12 +146,12 @@ def _sink(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> RivalsState
 
 
 def _shoot(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> RivalsState:
-    """The opponent gives up a unit with strength points, of their own choice.
+    """The opponent gives up a unit (for the document: a card) with strength points, of their own choice.
 
     Source: riv/archer
     """
     victim = other(seat)
-    return ask(state, (Demand(Ask.LOSE, victim, what=("action", fighters(state.realms[victim]))),))
+    return ask(state, (Demand(Ask.LOSE, victim, what=("action", strong(state, victim))),))
 
 
 def _burn(state: RivalsState, seat: Seat, _told: tuple[str, ...]) -> RivalsState:

@@ -27,7 +27,7 @@ from engine.rivals.state import (
     with_realm,
     without,
 )
-from engine.rivals.targets import buildings
+from engine.rivals.targets import buildings, strong
 
 INVENTIONS: Final = 2
 PURCHASES: Final = 2
@@ -226,11 +226,11 @@ def year_of_plenty(state: RivalsState) -> RivalsState:
 
 
 def gift(state: RivalsState) -> RivalsState:
-    """A gold for each unit with a strength point.
+    """A gold for each unit (for the document: each card) with a strength point.
 
     Source: riv/gift-for-prince
     """
-    counts = [len(fighters(realm)) for realm in state.realms]
+    counts = [len(strong(state, seat)) for seat in _BOTH]
     return ask(state, *(gain(seat, count, bit(Good.GOLD)) for seat, count in enumerate(counts) if count))
 
 

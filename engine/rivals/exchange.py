@@ -9,7 +9,7 @@ from engine.rivals.goods import bit, charged, gain
 from engine.rivals.holdings import TWO, Holdings, holdings
 from engine.rivals.names import ANY, GOLD, Good, Seat
 from engine.rivals.purse import ONE, Purse, count, covers, enough
-from engine.rivals.realm import beside, stored, takes_another
+from engine.rivals.realm import beside, filled, lying_in, stored, takes_another
 from engine.rivals.state import Realm, RivalsState, asked_of
 
 exchange_goods = cache(ExchangeGoods)
@@ -35,7 +35,8 @@ def exchange_options(
 ) -> None:
     """Adds every kind of which enough is there, while another kind finds room.
 
-    For the document three come from one region: it is part of the action. Source: riv/trade-3-1-same-region
+    For the document three come from one region, or the Gold Cache: it is part of the action.
+    Source: riv/trade-3-1-same-region
     """
     pooled, rates = state.options.exchange_pooled, known.rates
     for good in enough(held, rates):
@@ -43,10 +44,11 @@ def exchange_options(
             if pooled or count(rates, good) == TWO:
                 found.append(_POOLED[good])
             else:
+                due = count(rates, good)
                 found += [
                     exchange_goods(good, store)
-                    for store, kind in enumerate(realm.kinds)
-                    if kind == good and realm.stock[store] >= count(rates, good)
+                    for store in filled(realm, bit(good))
+                    if lying_in(realm, store) >= due
                 ]
     if known.beside:
         found += _beside_options(realm, known.beside)

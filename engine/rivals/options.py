@@ -42,6 +42,7 @@ class RivalsOptions:
     brigands_one_region: bool = True
     chapel_two_ranges: bool = True
     guido_theirs_only: bool = True
+    strength_of_units: bool = True
     carl_forkbeard: bool = True
 
 

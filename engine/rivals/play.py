@@ -10,11 +10,10 @@ from engine.rivals.effects import run_effects
 from engine.rivals.goods import can_take
 from engine.rivals.losses import fetchable
 from engine.rivals.names import ANY, CardKey, Face, Good, Seat, other
-from engine.rivals.points import fighters
 from engine.rivals.realm import amount, total
 from engine.rivals.requirements import fulfils
 from engine.rivals.state import Ask, Demand, RivalsState, discarded, with_hand, without
-from engine.rivals.targets import burnable
+from engine.rivals.targets import burnable, strong
 
 SET_DIE: Final = "set-die"
 SET_CELEBRATION: Final = "set-celebration"
@@ -98,7 +97,7 @@ TARGETS: Final[dict[str, Check]] = {
     "plunder": _can_take,
     "raid": _can_take,
     "rob-gold": lambda state, seat, _told: can_take(state, seat, 1 << Good.GOLD),
-    "shoot": lambda state, seat, _told: bool(fighters(state.realms[other(seat)])),
+    "shoot": lambda state, seat, _told: bool(strong(state, other(seat))),
     "burn": lambda state, seat, _told: bool(burnable(state, other(seat))),
     "betray": lambda state, seat, _told: bool(state.hands[other(seat)]),
     "fetch": lambda state, seat, told: bool(fetchable(state, Demand(Ask.FETCH, seat, what=told[0]))),

@@ -275,6 +275,8 @@ def _exchange(state: RivalsState, seat: int, grid: Grid) -> Iterator[str]:
         elif not ship and not state.options.exchange_pooled:
             full = [region for region, lying in enumerate(realm.stock) if lying == 3]
             yield from (f"exchange {good} {r}" for r in full if realm.kinds[r].name.lower() == good)
+            if good == "gold" and realm.cache == 3:
+                yield "exchange gold 99"
     for spot, card in grid.cards.items():
         if name(card) == "large-trade-ship":
             rich = [region for region in grid.touching(spot) if realm.stock[region] >= 2]

@@ -250,6 +250,13 @@ def test_the_prince_pays_for_every_unit_with_strength__riv_gift_for_prince() -> 
 
 
 @refused_when("gift-for-the-prince")
+def test_for_the_document_the_prince_pays_for_every_card_with_strength__riv_gift_for_prince() -> None:
+    both = (realm("lookout-tower", "inga", stock=0), realm("lookout-tower", "irmgard", stock=0))
+    for units, gold in ((True, [1, 0]), (False, [2, 1])):
+        state = event(at(*both, set_=GameSet.DUEL, strength_of_units=units), "gift-for-the-prince")
+        assert [mine.stock[1] for mine in state.realms] == gold
+
+
 def test_without_units_the_prince_pays_nothing__riv_gift_for_prince() -> None:
     state = event(at(realm("ore-ship", stock=0), set_=GOLD), "gift-for-the-prince")
     assert state.realms[0].stock == (0,) * 6

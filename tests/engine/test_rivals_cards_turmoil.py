@@ -39,6 +39,15 @@ def test_the_archer_hits_a_unit_with_strength_of_the_victims_choice__riv_archer(
     assert state.stacks[1][-1] == "harald"
 
 
+def test_for_the_document_the_archer_hits_any_card_with_strength__riv_archer() -> None:
+    theirs, play = realm("irmgard", "drill-ground"), a.PlayCard(CARD("archer"))
+    state = at(TAVERN, theirs, hand=["archer"], set_=TURMOIL, strength_of_units=False)
+    state = after(state, (0, play))
+    assert {action.slot for action in game.legal(state, 1) if isinstance(action, a.GiveUp)} == {2}
+    none = at(TAVERN, realm("irmgard", "abbey"), hand=["archer"], set_=TURMOIL, strength_of_units=False)
+    assert refused(none, 0, play) == "no-target"
+
+
 @refused_when("archer")
 def test_the_archer_needs_a_tavern_and_a_target__riv_archer() -> None:
     play = a.PlayCard(CARD("archer"))

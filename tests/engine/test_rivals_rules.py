@@ -5,7 +5,7 @@ import pytest
 from engine.protocol import Ending, Need
 from engine.rivals import actions as a
 from engine.rivals import game
-from engine.rivals.names import CHANCE, CardKey, GameSet, Good
+from engine.rivals.names import CACHE, CHANCE, CardKey, GameSet, Good
 from engine.rivals.options import GOALS, Preset, preset
 from engine.rivals.points import victory_points
 from engine.rivals.realm import amounts
@@ -133,6 +133,15 @@ def test_for_the_document_all_three_come_from_one_region__riv_trade_3_1_same_reg
     state = at(realm(sites=3, stock=(1, 0, 0, 0, 0, 0, 3, 0)), exchange_pooled=False)
     state = after(state, (0, a.ExchangeGoods(Good.LUMBER, 6)), (0, a.StoreGood(5)))
     assert state.realms[0].stock == (1, 0, 0, 0, 0, 1, 0, 0)
+
+
+def test_for_the_document_three_gold_of_the_cache_are_in_one_place__riv_trade_3_1_same_region() -> None:
+    mine = realm(stock=(0, 2, 0, 0, 0, 0))._replace(cache=3)
+    state = at(mine, set_=GameSet.GOLD, exchange_pooled=False)
+    state = after(state, (0, a.ExchangeGoods(Good.GOLD, CACHE)), (0, a.StoreGood(0)))
+    assert (state.realms[0].stock, state.realms[0].cache) == ((1, 2, 0, 0, 0, 0), 0)
+    assert refused(state, 0, a.ExchangeGoods(Good.GOLD, CACHE)) == "cannot-pay"
+    assert refused(state, 0, a.ExchangeGoods(Good.GOLD, 1)) == "cannot-pay"
 
 
 def test_a_building_works_at_once__riv_building_immediate() -> None:
