@@ -75,6 +75,17 @@ def test_every_seat_of_a_game_has_its_sign() -> None:
     ] == []
 
 
+_OF_SOME_GAMES = {"en": r"\bcards?\b|\bfilm\b", "ja": "カード|動画"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_host_says_of_every_game_is_true_of_each(language: Language) -> None:
+    """Not every game has cards, or a film of itself."""
+    lines = (ROOT / "bot" / "locales" / language / "game.ftl").read_text("utf-8").splitlines()
+    said = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
+    assert [line for line in said if re.search(_OF_SOME_GAMES[language], line)] == []
+
+
 def _codes(kind: str) -> Iterator[type[StrEnum]]:
     """The lists of reasons for which an engine refuses; their names end in `Code`."""
     for file in (ROOT / "engine" / kind).rglob("*.py"):

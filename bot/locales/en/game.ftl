@@ -195,7 +195,10 @@ game-own-autopilot = 💤 Game #{ $game } ({ $channel }): your time ran out twic
 game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
         [0] Nobody won.
        *[other] 🏆 { $winner } has won.
-    } You: place { $place } of { $seats } with { $points } points. The board there shows how it ended; the film stands behind “Check the game”.{ $hours ->
+    } You: place { $place } of { $seats } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The board there shows how it ended; the whole game stands behind “Check the game”.{ $hours ->
         [0] { "" }
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
@@ -203,7 +206,10 @@ game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
 game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table is over. { $won ->
         [0] Nobody won.
        *[other] 🏆 { $winner } has won.
-    } You: place { $place } of { $seats } with { $points } points. The board there shows how it ended; the film stands behind “Check the game”.{ $hours ->
+    } You: place { $place } of { $seats } with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The board there shows how it ended; the whole game stands behind “Check the game”.{ $hours ->
         [0] { "" }
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
@@ -253,7 +259,7 @@ game-taken-back = ✅ Game #{ $game } now stands where it was before those moves
 game-league-table = 🏆 **{ $event }**, round { $round }, table { $table }. The standings so far:
 game-league-place = { $place }. { $name }
 game-ended = ✅ Game #{ $game } has ended.
-game-end-sure = End game #{ $game } now? Nobody wins it, all cards are laid open, and it cannot be played on. { $league ->
+game-end-sure = End game #{ $game } now? Nobody wins it, all that is hidden is laid open, and it cannot be played on. { $league ->
         [1] The points, within the regulations’ limits, go to the league’s table as a result by time.
        *[other] It counts for no league.
     } To hold it instead: `/game pause`.
@@ -309,7 +315,7 @@ refusal-game-paused = Game #{ $game } is held by a judge, or waits for one. Your
 refusal-game-not-paused = Game #{ $game } is not paused.
 refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
 refusal-game-rematch-league = A league’s next round seats its tables anew; there is no rematch of this one.
-refusal-game-still-running = Game #{ $game } is not over: its record would show hidden cards. `/game show` shows the board.
+refusal-game-still-running = Game #{ $game } is not over: its record would show what is hidden. `/game show` shows the board.
 refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
 refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
 refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.

@@ -155,7 +155,7 @@ game-list-until = 、期限 { $at }
 
 game-replay-title = ゲーム #{ $game } の検証
 game-replay-good = ✅ **すべて確認できました。**
-    秘密の値は、開始前に公開した SHA-256 と一致します。盤面を含む{ $draws }回の結果はすべて秘密の値から導かれ、{ $events }件の出来事はすべてルール通りです。
+    秘密の値は、開始前に公開した SHA-256 と一致します。最初の配置を含む{ $draws }回の結果はすべて秘密の値から導かれ、{ $events }件の出来事はすべてルール通りです。
 game-replay-bad = ❌ **検証に失敗しました。** { $fault }
 game-analysis-title = ゲーム #{ $game }の解析
 game-analysis-none = 特に指摘はありません。
@@ -188,14 +188,14 @@ game-own-autopilot = 💤 ゲーム #{ $game }（{ $channel }）：2回続けて
 game-own-over = 🏁 ゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
         [0] 勝者はいません。
        *[other] 🏆 { $winner } さんの勝ちです。
-    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。終局の様子は盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
+    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。終局の様子は盤面の投稿に、対局の全記録は「検証と棋譜」にあります。{ $hours ->
         [0] { "" }
        *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
     }
 game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
         [0] 勝者はいません。
        *[other] 🏆 { $winner } さんの勝ちです。
-    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。終局の様子は盤面の投稿に、対局の動画は「検証と棋譜」にあります。{ $hours ->
+    }あなたは{ $seats }人中{ $place }位、{ $points }点でした。終局の様子は盤面の投稿に、対局の全記録は「検証と棋譜」にあります。{ $hours ->
         [0] { "" }
        *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
     }
@@ -235,7 +235,7 @@ game-taken-back = ✅ ゲーム #{ $game } をその手の前に戻しました�
 game-league-table = 🏆 **{ $event }** 第{ $round }回戦 テーブル{ $table }。現在の順位：
 game-league-place = { $place }位 { $name }
 game-ended = ✅ ゲーム #{ $game } を終了しました。
-game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者なしで終わり、手札はすべて公開され、続きはできません。{ $league ->
+game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者なしで終わり、伏せられていた情報はすべて公開され、続きはできません。{ $league ->
         [1] 得点は規定の上限の範囲で、リーグのテーブルの結果（時間切れ）として記録されます。
        *[other] リーグの成績にはなりません。
     }一時的に止めるだけなら `/game pause` を使ってください。
@@ -291,7 +291,7 @@ refusal-game-paused = ゲーム #{ $game } は審判が中断しているか、�
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。
 refusal-game-over = ゲーム #{ $game } は終了しています。`/game replay` で棋譜の確認と検証ができます。
 refusal-game-rematch-league = リーグの対局は次の回戦で組み直されるため、再戦はできません。
-refusal-game-still-running = ゲーム #{ $game } はまだ終わっていません。棋譜には伏せられたカードも載るため、終了後に公開します。盤面は `/game show` で見られます。
+refusal-game-still-running = ゲーム #{ $game } はまだ終わっていません。棋譜には伏せられた情報も載るため、終了後に公開します。盤面は `/game show` で見られます。
 refusal-game-stale = ゲーム #{ $game } の盤面が変わったため、操作は行われませんでした。今の状態はこちらです。
 refusal-game-needs-players = このゲームは{ $seats }人用です。プレイヤーとボットの合計を席の数以内にし、少なくとも1人は席に着いてください。リーグのテーブルでは、全員が自分で席に着く必要があります。
 refusal-game-not-creator = 始められるのは、募集した人と審判だけです。
