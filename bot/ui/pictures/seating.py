@@ -1,6 +1,7 @@
 """The seating of a round as pictures: a card for each table, players in turn order."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from bot.i18n import Language, plain
 from bot.ui.groups import in_group
@@ -21,6 +22,8 @@ TABLES_A_PICTURE = 16
 MOST_PICTURES = 10
 """Discord takes ten files a message: enough for 160 tables."""
 
+_KEPT = 16
+"""Pages: the post of a round is worded anew with each result, and its picture stays the same."""
 _HEADER = 96
 _GAP = 16
 _CARD_HEADER = 52
@@ -28,6 +31,9 @@ _ROW = 42
 _COLUMNS = 2
 _A_MATCH = 2
 _CARD_WIDTH = (WIDTH - 2 * MARGIN - _GAP) // _COLUMNS
+
+TableCard = tuple[str, tuple[str, ...]]
+"""A table's heading, and its players in turn order."""
 
 
 def seating_pictures(view: RoundView, language: Language) -> tuple[Picture, ...]:
@@ -43,36 +49,41 @@ def seating_pictures(view: RoundView, language: Language) -> tuple[Picture, ...]
 
 
 def _page(view: RoundView, tables: Sequence[SeatedTable], language: Language) -> bytes:
-    rows = [tables[start : start + _COLUMNS] for start in range(0, len(tables), _COLUMNS)]
-    heights = [max(_card_height(table) for table in row) for row in rows]
-    canvas = Canvas(_HEADER + sum(heights) + _GAP * (len(rows) - 1) + MARGIN)
     title = plain(language, "seating-title", {"round": view.round.number})
+    cards = (
+        (table_title(table, language), tuple(person.name for person in table.people)) for table in tables
+    )
+    return _drawn(title, view.event.name, tuple(cards))
+
+
+@lru_cache(maxsize=_KEPT)
+def _drawn(title: str, event: str, cards: tuple[TableCard, ...]) -> bytes:
+    rows = [cards[start : start + _COLUMNS] for start in range(0, len(cards), _COLUMNS)]
+    heights = [max(_CARD_HEADER + _ROW * len(names) + 12 for _, names in row) for row in rows]
+    canvas = Canvas(_HEADER + sum(heights) + _GAP * (len(rows) - 1) + MARGIN)
     canvas.words((MARGIN, 36), title, Style(36, bold=True), WIDTH - 2 * MARGIN)
-    canvas.words((MARGIN, 74), view.event.name, Style(24, MUTED), WIDTH - 2 * MARGIN)
+    canvas.words((MARGIN, 74), event, Style(24, MUTED), WIDTH - 2 * MARGIN)
     top = _HEADER
     for row, height in zip(rows, heights, strict=True):
-        for column, table in enumerate(row):
-            _card(canvas, (MARGIN + column * (_CARD_WIDTH + _GAP), top), height, table, language)
+        for column, card in enumerate(row):
+            _card(canvas, (MARGIN + column * (_CARD_WIDTH + _GAP), top), height, card)
         top += height + _GAP
     return canvas.png()
 
 
-def _card_height(table: SeatedTable) -> int:
-    return _CARD_HEADER + _ROW * len(table.people) + 12
-
-
-def _card(canvas: Canvas, at: tuple[int, int], height: int, table: SeatedTable, language: Language) -> None:
+def _card(canvas: Canvas, at: tuple[int, int], height: int, card: TableCard) -> None:
     left, top = at
+    title, names = card
     canvas.card((left, top, left + _CARD_WIDTH, top + height))
-    canvas.words((left + 18, top + 28), table_title(table, language), Style(26, bold=True), _CARD_WIDTH - 36)
-    for seat, person in enumerate(table.people):
+    canvas.words((left + 18, top + 28), title, Style(26, bold=True), _CARD_WIDTH - 36)
+    for seat, name in enumerate(names):
         middle = top + _CARD_HEADER + _ROW * seat + _ROW // 2
-        if len(table.people) <= _A_MATCH:  # nobody sits before the other
-            canvas.words((left + 18, middle), person.name, Style(26), _CARD_WIDTH - 34)
+        if len(names) <= _A_MATCH:  # nobody sits before the other
+            canvas.words((left + 18, middle), name, Style(26), _CARD_WIDTH - 34)
             continue
         canvas.disc((left + 34, middle), 15, SEAT_COLOURS[seat % len(SEAT_COLOURS)])
         canvas.words((left + 34, middle), str(seat + 1), Style(20, BACKGROUND, bold=True, anchor="mm"))
-        canvas.words((left + 62, middle), person.name, Style(26), _CARD_WIDTH - 78)
+        canvas.words((left + 62, middle), name, Style(26), _CARD_WIDTH - 78)
 
 
 def table_title(table: SeatedTable, language: Language) -> str:
