@@ -40,7 +40,7 @@ from engine.backgammon.table import (
 )
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, state_of, write_board
-from engine.command_line import accepted
+from engine.command_line import OneFile, accepted
 from engine.fairness import ChanceSeed, chance_of, commitment, started
 from engine.log import Fairness, Log
 from engine.simulation import printed, secret_of
@@ -55,7 +55,6 @@ POLICIES: Final[dict[str, Policy]] = {
     "anything": uniform,
 }
 STDIN: Final = "-"
-OneFile = Annotated[Path, typer.Argument(help="A match as JSON, as `simulate --save` writes it.")]
 
 
 def _plays(line: Xgid) -> list[dict[str, str]]:
@@ -100,7 +99,11 @@ def identify(
 
 
 @app.command()
-def read(file: Annotated[Path, typer.Argument(help="A match as .mat.")]) -> None:
+def read(
+    file: Annotated[
+        Path, typer.Argument(exists=True, dir_okay=False, readable=True, help="A match as .mat.")
+    ],
+) -> None:
     """Check a .mat file of another program's against the rules and show its games as JSON."""
     match = accepted(read_mat(file.read_text(encoding="utf-8", errors="replace")))
     games = [

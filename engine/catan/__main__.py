@@ -82,7 +82,10 @@ def replay(file: OneFile) -> None:
 @app.command()
 def verify(
     file: OneFile,
-    first: Annotated[Path | None, typer.Option(help="The game of the round that drew the island.")] = None,
+    first: Annotated[
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, help="The game of the round that drew the island."),
+    ] = None,
 ) -> None:
     """Check a game's rules and, from the secret shown at its end, every roll, draw and theft.
 

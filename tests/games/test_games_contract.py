@@ -3,11 +3,14 @@
 import json
 import random
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from typer.testing import CliRunner
 
-from bot.games import seat_games
+from bot.games import KINDS, seat_games
 from engine.audit import verify
 from engine.capabilities import Engine
 from engine.fairness import OPEN, ChanceSeed, commitment
@@ -138,6 +141,26 @@ def test_what_no_game_wrote_is_refused(engine: HostEngine, options: Any, junk: o
     assert isinstance(rules.parse(str(junk)), EngineRefusal)
     with pytest.raises(ValueError, match=r"(?s).*"):
         rules.read_event(junk)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_record_that_is_none_is_answered_in_a_line(kind: str, command: str, tmp_path: Path) -> None:
+    program = import_module(f"engine.{kind}.__main__").app
+    missing = CliRunner().invoke(program, [command, str(tmp_path / "none.json")])
+    assert (missing.exit_code, type(missing.exception)) == (2, SystemExit)
+    assert "does not exist" in missing.output
+    for words in (
+        "",
+        "{}",
+        "[]",
+        '{"format": "guildhall-' + kind + '", "version": 1, "rules": 1}',
+        "\x00\ud7ff",
+    ):
+        (tmp_path / "junk.json").write_text(words, encoding="utf-8")
+        junk = CliRunner().invoke(program, [command, str(tmp_path / "junk.json")])
+        assert (junk.exit_code, type(junk.exception)) == (1, SystemExit)
+        assert junk.output.strip() == "refused: bad-log"
 
 
 def _json(value: Any) -> Any:  # noqa: ANN401 - JSON
