@@ -3,27 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from bot.i18n import Language, Param, plain, text
+from bot.i18n import Language, Param, text
+from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.rest import JUDGE, waiting
 from bot.ui.play.screen import Press, Screen
 from bot.ui.play.wording import label
-from bot.ui.reply import ImageFile, Picture
-from data.game_records import PostGame, PromptKind
+from data.game_records import PostGame
 from engine.protocol import Json
 from tests.toy.duel import Event, Options, View
 from usecases.play.registry import options_of
-from usecases.play.report import GameReport, Replay
+from usecases.play.report import Replay
 from usecases.play.views import GameView, Witnessed
 
 
-class DuelFace:
+class DuelFace(PlainFace):
     """No picture: a few lines."""
 
     marks = ("🔺1", "🔹2")
     has_hand = True
-
-    def title(self, game: PostGame, language: Language) -> str:
-        return plain(language, "duel-title", {"game": game.id})
 
     def options_line(self, game: PostGame, language: Language) -> str:
         return text(language, "duel-options", {"length": cast("Options", options_of(game)).length})
@@ -48,17 +45,6 @@ class DuelFace:
             *self.log_lines(view.last, view.names, language, None),
         ]
 
-    def picture(
-        self, _view: GameView, _language: Language, _marks: Sequence[object] = ()
-    ) -> Picture | ImageFile | None:
-        return None
-
-    def after_lines(self, _view: GameView, _language: Language) -> list[str]:
-        return []
-
-    def after_pictures(self, _view: GameView, _language: Language) -> tuple[Picture, ...]:
-        return ()
-
     def hand_lines(self, view: GameView, language: Language) -> list[str]:
         shown = _view(view)
         if shown is None or shown.seat is None or not shown.state.hands:
@@ -77,12 +63,6 @@ class DuelFace:
         )
         return Screen((), (), (*presses, JUDGE))
 
-    def prompt_key(self, kind: PromptKind) -> str:
-        return str(kind)
-
-    def prompt_terms(self, _view: GameView, _language: Language) -> str:
-        return ""
-
     def log_lines(
         self, events: Witnessed, names: Sequence[str], language: Language, _scenery: Json
     ) -> list[str]:
@@ -92,19 +72,8 @@ class DuelFace:
             lines.append(text(language, f"duel-log-{event.kind}", params))
         return lines
 
-    def report_lines(self, _report: GameReport, _language: Language) -> list[str]:
-        return []
-
     def replay_lines(self, replay: Replay, language: Language) -> list[str]:
         return [text(language, "duel-deals", {"deals": replay.draws})]
-
-    def replay_pictures(self, _replay: Replay, _language: Language) -> tuple[Picture, ...]:
-        return ()
-
-    def analysis_pictures(
-        self, _analysis: Mapping[str, Json], _names: Sequence[str], _language: Language
-    ) -> tuple[Picture, ...]:
-        return ()
 
     def analysis_lines(
         self, analysis: Mapping[str, Json], names: Sequence[str], language: Language

@@ -5,17 +5,31 @@ from typing import Any
 
 from bot.i18n import Language, plain
 from bot.ui.reply import ImageFile, Picture
-from data.game_records import PostGame
-from usecases.play.report import GameReport
+from data.game_records import PostGame, PromptKind
+from usecases.play.report import GameReport, Replay
 from usecases.play.views import GameView
 
 
 class PlainFace:
-    """A game without proposals, whose scores tell its end, and in which nothing is noticed or judged."""
+    """A game without board or proposals, whose scores tell its end, and in which nothing is noticed or judged."""
 
     def title(self, game: PostGame, language: Language, /) -> str:
         """Its name and number."""
         return plain(language, f"{game.kind}-title", {"game": game.id})
+
+    def waiting_lines(self, _view: GameView, _language: Language, /) -> list[str]:
+        """Only the seat on turn is waited for."""
+        return []
+
+    def picture(
+        self, _view: GameView, _language: Language, _marks: Sequence[object] = (), /
+    ) -> Picture | ImageFile | None:
+        """There is no board."""
+        return None
+
+    def prompt_key(self, kind: PromptKind, /) -> str:
+        """The texts of that name say it."""
+        return str(kind)
 
     def prompt_terms(self, _view: GameView, _language: Language, /) -> str:
         """Nothing is proposed that need not be answered."""
@@ -27,6 +41,10 @@ class PlainFace:
 
     def after_pictures(self, _view: GameView, _language: Language, /) -> tuple[Picture, ...]:
         """The board says it all."""
+        return ()
+
+    def replay_pictures(self, _replay: Replay, _language: Language, /) -> tuple[Picture, ...]:
+        """Without a board there is no film."""
         return ()
 
     def report_lines(self, _report: GameReport, _language: Language, /) -> list[str]:
