@@ -150,20 +150,23 @@ def opened(options: RivalsOptions, chance: Chance) -> Opened:
 
 def could_open(options: RivalsOptions, event: Opened) -> bool:
     """Whether some order of the cards deals these stacks and event cards."""
-    usual = opened(options, lambda limit: limit - 1)
-    backs = backs_of(options.game)
-    if [*map(len, event.stacks)] != [*map(len, usual.stacks)]:
+    sizes, cards, _ = _in_order(options)
+    if [*map(len, event.stacks)] != sizes or sorted(chain(*event.stacks)) != cards:
         return False
-    if any(
-        BACKS[card] is not back for back, cards in zip(backs, event.stacks, strict=True) for card in cards
-    ):
-        return False
-    return sorted(chain(*event.stacks)) == sorted(chain(*usual.stacks)) and _could_come(options, event.pool)
+    backs = (set(map(BACKS.__getitem__, stack)) for stack in event.stacks)
+    return [*backs] == [{back} for back in backs_of(options.game)] and _could_come(options, event.pool)
+
+
+@lru_cache(maxsize=64)
+def _in_order(options: RivalsOptions) -> tuple[list[int], list[CardKey], tuple[CardKey, ...]]:
+    """The sizes of the stacks, all their cards, and the event cards, as they come without a shuffle."""
+    deal = opened(options, lambda limit: limit - 1)
+    return [*map(len, deal.stacks)], sorted(chain(*deal.stacks)), deal.pool
 
 
 def _could_come(options: RivalsOptions, pool: tuple[CardKey, ...]) -> bool:
     if options.game is not GameSet.DUEL:
-        return pool == event_cards(options, lambda limit: limit - 1)
+        return pool == _in_order(options)[2]
     fixed, moons = map(Counter, _of_the_duel())
     held = Counter(pool)
     return len(pool) == _DUEL_EVENTS - 1 and pool == _sorted(pool) and fixed <= held <= fixed + moons
