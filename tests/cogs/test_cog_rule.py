@@ -13,8 +13,10 @@ from bot.ui.answer_marks import as_answered, packed, ruling_number
 from bot.ui.controls import LARGEST, Control, controls
 from bot.ui.reply import Reply
 from bot.ui.rules import ruling_reply
+from faq import force
 from faq.asked import Verdict
 from faq.corpus import load_corpus
+from faq.entry import Game
 from faq.force import IN_FORCE, documents_in_force
 from faq.sums import Sum
 from league.regulations import PROFILES
@@ -22,7 +24,8 @@ from tests.support.listed import listed
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, title
-from usecases.show.rule import rule_set_of
+from usecases.caller import Caller
+from usecases.show.rule import Steering, steering
 
 
 def menus_of(reply: Reply) -> list[discord.ui.Select[discord.ui.View]]:
@@ -85,8 +88,21 @@ async def test_two_events_of_different_games_steer_nothing(night: Night) -> None
     assert title(await night.run(night.players[0], "rule ask", question=SHOWN_HAND)) == alone
 
 
+async def test_a_league_without_a_document_steers_nothing(
+    night: Night, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await night.run(night.organizer, "event create", name="A", profile="rivals")
+    await night.run(night.organizer, "event open", event=1)
+    caller = Caller(night.players[0].id, "", night.guild.id, night.env.now(), 1)
+    assert night.read(lambda uow: steering(caller, uow)) == Steering(Game.RIVALS, "rivals")
+    known = {name: documents for name, documents in force.IN_FORCE.items() if name != "rivals"}
+    monkeypatch.setattr(force, "IN_FORCE", known)
+    assert night.read(lambda uow: steering(caller, uow)) == Steering()
+    assert title(await night.run(night.players[0], "rule ask", question=SHOWN_HAND))
+
+
 def test_every_profile_of_the_league_has_rules_to_search_in() -> None:
-    assert {name: documents_in_force(rule_set_of(name))[0] for name in PROFILES} == {
+    assert {name: documents_in_force(name)[0] for name in PROFILES} == {
         "catan-japan": "cjp",
         "catan-world": "cwc",
         "ikebukuro": "cjp",

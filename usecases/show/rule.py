@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from faq.entry import Game
-from faq.force import rule_set
+from faq.force import game_of, rule_set
 from league.event import Event, EventStatus
 from league.ids import EventId
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_for, profile_of
+from usecases.find import GOING_ON, event_for
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_of
 
 _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON)
@@ -17,16 +17,14 @@ _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON)
 
 @dataclass(frozen=True, slots=True)
 class Steering:
-    """The game and the rule set whose rulings come first, None where nothing is being played; the house's own."""
+    """The game and the rule set whose rulings come first; the house's own.
+
+    None where nothing is being played, and for a league whose documents are not searched.
+    """
 
     game: Game | None = None
     rule_set: str | None = None
     house: HouseRules = NO_HOUSE
-
-
-def rule_set_of(profile: str) -> str:
-    """The name by which the search knows the documents in force under these regulations."""
-    return rule_set(profile) or profile
 
 
 def steering(caller: Caller, uow: UnitOfWork) -> Steering:
@@ -38,7 +36,8 @@ def steering(caller: Caller, uow: UnitOfWork) -> Steering:
     event = _event(caller, uow)
     if event is None:
         return Steering(house=house)
-    return Steering(Game(profile_of(event).game.value), rule_set_of(_regulations(event)), house)
+    known = rule_set(_regulations(event))
+    return Steering(game_of(known), known, house)
 
 
 def _regulations(event: Event) -> str:

@@ -19,7 +19,7 @@ from bot.ui.play.lobby import seat_marks
 from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
 from bot.ui.reply import ImageFile, Picture
-from data.game_records import PostGame, PromptKind
+from data.game_records import PostGame
 from engine.rivals.actions import ThrowDice
 from engine.rivals.events import RivalsDecision, RivalsEvent
 from engine.rivals.names import CHANCE, Seat
@@ -96,10 +96,6 @@ class RivalsFace(PlainFace):
         """A step of the panel."""
         desk = desk_of(view, language)
         return screen_of(desk, step) if desk else Screen()
-
-    def prompt_key(self, kind: PromptKind) -> str:
-        """Why a player is written to."""
-        return str(kind)
 
     def log_lines(
         self,
