@@ -42,6 +42,29 @@ async def test_a_second_click_on_the_same_button_changes_nothing(night: Night) -
     assert game.table.hands[1] == ()
 
 
+async def test_a_players_controls_in_other_hands_and_of_long_ago_do_nothing(
+    night: Night,
+) -> None:
+    """The opponent, a judge and a stranger send the clicks of seat 0; then seat 0 sends its first one again."""
+    game = await a_game(night, night.players[1])
+    table = GameNight(night, GameId(game.number))
+    letter = next(one for one in reversed(table.direct(0)) if controls_of(one))
+    first = choice_of(letter, "stack 2") or ("",)
+    for other in (table.who(1), night.judge, night.outsider):
+        await at_once(night, (other, letter, *first))
+        assert game.table.hands == ((), ())
+    await game.tap(0, "stack 2")
+    await game.tap(1, "stack 1")
+    await night.env.advance_time(31)
+    before = game.table
+    newest = next(one for one in reversed(table.direct(0)) if controls_of(one))
+    for control in controls_of(newest):
+        for other in (table.who(1), night.judge, night.outsider):
+            await at_once(night, (other, newest, control))
+    await at_once(night, (table.who(0), letter, *first))
+    assert game.table == before
+
+
 @pytest.mark.parametrize(
     ("name", "locale"), [("倉庫", "ja"), ("Storehouse", "en-US"), ("Lagerstätte", "en-US")]
 )
