@@ -6,7 +6,7 @@ from data.transaction import read
 from league.ids import GameId
 from tests.support.night import Night, shown
 from tests.support.results import report
-from tests.support.rounds import called, event_with, player_id, running, tables, the_event
+from tests.support.rounds import event_with, player_id, running, tables, the_event
 from tests.support.two_night import opened_by_first
 
 
@@ -24,7 +24,7 @@ async def test_the_standings_of_an_event_that_runs_show_a_players_new_name(night
         await report(night, night.judge, table)
     await night.settle()
     assert "P00" in shown(night.posts("results")[0])
-    called(night, night.players[0], "Haruka the Second")
+    night.called(night.players[0], "Haruka the Second")
     await night.run(night.players[0], "standings show")
     await night.settle()
     standings = shown(night.posts("results")[0])
@@ -50,7 +50,7 @@ async def test_a_private_message_takes_no_servers_name_away(night: Night) -> Non
 
 async def test_a_game_by_post_shows_the_new_name(night: Night) -> None:
     game = await opened_by_first(night, "backgammon new", night.players[1], points=1)
-    called(night, night.players[0], "Hal")
+    night.called(night.players[0], "Hal")
     await night.run(night.players[0], "game show", game=game)
     seats = read(night.bot.bot_context.database, lambda uow: uow.game_seats.find(game_id=GameId(game)))
     assert "Hal" in {seat.name for seat in seats}
@@ -68,7 +68,7 @@ async def test_what_was_done_to_the_player_can_still_be_taken_back(night: Night)
     await event_with(night, players=2)
     await night.run(night.organizer, "signup add", member=night.players[2])
     entered = read(night.bot.bot_context.database, lambda uow: uow.entries.list_of(the_event(night)))
-    called(night, night.players[2], "Kenneth")
+    night.called(night.players[2], "Kenneth")
     await night.run(night.players[2], "event show")
     await night.take_back(night.organizer)
     left = read(night.bot.bot_context.database, lambda uow: uow.entries.list_of(the_event(night)))

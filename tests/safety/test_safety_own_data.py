@@ -19,7 +19,7 @@ from data.statements import table_of
 from data.transaction import read, write
 from tests.support.every_command import kept
 from tests.support.night import Night, said
-from tests.support.rounds import called, event_with, record_all, running, the_event
+from tests.support.rounds import event_with, record_all, running, the_event
 
 # Discord's numbers that name no person: servers, channels, messages, threads, roles, and moments of a random drawing.
 _NO_PERSON = frozenset(
@@ -72,13 +72,13 @@ async def _played(night: Night) -> str:
     name = "Xanthippe 花"
     database = night.bot.bot_context.database
     person = read(database, lambda uow: uow.people.find(user_id=player.id)[0])
-    called(night, player, name)
+    night.called(player, name)
     await night.run(player, "judge call", question="My own words?")
     await night.run(player, "me language", language="ja")
     await night.run(night.organizer, "signup drop", player=person.id)
     record_all(night)
     assert name in _everywhere(night)
-    called(night, player, NEWEST)
+    night.called(player, NEWEST)
     await night.run(player, "event show")
     return name
 

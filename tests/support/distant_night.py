@@ -189,6 +189,10 @@ class DistantNight:
             who, looked.followups[-1] if looked.followups else looked.response, "event-undo"
         )
 
+    def called(self, member: DistantMember, name: str) -> None:
+        """What a member goes by on this server."""
+        self.guild.found.members[member.id].nick = name
+
     def posts(self, channel: str) -> list[DistantMessage]:
         """The messages of a channel."""
         return self.channels[channel].history()

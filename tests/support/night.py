@@ -102,6 +102,10 @@ class Night:
             return looked
         return await self.click(who, last(looked), "event-undo")
 
+    def called(self, member: simcord.MemberActor, name: str) -> None:
+        """What a member goes by on this server; the bot is not told, for that takes a privileged intent."""
+        self.env.backend.edit_member(self.guild.id, member.id, {"nick": name})
+
     def posts(self, channel: str) -> list[discord.Message]:
         """The messages of a channel."""
         return list(self.channels[channel].history())

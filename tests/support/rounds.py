@@ -33,15 +33,10 @@ def enter(night: Night, numbers: Sequence[int]) -> None:
     for number in numbers:
         member = night.players[number]
         name = f"P{number:02d}"
-        called(night, member, name)
+        night.called(member, name)
         caller = Caller(member.id, name, night.guild.id, night.env.now())
         outcome = execute(night.bot.bot_context.database, join_event, JoinEvent(caller, EventId(0)))
         assert not isinstance(outcome, Refusal), outcome
-
-
-def called(night: Night, member: simcord.MemberActor, name: str) -> None:
-    """What a member goes by on this server; the bot is not told, for that takes a privileged intent."""
-    night.env.backend.edit_member(night.guild.id, member.id, {"nick": name})
 
 
 async def players_imported(
