@@ -5,7 +5,8 @@
 It learns from the answered questions alone (`asked.tsv`), each judged by the others about its ruling; the share that is
 right is told for rulings of which nothing was learned. QUESTIONS, those of events with a `verdict`, are judged: each is
 asked about the ruling that is expected. All that is learned from them is how often the answer is yes: rarer at a table
-than among the answered questions, of which as many were written for either. The stance, too, is judged by the answered
+than among the answered questions, of which as many were written for either; and how much counts what the model read
+(`faq/verdict_model.py`), which has learned the answered questions by heart. The stance, too, is judged by the answered
 questions, of which nobody thought when its lists were written: on the labelled sets it looks far better than it is, for
 its misses there were mended.
 """
@@ -37,7 +38,17 @@ from faq.premises import ruling_text
 from faq.query import read_query, read_terms
 from faq.text import fold
 from faq.verdict import verdict_of
-from faq.vote import NEAR_BY, TURNS, VERDICT_NUMBERS, Neighbours, neighbours, opinion_by
+from faq.verdict_model import UNREAD, Chances, load_verdict_model
+from faq.vote import (
+    NEAR_BY,
+    TURNS,
+    VERDICT_NUMBERS,
+    Neighbours,
+    leaning,
+    neighbours,
+    opinion_by,
+    speaking,
+)
 
 COUNT, END = len(NEAR_BY), len(NEAR_BY) + len(TURNS)
 _ALLOWS, _DENIES = {Frame.MAY, Frame.IS}, {Frame.NOT, Frame.PUNISHED}
@@ -60,15 +71,18 @@ START = np.array(
 CAUTION = np.array([*[0.0015] * COUNT, *[0.03] * len(TURNS), 0.004, 0.004])
 """How much each number is held to where it starts, by question."""
 FOLDS = 5
+COUNTS = tuple(step / 20 for step in range(101))
+"""What may come out for how much the model counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class VerdictRow:
-    """A question about a ruling: what stands beside it, what the stance says, what is right."""
+    """A question about a ruling: what stands beside it, what the stance says, what the model read, what is right."""
 
     section: str
     beside: Neighbours
     stance: Verdict | None
+    read: Chances
     verdict: Verdict
 
 
@@ -97,6 +111,7 @@ def main() -> None:
     if labelled:
         at_a_table = [row for found in labelled.values() for row in found]
         numbers[VERDICT_NUMBERS.index("constant")] += yes_odds(at_a_table) - yes_odds(rows)
+        numbers[VERDICT_NUMBERS.index("read")] = counted(at_a_table, numbers)
     for name, found in labelled.items():
         _report(name, found, numbers)
     table = dict(zip(VERDICT_NUMBERS, numbers.tolist(), strict=True))
@@ -124,7 +139,7 @@ def answered_rows(index: Index, corpus: Corpus) -> Iterator[VerdictRow]:
         terms, _ = read_terms(index, text)
         beside = neighbours(index.answered, entry.sections, terms, how, without=place) if entry else None
         if entry is not None and beside is not None:
-            yield VerdictRow(one.section, beside, stance_of(entry, text), one.verdict)
+            yield VerdictRow(one.section, beside, stance_of(entry, text), UNREAD, one.verdict)
 
 
 def row_of(index: Index, corpus: Corpus, row: dict[str, Any]) -> VerdictRow | None:
@@ -138,7 +153,8 @@ def row_of(index: Index, corpus: Corpus, row: dict[str, Any]) -> VerdictRow | No
         return None
     beside = neighbours(index.answered, entry.sections, asked.terms, posed(asked.text, frame))
     stance = stance_of(entry, asked.text, asked.hollow)
-    return VerdictRow(entry.sections[0], beside, stance, Verdict(row["verdict"])) if beside else None
+    read = load_verdict_model().chances(asked.text, entry.sections)
+    return VerdictRow(entry.sections[0], beside, stance, read, Verdict(row["verdict"])) if beside else None
 
 
 def stance_of(entry: Entry, text: str, hollow: str = "") -> Verdict | None:
@@ -183,7 +199,16 @@ def fit(rows: Sequence[VerdictRow], stance: list[float]) -> Floats:
         down = np.concatenate([drawn, turning, [gap @ vote, gap.sum()]])
         return np.asarray(down / len(rows) + CAUTION * (point - START))
 
-    return np.array([*descend(START, slope), *stance], dtype=np.float32)
+    return np.array([*descend(START, slope), *stance, 0.0], dtype=np.float32)
+
+
+def counted(rows: Sequence[VerdictRow], numbers: Floats) -> float:
+    """How much what the model read counts: the number under which the right verdicts are the likeliest."""
+    plain = [row for row in rows if row.verdict is not Verdict.DEPENDS]
+    side = np.array([1.0 if row.verdict is Verdict.YES else -1.0 for row in plain])
+    without = np.array([speaking(row.beside, row.stance, UNREAD, numbers) for row in plain])
+    leans = np.array([leaning(row.read) for row in plain])
+    return min(COUNTS, key=lambda much: float(np.logaddexp(0, -side * (without + much * leans)).mean()))
 
 
 def share(rows: Sequence[VerdictRow], numbers: Floats, *, alone: bool = False) -> float:
@@ -191,7 +216,13 @@ def share(rows: Sequence[VerdictRow], numbers: Floats, *, alone: bool = False) -
     return float(
         np.mean(
             [
-                opinion_by(row.beside, None if alone else row.stance, numbers).verdict is row.verdict
+                opinion_by(
+                    row.beside,
+                    None if alone else row.stance,
+                    UNREAD if alone else row.read,
+                    numbers,
+                ).verdict
+                is row.verdict
                 for row in rows
             ]
         )

@@ -20,6 +20,7 @@ from faq.matters import Relation
 from faq.naming import named_by, numbers_of
 from faq.search import Hit, SearchResult, search, suggest
 from faq.sums import Sum
+from faq.verdict_model import load_verdict_model
 from usecases.rule.evaluation import Evaluation, compared, sample
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, rule_entries
 
@@ -159,6 +160,7 @@ class Rulebook:
 def index_of_corpus() -> Index:
     """The index of the documents, with the sense of meaning where that is installed: built once a process."""
     meaning = load_meaning(stored_vectors()) if installed() else None
+    load_verdict_model()  # read now, not while the first asker waits
     return build_index(load_corpus(), load_lexicon(), meaning=meaning)
 
 

@@ -1,7 +1,4 @@
-"""The search: a question in, the rulings that answer it out, with how sure that is.
-
-Pure and in process: the same index, question, game and profile give the same answer, always.
-"""
+"""The search: a question in, the rulings that answer it out, with how sure that is. Pure: always the same answer."""
 
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
@@ -32,6 +29,7 @@ from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, eligible_of, heirs_first, steer
 from faq.sums import Sum, sum_of
 from faq.verdict import answered_by, opinion_of, verdict_of
+from faq.verdict_model import load_verdict_model
 from faq.vote import neighbours, opinion_by
 from faq.weights import Weights, load_weights
 
@@ -49,9 +47,8 @@ class SearchResult:
     """The hits, best first; `score` from 0 to 1 is how surely the first one answers the question.
 
     `other_game`: nothing of the event's game fits, but a ruling of this one does; the asker is to say which is meant.
-    `elsewhere` is that ruling; `question` is what was looked up, `profile` the regulations that held for it, `total`
-    what the first ruling comes to with the numbers of the question.
-    `parts`: rulings for further parts of the question. `choices`: what the asker is to say.
+    `elsewhere` is that ruling, `question` what was looked up, `profile` the regulations that held, `total` what the
+    first ruling comes to with its numbers, `parts` what rules further parts, `choices` what the asker is to say.
     `verdict_sure`: said without "probably".
     """
 
@@ -201,10 +198,11 @@ class RankedQuestion:
     def heard(
         self, text: str, frame: Frame, sections: tuple[str, ...], stance: Verdict | None
     ) -> Opinion | None:
-        """What the answered questions about a ruling say to the question, or to a part of it."""
+        """What was asked about a ruling before says to the question, or to a part of it."""
         terms = self.asked.terms if text == self.asked.text else read_terms(self.index, text)[0]
         beside = neighbours(self.index.answered, sections, terms, posed(text, frame))
-        return None if beside is None else opinion_by(beside, stance, self.weights.verdict)
+        read = load_verdict_model().chances(text, sections)
+        return None if beside is None else opinion_by(beside, stance, read, self.weights.verdict)
 
     @property
     def first(self) -> Entry:

@@ -1,10 +1,12 @@
 """What the answered questions about a ruling say to a new one: the nearer one is, the more its answer counts.
 
 Each stands beside the new one by its senses, its characters, its frame, its numbers and what it says about the case
-(`faq/marks.py`). An answer turns round where one asks whether it may be and the other whether it is forbidden. How much
-each of these counts, and how far it turns, is learned (`bench/faq_verdict.py`).
+(`faq/marks.py`). An answer turns round where one asks whether it may be and the other whether it is forbidden. To that
+comes what a small neural model reads in the question (`faq/verdict_model.py`). How much each of these counts, and how
+far an answer turns, is learned (`bench/faq_verdict.py`).
 """
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -20,6 +22,7 @@ from faq.layer import Form, Layer, Part, layer_of
 from faq.marks import Posed, mark_names, posed
 from faq.terms import CHANNELS, Terms
 from faq.text import fold
+from faq.verdict_model import Chances
 
 NEAR_BY = (
     *("senses", "grams", "frame", "language", "same-number", "other-number"),
@@ -31,13 +34,15 @@ _PAIRS = tuple(combinations_with_replacement(Frame, 2))
 TURNS = tuple(f"turn-{one}-{other}" for one, other in _PAIRS)
 """How the answer to a question of one frame carries over to the same matter asked in another: 1 as it is, -1 turned
 round, less where the frames do not settle each other."""
-_LAST = ("votes", "constant", "yes", "no", "depends")
+_LAST = ("votes", "constant", "yes", "no", "depends", "read")
 VERDICT_NUMBERS = (*NEAR_BY, *TURNS, *_LAST)
-"""The learned numbers: the nearness, the turns, the votes, then what the ruling's stance adds."""
+"""The learned numbers: the nearness, the turns, the votes, what the stance adds, what counts that the model read."""
 EITHER, EITHER_TOO = 0.6, 0.25
 """The share of the near ones that must say "it depends", and where the stance says so too. By hand: few ever do."""
 SURE = 2.2
 """From here on what speaks for a verdict makes it sure: 86 of 100 are right, below it 61 (docs/faq.md)."""
+UNLIKELY = 1e-4
+"""Added to a chance before its logarithm is taken."""
 SLACK = 0.15
 """Added to the best likeness, so that the best of several bad ones is not taken for a good one."""
 _PLACES = MappingProxyType(
@@ -162,11 +167,22 @@ def voted(beside: Neighbours, numbers: Floats) -> tuple[float, float]:
     return float(weight @ (beside.says * turns[beside.turns])), float(weight @ beside.either)
 
 
-def opinion_by(beside: Neighbours, stance: Verdict | None, numbers: Floats) -> Opinion:
-    """What the neighbours say together with the ruling's stance."""
-    by_name = dict(zip(_LAST, numbers[-len(_LAST) :].tolist(), strict=True))
-    says, either = voted(beside, numbers)
-    if either > (EITHER_TOO if stance is Verdict.DEPENDS else EITHER):
+def leaning(read: Chances) -> float:
+    """How far what the model read leans to yes (above zero) or to no: the logarithm of the odds."""
+    return math.log((read[Verdict.YES] + UNLIKELY) / (read[Verdict.NO] + UNLIKELY))
+
+
+def opinion_by(beside: Neighbours, stance: Verdict | None, read: Chances, numbers: Floats) -> Opinion:
+    """What the neighbours say together with the ruling's stance and what the model `read`."""
+    either = voted(beside, numbers)[1]
+    if either > (EITHER_TOO if stance is Verdict.DEPENDS else EITHER) or read[Verdict.DEPENDS] > EITHER:
         return Opinion(Verdict.DEPENDS, sure=True)  # a doubt of its own
-    speaks = by_name["votes"] * says + by_name["constant"] + (by_name[stance] if stance else 0.0)
+    speaks = speaking(beside, stance, read, numbers)
     return Opinion(Verdict.YES if speaks > 0 else Verdict.NO, sure=abs(speaks) >= SURE)
+
+
+def speaking(beside: Neighbours, stance: Verdict | None, read: Chances, numbers: Floats) -> float:
+    """What speaks for yes (above zero) or for no."""
+    by_name = dict(zip(_LAST, numbers[-len(_LAST) :].tolist(), strict=True))
+    voices = by_name["votes"] * voted(beside, numbers)[0] + by_name["read"] * leaning(read)
+    return float(voices + by_name["constant"] + (by_name[stance] if stance else 0.0))

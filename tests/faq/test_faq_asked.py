@@ -15,6 +15,7 @@ from faq.index import Index
 from faq.marks import mark_names, posed
 from faq.query import read_query, read_terms
 from faq.text import fold
+from faq.verdict_model import UNREAD
 from faq.vote import NEAR_BY, VERDICT_NUMBERS, neighbours, opinion_by
 from faq.weights import load_weights
 
@@ -119,7 +120,7 @@ def test_the_nearest_answered_questions_decide_against_the_stance(
     asked, numbers = read_query(index, question, "en"), load_weights("plain").verdict
     beside = neighbours(index.answered, ("cjp/judge-authority",), asked.terms, posed(asked.text))
     assert beside is not None
-    assert opinion_by(beside, Verdict.YES, numbers).verdict is verdict
+    assert opinion_by(beside, Verdict.YES, UNREAD, numbers).verdict is verdict
 
 
 def test_a_ruling_that_nobody_asked_about_says_what_its_stance_says(index: Index) -> None:
