@@ -48,6 +48,7 @@ from faq.vote import (
     neighbours,
     opinion_by,
     speaking,
+    voted,
 )
 
 COUNT, END = len(NEAR_BY), len(NEAR_BY) + len(TURNS)
@@ -206,7 +207,9 @@ def counted(rows: Sequence[VerdictRow], numbers: Floats) -> float:
     """How much what the model read counts: the number under which the right verdicts are the likeliest."""
     plain = [row for row in rows if row.verdict is not Verdict.DEPENDS]
     side = np.array([1.0 if row.verdict is Verdict.YES else -1.0 for row in plain])
-    without = np.array([speaking(row.beside, row.stance, UNREAD, numbers) for row in plain])
+    without = np.array(
+        [speaking(voted(row.beside, numbers)[0], row.stance, UNREAD, numbers) for row in plain]
+    )
     leans = np.array([leaning(row.read) for row in plain])
     return min(COUNTS, key=lambda much: float(np.logaddexp(0, -side * (without + much * leans)).mean()))
 

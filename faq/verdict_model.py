@@ -1,7 +1,7 @@
 """A small neural model that reads a question about a known ruling: yes, no or "it depends", each with its chance.
 
-Six layers of the transformer multilingual-e5-small (MIT), trained on by `bench/faq_verdict.py` with questions of yes or
-no whose answer is known, several dozen for every ruling. Each ruling has an output of its own: what it says is
+Six layers of the transformer multilingual-e5-small (MIT), trained on by `bench/faq_verdict_model.py` with questions
+of yes or no whose answer is known, several dozen for every ruling. Each ruling has an output of its own: what it says is
 learned from its questions, not read from its text. A ruling that the model does not know, such as a house rule, is
 judged by its stance alone (`faq/verdict.py`).
 """
@@ -158,7 +158,7 @@ def load_verdict_model() -> VerdictModel:
     """
     threadpool_limits(limits=1, user_api="blas")
     with as_file(files("faq").joinpath(MODEL_FILE)) as path, np.load(path, allow_pickle=False) as stored:
-        return _model_of({name: stored[name] for name in stored.files})
+        return _model_of(stored)  # each array is read as it is needed: all at once would be 17 MB more
 
 
 def _model_of(stored: Mapping[str, NDArray[np.generic]]) -> VerdictModel:

@@ -40,7 +40,7 @@ VERDICT_NUMBERS = (*NEAR_BY, *TURNS, *_LAST)
 EITHER, EITHER_TOO = 0.6, 0.25
 """The share of the near ones that must say "it depends", and where the stance says so too. By hand: few ever do."""
 SURE = 2.2
-"""From here on what speaks for a verdict makes it sure: 86 of 100 are right, below it 61 (docs/faq.md)."""
+"""From here on what speaks for a verdict makes it sure: 86 of 100 are right, below it 63 (docs/faq.md)."""
 UNLIKELY = 1e-4
 """Added to a chance before its logarithm is taken."""
 SLACK = 0.15
@@ -174,15 +174,15 @@ def leaning(read: Chances) -> float:
 
 def opinion_by(beside: Neighbours, stance: Verdict | None, read: Chances, numbers: Floats) -> Opinion:
     """What the neighbours say together with the ruling's stance and what the model `read`."""
-    either = voted(beside, numbers)[1]
+    says, either = voted(beside, numbers)
     if either > (EITHER_TOO if stance is Verdict.DEPENDS else EITHER) or read[Verdict.DEPENDS] > EITHER:
         return Opinion(Verdict.DEPENDS, sure=True)  # a doubt of its own
-    speaks = speaking(beside, stance, read, numbers)
+    speaks = speaking(says, stance, read, numbers)
     return Opinion(Verdict.YES if speaks > 0 else Verdict.NO, sure=abs(speaks) >= SURE)
 
 
-def speaking(beside: Neighbours, stance: Verdict | None, read: Chances, numbers: Floats) -> float:
-    """What speaks for yes (above zero) or for no."""
+def speaking(says: float, stance: Verdict | None, read: Chances, numbers: Floats) -> float:
+    """What speaks for yes (above zero) or for no; `says`: the neighbours, from -1 to 1."""
     by_name = dict(zip(_LAST, numbers[-len(_LAST) :].tolist(), strict=True))
-    voices = by_name["votes"] * voted(beside, numbers)[0] + by_name["read"] * leaning(read)
+    voices = by_name["votes"] * says + by_name["read"] * leaning(read)
     return float(voices + by_name["constant"] + (by_name[stance] if stance else 0.0))
