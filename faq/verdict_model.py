@@ -1,9 +1,9 @@
 """A small neural model that reads a question about a known ruling: yes, no or "it depends", each with its chance.
 
 Six layers of the transformer multilingual-e5-small (MIT), trained on by `bench/faq_verdict_model.py` with questions
-of yes or no whose answer is known, several dozen for every ruling. Each ruling has an output of its own: what it says is
-learned from its questions, not read from its text. A ruling that the model does not know, such as a house rule, is
-judged by its stance alone (`faq/verdict.py`).
+of yes or no whose answer is known, several dozen for every ruling. Each ruling has an output of its own: what it says
+is learned from its questions, not read from its text. Of a ruling that it was not taught, such as a house rule, it
+reads nothing.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ HEADS = 12
 SPREAD = 4.0
 """By how much the mean of the words is stretched before the output reads it, as in the training."""
 BLOCK = 64
-"""Outputs of a matrix that are worked out at once: so much of it stays in the processor's cache, twice as fast."""
+"""Outputs of a matrix that are worked out at once: so much of it stays in the processor's cache."""
 TINY = np.float32(1e-12)
 Chances = Mapping[Verdict, float]
 """How likely each verdict is."""
@@ -46,24 +46,19 @@ class Matrix:
         """Some rows as they were."""
         return np.asarray(self.coarse[numbers] * self.scale[numbers, None], dtype=np.float32)
 
-    def blocks(self) -> Floats:
-        """The matrix as it was, for multiplying from the left: blocks of some outputs, each inputs by outputs."""
-        whole = (self.coarse * self.scale[:, None]).reshape(
-            -1, min(BLOCK, len(self.scale)), self.coarse.shape[1]
-        )
-        return np.ascontiguousarray(whole.transpose(0, 2, 1), dtype=np.float32)
-
 
 @dataclass(frozen=True, slots=True)
 class Linear:
-    """A matrix in blocks, and what is added to its outputs."""
+    """A matrix in blocks of some outputs (each inputs by outputs), the scale of each output and what is added to it."""
 
-    blocks: Floats
+    blocks: NDArray[np.int8]
+    scale: Floats
     bias: Floats
 
     def __call__(self, x: Floats) -> Floats:
         """The outputs for each row."""
-        return np.asarray((x @ self.blocks).transpose(1, 0, 2).reshape(len(x), -1) + self.bias)
+        coarse = np.hstack([x @ block.astype(np.float32) for block in self.blocks])
+        return np.asarray(coarse * self.scale + self.bias)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +166,10 @@ def _model_of(stored: Mapping[str, NDArray[np.generic]]) -> VerdictModel:
         return Matrix(np.asarray(stored[f"{name}.weight"], dtype=np.int8), floats(f"{name}.scale"))
 
     def linear(name: str) -> Linear:
-        return Linear(matrix(name).blocks(), floats(f"{name}.bias"))
+        coarse = np.asarray(stored[f"{name}.weight"], dtype=np.int8)
+        outputs, inputs = coarse.shape
+        blocks = coarse.reshape(-1, min(BLOCK, outputs), inputs).transpose(0, 2, 1)
+        return Linear(np.ascontiguousarray(blocks), floats(f"{name}.scale"), floats(f"{name}.bias"))
 
     def norm(name: str) -> Norm:
         return Norm(floats(f"{name}.weight"), floats(f"{name}.bias"))
