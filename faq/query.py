@@ -27,10 +27,12 @@ LONG_WORD = 8
 class Query:
     """A question: its folded text without wrapping and the name of the game, the game named, its terms and concepts.
 
-    `excluded` are games that it says it is not about; `strange` is the share of words and of senses that nobody knows;
-    `hollow` is a question of the wrapping that only points at what was told, `core` what asks without what was told.
+    `typed` is the whole folded text, nothing where it has romaji, which the model was not taught; `excluded` are games
+    that it says it is not about; `strange` is the share of words and of senses that nobody knows; `hollow` is a
+    question of the wrapping that only points at what was told, `core` what asks without what was told.
     """
 
+    typed: str
     text: str
     game: Game | None
     terms: Terms
@@ -49,15 +51,15 @@ class Query:
 def read_query(index: Index, query: str, lang: str) -> Query:
     """The question of an asker of a language: without its wrapping, romaji read as kana, small typos mended."""
     folded = fold(query)
+    kana = partial(read_romaji, english=partial(is_english, index)) if lang == "ja" else str
     named = named_game(folded)
     bare = bare_question(index, named.text)
-    text = bare.text
-    if lang == "ja":
-        text = read_romaji(text, partial(is_english, index))
+    text = kana(bare.text)
     text = _WORD.sub(lambda match: _mended(index, match.group()), text)
     terms, senses = read_terms(index, text)
     strange = (_strangeness(index, 0, terms.words), _strangeness(index, 1, terms.senses))
-    return Query(text, named.game, terms, senses, named.excluded, strange, bare.hollow, bare.core)
+    typed = folded if kana(folded) == folded else ""
+    return Query(typed, text, named.game, terms, senses, named.excluded, strange, bare.hollow, bare.core)
 
 
 def sober(index: Index, asked: Query) -> Query:

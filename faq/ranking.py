@@ -16,6 +16,7 @@ from faq.games import GAMES, game_chances
 from faq.index import Index
 from faq.layer import Layer, Part
 from faq.query import Query
+from faq.question_model import read_question
 from faq.terms import CHANNELS
 
 SIGNALS = (
@@ -58,6 +59,13 @@ def found(index: Index, query: Query, vector: Floats | None) -> Found:
     return Found(
         np.column_stack((table, near)), np.column_stack((outside, _nearness(index.outside, apart)[:, 0]))
     )
+
+
+def fitting(index: Index, query: Query, near: Ints) -> Floats:
+    """How well each of some entries fits the question as a small neural model reads it: zero for the best."""
+    if not query.typed:
+        return np.zeros(len(near), dtype=np.float32)
+    return read_question(query.typed).apart([index.entries[number].sections for number in near])
 
 
 def found_in_words(index: Index, query: Query) -> Floats:

@@ -7,30 +7,26 @@ from types import MappingProxyType
 
 import numpy as np
 
-from faq.asked import Opinion, Verdict
 from faq.bands import Band, Certainty, band_of, chance, ruled_chance, same_matter
 from faq.channels import Floats, Ints
-from faq.contrast import contrast
 from faq.doubt import doubts, is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
-from faq.frames import Frame
 from faq.games import proper_game
 from faq.index import Index
-from faq.marks import posed
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
+from faq.opinion import Opinion, Verdict, opinion_by
 from faq.parts import parts_of
 from faq.premises import ruling_text
 from faq.query import Query, read_query, read_terms, sober
-from faq.ranking import Found, by_score, found, found_in_words
+from faq.question_model import read_question
+from faq.ranking import Found, by_score, fitting, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, eligible_of, heirs_first, steer
 from faq.sums import Sum, sum_of
 from faq.verdict import answered_by, opinion_of, verdict_of
-from faq.verdict_model import load_verdict_model
-from faq.vote import neighbours, opinion_by
 from faq.weights import Weights, load_weights
 
 
@@ -99,9 +95,9 @@ def search(
         return NOTHING
     where = whereabouts(plain.asked, game, profile)
     if where == Whereabouts():
-        found = _answered(plain, plain, limit)
+        found = _answered(plain, plain, profile, limit)
     else:
-        found = _answered(replace(plain, rough=True), replace(plain, where=where), limit)
+        found = _answered(replace(plain, rough=True), replace(plain, where=where), profile, limit)
     if found.band is Band.ANSWER or not plain.asked.core:
         return found
     return _agreed(found, search(index, plain.asked.core, lang, where.game, where.profile, limit))
@@ -112,7 +108,7 @@ def _agreed(told: SearchResult, core: SearchResult) -> SearchResult:
     if core.band is not Band.ANSWER or not told.hits or not core.hits:
         return told
     if told.hits[0].entry is core.hits[0].entry:
-        return replace(core, question=told.question)
+        return replace(core, question=told.question, verdict=told.verdict, verdict_sure=told.verdict_sure)
     return told if told.band is Band.MAYBE else replace(core, band=Band.MAYBE)
 
 
@@ -159,7 +155,7 @@ class RankedQuestion:
 
     def _steered(self, speaks: Found, asked: Query) -> Steered:
         def apart(near: Ints) -> Floats:
-            return contrast(self.index, asked, near) @ self.weights.contrast
+            return self.weights.read * fitting(self.index, asked, near)
 
         return steer(
             self.index, speaks.table, self.weights.ranking, self.where, None if self.rough else apart
@@ -195,14 +191,14 @@ class RankedQuestion:
         found = Certainty(ruled, ruled * chance(self.doubts(ruled) @ self.weights.right))
         return sane(self.index.entries, self.first, self.asked, found)
 
-    def heard(
-        self, text: str, frame: Frame, sections: tuple[str, ...], stance: Verdict | None
-    ) -> Opinion | None:
-        """What was asked about a ruling before says to the question, or to a part of it."""
-        terms = self.asked.terms if text == self.asked.text else read_terms(self.index, text)[0]
-        beside = neighbours(self.index.answered, sections, terms, posed(text, frame))
-        read = load_verdict_model().chances(text, sections)
-        return None if beside is None else opinion_by(beside, stance, read, self.weights.verdict)
+    def read(self, text: str, sections: tuple[str, ...], stance: Verdict) -> Opinion | None:
+        """What the model reads in the question about a ruling, or in a part of it; None where it was not taught that.
+
+        It reads the question as it was typed, for so it was taught, but the part where two rulings answer.
+        """
+        typed = text if len(self.decided.parts) > 1 else self.asked.typed
+        read = read_question(typed).chances(sections) if typed else None
+        return None if read is None else opinion_by(stance, read, self.weights.verdict)
 
     @property
     def first(self) -> Entry:
@@ -236,9 +232,9 @@ class DecidedOrder:
     choices: tuple[Choice, ...]
 
 
-def _answered(plain: RankedQuestion, ranked: RankedQuestion, limit: int) -> SearchResult:
+def _answered(plain: RankedQuestion, ranked: RankedQuestion, event: str | None, limit: int) -> SearchResult:
     ruled = min(plain.ruled, ranked.ruled)
-    if ranked.where.profile is None and _is_printed(ranked):
+    if event is None and _is_printed(ranked):
         ruled = min(ruled, ranked.weights.none - TINY)
     sure = ranked.certain(ruled)
     band = _band(ranked, sure)
@@ -257,7 +253,7 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
     first = entries[order[0]]
     further = shown[0].sections if shown else ()
     total = sum_of(text, first.sections)
-    opinion = opinion_of(text, first.sections, further, ranked.asked.hollow, ruling_text(first), ranked.heard)
+    opinion = opinion_of(text, first.sections, further, ranked.asked.hollow, ruling_text(first), ranked.read)
     if opinion is not None and total is not None and (reckoned := answered_by(text, total)):
         opinion = Opinion(reckoned, sure=True)
     if opinion is not None and not shown and _is_opposed(ranked, order, opinion.verdict):
@@ -323,7 +319,7 @@ def _best_apart(fits: list[Floats], near: list[int]) -> tuple[int, ...]:
 def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
-    table = found_in_words(ranked.index, Query(piece, ranked.asked.game, terms, senses))
+    table = found_in_words(ranked.index, Query(piece, piece, ranked.asked.game, terms, senses))
     steered = steer(ranked.index, table, load_weights("plain").ranking, ranked.where)
     entries, eligible = ranked.index.entries, ranked.eligible
     in_whole = decided(entries, order, piece, eligible)

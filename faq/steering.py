@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from faq.channels import Floats, Ints
 from faq.columns import Columns
-from faq.contrast import REACH
 from faq.entry import Game
 from faq.force import document_of, documents_in_force, is_in_force
 from faq.games import GAMES, game_chances
@@ -25,6 +24,8 @@ HOUSE_LEAD = 3.0
 """What an organizer's own ruling is given over a ruling of the corpus that fits the question as well."""
 ELSEWHERE = 4.0
 """What a ruling that is not in force must be better by than the best one in force, where none in force replaces it."""
+REACH = 20
+"""The nearest entries that are told apart by what a small neural model reads in the question."""
 OTHER_GAME = 100.0
 """Rulings of another game stand behind all of the game that is asked about."""
 TAKEN_OVER = 0.9
@@ -82,7 +83,10 @@ def steer(
     if apart is not None:
         best = np.argsort(-scores, kind="stable")[: 2 * REACH].tolist()
         near = np.array([number for number in best if number in own][:REACH], dtype=np.int32)
-        scores[near] += apart(near)
+        given = apart(near)
+        least = given.min(initial=0.0)
+        scores += least  # what is not among the nearest gets no better place by not being looked at
+        scores[near] += given - least
     placed = _in_their_places(scores, table @ ranking, columns, where.profile)
     return Steered(merged, placed, own)
 

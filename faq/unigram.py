@@ -23,14 +23,14 @@ class UnigramTokenizer:
     unknown: float
 
     @classmethod
-    def of(cls, pieces: Sequence[str], likely: Sequence[float]) -> Self:
+    def of(cls, pieces: Sequence[str], log_probs: Sequence[float]) -> Self:
         """The tokenizer of some pieces with their log probabilities; the first four are signs."""
         known = {
-            piece: (number, float(share))
-            for number, (piece, share) in enumerate(zip(pieces, likely, strict=True))
+            piece: (number, float(log_prob))
+            for number, (piece, log_prob) in enumerate(zip(pieces, log_probs, strict=True))
             if number > UNKNOWN
         }
-        return cls(known, max(map(len, known)), min(share for _, share in known.values()) - RARER)
+        return cls(known, max(map(len, known)), min(log_prob for _, log_prob in known.values()) - RARER)
 
     def numbers(self, text: str) -> list[int]:
         """The numbers of the pieces of a folded text."""
@@ -46,9 +46,9 @@ class UnigramTokenizer:
         if best[start] + self.unknown > best[start + 1]:
             best[start + 1], last[start + 1] = best[start] + self.unknown, (start, UNKNOWN)
         for end in range(start + 1, min(len(text), start + self.longest) + 1):
-            number, likely = self.pieces.get(text[start:end], (UNKNOWN, -float("inf")))
-            if best[start] + likely > best[end]:
-                best[end], last[end] = best[start] + likely, (start, number)
+            number, log_prob = self.pieces.get(text[start:end], (UNKNOWN, -float("inf")))
+            if best[start] + log_prob > best[end]:
+                best[end], last[end] = best[start] + log_prob, (start, number)
 
 
 def _followed(last: list[tuple[int, int]]) -> list[int]:

@@ -1,6 +1,7 @@
 """Yes, no, or only if: what a ruling says to a question that can be answered so.
 
-The answered questions about it decide (`faq/vote.py`), together with its stance, which is all that a house rule has.
+What a small neural model reads in the question decides, together with the stance of the ruling (`faq/opinion.py`); a
+house rule has the stance alone.
 """
 
 import re
@@ -12,15 +13,15 @@ from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 
-from faq.asked import Opinion, Verdict
 from faq.frames import Frame, frame_of
+from faq.opinion import Opinion, Verdict
 from faq.parts import parts_of
 from faq.premises import UNWORDED, Wording, contradicted
 from faq.sums import Sum, agrees
 
 STANCES_FILE = "stances.toml"
-Heard = Callable[[str, Frame, tuple[str, ...], Verdict | None], Opinion | None]
-"""What answered questions say to one of a frame about some sections, with what the stance says; None where none do."""
+Reader = Callable[[str, tuple[str, ...], Verdict], Opinion | None]
+"""What is read in a question about some sections, together with what the stance says; None where nothing is."""
 
 
 class Stance(StrEnum):
@@ -82,30 +83,29 @@ def opinion_of(
     further: tuple[str, ...] = (),
     hollow: str = "",
     says: Wording = UNWORDED,
-    heard: Heard | None = None,
+    read: Reader | None = None,
 ) -> Opinion | None:
     """The verdict on a folded question without its wrapping; None for one that asks for something else.
 
-    `sections` rule its first part, `further` its second one: where they part, it depends. `hollow` is a question of
-    the wrapping that points at what was told; `says` is the text of the ruling on the first part. `heard` asks the
-    answered questions about a ruling: without them its stance decides alone, and is not sure of it.
+    `sections` rule its first part, `further` its second one: the answer is yes only where it is to both. `hollow` is a
+    question of the wrapping that points at what was told; `says` is the text of the ruling on the first part. `read`
+    says what a model reads about a ruling: without it the stance decides alone, and is not sure of it.
     """
     parts = parts_of(text)
     if len(parts) == 1 or not further:
         asked = text if len(parts) == 1 else f"{parts[0]}?"
         plainly = _OBJECTS.sub(_asks_leave, asked) if _stances().objecting & {*sections[:1]} else asked
-        return _opinion(text, frame_of(plainly, hollow), sections, says, heard)
-    first, second = (
-        _opinion(part, frame_of(f"{part}?"), own, heard=heard)
-        for part, own in zip(parts, (sections, further), strict=False)
-    )
-    if first is None or second is None or second.verdict is first.verdict or _ASKED_APART.search(text):
+        return _opinion(text, frame_of(plainly, hollow), sections, says, read)
+    asked_apart = ((f"{part}?", own) for part, own in zip(parts, (sections, further), strict=False))
+    first, second = (_opinion(part, frame_of(part), own, read=read) for part, own in asked_apart)
+    if first is None or second is None:
         return first
-    return Opinion(Verdict.DEPENDS, sure=first.sure and second.sure)
+    verdict = max(first.verdict, second.verdict, key=_CAUTION.index)
+    return Opinion(verdict, sure=first.sure and second.sure)
 
 
-_ASKED_APART = re.compile(r"[?？]\s*[^\s?？]")
-"""Two questions in a row: the first words answer the first one."""
+_CAUTION = (Verdict.YES, Verdict.DEPENDS, Verdict.NO)
+"""Of two halves of a question the later one of these is the answer: yes only where both are."""
 _OBJECTS = re.compile(
     r"\b(?:(?:object|complain|appeal)(?: (?:to|about|against)(?: \w+){1,2})?|"
     r"report (?:him|her|them|it|this|that))\b|抗議|文句を言|異議を唱え|報告|審判を呼|審判に言"
@@ -130,12 +130,12 @@ def _opinion(
     frame: Frame | None,
     sections: tuple[str, ...],
     says: Wording = UNWORDED,
-    heard: Heard | None = None,
+    read: Reader | None = None,
 ) -> Opinion | None:
     if frame is None or not sections:
         return None
     stance = _by_stance(text, frame, sections, says)
-    return (heard and heard(text, frame, sections, stance)) or Opinion(stance, sure=False)
+    return (read and read(text, sections, stance)) or Opinion(stance, sure=False)
 
 
 def _by_stance(text: str, frame: Frame, sections: tuple[str, ...], says: Wording) -> Verdict:

@@ -19,17 +19,17 @@ WEIGHTS_FILE = "weights.toml"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """`ranking` has a weight for each signal, `contrast` one for each channel that tells the best entries apart.
+    """`ranking` has a weight for each signal, `read` is that of what a model reads in the question.
 
     `evidence` and `right` have one for each kind of evidence, then the constant; `verdict` those of
-    `faq.vote.VERDICT_NUMBERS`.
+    `faq.opinion.OPINION_NUMBERS`.
 
     A question with a chance below `none` of being ruled at all gets no answer; one ruling is shown at once where the
     chance that it is the right one reaches `answer`, or `told` where the regulations are known.
     """
 
     ranking: Floats
-    contrast: Floats
+    read: float
     evidence: Floats
     right: Floats
     verdict: Floats
@@ -50,7 +50,7 @@ def weights_of(table: Mapping[str, Any]) -> Weights:
     bands = table["bands"]
     return Weights(
         _column(table["ranking"].values()),
-        _column(table["contrast"].values()),
+        table["apart"]["read"],
         _column(table["evidence"].values()),
         _column(table["right"].values()),
         _column(table["verdict"].values()),

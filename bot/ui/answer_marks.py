@@ -8,8 +8,8 @@ buttons carry it.
 from dataclasses import replace
 
 from bot.rulebook import Ruling, entry_at, number_of, ruling_on
-from faq.asked import Verdict
 from faq.force import IN_FORCE
+from faq.opinion import Verdict
 from faq.sums import sum_with
 from usecases.rule.house_rules import is_house
 

@@ -14,10 +14,10 @@ from bot.ui.controls import LARGEST, Control, controls
 from bot.ui.reply import Reply
 from bot.ui.rules import ruling_reply
 from faq import force
-from faq.asked import Verdict
 from faq.corpus import load_corpus
 from faq.entry import Game
 from faq.force import IN_FORCE, documents_in_force
+from faq.opinion import Verdict
 from faq.sums import Sum
 from league.regulations import PROFILES
 from tests.support.listed import listed

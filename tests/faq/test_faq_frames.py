@@ -2,9 +2,9 @@
 
 import pytest
 
-from faq.asked import Verdict
 from faq.corpus import load_corpus
 from faq.frames import Frame, frame_of
+from faq.opinion import Verdict
 from faq.premises import Wording
 from faq.text import fold
 from faq.verdict import verdict_of

@@ -2,11 +2,11 @@
 
 import pytest
 
-from faq.asked import Verdict
 from faq.entry import Game
 from faq.force import game_of
 from faq.index import Index
 from faq.numbers import in_figures
+from faq.opinion import Verdict
 from faq.search import search
 from faq.sums import Sum, sum_of
 from faq.text import fold

@@ -1,19 +1,20 @@
-"""The model that reads yes and no: it cuts text into the likeliest pieces and knows every ruling it was taught."""
+"""The model that reads questions: it cuts text into the likeliest pieces and knows every ruling it was taught."""
 
-from pathlib import Path
+from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faq.asked import Verdict, asked_in, load_asked
+from bench.faq_answered import answered_questions
 from faq.corpus import load_corpus
+from faq.opinion import Chances, Verdict
+from faq.question_model import FURTHEST, LONGEST, load_question_model
 from faq.text import fold
 from faq.unigram import UNKNOWN, UnigramTokenizer
-from faq.verdict_model import LONGEST, UNREAD, Chances, load_verdict_model
 
-ANSWERED = Path(__file__).parents[2] / "bench" / "faq_answered.tsv"
 FEW = 10
+MANY = 40
 SIGNS = ("<s>", "<pad>", "</s>", "<unk>")
 PIECES = (*SIGNS, "▁", "a", "b", "ab", "▁ab", "abab")
 
@@ -42,7 +43,7 @@ def test_a_sign_that_no_piece_has_is_unknown_and_its_neighbours_are_not() -> Non
 
 @given(st.text(max_size=60))
 def test_every_text_is_cut_and_no_sign_is_lost(text: str) -> None:
-    tokenizer = load_verdict_model().tokenizer
+    tokenizer = load_question_model().tokenizer
     lengths = {number: len(piece) for piece, (number, _) in tokenizer.pieces.items()}
     cut = tokenizer.numbers(fold(text))
     assert sum(lengths.get(number, 1) for number in cut) == len(fold(text)) + 1
@@ -50,26 +51,60 @@ def test_every_text_is_cut_and_no_sign_is_lost(text: str) -> None:
 
 @given(st.text(max_size=3 * LONGEST))
 def test_whatever_is_typed_the_chances_make_one(text: str) -> None:
-    chances = load_verdict_model().chances(fold(text), ("cjp/hand-no-show",))
+    chances = load_question_model().read(fold(text)).chances(("cjp/hand-no-show",))
+    assert chances is not None
     assert sum(chances.values()) == pytest.approx(1, abs=1e-4)
     assert set(chances) == set(Verdict)
 
 
 def test_a_house_rule_is_not_read_for_nobody_taught_it() -> None:
-    assert load_verdict_model().chances("may i?", ("house/1",)) == UNREAD
+    assert load_question_model().read("may i?").chances(("house/1",)) is None
 
 
 def test_the_model_was_taught_all_but_a_few_new_rulings() -> None:
     """Who adds one need not train at once: the vote and the stance judge it, but they should not judge many."""
-    known = load_verdict_model().rulings
+    known = load_question_model().rulings
     untaught = [one.sections[0] for one in load_corpus().entries if known.keys().isdisjoint(one.sections)]
     assert len(untaught) <= FEW, untaught
 
 
+@pytest.mark.parametrize(
+    ("question", "asked_for", "other"),
+    [
+        ("三人でいっぺんに交換していい?", "cjp/trade-one-to-one", "cjp/trade-visible"),
+        ("may i shuffle my hand below the table?", "cjp/hand-hold-high", "cjp/hand-count"),
+        ("can i turn the cube in the crawford game?", "jbl/4.8-crawford", "jbl/4.4.5"),
+    ],
+)
+def test_the_ruling_that_is_asked_for_fits_best(question: str, asked_for: str, other: str) -> None:
+    apart = load_question_model().read(fold(question)).apart([(other,), (asked_for,)])
+    assert apart[1] == 0 > apart[0] >= -FURTHEST
+
+
+def test_nothing_speaks_against_a_house_rule() -> None:
+    read = load_question_model().read("may three of us trade at once?")
+    assert read.apart([("house/1",), ("cjp/trade-one-to-one",), ("cjp/placement-start",)])[0] == 0
+    assert not read.apart([("house/1",), ("house/2",)]).any()
+
+
+def test_every_answered_question_is_about_a_ruling_and_every_ruling_has_many_in_both_languages() -> None:
+    sections = [entry.sections[0] for entry in load_corpus().entries]
+    counted = Counter((one.section, one.lang) for one in answered_questions())
+    assert counted.keys() == {(section, lang) for section in sections for lang in ("ja", "en")}
+    assert min(counted.values()) >= MANY
+
+
+def test_no_answered_question_stands_there_twice() -> None:
+    counted = Counter((one.section, fold(one.text)) for one in answered_questions())
+    assert [asked for asked, times in counted.items() if times > 1] == []
+
+
 def test_it_answers_nearly_all_that_it_was_taught() -> None:
-    model = load_verdict_model()
-    taught = (*load_asked(), *asked_in(ANSWERED.read_text(encoding="utf-8")))[::150]
-    wrong = [one for one in taught if most(model.chances(fold(one.text), (one.section,))) is not one.verdict]
+    model = load_question_model()
+    taught = answered_questions()[::300]
+    wrong = [
+        one for one in taught if most(model.read(fold(one.text)).chances((one.section,))) is not one.verdict
+    ]
     assert len(wrong) <= len(taught) * 0.05, wrong
 
 
@@ -85,8 +120,9 @@ def test_it_answers_nearly_all_that_it_was_taught() -> None:
     ],
 )
 def test_one_small_word_turns_the_answer_round(section: str, question: str, verdict: Verdict) -> None:
-    assert most(load_verdict_model().chances(fold(question), (section,))) is verdict
+    assert most(load_question_model().read(fold(question)).chances((section,))) is verdict
 
 
-def most(chances: Chances) -> Verdict:
+def most(chances: Chances | None) -> Verdict:
+    assert chances is not None
     return max(chances, key=lambda verdict: chances[verdict])
