@@ -50,7 +50,6 @@ NO_VERDICT = -100
 """Stands for the verdict of an open question: torch leaves it out."""
 RULING_SHARE = 0.3
 """How much finding the ruling counts beside the verdict."""
-OF_A_RULING = "ruling_classifiers"
 rng = np.random.default_rng(0)
 Weights = dict[str, torch.Tensor]
 Question = tuple[list[int], int, int]

@@ -75,13 +75,13 @@ def main() -> None:
 
 
 def row_of(index: Index, corpus: Corpus, row: dict[str, Any]) -> VerdictRow | None:
-    """A labelled question about the expected ruling; None where it is no question of yes or no."""
+    """A labelled question about the expected ruling; None for one that is not of yes or no, or that no model reads."""
     entry = corpus.by_section(row["expected"][0]) if row.get("verdict") and row["expected"] else None
     if entry is None:
         return None
     asked = read_query(index, row["q"], row["lang"])
     stance = stance_of(entry, asked.text, asked.hollow)
-    read = read_question(asked.typed).chances(entry.sections)
+    read = read_question(asked.typed).chances(entry.sections) if asked.typed else None
     return None if stance is None or read is None else VerdictRow(stance, read, Verdict(row["verdict"]))
 
 

@@ -34,7 +34,7 @@ OPINION_NUMBERS = ("constant", "yes", "no", "depends", "read")
 EITHER = 0.5
 """From this chance on that it depends, that is said."""
 SURE = 1.5
-"""From here on what speaks for a verdict makes it sure: 91 of 100 are right, below it 64 (docs/faq.md)."""
+"""From here on what speaks for a verdict makes it sure: 90 of 100 are right, below it 65 (docs/faq.md)."""
 UNLIKELY = 1e-4
 """Added to a chance before its logarithm is taken."""
 
