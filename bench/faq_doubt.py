@@ -1,6 +1,6 @@
 """Learns what tells the nearest rulings apart and how surely the first one is right, from whole answers.
 
-    python -m bench.faq_doubt QUESTIONS.jsonl ... [--write faq/weights.toml] [--meaning]
+    python -m bench.faq_doubt QUESTIONS.jsonl ... [--write faq/weights.toml]
 
 Run it after `bench.faq_fit`, on bare questions and on those of events. Every file is judged by numbers learned from the
 others; the bounds are chosen on those figures, and the numbers in the file are learned from all.
@@ -23,7 +23,6 @@ from faq.bands import chance
 from faq.channels import Floats, Ints
 from faq.corpus import load_corpus
 from faq.doubt import DOUBTS
-from faq.embedding import load_meaning, stored_vectors
 from faq.entry import Game
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
@@ -64,10 +63,8 @@ def main() -> None:
     parser.add_argument("questions", nargs="+", type=Path)
     parser.add_argument("--write", type=Path)
     parser.add_argument("--later", type=int, default=0, help="how many of the last files nobody had mended")
-    parser.add_argument("--meaning", action="store_true")
     asked = parser.parse_args()
-    meaning = load_meaning(stored_vectors()) if asked.meaning else None
-    index = build_index(load_corpus(), load_lexicon(), meaning=meaning)
+    index = build_index(load_corpus(), load_lexicon())
     later = asked.questions[len(asked.questions) - asked.later :]
     answers = [
         found
@@ -87,10 +84,7 @@ def main() -> None:
             "bands": bounds,
         }
         asked.write.write_text(
-            written_with(
-                asked.write.read_text(encoding="utf-8"), "meaning" if asked.meaning else "plain", tables
-            ),
-            encoding="utf-8",
+            written_with(asked.write.read_text(encoding="utf-8"), tables), encoding="utf-8"
         )
 
 

@@ -1,6 +1,6 @@
 """Learns the numbers of faq/weights.toml from labelled questions, and says how well they do on others.
 
-    python -m bench.faq_fit QUESTIONS.jsonl ... [--write faq/weights.toml] [--meaning]
+    python -m bench.faq_fit QUESTIONS.jsonl ... [--write faq/weights.toml]
 
 The questions are parted into five folds so that all questions about a section, and about sections that some question
 names beside it, are in the same one; each fold is judged by numbers learned from the other four. The file gets the
@@ -24,13 +24,12 @@ from bench.faq_written import written_with
 from faq.bands import EVIDENCE, evidence
 from faq.channels import Floats
 from faq.corpus import load_corpus
-from faq.embedding import load_meaning, stored_vectors
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.outside import Topic, load_outside
 from faq.query import Query, read_query, sober
-from faq.ranking import NEARNESS, SIGNALS, Found, by_score, found
-from faq.search import vector_of
+from faq.question_model import read_question
+from faq.ranking import SIGNALS, Found, by_score, found
 
 Marks = NDArray[np.bool_]
 
@@ -81,10 +80,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("questions", nargs="+", type=Path)
     parser.add_argument("--write", type=Path)
-    parser.add_argument("--meaning", action="store_true")
     asked = parser.parse_args()
-    meaning = load_meaning(stored_vectors()) if asked.meaning else None
-    index = build_index(load_corpus(), load_lexicon(), meaning=meaning)
+    index = build_index(load_corpus(), load_lexicon())
     cases = cases_of(index, asked.questions)
     none = report(index, cases)
     if asked.write:
@@ -102,7 +99,7 @@ def cases_of(index: Index, files: Sequence[Path]) -> list[Case]:
     for (source, row), fold in zip(rows, folds, strict=True):
         query = read_query(index, row["q"], row["lang"])
         bare = sober(index, query)
-        speaks, soberly = (found(index, each, vector_of(index, each)) for each in (query, bare))
+        speaks, soberly = (found(index, each) for each in (query, bare))
         if source == OUTSIDE:
             # A topic is no example to its own questions, nor are those of its fold: then nothing would be proved.
             own = topics[:, None] == fold
@@ -204,6 +201,10 @@ def proofs_of(index: Index, cases: Sequence[Case], rankings: Sequence[Floats]) -
             )
             others = np.where(case.right, np.float32(-100), case.soberly.table @ ranking)
             found = evidence(index, case.sober, rest, others, by_score(others))
+            gone = [
+                section for place in np.nonzero(case.right)[0] for section in index.entries[place].sections
+            ]
+            found[EVIDENCE.index("read-outside")] = read_question(case.sober.typed).outside(but=gone)
             proofs.append(Proof(case.fold, found, answerable=False, weight=NEAR_MISS_WEIGHT))
     return proofs
 
@@ -213,7 +214,8 @@ def fit_evidence(proofs: Sequence[Proof]) -> Floats:
     found = np.stack([proof.found for proof in proofs]).astype(np.float64)
     truth = np.array([proof.answerable for proof in proofs], dtype=np.float64)
     weight = np.array([proof.weight for proof in proofs]) / sum(proof.weight for proof in proofs)
-    most = np.array([0.0 if name.startswith("strange") else np.inf for name in (*EVIDENCE, "constant")])
+    against = [name.startswith("strange") or name == "read-outside" for name in (*EVIDENCE, "constant")]
+    most = np.where(against, 0.0, np.inf)
     return fit_logistic(found, truth, weight, most=most)
 
 
@@ -294,14 +296,12 @@ def write(file: Path, index: Index, cases: Sequence[Case], none: float) -> None:
     rankings = [fit_ranking(cases)] * len(cases)
     proofs = proofs_of(index, cases, rankings)
     learned = fit_evidence(proofs)
-    names = SIGNALS if index.meaning is None else SIGNALS + NEARNESS
     tables = {
-        "ranking": dict(zip(names, rankings[0].tolist(), strict=True)),
+        "ranking": dict(zip(SIGNALS, rankings[0].tolist(), strict=True)),
         "evidence": dict(zip((*EVIDENCE, "constant"), learned.tolist(), strict=True)),
         "bands": {"none": none},
     }
-    name = "plain" if index.meaning is None else "meaning"
-    file.write_text(written_with(file.read_text(encoding="utf-8"), name, tables), encoding="utf-8")
+    file.write_text(written_with(file.read_text(encoding="utf-8"), tables), encoding="utf-8")
 
 
 def say(line: str) -> None:

@@ -22,7 +22,6 @@ from sqlmodel import Session, col, func, select
 from bench.games_night import GamesNight, games_night
 from data.game_tables import GameEventRow
 from data.tables import NoticeRow, PostRow
-from faq.embedding import installed
 from tests.support.loopback import Message, User
 from tests.support.loopback.model import InteractionHandle
 
@@ -320,12 +319,9 @@ def main() -> None:
     print(f"{len(deeds)} interactions in {figures.seconds:.0f} s, {figures.moves} events stored")
     print(f"acknowledgement p99    {share(latencies, 0.99):7.0f} ms  (target {ACKNOWLEDGED_MS})")
     print(f"move with picture p95  {share(moved, 0.95):7.0f} ms  (target {PICTURE_MS})")
-    start, meaning = figures.samples[0].memory / 2**20, "with" if installed() else "without"
+    start = figures.samples[0].memory / 2**20
     peak = max(sample.memory for sample in figures.samples) / 2**20
-    print(
-        f"bot's memory, peak     {peak:7.0f} MB  "
-        f"(target {MEMORY_MB}; at the start {start:.0f}, {meaning} the sense of meaning)"
-    )
+    print(f"bot's memory, peak     {peak:7.0f} MB  (target {MEMORY_MB}; at the start {start:.0f})")
     each = figures.whole_cpu / len(deeds)
     print(
         f"the bot computes       {each * 1000:7.0f} ms for an interaction, all that follows from it included"

@@ -14,7 +14,6 @@ from pathlib import Path
 from data.database import Database
 from data.records import Guild
 from data.transaction import write
-from faq.embedding import installed
 from tests.support.loopback import Channel, LoopbackDiscord, Message, User
 from tests.support.loopback import Guild as Server
 from tests.support.loopback.model import InteractionHandle
@@ -134,11 +133,7 @@ def main() -> None:
     print(f"acknowledgement p50 {statistics.median(waits):6.1f} ms")
     print(f"acknowledgement p99 {waits[int(len(waits) * 0.99)]:6.1f} ms   (target {ACKNOWLEDGED_MS})")
     print(f"acknowledgement max {waits[-1]:6.1f} ms")
-    meaning = "with" if installed() else "without"
-    print(
-        f"bot's memory        {memory / 2**20:6.0f} MB   "
-        f"(target {MEMORY_MB}; rules read, {meaning} the sense of meaning)"
-    )
+    print(f"bot's memory        {memory / 2**20:6.0f} MB   (target {MEMORY_MB}; rules read)")
     print(f"contract faults     {len(night.server.contract_faults)}")
 
 

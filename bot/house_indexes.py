@@ -5,7 +5,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import replace
 from threading import Lock, get_ident
 from typing import Final
 
@@ -18,9 +17,6 @@ from usecases.rule.house_rules import HouseRules, form_entries, rule_entries, we
 _KEPT: Final = 600_000
 """Characters of rules whose indexes are kept, over all servers: a typical one takes 26 bytes of memory each, nonsense
 that shares no word with anything ten times as much."""
-_MEANT: Final = 40
-"""A server with more rules of its own is searched without the optional sense of meaning: to lay out 300 rules with it
-would hold up everybody's questions for two minutes."""
 _STEP_ASIDE: Final = 0.001
 _PATIENCE: Final = 50
 
@@ -28,7 +24,7 @@ _Key = tuple[object, ...]
 
 
 class OneAtATime:
-    """The tokenizer and the optional model take one text at a time: people first, whoever builds in between."""
+    """The tokenizer takes one text at a time: people first, whoever builds in between."""
 
     def __init__(self) -> None:
         """No question waits."""
@@ -90,7 +86,7 @@ class HouseIndexes:
         if being_built is not None:
             return being_built.result()
         try:
-            mine.set_result(self._built(house, game))
+            mine.set_result(self._built(entries_of(house, game)))
         except BaseException as error:
             mine.set_exception(error)
             raise
@@ -106,17 +102,9 @@ class HouseIndexes:
             while len(self._kept) > 1 and sum(weight for _, weight in self._kept.values()) > _KEPT:
                 self._kept.popitem(last=False)
 
-    def _built(self, house: HouseRules, game: Game | None) -> Index:
-        entries = entries_of(house, game)
+    def _built(self, entries: tuple[Entry, ...]) -> Index:
+        """An index, built text by text."""
         corpus = self._corpus()
-        if corpus.meaning is not None and len(entries) <= _MEANT:
-            with self._turn.asked():
-                return extended(corpus, entries)
-        return self.plain(entries)
-
-    def plain(self, entries: tuple[Entry, ...]) -> Index:
-        """An index without the sense of meaning, built text by text."""
-        corpus = replace(self._corpus(), meaning=None)
 
         def take(text: str) -> tuple[Terms, Senses]:
             with self._turn.in_between():

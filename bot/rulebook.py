@@ -11,7 +11,6 @@ from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
 from faq.box import NEXT_BEST, Box, box_of, further_parts
 from faq.corpus import load_corpus, numbered_sections
 from faq.decisive import decisive_in
-from faq.embedding import installed, load_meaning, stored_vectors
 from faq.entry import Entry, Game
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
@@ -121,13 +120,10 @@ class Rulebook:
         return tuple(dict.fromkeys(map(_meant, found)))[:limit]
 
     def compare(self, before: HouseRules, after: HouseRules, go_on: Callable[[], bool]) -> Evaluation:
-        """What a change of a server's rules does to the answers that there are; asked as long as `go_on` says.
-
-        Compared without the optional sense of meaning, which would make it twenty times slower.
-        """
+        """What a change of a server's rules does to the answers that there are; asked as long as `go_on` says."""
         self.build()
-        corpus = replace(self._built(), meaning=None)
-        old, new = self._plain(before), self._plain(after)
+        corpus = self._built()
+        old, new = (self._houses.index_of(rules, None) for rules in (before, after))
         changed = _changed(before, after)
         forms = _forms_of(changed)[:_FORMS_ASKED]
         near = tuple(entry for form in forms for entry in self._near(corpus, form))
@@ -141,11 +137,6 @@ class Rulebook:
         questions = sample(own, near, load_corpus().entries)
         return compared(lambda *asked: ask(old, *asked), lambda *asked: ask(new, *asked), questions, go_on)
 
-    def _plain(self, house: HouseRules) -> Index:
-        """The index of a server's rules without the sense of meaning: the kept one, where that has none."""
-        index = self._houses.index_of(house, None)
-        return index if index.meaning is None else self._houses.plain(entries_of(house, None))
-
     def _near(self, corpus: Index, form: str) -> tuple[Entry, ...]:
         with self._turn.in_between():
             return suggest(corpus, form, "ja", _NEAR)
@@ -158,10 +149,9 @@ class Rulebook:
 
 @cache
 def index_of_corpus() -> Index:
-    """The index of the documents, with the sense of meaning where that is installed: built once a process."""
-    meaning = load_meaning(stored_vectors()) if installed() else None
+    """The index of the documents: built once a process."""
     load_question_model()  # read now, not while the first asker waits
-    return build_index(load_corpus(), load_lexicon(), meaning=meaning)
+    return build_index(load_corpus(), load_lexicon())
 
 
 @cache

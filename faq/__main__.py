@@ -1,4 +1,4 @@
-"""The command line: ask a question, answer many, measure the answers, prepare the optional embedding."""
+"""The command line: ask a question, answer many, measure the answers."""
 
 import io
 import json
@@ -13,7 +13,6 @@ import typer
 
 from faq.box import shown_in
 from faq.corpus import load_corpus
-from faq.embedding import VECTORS_FILE, installed, load_meaning, packed, stored_vectors
 from faq.entry import Entry, Game
 from faq.event_figures import (
     LabelledEventQuestion,
@@ -25,7 +24,6 @@ from faq.event_figures import (
 )
 from faq.force import IN_FORCE
 from faq.index import Index, build_index, texts_of
-from faq.layer import forms_of, topic_forms
 from faq.lexicon import load_lexicon
 from faq.measure import (
     Figures,
@@ -36,7 +34,6 @@ from faq.measure import (
     outcome,
     question_of,
 )
-from faq.outside import load_outside
 from faq.runs import RUNS_FILE, written
 from faq.search import NOTHING, SearchResult, search
 from faq.tokens import Tokenizer
@@ -45,7 +42,6 @@ app = typer.Typer(help="Ask the rules: questions in Japanese and English.", no_a
 
 SHOWN = 3
 RUNS = Path(__file__).with_name(RUNS_FILE)
-VECTORS = Path(__file__).with_name(VECTORS_FILE)
 
 
 class Lang(StrEnum):
@@ -58,7 +54,6 @@ class Lang(StrEnum):
 LANGUAGES = tuple(lang.value for lang in Lang)
 GAMES = tuple(game.value for game in Game)
 Find = Callable[[str, str, Game | None, str | None], SearchResult]
-Plain = Annotated[bool, typer.Option("--plain", help="Without the embedding, even when it is installed.")]
 Json = Annotated[bool, typer.Option("--json", help="For programs.")]
 GameOption = Annotated[Game | None, typer.Option(help="The game that the question is about.")]
 
@@ -70,10 +65,9 @@ def search_command(
     game: GameOption = None,
     profile: Annotated[str | None, typer.Option(help=f"The event's rule set: {', '.join(IN_FORCE)}.")] = None,
     as_json: Json = False,  # noqa: FBT002 # a switch
-    plain: Plain = False,  # noqa: FBT002 # a switch
 ) -> None:
     """Answer one question."""
-    result = search(open_index(plain=plain), query, lang, game, profile)
+    result = search(open_index(), query, lang, game, profile)
     if as_json:
         typer.echo(json.dumps(row_of(result), ensure_ascii=False))
         return
@@ -82,7 +76,7 @@ def search_command(
 
 
 @app.command()
-def batch(plain: Plain = False) -> None:  # noqa: FBT002 # a switch
+def batch() -> None:
     """Read JSON lines {"lang", "q", "game"?, "profile"?} and answer each as the bot would.
 
     "hits" are section ids, best first, "shown" those in the box, "menu" those on its buttons. A line that is no
@@ -90,30 +84,20 @@ def batch(plain: Plain = False) -> None:  # noqa: FBT002 # a switch
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
-    index = open_index(plain=plain)
+    index = open_index()
     for number, line in enumerate(sys.stdin, start=1):
         if line.strip():
             typer.echo(json.dumps(_answer(index, line, number), ensure_ascii=False))
 
 
 @app.command()
-def evaluate(questions: list[Path], plain: Plain = False) -> None:  # noqa: FBT002 # a switch
+def evaluate(questions: list[Path]) -> None:
     """Measure the search on labelled questions, bare ones or those of an event (with "profile"), and its latency."""
     started = perf_counter()
-    index = open_index(plain=plain)
+    index = open_index()
     typer.echo(f"{len(index.entries)} entries, index in {perf_counter() - started:.2f} s")
     for file in questions:
         _report(index, file)
-
-
-@app.command()
-def vectors(out: Annotated[Path, typer.Option(help="The file to write.")] = VECTORS) -> None:
-    """Embed the corpus, so that the optional embedding starts at once. Takes a minute or two."""
-    meaning = load_meaning(stored_vectors())
-    forms = (*forms_of(load_corpus().entries), *topic_forms(load_outside()))
-    texts = [form.text for form in forms]
-    out.write_bytes(packed(texts, meaning.vectors(texts)))
-    typer.echo(f"{len(texts)} vectors in {out}")
 
 
 @app.command()
@@ -124,10 +108,9 @@ def runs(out: Annotated[Path, typer.Option(help="The file to write.")] = RUNS) -
     typer.echo(f"runs of {len(texts)} texts in {out}")
 
 
-def open_index(*, plain: bool = False) -> Index:
-    """The index of the corpus, with the embedding where it is installed and wanted."""
-    meaning = load_meaning(stored_vectors()) if installed() and not plain else None
-    return build_index(load_corpus(), load_lexicon(), meaning=meaning)
+def open_index() -> Index:
+    """The index of the corpus."""
+    return build_index(load_corpus(), load_lexicon())
 
 
 def row_of(result: SearchResult) -> dict[str, object]:

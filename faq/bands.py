@@ -2,7 +2,8 @@
 
 The number is the chance, learned from answerable and unanswerable questions, that the best entry is about what was
 asked. It looks at how much of the question the best entries explain, at how far the best one leads, and at what
-remains: words that no entry has, concepts that no document rules, and questions outside the documents that are nearer.
+remains: words that no entry has, concepts that no document rules, questions outside the documents that are nearer, and
+whether a small neural model reads that no ruling answers.
 """
 
 import math
@@ -17,15 +18,17 @@ from faq.entry import Entry
 from faq.index import Index
 from faq.matters import Relation, matters_of
 from faq.query import Query
+from faq.question_model import read_question
 from faq.ranking import QUESTIONS, SIGNALS, Found
 from faq.terms import CHANNELS
 from faq.weights import Weights
 
 FAR = 10
 """The place in the ranking that a real answer is compared with: neighbours may well be as good, this one not."""
-NEIGHBOURS = 12
 TINY = 1e-6
 SAME_RULING = frozenset({Relation.SAME, Relation.SHARPER})
+UNTAUGHT = -4.0
+"""What stands for the reading of the model where a house rule is the nearest: so it is found as often as a ruling."""
 NEAR = 3
 """Best entries that are looked at together, for the documents often say the same thing."""
 
@@ -58,11 +61,9 @@ EVIDENCE = (
     "outside-concepts",
     "length",
     "japanese",
-    "meaning",
     "outside-lead",
-    "outside-meaning-lead",
     "nearest-question",
-    "nearest-meaning",
+    "read-outside",
 )
 
 
@@ -104,20 +105,24 @@ def evidence(index: Index, query: Query, found: Found, scores: Floats, order: In
             min(2, outside),
             math.log1p(len(terms.words)),
             bool(terms.sounds),
-            top[len(SIGNALS) :].max(initial=0.0),
             *_leads(found),
+            _read_outside(query, index.entries[order[0]]),
             1.0,
         ),
         dtype=np.float32,
     )
 
 
-def _leads(found: Found) -> tuple[float, float, float, float]:
+def _leads(found: Found) -> tuple[float, float]:
     """How much nearer the nearest topic outside the documents is than the nearest ruling, and how near that is."""
     words = float(found.table[:, QUESTIONS].sum(axis=1).max())
-    meaning = float(found.table[:, len(SIGNALS) : len(SIGNALS) + 1].max(initial=0.0))
-    outside = float(found.outside[:, :-1].sum(axis=1).max(initial=0.0))
-    return outside - words, float(found.outside[:, -1].max(initial=0.0)) - meaning, words, meaning
+    return float(found.outside.sum(axis=1).max(initial=0.0)) - words, words
+
+
+def _read_outside(query: Query, nearest: Entry) -> float:
+    """How far the model reads that no ruling answers; of one that it was not taught, such as a house rule, nothing."""
+    read = read_question(query.typed)
+    return read.outside() if read.knows(nearest.sections) else UNTAUGHT
 
 
 def chance(odds: Floats | np.floating[Any]) -> float:

@@ -58,6 +58,24 @@ _NOT = MappingProxyType(
     }
 )
 """How players say which game they do not mean."""
+_CALLED = (
+    r"(?:(?:big|base|main|normal|regular|classic) )*(?:settlers(?: of catan)?|catan)\b|rivals\b|backgammon\b|"
+    r"(?:普通の|ボードゲームの)?カタン|ライバルズ?(?:カタン)?|(?:バック)?ギャモン"
+)
+_LIKENED = re.compile(
+    rf",? ?\b(?:(?:just|the|exactly) )*(?:same )?(?:as|like|unlike)(?: [a-z' ]{{1,30}})? (?:in|at|with) (?:{_CALLED})|"
+    rf"(?:{_CALLED})(?:の場合)?(?:みたい[にな]|のよう[にな]|と同じ(?:よう)?[にでく]?|とは?違って)"
+)
+"""How players liken what they ask about to another game: "same as in Catan?"."""
+_HERE = re.compile(
+    r"\bhere\b|\b(?:in|with|at) this (?:one|game|event|tournament)\b|"
+    r"ここ(?!から|に|へ)|こっち|こちらで|この(?:大会|ゲーム)"
+)
+_TELLS = re.compile(
+    rf"(?:^|(?<=[.!?;] ))[^.!?;]*\b(?:{_CALLED})[^.!?;]*(?:[.!;]\s*|, but\s+|$)|"
+    rf"(?:^|(?<=[。、!?]))[^。、!?]*(?:{_CALLED})[^。!?]*?(?:けれども?|けど|だが|ですが|でしたが|ましたが|。)[、。]?"
+)
+"""A clause that tells how another game has it."""
 _PROPER = MappingProxyType(
     {
         Game.CATAN: re.compile(
@@ -92,8 +110,10 @@ class Named:
 def named_game(text: str) -> Named:
     """The game that a folded text names, and the text without the name.
 
-    A name tells where to look, not what for: left in, it would lead to the few rulings that spell it out.
+    A name tells where to look, not what for: left in, it would lead to the few rulings that spell it out. A game that
+    is only compared with is not meant: "in Catan it is four for one, what is the rate here?".
     """
+    text = _without_comparisons(text)
     excluded = frozenset(game for game, denied in _NOT.items() if denied.search(text))
     for game in excluded:
         text = _NOT[game].sub(" ", text)
@@ -102,6 +122,14 @@ def named_game(text: str) -> Named:
             rest = name.sub(" ", text).strip(" -:,、")
             return Named(game, excluded - {game}, rest or text)
     return Named(None, excluded, text)
+
+
+def _without_comparisons(text: str) -> str:
+    """A folded text without what it says of another game for comparison."""
+    asked = _TELLS.sub(lambda told: told[0] if _HERE.search(told[0]) else " ", text)
+    if asked == text or not _HERE.search(asked):
+        asked = text
+    return _LIKENED.sub("", asked).strip() or text
 
 
 def proper_game(text: str) -> Game | None:

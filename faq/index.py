@@ -11,7 +11,6 @@ from string import ascii_lowercase
 from faq.columns import Columns, columns_of
 from faq.concepts import Finder, Senses
 from faq.corpus import Corpus
-from faq.embedding import Meaning
 from faq.english import common_names
 from faq.entry import Entry
 from faq.games import GameCounter
@@ -49,23 +48,15 @@ class Index:
     numbers: Mapping[str, tuple[Entry, ...]]
     tokenizer: Tokenizer
     finder: Finder
-    meaning: Meaning | None
     words: Mapping[str, tuple[str, ...]]
 
 
-def build_index(
-    corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = (), meaning: Meaning | None = None
-) -> Index:
-    """The index of the corpus and of an organizer's own entries, with the optional sense of meaning."""
-    return extended(index_of(corpus.entries, lexicon, meaning, load_outside()), tuple(extra_entries))
+def build_index(corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = ()) -> Index:
+    """The index of the corpus and of an organizer's own entries."""
+    return extended(index_of(corpus.entries, lexicon, load_outside()), tuple(extra_entries))
 
 
-def index_of(
-    entries: Sequence[Entry],
-    lexicon: Lexicon,
-    meaning: Meaning | None = None,
-    outside: Sequence[Topic] = (),
-) -> Index:
+def index_of(entries: Sequence[Entry], lexicon: Lexicon, outside: Sequence[Topic] = ()) -> Index:
     """The index of some entries, none of which is a house rule."""
     forms = forms_of(entries)
     tokenizer = Tokenizer(_names(forms) - _spoken_of(lexicon), stored_runs())
@@ -81,10 +72,10 @@ def index_of(
         games.add(entries[form.entry].document.game, (*found.words, *found.senses))
         return found
 
-    layer = layer_of(len(entries), forms, map(counted, forms), meaning)
+    layer = layer_of(len(entries), forms, map(counted, forms))
     topics = topic_forms(outside)
     asked = (terms_of(fold(form.text), tokenizer, finder)[0] for form in topics)
-    unanswered = layer_of(len(outside), topics, asked, meaning, layer)
+    unanswered = layer_of(len(outside), topics, asked, layer)
     tokenizer.forget_runs()
     return Index(
         entries=tuple(entries),
@@ -96,7 +87,6 @@ def index_of(
         numbers=numbers_of(entries),
         tokenizer=tokenizer,
         finder=finder,
-        meaning=meaning,
         words=_english_words(forms, {}),
     )
 
@@ -121,7 +111,7 @@ def extended(index: Index, extra: Sequence[Entry], take: Take | None = None) -> 
             ruled.update(senses.concepts)
         return terms
 
-    layer = layer_of(len(extra), forms, map(taken, forms), index.meaning, index.layers[-1])
+    layer = layer_of(len(extra), forms, map(taken, forms), index.layers[-1])
     entries, house = (*extra, *index.entries), len(extra) + index.house
     return replace(
         index,

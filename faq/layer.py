@@ -6,8 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from faq.channels import Channel, ChannelBuilder, Floats, Ints
-from faq.embedding import Meaning, Usual
+from faq.channels import Channel, ChannelBuilder, Ints
 from faq.entry import Entry
 from faq.outside import Topic
 from faq.terms import CHANNELS, Terms
@@ -36,7 +35,6 @@ class Layer:
 
     `forms` are sorted by part and entry, `bounds` holds for each part where each entry's begin.
     `starts` are all those places in a row, `gaps` whether some entry has no form of some part.
-    `vectors` says for each form how its meaning differs from the `usual` one; empty where nothing gives meanings.
     """
 
     forms: tuple[Form, ...]
@@ -44,8 +42,6 @@ class Layer:
     starts: Ints
     gaps: bool
     channels: tuple[Channel, ...]
-    vectors: Floats
-    usual: Usual | None
 
 
 def forms_of(entries: Iterable[Entry]) -> tuple[Form, ...]:
@@ -67,7 +63,6 @@ def layer_of(
     count: int,
     forms: Sequence[Form],
     terms: Iterable[Terms],
-    meaning: Meaning | None,
     below: Layer | None = None,
 ) -> Layer:
     """The layer of `count` entries; `terms` are those of each form, `below` is the layer whose measures it shares."""
@@ -76,7 +71,6 @@ def layer_of(
         for builder, row in zip(builders, found.channels(), strict=True):
             builder.add(form.entry, row)
     known = [channel.vocabulary for channel in below.channels] if below else [None] * len(CHANNELS)
-    vectors, usual = _meanings(forms, meaning, below.usual if below else None)
     bounds = tuple(_bounds(forms, part, count) for part in Part)
     return Layer(
         forms=tuple(forms),
@@ -86,20 +80,7 @@ def layer_of(
         channels=tuple(
             builder.channel(count, vocabulary) for builder, vocabulary in zip(builders, known, strict=True)
         ),
-        vectors=vectors,
-        usual=usual,
     )
-
-
-def _meanings(
-    forms: Sequence[Form], meaning: Meaning | None, usual: Usual | None
-) -> tuple[Floats, Usual | None]:
-    if meaning is None or not forms:
-        return np.zeros((0, 0), dtype=np.float32), usual
-    texts = [form.text for form in forms]
-    vectors = meaning.vectors(texts)
-    usual = usual or Usual.of(texts, vectors)
-    return usual.apart(texts, vectors), usual
 
 
 def _forms(entries: Iterable[Entry]) -> Iterable[Form]:

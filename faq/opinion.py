@@ -1,14 +1,10 @@
-"""What is said to a question of yes or no about a ruling: what a small neural model reads, with the ruling's stance.
+"""Yes, no, or "it depends": the first words of an answer, by what a small neural model reads in the question."""
 
-How much each of the two counts is learned (`bench/faq_verdict.py`).
-"""
-
-import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from faq.channels import Floats
+from faq.sums import Sum, agrees
 
 
 class Verdict(StrEnum):
@@ -29,30 +25,25 @@ class Opinion:
 
 Chances = Mapping[Verdict, float]
 """How likely each verdict is."""
-OPINION_NUMBERS = ("constant", "yes", "no", "depends", "read")
-"""The learned numbers: what speaks for yes whatever is asked, what each stance adds, how much counts what is read."""
-EITHER = 0.5
-"""From this chance on that it depends, that is said."""
-SURE = 1.5
-"""From here on what speaks for a verdict makes it sure: 90 of 100 are right, below it 65 (docs/faq.md)."""
-UNLIKELY = 1e-4
-"""Added to a chance before its logarithm is taken."""
+SURE = 0.7
+"""From this chance on a verdict is sure (docs/faq.md says how often it is right then)."""
+_CAUTION = (Verdict.YES, Verdict.DEPENDS, Verdict.NO)
+"""Of two halves of a question the later one of these is the answer: yes only where both are."""
 
 
-def opinion_by(stance: Verdict, read: Chances, numbers: Floats) -> Opinion:
-    """What the model `read` in the question, together with the stance of the ruling."""
-    if read[Verdict.DEPENDS] > EITHER:
-        return Opinion(Verdict.DEPENDS, sure=True)  # a doubt of its own
-    speaks = speaking(stance, read, numbers)
-    return Opinion(Verdict.YES if speaks > 0 else Verdict.NO, sure=abs(speaks) >= SURE)
+def opinion_by(chances: Chances) -> Opinion:
+    """The likeliest verdict."""
+    verdict = max(Verdict, key=chances.__getitem__)
+    return Opinion(verdict, sure=chances[verdict] >= SURE)
 
 
-def speaking(stance: Verdict, read: Chances, numbers: Floats) -> float:
-    """What speaks for yes (above zero) or for no."""
-    by_name = dict(zip(OPINION_NUMBERS, numbers.tolist(), strict=True))
-    return float(by_name["constant"] + by_name[stance] + by_name["read"] * leaning(read))
+def together(halves: Sequence[Opinion]) -> Opinion:
+    """The verdict on a question of several halves."""
+    verdict = max((half.verdict for half in halves), key=_CAUTION.index)
+    return Opinion(verdict, sure=all(half.sure for half in halves))
 
 
-def leaning(read: Chances) -> float:
-    """How far what is read leans to yes (above zero) or to no: the logarithm of the odds."""
-    return math.log((read[Verdict.YES] + UNLIKELY) / (read[Verdict.NO] + UNLIKELY))
+def reckoned(text: str, total: Sum) -> Opinion | None:
+    """The verdict on a folded question that names what it takes to be the result; None for one that does not."""
+    agreed = agrees(text, total)
+    return None if agreed is None else Opinion(Verdict.YES if agreed else Verdict.NO, sure=True)

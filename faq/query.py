@@ -27,9 +27,8 @@ LONG_WORD = 8
 class Query:
     """A question: its folded text without wrapping and the name of the game, the game named, its terms and concepts.
 
-    `typed` is the whole folded text, nothing where it has romaji, which the model was not taught; `excluded` are games
-    that it says it is not about; `strange` is the share of words and of senses that nobody knows; `hollow` is a
-    question of the wrapping that only points at what was told, `core` what asks without what was told.
+    `typed` is the whole folded text, romaji as kana; `excluded` are games that it says it is not about; `strange` is
+    the share of words and of senses that nobody knows, `core` what asks without what was told.
     """
 
     typed: str
@@ -39,7 +38,6 @@ class Query:
     senses: Senses
     excluded: frozenset[Game] = frozenset()
     strange: tuple[float, float] = (0.0, 0.0)
-    hollow: str = ""
     core: str = ""
 
     @property
@@ -58,12 +56,14 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     text = _WORD.sub(lambda match: _mended(index, match.group()), text)
     terms, senses = read_terms(index, text)
     strange = (_strangeness(index, 0, terms.words), _strangeness(index, 1, terms.senses))
-    typed = folded if kana(folded) == folded else ""
-    return Query(typed, text, named.game, terms, senses, named.excluded, strange, bare.hollow, bare.core)
+    return Query(kana(folded), text, named.game, terms, senses, named.excluded, strange, bare.core)
 
 
 def sober(index: Index, asked: Query) -> Query:
-    """The question without the words that nobody knows: what those are like makes no answer surer."""
+    """The question without the words that nobody knows: what those are like makes no answer surer.
+
+    What the model reads stays as it was typed.
+    """
     unknown = frozenset(word for word in asked.terms.words if not _is_term(index, word))
     if not unknown:
         return asked

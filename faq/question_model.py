@@ -1,4 +1,4 @@
-"""A small neural model that reads a question: which ruling it is about, and yes, no or "it depends" to a known ruling.
+"""A small neural model that reads a question: which ruling it is about, if any, and yes or no, if it asks for that.
 
 The transformer multilingual-e5-small (MIT), trained on by `bench/faq_question_model.py` with questions whose ruling and
 answer are known, more than a hundred for every ruling. Each ruling has outputs of its own: what it says is learned from
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
 from faq.channels import Floats
-from faq.opinion import Chances, Verdict
+from faq.opinion import Chances, Opinion, Verdict, opinion_by
 from faq.unigram import BEGIN, END, UnigramTokenizer
 
 MODEL_FILE = "question_model.npz"
@@ -30,7 +30,9 @@ TILE = 64
 FURTHEST = 8.0
 """What fits worse than that beside the best, in log odds, fits no worse still."""
 EPSILON = np.float32(1e-12)
-OUTPUTS = (Verdict.YES, Verdict.NO, Verdict.DEPENDS)
+OUTSIDE = "outside"
+"""Stands among the rulings for a question that none of them answers."""
+VERDICTS = (Verdict.YES, Verdict.NO, Verdict.DEPENDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,10 @@ class TransformerLayer:
 
 @dataclass(frozen=True, slots=True)
 class QuestionModel:
-    """The model; `rulings` are the places of the sections in `ruling_classifiers` (3 rows each) and `ruling_bias`."""
+    """The model; `rulings` are the places of the sections in `ruling_classifiers` (3 rows each) and `ruling_bias`.
+
+    `OUTSIDE` is among them for `ruling_scorer`; its classifier says nothing.
+    """
 
     tokenizer: UnigramTokenizer
     word_embeddings: QuantizedRows
@@ -103,6 +108,7 @@ class QuestionModel:
     pooler: Linear
     classifier: Linear
     rulings: Mapping[str, int]
+    yes_no_classifier: Linear
     ruling_scorer: Linear
     ruling_classifiers: QuantizedRows
     ruling_bias: Floats
@@ -114,27 +120,31 @@ class QuestionModel:
         for layer in self.layers:
             x = layer(x)
         mean = x.mean(axis=0, keepdims=True) * POOL_SCALE
-        return ReadQuestion(self, np.asarray(np.tanh(self.pooler(mean))[0]), self.ruling_scorer(mean)[0])
+        more, yes_no = self.yes_no_classifier(mean)[0].tolist()
+        return ReadQuestion(
+            self, np.asarray(np.tanh(self.pooler(mean))[0]), yes_no > more, self.ruling_scorer(mean)[0]
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class ReadQuestion:
-    """A question as one vector, and how well each ruling of the model's fits it, in log odds."""
+    """A question as one vector, whether it asks for yes or no, and how well each ruling fits it: the most fits best."""
 
     model: QuestionModel
     pooled: Floats
-    fits: Floats
+    asks_yes_no: bool
+    ruling_logits: Floats
 
     def chances(self, sections: Iterable[str]) -> Chances | None:
         """How likely each verdict is to the ruling of these sections; None for one that the model was not taught."""
         ruling = self._known(sections)
         if ruling is None:
             return None
-        model, count = self.model, len(OUTPUTS)
+        model, count = self.model, len(VERDICTS)
         own = model.ruling_classifiers.rows(range(ruling * count, (ruling + 1) * count))
         logits = model.classifier(self.pooled[None])[0] + own @ self.pooled + model.ruling_bias[ruling]
         odds = np.exp(logits - logits.max())
-        return MappingProxyType(dict(zip(OUTPUTS, (odds / odds.sum()).tolist(), strict=True)))
+        return MappingProxyType(dict(zip(VERDICTS, (odds / odds.sum()).tolist(), strict=True)))
 
     def apart(self, rulings: Sequence[Iterable[str]]) -> Floats:
         """How well each of some rulings, told by its sections, fits beside the best of them: zero and below.
@@ -142,11 +152,30 @@ class ReadQuestion:
         Nothing speaks against one that the model does not know.
         """
         places = [self._known(sections) for sections in rulings]
-        best = max((float(self.fits[place]) for place in places if place is not None), default=0.0)
+        best = max((float(self.ruling_logits[place]) for place in places if place is not None), default=0.0)
         return np.array(
-            [0.0 if place is None else max(float(self.fits[place]) - best, -FURTHEST) for place in places],
+            [
+                0.0 if place is None else max(float(self.ruling_logits[place]) - best, -FURTHEST)
+                for place in places
+            ],
             dtype=np.float32,
         )
+
+    def outside(self, but: Iterable[str] = ()) -> float:
+        """How much likelier it is that no ruling answers it than that the best one does, in log odds.
+
+        `but`: sections that do not count.
+        """
+        left_out = [
+            self.model.rulings[section] for section in (OUTSIDE, *but) if section in self.model.rulings
+        ]
+        best = float(np.delete(self.ruling_logits, left_out).max())
+        lead = float(self.ruling_logits[self.model.rulings[OUTSIDE]]) - best
+        return max(-FURTHEST, min(FURTHEST, lead))
+
+    def knows(self, sections: Iterable[str]) -> bool:
+        """The model was taught the ruling of these sections."""
+        return self._known(sections) is not None
 
     def _known(self, sections: Iterable[str]) -> int | None:
         rulings = self.model.rulings
@@ -174,6 +203,16 @@ def _gelu(x: Floats) -> Floats:
 def read_question(text: str) -> ReadQuestion:
     """What the model that comes with the program reads in a folded question; ranking and verdict ask for the same."""
     return load_question_model().read(text)
+
+
+def opinion_on(text: str, sections: Iterable[str]) -> Opinion | None:
+    """What the ruling of some sections says to a folded question.
+
+    None where that asks for more than yes or no, and for a ruling that the model was not taught.
+    """
+    read = read_question(text)
+    chances = read.chances(sections)
+    return opinion_by(chances) if chances is not None and read.asks_yes_no else None
 
 
 @cache
@@ -227,6 +266,7 @@ def _model_of(stored: Mapping[str, NDArray[np.generic]]) -> QuestionModel:
         pooler=linear("pooler"),
         classifier=linear("classifier"),
         rulings=MappingProxyType({section: number for number, section in enumerate(sections)}),
+        yes_no_classifier=linear("yes_no_classifier"),
         ruling_scorer=linear("ruling_scorer"),
         ruling_classifiers=rows("ruling_classifiers"),
         ruling_bias=floats("ruling_classifiers.bias"),

@@ -1,8 +1,8 @@
 """What speaks for an entry, as numbers, and the learned weights that make one score of them.
 
 For each channel there are four signals: the best agreement with a question form, with a title and with a text, and
-the share of the question that the entry as a whole covers. More say whether the entry is of the right game, whether a
-document says it or only the printed rules, and, where the optional embedding is installed, how near it is in meaning.
+the share of the question that the entry as a whole covers. More say whether the entry is of the right game, and whether
+a document says it or only the printed rules.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,24 +25,21 @@ SIGNALS = (
     "document",
 )
 QUESTIONS = [SIGNALS.index(f"{channel}-question") for channel in CHANNELS]
-NEARNESS = ("meaning-question", "meaning-title", "meaning-text", "meaning-questions")
-FEW = 3
-"""Question forms that are looked at together: a single one may be near by chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What speaks for each entry, in the order of `SIGNALS` and `NEARNESS`, and for each topic that no document rules.
+    """What speaks for each entry, in the order of `SIGNALS`, and for each topic that no document rules.
 
-    The columns of `outside` are the agreements with the topic's questions by channel, and the nearness in meaning.
+    The columns of `outside` are the agreements with the topic's questions by channel.
     """
 
     table: Floats
     outside: Floats
 
 
-def found(index: Index, query: Query, vector: Floats | None) -> Found:
-    """What speaks for what; `vector` is the meaning of the question where the index has meanings."""
+def found(index: Index, query: Query) -> Found:
+    """What speaks for what."""
     asked = _weighed(index, query)
     table = _table(index, query, asked)
     outside = np.column_stack(
@@ -51,25 +48,16 @@ def found(index: Index, query: Query, vector: Floats | None) -> Found:
             for channel, row in zip(index.outside.channels, asked, strict=True)
         ]
     )
-    usual = index.layers[-1].usual
-    if vector is None or usual is None:
-        return Found(table, np.column_stack((outside, np.zeros(len(outside), dtype=np.float32))))
-    apart = usual.apart((query.text,), vector[None, :])[0]
-    near = np.concatenate([_nearness(layer, apart) for layer in index.layers])
-    return Found(
-        np.column_stack((table, near)), np.column_stack((outside, _nearness(index.outside, apart)[:, 0]))
-    )
+    return Found(table, outside)
 
 
 def fitting(index: Index, query: Query, near: Ints) -> Floats:
     """How well each of some entries fits the question as a small neural model reads it: zero for the best."""
-    if not query.typed:
-        return np.zeros(len(near), dtype=np.float32)
     return read_question(query.typed).apart([index.entries[number].sections for number in near])
 
 
 def found_in_words(index: Index, query: Query) -> Floats:
-    """The table alone, without what is outside the documents and the meaning: enough for a part of a question."""
+    """The table alone, without what is outside the documents: enough for a part of a question."""
     return _table(index, query, _weighed(index, query))
 
 
@@ -96,14 +84,6 @@ def _agreements(layer: Layer, asked: Sequence[Asked]) -> Floats:
     return np.column_stack(columns)
 
 
-def _nearness(layer: Layer, query_vector: Floats) -> Floats:
-    if not layer.forms:
-        return np.zeros((0, len(NEARNESS)), dtype=np.float32)
-    forms = (layer.vectors @ query_vector).clip(min=0)
-    columns = [best_of(forms, bounds) for bounds in layer.bounds]
-    return np.column_stack((*columns, best_few_of(forms, layer.bounds[Part.QUESTION])))
-
-
 def game_column(index: Index, chances: Mapping[Game, float]) -> Floats:
     """For each entry the chance that the question is about its game."""
     return np.array([chances[game] for game in GAMES], dtype=np.float32)[index.columns.games]
@@ -121,18 +101,6 @@ def best_by_part(forms: Floats, layer: Layer) -> list[Floats]:
     if layer.gaps or not len(forms):
         return [best_of(forms, bounds) for bounds in layer.bounds]
     return np.split(np.maximum.reduceat(forms, layer.starts), len(layer.bounds))
-
-
-def best_few_of(forms: Floats, bounds: Ints) -> Floats:
-    """For each entry the mean of its best few forms of the first part."""
-    counts = np.diff(bounds)
-    owners = np.repeat(np.arange(len(counts)), counts)
-    values = forms[: bounds[-1]]
-    order = np.lexsort((-values, owners))
-    places = np.arange(len(values)) - np.repeat(bounds[:-1], counts)
-    few = order[places < FEW]
-    sums = np.bincount(owners[few], weights=values[few], minlength=len(counts))
-    return np.asarray(sums / np.clip(counts, 1, FEW), dtype=np.float32)
 
 
 def by_score(scores: Floats) -> Ints:

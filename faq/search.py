@@ -16,17 +16,15 @@ from faq.games import proper_game
 from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
-from faq.opinion import Opinion, Verdict, opinion_by
+from faq.opinion import Opinion, Verdict, reckoned, together
 from faq.parts import parts_of
-from faq.premises import ruling_text
 from faq.query import Query, read_query, read_terms, sober
-from faq.question_model import read_question
+from faq.question_model import opinion_on
 from faq.ranking import Found, by_score, fitting, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, eligible_of, heirs_first, steer
 from faq.sums import Sum, sum_of
-from faq.verdict import answered_by, opinion_of, verdict_of
 from faq.weights import Weights, load_weights
 
 
@@ -67,8 +65,6 @@ CLOSE = 1.0
 """A lead below this decides nothing between rulings that say the opposite. Chosen on the event questions."""
 OTHER_LEAD = 2.0
 """By how much a ruling of another game must fit better than those of the event's: below that the event decides."""
-MEANT = 200
-"""Characters whose meaning is looked at: the model's time grows faster than the text."""
 PART_REACH = 16
 """First places among which the ruling for a part of a question is looked for."""
 WHOLE_SHARE = 0.5
@@ -117,11 +113,10 @@ def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | No
     asked = read_query(index, query, lang)
     if asked.empty or not index.entries:
         return None
-    weights = load_weights("meaning" if index.meaning else "plain")
-    vector = vector_of(index, asked)
+    weights = load_weights()
     bare = sober(index, asked)
-    speaks = found(index, asked, vector)
-    soberly = speaks if bare is asked else found(index, bare, vector)
+    speaks = found(index, asked)
+    soberly = speaks if bare is asked else found(index, bare)
     return RankedQuestion(index, weights, asked, speaks, bare, soberly, Whereabouts())
 
 
@@ -175,11 +170,12 @@ class RankedQuestion:
     @cached_property
     def decided(self) -> "DecidedOrder":
         """The order once names, numbers, roles and parts of the question spoke."""
-        entries, text = self.index.entries, self.asked.text
         apart = _neighbours_apart(self)
-        parts = apart.both or each_card(entries, self.steered.order, text) or _parts(self, apart.order)
+        named = apart.both or each_card(self.index.entries, self.steered.order, self.asked.text)
+        halves = () if named else _parts(self, apart.order)
+        parts = named or halves
         order = heirs_first(self.index.columns, apart.order, self.where.profile)
-        return DecidedOrder(tuple(dict.fromkeys((*parts, *order))), parts, apart.choices)
+        return DecidedOrder(tuple(dict.fromkeys((*parts, *order))), parts, halves, apart.choices)
 
     def doubts(self, ruled: float) -> Floats:
         """What speaks for and against the first entry being the right one, if any is."""
@@ -191,14 +187,23 @@ class RankedQuestion:
         found = Certainty(ruled, ruled * chance(self.doubts(ruled) @ self.weights.right))
         return sane(self.index.entries, self.first, self.asked, found)
 
-    def read(self, text: str, sections: tuple[str, ...], stance: Verdict) -> Opinion | None:
-        """What the model reads in the question about a ruling, or in a part of it; None where it was not taught that.
+    @cached_property
+    def opinion(self) -> Opinion | None:
+        """What its rulings say to the question, if it asks for yes or no: to each half, where two rulings answer.
 
-        It reads the question as it was typed, for so it was taught, but the part where two rulings answer.
+        Where only one half asks for yes or no, the first words answer the first half.
         """
-        typed = text if len(self.decided.parts) > 1 else self.asked.typed
-        read = read_question(typed).chances(sections) if typed else None
-        return None if read is None else opinion_by(stance, read, self.weights.verdict)
+        entries, order = self.index.entries, self.decided
+        if not order.halves:
+            return self.said_by(entries[order.places[0]])
+        pieces = zip(parts_of(self.asked.text), order.halves, strict=True)
+        halves = [opinion_on(f"{piece}?", entries[number].sections) for piece, number in pieces]
+        told = [half for half in halves if half is not None]
+        return together(told) if len(told) == len(halves) else halves[0]
+
+    def said_by(self, entry: Entry) -> Opinion | None:
+        """What a ruling says to the question as it was typed, for so the model was taught."""
+        return opinion_on(self.asked.typed, entry.sections)
 
     @property
     def first(self) -> Entry:
@@ -225,10 +230,14 @@ class RankedQuestion:
 
 @dataclass(frozen=True, slots=True)
 class DecidedOrder:
-    """`places` of the entries, best first; `parts` those for the parts of the question; `choices` left to ask."""
+    """`places` of the entries, best first; `parts` those for parts of the question; `choices` left to ask.
+
+    `halves` are the parts where there is one for each of `parts_of`, in their order.
+    """
 
     places: tuple[int, ...]
     parts: tuple[int, ...]
+    halves: tuple[int, ...]
     choices: tuple[Choice, ...]
 
 
@@ -251,11 +260,9 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
     order, parts = ranked.decided.places, ranked.decided.parts
     shown = tuple(entries[number] for number in parts[1:])
     first = entries[order[0]]
-    further = shown[0].sections if shown else ()
-    total = sum_of(text, first.sections)
-    opinion = opinion_of(text, first.sections, further, ranked.asked.hollow, ruling_text(first), ranked.read)
-    if opinion is not None and total is not None and (reckoned := answered_by(text, total)):
-        opinion = Opinion(reckoned, sure=True)
+    total, opinion = sum_of(text, first.sections), ranked.opinion
+    if opinion is not None and total is not None:
+        opinion = reckoned(text, total) or opinion
     if opinion is not None and not shown and _is_opposed(ranked, order, opinion.verdict):
         band = Band.NONE if band is Band.NONE else Band.MAYBE
     ask = ranked.decided.choices if band is Band.ANSWER and not shown else ()
@@ -287,10 +294,8 @@ def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict
     other = next((n for n in order[1:] if n in ranked.own and not same_matter(first, entries[n])), None)
     if other is None or scores[order[0]] - scores[other] >= CLOSE:
         return False
-    says = ruling_text(entries[other])
-    # By its stance alone: nobody asked about this ruling what is asked about that one.
-    against = verdict_of(ranked.asked.text, entries[other].sections, (), ranked.asked.hollow, says)
-    return against not in (None, verdict)
+    against = ranked.said_by(entries[other])
+    return against is not None and against.sure and {against.verdict, verdict} == {Verdict.YES, Verdict.NO}
 
 
 def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
@@ -320,7 +325,7 @@ def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tu
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
     table = found_in_words(ranked.index, Query(piece, piece, ranked.asked.game, terms, senses))
-    steered = steer(ranked.index, table, load_weights("plain").ranking, ranked.where)
+    steered = steer(ranked.index, table, load_weights().ranking, ranked.where)
     entries, eligible = ranked.index.entries, ranked.eligible
     in_whole = decided(entries, order, piece, eligible)
     alone = decided(entries, steered.order, piece, eligible)
@@ -369,6 +374,8 @@ def _band(ranked: RankedQuestion, sure: Certainty) -> Band:
     """The band of a certainty; a single word of the game asks for no ruling, but the best ones are offered."""
     told = ranked.where.profile is not None or ranked.asked.game is not None
     band = band_of(ranked.weights, sure, told=told)
+    if band is Band.ANSWER and ranked.decided.places[0] not in ranked.eligible:
+        return Band.MAYBE  # nothing in force here says it: how it is elsewhere is offered, not ruled
     if band is Band.ANSWER and is_lifted_far(ranked.steered, ranked.decided.places, sure.right):
         return Band.MAYBE
     asked, outside = ranked.asked, ranked.index.finder.outside
@@ -385,10 +392,5 @@ def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry
     asked = read_query(index, typed, lang)
     if asked.empty:
         return index.entries[:limit]
-    order = by_score(found(index, asked, None).table @ load_weights("plain").ranking)
+    order = by_score(found(index, asked).table @ load_weights().ranking)
     return tuple(index.entries[number] for number in order[:limit])
-
-
-def vector_of(index: Index, asked: Query) -> Floats | None:
-    """The meaning of a question, where the index has meanings."""
-    return None if index.meaning is None else index.meaning.embed((asked.text[:MEANT],))[0]

@@ -1,6 +1,6 @@
 """The learned numbers, read from `weights.toml`, which tells how they were learned.
 
-`bench/faq_fit.py` writes that file; nobody edits it by hand.
+`bench/faq_fit.py` and `bench/faq_doubt.py` write that file; nobody edits it by hand.
 """
 
 import tomllib
@@ -21,8 +21,7 @@ WEIGHTS_FILE = "weights.toml"
 class Weights:
     """`ranking` has a weight for each signal, `read` is that of what a model reads in the question.
 
-    `evidence` and `right` have one for each kind of evidence, then the constant; `verdict` those of
-    `faq.opinion.OPINION_NUMBERS`.
+    `evidence` and `right` have one for each kind of evidence, then the constant.
 
     A question with a chance below `none` of being ruled at all gets no answer; one ruling is shown at once where the
     chance that it is the right one reaches `answer`, or `told` where the regulations are known.
@@ -32,17 +31,15 @@ class Weights:
     read: float
     evidence: Floats
     right: Floats
-    verdict: Floats
     answer: float
     told: float
     none: float
 
 
 @cache
-def load_weights(name: str) -> Weights:
-    """The weights fitted `plain` or with `meaning`, the embedding."""
-    table = tomllib.loads(files("faq").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8"))[name]
-    return weights_of(table)
+def load_weights() -> Weights:
+    """The weights of the file."""
+    return weights_of(tomllib.loads(files("faq").joinpath(WEIGHTS_FILE).read_text(encoding="utf-8")))
 
 
 def weights_of(table: Mapping[str, Any]) -> Weights:
@@ -53,7 +50,6 @@ def weights_of(table: Mapping[str, Any]) -> Weights:
         table["apart"]["read"],
         _column(table["evidence"].values()),
         _column(table["right"].values()),
-        _column(table["verdict"].values()),
         bands["answer"],
         bands["told"],
         bands["none"],

@@ -73,7 +73,10 @@ class _Wrapping:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A sentence without the phrases and clauses around it, and the chance that it only accompanies the question."""
+    """A sentence without the phrases and clauses around it, and the chance that it only accompanies the question.
+
+    `hollow`: it only points at what was told: "is that okay?".
+    """
 
     sentence: Sentence
     chatter: float
@@ -84,12 +87,10 @@ class _Part:
 class Unwrapped:
     """A folded question without its wrapping, "" where there is nothing else.
 
-    `hollow` is a question of the wrapping that only points at what was told: "is that okay?". `core` is what asks,
-    without what was told beside it; "" where that is all.
+    `core` is what asks, without what was told beside it; "" where that is all.
     """
 
     text: str
-    hollow: str
     core: str = ""
 
 
@@ -102,9 +103,8 @@ def unwrapped(text: str, read: Reading) -> Unwrapped:
     bare = not wrapping.phrases.search(text) and not any(s.hollow or s.chatter >= LIKELY for s in parts)
     kept = parts if bare else _kept(parts)
     rest = _joined(kept)
-    left_out = [part.sentence.text for part in parts if part.hollow and part not in kept]
     core = _joined([part for part in kept if part.sentence.asks and part.sentence.touches])
-    return Unwrapped(rest, left_out[-1] if left_out else "", "" if core == rest else core)
+    return Unwrapped(rest, "" if core == rest else core)
 
 
 def _joined(parts: list[_Part]) -> str:

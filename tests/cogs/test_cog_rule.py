@@ -14,7 +14,7 @@ from bot.ui.controls import LARGEST, Control, controls
 from bot.ui.reply import Reply
 from bot.ui.rules import ruling_reply
 from faq import force
-from faq.corpus import load_corpus
+from faq.corpus import load_corpus, numbered_sections
 from faq.entry import Game
 from faq.force import IN_FORCE, documents_in_force
 from faq.opinion import Verdict
@@ -120,7 +120,8 @@ async def test_an_unsure_answer_offers_three_rules_also_after_a_restart(night: N
     assert len(offered) == 3
     await night.restart()
     opened = await night.players[0].click(last(answer), custom_id=offered[1])
-    wanted = load_corpus().entries[int(offered[1].split(":")[1])]
+    wanted = load_corpus().by_section(numbered_sections()[int(offered[1].split(":")[1])])
+    assert wanted is not None
     assert title(opened) == wanted.title.en
     assert opened.ephemeral
 

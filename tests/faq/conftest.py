@@ -1,7 +1,5 @@
 """What all tests of the search share: the index of the whole corpus, built once."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.rulebook import index_of_corpus
@@ -10,5 +8,5 @@ from faq.index import Index
 
 @pytest.fixture(scope="session")
 def index() -> Index:
-    """The corpus and the lexicon as they are shipped, without the embedding."""
-    return replace(index_of_corpus(), meaning=None)
+    """The corpus and the lexicon as they are shipped."""
+    return index_of_corpus()

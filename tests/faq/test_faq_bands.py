@@ -1,22 +1,20 @@
-"""The bands, the weights, the measure and the store of vectors."""
+"""The bands, the weights and the measure."""
 
-from functools import lru_cache
+import tomllib
+from importlib.resources import files
 
 import numpy as np
 import pytest
 
+from bench.faq_written import written_with
 from faq.bands import EVIDENCE, Band, Certainty, band_of, chance
-from faq.channels import Floats
 from faq.doubt import DOUBTS, is_lifted_far
-from faq.embedding import Meaning, Usual, key_of, packed, unpacked
 from faq.entry import Game, Kind
 from faq.force import IN_FORCE as DOCUMENTS
-from faq.index import Index, extended, index_of
-from faq.layer import forms_of
-from faq.lexicon import load_lexicon
+from faq.index import Index
 from faq.measure import MeasuredQuestion, Question, answered_unanswerable, figures, question_of
 from faq.outside import load_outside, topics_in
-from faq.ranking import NEARNESS, SIGNALS, best_few_of
+from faq.ranking import SIGNALS
 from faq.search import search
 from faq.steering import Steered
 from faq.weights import Weights, load_weights
@@ -25,7 +23,7 @@ from faq.weights import Weights, load_weights
 def weights(none: float = 0.2, answer: float = 0.6) -> Weights:
     """Weights of which only the bounds matter."""
     one = np.ones(1, np.float32)
-    return Weights(np.zeros(1, np.float32), 1.0, one, one, one, answer, answer, none)
+    return Weights(np.zeros(1, np.float32), 1.0, one, one, answer, answer, none)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +42,17 @@ def test_a_question_that_is_surely_ruled_is_not_answered_at_once_where_two_rulin
 def test_a_chance_lies_between_zero_and_one_and_grows_with_the_odds() -> None:
     found = [chance(np.float32(value)) for value in (-50.0, 0.0, 50.0)]
     assert 0 <= found[0] < found[1] == 0.5 < found[2] <= 1
+
+
+def test_numbers_learned_anew_leave_the_tables_of_the_other_program_as_they_are() -> None:
+    stored = "# head\n\n[right]\nlead = 0.500\n\n[bands]\nnone = 0.200\ntold = 0.600\n"
+    learned = written_with(stored, {"evidence": {"score": 1.0}, "bands": {"none": 0.3}})
+    assert learned.startswith("# head\n")
+    assert tomllib.loads(learned) == {
+        "right": {"lead": 0.5},
+        "bands": {"none": 0.3, "told": 0.6},
+        "evidence": {"score": 1.0},
+    }
 
 
 NONSENSE = ["zorgle", "blimfax", "quontar", "fnordle", "wibblux"]
@@ -80,18 +89,17 @@ def test_a_word_alone_is_never_surer_than_the_questions_of_the_corpus_around_it(
 
 
 def test_what_is_strange_speaks_for_nothing_in_the_learned_numbers() -> None:
-    for name in ("plain", "meaning"):
-        learned = dict(zip(EVIDENCE, load_weights(name).evidence, strict=False))
-        assert learned["strange-words"] <= 0
-        assert learned["strange-senses"] <= 0
+    learned = dict(zip(EVIDENCE, load_weights().evidence, strict=False))
+    assert learned["strange-words"] <= 0
+    assert learned["strange-senses"] <= 0
 
 
-@pytest.mark.parametrize(("name", "signals"), [("plain", SIGNALS), ("meaning", SIGNALS + NEARNESS)])
-def test_the_learned_file_has_a_number_for_every_signal(name: str, signals: tuple[str, ...]) -> None:
-    learned = load_weights(name)
-    assert len(learned.ranking) == len(signals)
-    assert len(learned.evidence) == len(EVIDENCE) + 1
-    assert len(learned.right) == len(DOUBTS) + 1
+def test_the_learned_file_has_a_number_for_every_signal() -> None:
+    learned = load_weights()
+    table = tomllib.loads(files("faq").joinpath("weights.toml").read_text(encoding="utf-8"))
+    assert tuple(table["ranking"]) == SIGNALS
+    assert tuple(table["evidence"]) == (*EVIDENCE, "constant")
+    assert tuple(table["right"]) == (*DOUBTS, "constant")
     assert learned.read > 0
     assert (learned.ranking >= 0).all()
     assert 0 < learned.none <= learned.told < 1
@@ -137,40 +145,6 @@ def test_a_row_of_a_labelled_file_is_a_question() -> None:
         question_of({"lang": "en", "q": "x", "game": "chess"})
 
 
-def test_vectors_come_back_from_their_file_nearly_as_they_were() -> None:
-    vectors = np.array([[0.1, -0.2, 0.05], [0.0, 0.3, 0.1]], np.float32)
-    vectors /= np.linalg.norm(vectors, axis=1, keepdims=True) * 4
-    back = unpacked(packed(("a", "b"), vectors), 3)
-    assert back[key_of("b")] @ vectors[1] * 4 == pytest.approx(1, abs=1e-3)
-    assert unpacked(b"broken", 3) == {}
-
-
-def test_meaning_is_what_sets_a_text_apart_from_the_usual_one_of_its_language() -> None:
-    texts = ("robber", "dice", "盗賊", "サイコロ")
-    vectors = np.array([[1, 0, 9], [-1, 0, 9], [0, 9, 1], [0, 9, -1]], np.float32)
-    apart = Usual.of(texts, vectors).apart(texts, vectors)
-    assert apart == pytest.approx(np.array([[1, 0, 0], [-1, 0, 0], [0, 0, 1], [0, 0, -1]]), abs=1e-6)
-
-
-def test_the_best_few_forms_count_together_and_an_entry_without_forms_has_none() -> None:
-    forms = np.array([0.9, 0.3, 0.6, 0.0, 0.5], np.float32)
-    found = best_few_of(forms, np.array([0, 4, 4, 5], np.int32))
-    assert found == pytest.approx([0.6, 0, 0.5])
-
-
-def test_an_embedding_speaks_beside_the_words(index: Index) -> None:
-    """A model that puts one question beside one entry: that entry rises."""
-
-    def embed(texts: object) -> np.ndarray:
-        near = [[1.0, 0.0] if text in wanted else [0.0, 1.0] for text in texts]  # type: ignore[attr-defined] # a list
-        return np.array(near, np.float32)
-
-    entry = index.entries[3]
-    wanted = {*entry.questions.en, entry.title.en, entry.text.en, "palm tree xyzzy"}
-    with_meaning = index_of(index.entries, load_lexicon(), Meaning(embed, {}))
-    assert search(with_meaning, "palm tree xyzzy", "en").hits[0].entry == entry
-
-
 OFF_TOPIC = [
     ("en", "how do I cook rice"),
     ("en", "what's the weather like in Kyoto tomorrow"),
@@ -210,23 +184,6 @@ def test_topics_that_no_document_rules_are_written_in_both_languages() -> None:
     assert len(questions) == len(set(questions))
     with pytest.raises(KeyError):
         topics_in("[[topic]]\nja = []\n")
-
-
-def test_texts_of_house_rules_are_embedded_once(index: Index) -> None:
-    """Laying the rules of a server out anew embeds only what changed; questions are embedded each time."""
-    asked: list[str] = []
-
-    def remember(text: str) -> Floats:
-        asked.append(text)
-        return np.array([1.0, len(text)], np.float32)
-
-    meaning = Meaning(lambda texts: np.ones((len(texts), 2), np.float32), {}, lru_cache(remember))
-    small = index_of(index.entries[:5], load_lexicon(), meaning)
-    rule = index.entries[7]
-    extended(small, (rule,))
-    first = len(asked)
-    assert len(extended(small, (rule,)).layers[0].vectors) == len(forms_of((rule,)))
-    assert len(asked) == first == len({form.text for form in forms_of((*index.entries[:5], rule))})
 
 
 @pytest.mark.parametrize(

@@ -26,16 +26,14 @@ def _opened_once() -> Iterator[None]:
 
 
 def test_search_shows_band_text_and_source() -> None:
-    shown = RUNNER.invoke(app, ["search", "--plain", "--lang", "ja", "開拓地のコスト"])
+    shown = RUNNER.invoke(app, ["search", "--lang", "ja", "開拓地のコスト"])
     assert shown.exit_code == 0
     assert shown.output.startswith("answer")
     assert "std/settlement-cost" in shown.output
 
 
 def test_search_as_json_has_section_ids_score_and_band() -> None:
-    shown = RUNNER.invoke(
-        app, ["search", "--plain", "--json", "--lang", "en", "--game", "catan", "settlement cost"]
-    )
+    shown = RUNNER.invoke(app, ["search", "--json", "--lang", "en", "--game", "catan", "settlement cost"])
     row = json.loads(shown.output)
     assert row["hits"][0] == ["std/settlement-cost"]
     assert row["band"] != "none"
@@ -44,9 +42,7 @@ def test_search_as_json_has_section_ids_score_and_band() -> None:
 
 def test_batch_answers_line_by_line() -> None:
     asked = '{"lang": "ja", "q": "盗賊"}\n\n{"lang": "en", "q": "", "game": "catan"}\n'
-    rows = [
-        json.loads(line) for line in RUNNER.invoke(app, ["batch", "--plain"], input=asked).output.splitlines()
-    ]
+    rows = [json.loads(line) for line in RUNNER.invoke(app, ["batch"], input=asked).output.splitlines()]
     assert [len(row["hits"]) for row in rows] == [10, 0]
     nothing = {"hits": [], "score": 0.0, "band": "none", "shown": [], "menu": [], "verdict": None}
     assert rows[1] == nothing
@@ -67,7 +63,7 @@ def test_batch_answers_line_by_line() -> None:
 )
 def test_batch_answers_a_bad_line_with_what_is_wrong_and_goes_on(bad: str, why: str) -> None:
     good = '{"lang": "ja", "q": "盗賊"}'
-    result = RUNNER.invoke(app, ["batch", "--plain"], input=f"{good}\n{bad}\n{good}")
+    result = RUNNER.invoke(app, ["batch"], input=f"{good}\n{bad}\n{good}")
     assert result.exit_code == 0
     rows = [json.loads(line) for line in result.output.splitlines()]
     assert rows[0] == rows[2]
@@ -80,7 +76,7 @@ def test_batch_answers_a_bad_line_with_what_is_wrong_and_goes_on(bad: str, why: 
 
 def test_batch_reads_what_is_no_letter() -> None:
     asked = b'{"lang": "ja", "q": "\\ud800"}\n\xff\xfe\n{"lang": "en", "q": "\\ud800robber"}\n'
-    result = RUNNER.invoke(app, ["batch", "--plain"], input=asked)
+    result = RUNNER.invoke(app, ["batch"], input=asked)
     assert result.exit_code == 0
     nothing, broken, found = (json.loads(line) for line in result.output.splitlines())
     assert nothing["band"] == "none"
@@ -95,7 +91,7 @@ def test_evaluate_prints_places_refusals_and_latency(tmp_path: Path) -> None:
         '{"lang": "ja", "q": "天気は?", "expected": [], "kind": "none"}\n',
         encoding="utf-8",
     )
-    shown = RUNNER.invoke(app, ["evaluate", "--plain", str(file)])
+    shown = RUNNER.invoke(app, ["evaluate", str(file)])
     assert shown.exit_code == 0
     assert "ja keyword       n=  1  hits@1 1.000  hits@3 1.000" in shown.output
     assert "refused: 0.00" in shown.output
@@ -118,7 +114,7 @@ def test_evaluate_measures_questions_of_an_event(tmp_path: Path) -> None:
     ]
     file = tmp_path / "event.jsonl"
     file.write_text("\n".join(map(json.dumps, asked)), encoding="utf-8")
-    shown = RUNNER.invoke(app, ["evaluate", "--plain", str(file)])
+    shown = RUNNER.invoke(app, ["evaluate", str(file)])
     assert shown.exit_code == 0
     total = next(line for line in shown.output.splitlines() if line.startswith("  all"))
     assert (
@@ -135,7 +131,7 @@ def test_batch_answers_as_the_bot_would_inside_an_event() -> None:
         '{"lang": "en", "q": "what does a city cost and how many points is it worth", "profile": "catan-germany"}\n'
     )
     worlds, japan, both = (
-        json.loads(line) for line in RUNNER.invoke(app, ["batch", "--plain"], input=asked).output.splitlines()
+        json.loads(line) for line in RUNNER.invoke(app, ["batch"], input=asked).output.splitlines()
     )
     assert (worlds["hits"][0], worlds["verdict"]) == (["cwc/3.0.2-robber-talk"], "yes")
     assert (japan["hits"][0], japan["verdict"]) == (["cjp/robber-no-deals"], "no")
@@ -159,7 +155,7 @@ def test_batch_keeps_its_form_in_every_band_and_says_what_the_bot_shows(
 ) -> None:
     game = game_of(profile)
     asked = json.dumps({"lang": lang, "q": question, "game": game, "profile": profile})
-    row = json.loads(RUNNER.invoke(app, ["batch", "--plain"], input=asked).output)
+    row = json.loads(RUNNER.invoke(app, ["batch"], input=asked).output)
     assert set(row) == CONTRACT
     assert (row["band"], 0 <= row["score"] <= 1) == (band, True)
     assert all(
@@ -181,5 +177,5 @@ def test_batch_keeps_its_form_in_every_band_and_says_what_the_bot_shows(
 @pytest.mark.parametrize("profile", ['"chess-club"', "7"])
 def test_batch_names_a_profile_that_it_does_not_know(profile: str) -> None:
     asked = '{"lang": "en", "q": "robber", "profile": ' + profile + "}\n"
-    row = json.loads(RUNNER.invoke(app, ["batch", "--plain"], input=asked).output)
+    row = json.loads(RUNNER.invoke(app, ["batch"], input=asked).output)
     assert '"profile" must be one of' in row["error"]

@@ -22,7 +22,7 @@ from tests.faq.digest import digest_of
 
 ELSEWHERE = (
     "from faq.__main__ import open_index; from tests.faq.digest import digest_of;"
-    "print(digest_of(open_index(plain=True)))"
+    "print(digest_of(open_index()))"
 )
 
 

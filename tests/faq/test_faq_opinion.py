@@ -1,59 +1,240 @@
-"""What is said to a question of yes or no: what the model reads decides where it is sure, else the ruling's stance."""
+"""What is said to a question of yes or no: the likeliest verdict of those that the model reads."""
 
-import tomllib
-from importlib.resources import files
-
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faq.opinion import EITHER, OPINION_NUMBERS, SURE, Opinion, Verdict, opinion_by
-from faq.weights import load_weights
+from faq.opinion import SURE, Opinion, Verdict, opinion_by, together
+from faq.question_model import load_question_model, opinion_on
+from faq.text import fold
 
-NAMES = ["plain", "meaning"]
 SHARES = st.floats(min_value=0, max_value=1)
+OPINIONS = st.builds(Opinion, verdict=st.sampled_from(Verdict), sure=st.booleans())
 
 
-def reading(yes: float, depends: float = 0.0) -> dict[Verdict, float]:
-    return {Verdict.YES: yes, Verdict.NO: 1 - yes - depends, Verdict.DEPENDS: depends}
+@given(yes=SHARES, no=SHARES, depends=SHARES)
+def test_the_likeliest_verdict_is_said_and_surely_only_from_some_chance_on(
+    yes: float, no: float, depends: float
+) -> None:
+    chances = {Verdict.YES: yes, Verdict.NO: no, Verdict.DEPENDS: depends}
+    said = opinion_by(chances)
+    assert chances[said.verdict] == max(chances.values())
+    assert said.sure is (max(chances.values()) >= SURE)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_learned_numbers_are_those_that_are_read(name: str) -> None:
-    table = tomllib.loads(files("faq").joinpath("weights.toml").read_text(encoding="utf-8"))[name]
-    assert tuple(table["verdict"]) == OPINION_NUMBERS
+@given(st.lists(OPINIONS, min_size=1, max_size=3))
+def test_a_question_of_several_halves_is_a_yes_only_where_all_are(halves: list[Opinion]) -> None:
+    said = together(halves)
+    verdicts = {half.verdict for half in halves}
+    assert (said.verdict is Verdict.YES) is (verdicts == {Verdict.YES})
+    assert (said.verdict is Verdict.NO) is (Verdict.NO in verdicts)
+    assert said.sure is all(half.sure for half in halves)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_stance_speaks_for_what_it_says_and_the_model_counts(name: str) -> None:
-    numbers = dict(zip(OPINION_NUMBERS, load_weights(name).verdict.tolist(), strict=True))
-    assert numbers["yes"] > 0 > numbers["no"]
-    assert numbers["read"] > 0
+def test_nothing_is_said_on_a_house_rule_for_nobody_taught_it() -> None:
+    assert opinion_on("may i move the robber?", ("house/1",)) is None
 
 
-@pytest.mark.parametrize("stance", Verdict)
-def test_what_is_read_clearly_decides_against_the_stance(stance: Verdict) -> None:
-    numbers = load_weights("plain").verdict
-    assert opinion_by(stance, reading(yes=0.99), numbers) == Opinion(Verdict.YES, sure=True)
-    assert opinion_by(stance, reading(yes=0.01), numbers) == Opinion(Verdict.NO, sure=True)
+@pytest.mark.parametrize(
+    "question",
+    [
+        "may I do it?",
+        "when my time runs out, have I lost?",
+        "settled on a port a moment ago; may I already swap through it",
+        "The judge may also play, can't he?",
+        "I'm not allowed to leave my table, am I?",
+        "I wonder whether we have to show the cards",
+        "Should I tell him to stop?",
+        "Will I be punished for thinking too long?",
+        "so showing the cards is optional?",
+        "取引してもいいですか",
+        "資源を見せないといけないの?",
+        "見せなくてもいい?",
+        "審判に言わずに席を替わっていい?",
+        "メモは禁止ですか",
+        "点を数えなければ負けにならない?",
+        "点を数えなければならない?",
+        "長考したら罰がありますか",
+        "失格になったら参加費は返してもらえますよね",
+        "初期配置は1分まるまる使わないといけませんか",
+        "納得できないとき、上告できますか",
+        "裏向きで渡し合うのは問題ないですよね",
+        "どこに置くか、みんなで相談してもいいですか",
+        "その場で教えてあげてもいいのでしょうか",
+        "May I contest what the judge has decided?",
+        "Is it me who chooses whether his roll counts?",
+        "any chance I can still change it",
+        "is it fine if we talk over where the robber ought to go?",
+        "drew a card that makes ten, do I have to wait a turn",
+        "are two knights in one turn out of the question?",
+        "大学は都市がなくても建てられるんでしょうか",
+        "couldn't I wait a turn?",
+        "am I good to roll now",
+        "is there a rule against rolling early",
+        "so nobody needs to see my discards?",
+        "must I give a reason if I don't want anybody watching",
+        "is a clock needed?",
+        "do I lose points for being late",
+        "撮影って大丈夫なんでしょうか",
+        "だめなんですか",
+        "ただであげるのはNGだよね",
+        "使えないってことで合ってる?",
+        "10点で勝ちでいいんだよね",
+        "全員から1枚ずつ奪っていい?",
+        "必ず延長してもらえますか",
+        "足りなければ誰も受け取れないんですよね?",
+        "協力は禁止されてないってことで合ってる?",
+        "誰にも言わず行って大丈夫?",
+        "時計を止めていい?",
+        "資源は減らない?",
+        "理由は要らない?",
+        "替えられるのは自分の番だけ?",
+        "先に使うのは大丈夫なんでしょうか",
+        "もらえますか、最長交易路",
+        "monopoly: can I name two?",
+        "they can't disqualify a player over one hint, right?",
+        "is it always without consequences?",
+        "am I stuck with his roll?",
+        "is the city worth nothing then?",
+        "may the clock be stopped?",
+        "先に置いても怒られない?",
+        "審判呼んだほうがいい?",
+        "「あっちに置いた方がいいよ」って勧めるのはOK?",
+        "手札は何枚ですかって聞かれたら、正直に答えなきゃだめ?",
+        "紙にメモしていました。これってセーフなんですかね",
+        "without a harbour can I swap three wheat for an ore",
+        "once I sit on 7 do I need to announce it",
+        "I cannot win any more, so can I feed the victory to a friend",
+        "I was due three ore, may I take just two so I won't have to discard?",
+        "I paid for a card but did not draw it. Is it lost?",
+    ],
+)
+def test_a_question_of_yes_or_no_is_taken_for_one(question: str) -> None:
+    assert load_question_model().read(fold(question)).asks_yes_no
 
 
-def test_where_nothing_is_read_the_stance_decides_and_is_not_sure() -> None:
-    numbers = load_weights("plain").verdict
-    assert opinion_by(Verdict.YES, reading(yes=0.5), numbers) == Opinion(Verdict.YES, sure=False)
-    assert opinion_by(Verdict.NO, reading(yes=0.5), numbers) == Opinion(Verdict.NO, sure=False)
+@pytest.mark.parametrize(
+    "question",
+    [
+        "when is the cube turned?",
+        "the score is wrong, how long may we have it put right",
+        "Whom do I ask?",
+        "when exactly does my turn begin?",
+        "until which roll can a wrong setup be put right?",
+        "do I throw them together or one after the other",
+        "I moved the robber.",
+        "dice fell off the table, which ones are rolled again?",
+        "街道を作るのに必要なものは?",
+        "どちらが先?",
+        "どんな罰がありますか",
+        "いくつで替えられる?",
+        "ダブルのかけ方は?",
+        "盗賊を動かした。",
+        "家と家の間はどれだけ空ける?",
+        "robber",
+        "街道 コスト",
+    ],
+)
+def test_a_question_for_something_else_is_not(question: str) -> None:
+    assert not load_question_model().read(fold(question)).asks_yes_no
 
 
-@given(depends=st.floats(min_value=EITHER, max_value=1, exclude_min=True), stance=st.sampled_from(Verdict))
-def test_it_depends_where_that_is_likelier_than_not(depends: float, stance: Verdict) -> None:
-    numbers = load_weights("plain").verdict
-    assert opinion_by(stance, reading((1 - depends) / 2, depends), numbers).verdict is Verdict.DEPENDS
+@pytest.mark.parametrize(
+    ("question", "section", "verdict"),
+    [
+        ("Do I press the clock when I double?", "jbl/4.4.2-clock", Verdict.YES),
+        ("May I double without pressing the clock?", "jbl/4.4.2-clock", Verdict.NO),
+        ("Can he get punished for it?", "cjp/manners-penalty", Verdict.YES),
+        ("Two wood and two wheat for one ore, fine?", "std/bank-4-1", Verdict.NO),
+        ("May I use my port on my neighbour's turn?", "std/harbor-own-turn", Verdict.NO),
+        ("大学がないのに三期作を使える?", "riv/three-field-system", Verdict.NO),
+        ("2人で罰を受けますか", "cjp/trade-gift-penalty", Verdict.YES),
+        ("Only one die fell, do I reroll just that one?", "cjp/dice-spill", Verdict.NO),
+        ("only one die fell, are both thrown again?", "cjp/dice-spill", Verdict.YES),
+        ("is a wrong ruling reversed later?", "cjp/judge-mistake", Verdict.NO),
+        ("do I have to show a card that I bought?", "std/devcard-hidden", Verdict.NO),
+        ("does the loser report the result?", "jbl/4.7", Verdict.NO),
+        ("間違った判定は取り消されますか", "cjp/judge-mistake", Verdict.NO),
+        ("結果を届けるのは負けた方ですか", "jbl/4.7", Verdict.NO),
+        ("次のゲームも左で振っていい?", "jbl/4.1.4-left", Verdict.NO),
+        ("Is the Large Festival Hall worth one point?", "riv/large-festival-hall", Verdict.NO),
+        ("Is the Large Festival Hall worth two points?", "riv/large-festival-hall", Verdict.YES),
+        ("道は木2枚で作れますか", "std/road-cost", Verdict.NO),
+        ("開拓地に鉄はいりますか", "std/settlement-cost", Verdict.NO),
+        ("開拓地に羊はいりますか", "std/settlement-cost", Verdict.YES),
+        ("do we start with the number tokens wherever we like?", "cjp/setup-number-tokens", Verdict.NO),
+        ("建物の効果が使えるのは次の番から?", "riv/building-immediate", Verdict.NO),
+        ("次の番まで待たなくても、建物は使えますか", "riv/building-immediate", Verdict.YES),
+        ("is a building of use at once?", "riv/building-immediate", Verdict.YES),
+        ("he keeps his cards under the table. is that okay?", "cjp/hand-hold-high", Verdict.NO),
+        (
+            "my friend says that if he is alone due, he gets none. is he right?",
+            "cwc/3.0.9-single",
+            Verdict.NO,
+        ),
+        ("港を建てた番に使いました。いいですか?", "std/harbor-same-turn", Verdict.YES),
+        ("審判の許可があれば席を替われる?", "cjp/table-swap", Verdict.YES),
+        ("May I swap tables without asking the judge?", "cjp/table-swap", Verdict.NO),
+        (
+            "couldn't I just complain about the cheating once the game is finished?",
+            "cjp/late-claim",
+            Verdict.NO,
+        ),
+        ("may i name the card i steal?", "cjp/steal-no-specify", Verdict.NO),
+        ("is it forbidden to move the robber to the desert?", "std/robber-desert", Verdict.NO),
+        ("must we show the cards we discard?", "cjp/burst-show", Verdict.YES),
+        ("we don't have to show the discards, right?", "cjp/burst-show", Verdict.NO),
+        ("盗賊は砂漠に戻してもいい?", "std/robber-desert", Verdict.YES),
+        ("審判に異議を出せないって本当?", "cjp/judge-final", Verdict.YES),
+        ("払った資源を取り戻せますよね?", "cjp/no-takeback", Verdict.NO),
+    ],
+)
+def test_the_first_words_are_what_the_ruling_says_to_the_question(
+    question: str, section: str, verdict: Verdict
+) -> None:
+    said = opinion_on(fold(question), (section,))
+    assert said is not None
+    assert said.verdict is verdict
 
 
-@given(less=SHARES, more=SHARES, stance=st.sampled_from(Verdict))
-def test_the_likelier_yes_is_read_the_more_speaks_for_yes(less: float, more: float, stance: Verdict) -> None:
-    numbers = np.array([0.0, 1.0, -1.0, 0.0, SURE], dtype=np.float32)
-    low, high = sorted((less, more))
-    said = [opinion_by(stance, reading(yes), numbers).verdict is Verdict.YES for yes in (low, high)]
-    assert said[0] <= said[1]
+@pytest.mark.xfail(strict=True, reason="what the model does not read yet")
+@pytest.mark.parametrize(
+    "question",
+    [
+        "my friend says we cannot trade twice",
+        "she'd like to put the robber elsewhere",
+        "置いた道をやっぱり移したい、まだ何もしてない",
+        "判定を覆してもらう方法はある?",
+        "いくらかでも受け取れる?",
+        "are we allowed to debate where the robber should go",
+    ],
+)
+def test_a_question_of_yes_or_no_that_is_not_taken_for_one_yet(question: str) -> None:
+    assert load_question_model().read(fold(question)).asks_yes_no
+
+
+@pytest.mark.xfail(strict=True, reason="what the model does not read yet")
+@pytest.mark.parametrize(
+    "question",
+    [
+        "With 11 cards on a seven, how many go? He says six.",
+        "does it work every turn or just once?",
+        "開拓地の材料なんだっけ",
+    ],
+)
+def test_a_question_for_something_else_that_is_taken_for_one_of_yes_or_no(question: str) -> None:
+    assert not load_question_model().read(fold(question)).asks_yes_no
+
+
+@pytest.mark.xfail(strict=True, reason="what the model does not read yet")
+@pytest.mark.parametrize(
+    ("question", "section", "verdict"),
+    [
+        ("Should we tell them to stop?", "cjp/hand-no-show", Verdict.YES),
+        ("so a wrong ruling is never reversed later?", "cjp/judge-mistake", Verdict.YES),
+    ],
+)
+def test_first_words_that_are_not_right_yet(question: str, section: str, verdict: Verdict) -> None:
+    said = opinion_on(fold(question), (section,))
+    assert said is not None
+    assert said.verdict is verdict

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.house_indexes import _MEANT, OneAtATime
+from bot.house_indexes import OneAtATime
 from bot.rulebook import Rulebook, RuleQuery, _changed, the_rulebook
 from data.database import Database
 from data.rule_records import HouseRule, RuleForm
@@ -54,7 +54,7 @@ def book() -> Rulebook:
 def test_questions_are_answered_while_another_server_s_rules_are_laid_out(
     book: Rulebook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    big = house(_MEANT + 5, "below the table, never on it, and carry it out when you leave the hall")
+    big = house(45, "below the table, never on it, and carry it out when you leave the hall")
     begun, go_on = threading.Event(), threading.Event()
     piece = book._turn.in_between
 
