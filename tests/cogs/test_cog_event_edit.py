@@ -2,7 +2,7 @@
 
 from tests.cogs.test_cog_backgammon_league import opened
 from tests.support.night import Night, direct, said, shown
-from tests.support.rounds import audited, event_with, running, tables, the_event
+from tests.support.rounds import audited, event_with, record_all, running, tables, the_event
 
 
 async def test_more_places_bring_the_waiting_list_up_and_tell_those_who_came_up(night: Night) -> None:
@@ -77,6 +77,28 @@ async def test_rounds_that_are_seated_stay(night: Night) -> None:
     assert "⛔" not in refused  # one round is seated: one is enough
     night.locales.set(night.organizer.id, "ja")
     assert "変わるところがありません" in said(await night.run(night.organizer, "event edit", rounds=1))
+
+
+async def test_a_planned_final_is_no_round_of_the_qualifier(night: Night) -> None:
+    await running(night, 8, rounds=2)
+    record_all(night)
+    await night.run(night.judge, "round end")
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    record_all(night, 2)
+    await night.run(night.judge, "round end")
+    await night.run(night.organizer, "standings advance")
+    assert tables(night, 3)
+    for change in (
+        {"web": "off"},
+        {"name": "Winter Cup"},
+        {"starts": "tomorrow 19:00"},
+        {"rounds": 3},
+        {"rounds": 2},
+    ):
+        assert "is changed" in said(await night.run(night.organizer, "event edit", **change)), change
+    assert "2 rounds are seated already" in said(await night.run(night.organizer, "event edit", rounds=1))
+    assert "the regulations stay" in said(await night.run(night.organizer, "event edit", profile="rivals"))
 
 
 async def test_nobody_else_changes_an_event(night: Night) -> None:

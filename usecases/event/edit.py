@@ -11,6 +11,7 @@ from league.ids import EventId
 from league.match_length import misfit, read_lengths, write_lengths
 from league.refusal import Refusal
 from league.regulations import PROFILES
+from league.round import Stage
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, unless
@@ -127,10 +128,11 @@ def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:
     )
     if refused:
         return refused
-    seated = len(rounds_of(uow, event))
-    if wanted.rounds < seated:
-        return Refusal("rounds-below-played", params={"played": seated})
-    return _profile_refused(event, wanted, seated)
+    seated = rounds_of(uow, event)
+    played = sum(row.stage is Stage.QUALIFIER for row in seated)  # semi-final and final come on top
+    if wanted.rounds != event.rounds and wanted.rounds < played:
+        return Refusal("rounds-below-played", params={"played": played})
+    return _profile_refused(event, wanted, len(seated))
 
 
 def _profile_refused(event: Event, wanted: Event, seated: int) -> Refusal | None:
