@@ -49,6 +49,23 @@ async def test_calling_off_asks_once_and_a_draft_just_goes(night: Night) -> None
     )
 
 
+async def test_a_planned_final_is_published_or_cancelled_before_the_end(night: Night) -> None:
+    await running(night, 8, rounds=1)
+    record_all(night)
+    await night.run(night.organizer, "round end")
+    await night.run(night.organizer, "standings advance")
+    refused = said(await night.run(night.organizer, "event finish"))
+    assert "Round 2 is planned" in refused
+    assert "`/round publish`" in refused
+    assert "`/round cancel`" in refused
+    assert "walkover" not in refused
+    night.locales.set(night.organizer.id, "ja")
+    assert "第2回戦の席が決まっています" in said(await night.run(night.organizer, "event finish"))
+    await night.run(night.organizer, "round cancel")
+    await night.sure(night.organizer, "event finish")
+    assert the_event(night).status is EventStatus.FINISHED
+
+
 async def test_ending_asks_once_and_not_while_it_cannot_end(night: Night) -> None:
     await running(night)
     assert said(await night.run(night.organizer, "event finish")).startswith("⛔")

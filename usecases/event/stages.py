@@ -8,7 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
 from league.ids import EventId
 from league.refusal import Refusal
-from league.round import waiting_for_results
+from league.round import RoundStatus, waiting_for_results
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
@@ -65,7 +65,8 @@ def reopen_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
 def finish_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """The event is over: its podium is posted, and each player told their place; corrections stay possible.
 
-    Refusals: as `_move`, `results-missing` (params: tables), `bracket-not-over` (params: matches).
+    Refusals: as `_move`, `finish-round-planned` (params: round), `results-missing` (params: tables),
+    `bracket-not-over` (params: matches).
     Source: cjp/score-correction
     """
     refused = unfinished(command, uow)
@@ -77,7 +78,8 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
 def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     """The event that can be finished now.
 
-    Refusals: `needs-organizer`, those of `event_at`, `results-missing` (params: tables), those of `bracket_going_on`.
+    Refusals: `needs-organizer`, those of `event_at`, `finish-round-planned` (params: round), `results-missing`
+    (params: tables), those of `bracket_going_on`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -85,6 +87,9 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event
+    planned = uow.rounds.first(event_id=event.id, status=RoundStatus.PLANNED)
+    if planned:
+        return Refusal("finish-round-planned", params={"round": planned.number})
     missing = waiting_for_results(uow.tables.find(event_id=event.id))
     if missing:
         numbers = ", ".join(str(table.number) for table in missing[:20])

@@ -212,6 +212,7 @@ notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Pl
 notice-place-lost = 🔵 **{ $event }**: you did not check in by the end of the check-in, so your place is free for the next in line. If you are there after all, tell an organizer: while there is room, `/signup return` brings you back.
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 
+refusal-finish-round-planned = Round { $round } is planned, and nobody has seen it yet. Publish it with `/round publish`, or drop it with `/round cancel` and finish the event then.
 refusal-results-missing = Some tables have no result yet: { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
 refusal-nothing-to-undo = There is nothing here that you can take back. What was done, an organizer sees in `/event log`.
 refusal-undone-already = That action has been taken back already.

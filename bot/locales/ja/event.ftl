@@ -203,6 +203,7 @@ notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $u
 notice-place-lost = 🔵 **{ $event }**：期限までにチェックインがなかったため、あなたの席は次の人に譲られます。会場にいる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
+refusal-finish-round-planned = 第{ $round }回戦の席が決まっていますが、まだ公開されていません。`/round publish` で公開するか、`/round cancel` で取り消してから終了してください。
 refusal-results-missing = 結果が未報告のテーブルがあります：{ $tables }。報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-nothing-to-undo = 取り消せる操作がありません。主催者は `/event log` で履歴を確認できます。
 refusal-undone-already = その操作はすでに取り消されています。
