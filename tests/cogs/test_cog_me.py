@@ -27,6 +27,33 @@ async def test_next_names_the_table_to_play_also_in_a_private_message(night: Nig
     assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
 
 
+async def test_next_names_no_table_to_play_to_who_is_out(night: Night) -> None:
+    await running(night)
+    one, two = tables(night)
+    members = {player_id(night, number): night.players[number] for number in range(8)}
+    await night.sure(
+        night.judge, "penalty disqualify", player=one.seats[2], section="cjp/penalty-levels", reason="x"
+    )
+    await night.sure(night.organizer, "signup drop", player=two.seats[0])
+    for out in (one.seats[2], two.seats[0]):
+        assert "Nothing waits for you" in said(await night.run(members[out], "me next"))
+    assert "play and report" in said(await night.run(members[one.seats[0]], "me next"))
+    await night.run(night.organizer, "signup return", player=two.seats[0])
+    assert "play and report" in said(await night.run(members[two.seats[0]], "me next"))
+
+
+async def test_next_names_no_table_to_play_to_who_was_substituted_in_a_game_by_post(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    members = {player_id(night, number): night.players[number] for number in range(8)}
+    await night.run(members[table.seats[0]], "catan new", table=table.id)
+    await night.settle()
+    out = table.seats[1]
+    await night.run(night.organizer, "signup substitute", player=out, member=night.players[9])
+    assert out in tables(night)[0].seats
+    assert "play and report" not in said(await night.run(members[out], "me next"))
+
+
 async def test_next_asks_for_an_answer_to_a_reported_result_until_it_is_given(night: Night) -> None:
     await running(night)
     table = tables(night)[0]

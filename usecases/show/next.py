@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from data.records import CallStatus, Delivery, Destination, JudgeCall, Notice, Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
+from league.entry.entries import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.reporting import ReportState
@@ -72,7 +73,7 @@ def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
     people = _persons(caller, uow)
     tables = [due for person in people for due in _tables(uow, person)]
     return Next(
-        to_play=tuple(due for due in tables if due.table.status in _TO_PLAY),
+        to_play=tuple(due for due in tables if due.table.status in _TO_PLAY and _plays(uow, due, people)),
         to_confirm=tuple(due for due in tables if _unanswered(uow, due, people)),
         check_ins=tuple(due for person in people for due in _check_ins(uow, person)),
         votes=_votes(caller, uow),
@@ -110,6 +111,12 @@ def _due(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> TableDue
     seated = tuple(people[player] for player in table.seats)
     group = group_at(groups_in(uow, event, round_), table)
     return TableDue(event, round_, table, seated, post.thread_id if post else 0, group)
+
+
+def _plays(uow: UnitOfWork, due: TableDue, people: tuple[Person, ...]) -> bool:
+    """Whether one of the caller's persons at the table is still in the event: who is out keeps the seat only."""
+    here = {entry.player for entry in uow.entries.list_of(due.event).having(*IN_PLAY)}
+    return any(PlayerId(person.id) in here and person.id in due.table.seats for person in people)
 
 
 def _unanswered(uow: UnitOfWork, due: TableDue, people: tuple[Person, ...]) -> bool:
