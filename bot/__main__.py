@@ -160,8 +160,11 @@ def leave(guild: Annotated[int, typer.Argument(help="The server's number.", min=
 
 @app.command()
 def export(
-    guild: Annotated[int, typer.Argument(help="The server's number.")],
-    to: Annotated[Path, typer.Option(help="File to write.")] = Path("guildhall-export.json"),
+    guild: Annotated[int, typer.Argument(help="The server's number.", min=1, max=_LARGEST)],
+    to: Annotated[
+        Path | None,
+        typer.Option(help="File to write, a new one.", show_default="guildhall-export-<guild>.json"),
+    ] = None,
     delete: Annotated[bool, typer.Option("--delete", help="Delete the server's data afterwards.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Everything that is kept of a server, as JSON; with --delete it is removed (privacy)."""
@@ -169,9 +172,17 @@ def export(
     from data.privacy import delete_guild, export_guild
     from data.private_files import made_private
 
+    file = to or Path(f"guildhall-export-{guild}.json")
+    if file.exists():
+        typer.echo(f"Not exported: {file} is there already. Name another file with --to.", err=True)
+        sys.exit(1)
     database = open_database(_settings().database_url)
-    made_private(to).write_text(export_guild(database, guild), encoding="utf-8")
-    typer.echo(f"Written: {to}")
+    content = export_guild(database, guild)
+    if not content:
+        typer.echo(f"Not exported: nothing is kept of {guild}.", err=True)
+        sys.exit(1)
+    made_private(file).write_text(content, encoding="utf-8")
+    typer.echo(f"Written: {file}")
     typer.echo(
         "Left out: secrets, moves and orders of games that are not over, for their players might read it."
     )

@@ -34,12 +34,14 @@ GAME_TIMERS = tuple(kind for kind in TimerKind if kind not in (*EVENT_TIMERS, *T
 
 
 def export_guild(database: Database, guild_id: int) -> str:
-    """What is kept of a server, as JSON: table name -> rows.
+    """What is kept of a server, as JSON: table name -> rows; "" where nothing is.
 
     The secrets of games that are not over are left out, with their events, orders and words: whoever reads the file may
     play in one of them.
     """
     content = rows_of_guild(database, guild_id)
+    if not any(content.values()):
+        return ""
     running = {row["id"] for row in content["game"] if row["status"] in UNDECIDED}
     for game in content["game"]:
         game["secret"] = "" if game["id"] in running else game["secret"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from data.backup import back_up
-from data.database import open_database
+from data.database import Database, open_database
 from data.records import Guild
 from data.transaction import read, write
 
@@ -33,6 +33,13 @@ def bot(database_url: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         text=True,
         check=False,
     )
+
+
+def keep(database_url: str, guild: int) -> Database:
+    """A database that knows a server."""
+    database = open_database(database_url)
+    write(database, lambda uow: uow.guilds.add(Guild(guild)), lambda _: True)
+    return database
 
 
 @pytest.fixture
@@ -91,3 +98,34 @@ def test_export_writes_what_is_kept_of_a_server(database_url: str, tmp_path: Pat
     assert bot(database_url, "export", "5", "--to", str(out), "--delete").returncode == 0
     assert [row["id"] for row in json.loads(out.read_text(encoding="utf-8"))["guild"]] == [5]
     assert read(database, lambda uow: uow.guilds.find()) == ()
+
+
+def test_exports_of_two_servers_stand_side_by_side(database_url: str, tmp_path: Path) -> None:
+    for number in (5, 6):
+        keep(database_url, number)
+        done = bot(database_url, "export", str(number), "--delete")
+        assert done.returncode == 0, done.stderr
+    kept = [
+        json.loads((tmp_path / f"guildhall-export-{number}.json").read_text())["guild"] for number in (5, 6)
+    ]
+    assert [[row["id"] for row in rows] for rows in kept] == [[5], [6]]
+
+
+def test_export_overwrites_no_file(database_url: str, tmp_path: Path) -> None:
+    database = keep(database_url, 5)
+    out = tmp_path / "out.json"
+    out.write_text("of another server")
+    refused = bot(database_url, "export", "5", "--to", str(out), "--delete")
+    assert (refused.returncode, "is there already" in refused.stderr) == (1, True)
+    assert out.read_text() == "of another server"
+    assert len(read(database, lambda uow: uow.guilds.find())) == 1
+
+
+@pytest.mark.parametrize(("number", "code"), [("7", 1), ("0", 2), (str(2**63), 2)])
+def test_export_refuses_an_unknown_server(database_url: str, tmp_path: Path, number: str, code: int) -> None:
+    keep(database_url, 5)
+    out = tmp_path / "out.json"
+    refused = bot(database_url, "export", "--to", str(out), "--delete", number)
+    assert refused.returncode == code
+    assert "Traceback" not in refused.stderr
+    assert not out.exists()
