@@ -93,10 +93,15 @@ def backup(
 ) -> None:
     """Write a copy of the database while the bot runs."""
     from data.backup import back_up
-    from data.database import open_database
+    from data.database import is_missing, open_database
+    from data.migrate import current_revision
 
     settings = _settings()
-    database = open_database(settings.database_url)
+    if is_missing(settings.database_url) or not current_revision(
+        database := open_database(settings.database_url)
+    ):
+        typer.echo("Not backed up: no database is there. Look at GUILDHALL_DATABASE_URL.", err=True)
+        sys.exit(1)
     typer.echo(f"Written: {back_up(database, to or settings.backup_dir, portable=portable)}")
     typer.echo(
         "It holds the hands and the dice secrets of running games: keep it where no player can read it."

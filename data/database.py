@@ -28,6 +28,12 @@ def open_database(url: str) -> Engine:
     )
 
 
+def is_missing(url: str) -> bool:
+    """Whether opening this would make a new, empty database: a SQLite file that is not there."""
+    file = make_url(url).database
+    return url.startswith("sqlite") and bool(file) and not Path(file or "").exists()
+
+
 def read_only(database: Engine) -> Connection:
     """A connection that sees one moment, whatever is written meanwhile; no writer makes it wait or fail."""
     connection = database.connect()

@@ -91,6 +91,19 @@ def test_backup_and_restore_by_command(database_url: str, tmp_path: Path) -> Non
     assert bot(database_url, "restore", str(broken)).returncode == 1
 
 
+def test_backup_refuses_where_no_database_is(file_url: str, tmp_path: Path) -> None:
+    refused = bot(file_url, "backup", "--to", "copies")
+    assert (refused.returncode, "no database is there" in refused.stderr) == (1, True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_backup_refuses_a_database_without_a_schema(file_url: str, tmp_path: Path) -> None:
+    file = tmp_path / "league.db"
+    file.touch()
+    assert bot(file_url, "backup", "--to", "copies").returncode == 1
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def test_export_writes_what_is_kept_of_a_server(database_url: str, tmp_path: Path) -> None:
     database = open_database(database_url)
     write(database, lambda uow: uow.guilds.add(Guild(5)), lambda _: True)
