@@ -44,7 +44,6 @@ class Vocabulary:
 class Channel:
     """Terms by number; `rows[starts[t]:starts[t + 1]]` are the rows that have the term t, `weights` how heavily.
 
-    `said` is how much a whole entry says of a term, `keys` for each of them term times number of entries plus entry.
     `vocabulary` says how rare terms are. Layers of one index share it: what they say can then be compared.
     """
 
@@ -55,8 +54,6 @@ class Channel:
     weights: Floats
     form_count: int
     row_count: int
-    keys: NDArray[np.int64]
-    said: Floats
 
     def compare(self, asked: Asked) -> tuple[Floats, Floats]:
         """Of each form the cosine with these terms, of each whole entry the share of them that it covers."""
@@ -64,16 +61,6 @@ class Channel:
         length = math.sqrt(float(asked.rarity @ asked.rarity)) or 1.0
         total = float(asked.rarity.sum()) or 1.0
         return agreement[: self.form_count] / length, agreement[self.form_count :] / total
-
-    def says(self, asked: Asked, entries: Ints) -> Floats:
-        """How much each of some whole entries says of each term: a row for each entry."""
-        count = self.row_count - self.form_count
-        numbers = [self.terms.get(term, -1) for term in asked.terms]
-        keys = np.array(numbers, dtype=np.int64)[None, :] * count + entries[:, None]
-        if not len(self.keys):
-            return np.zeros(keys.shape, dtype=np.float32)
-        places = np.searchsorted(self.keys, keys.ravel()).clip(max=len(self.keys) - 1).reshape(keys.shape)
-        return np.where(self.keys[places] == keys, self.said[places], np.float32(0))
 
     def _agreement(self, asked: Asked) -> Floats:
         known = [(self.terms[term], place) for place, term in enumerate(asked.terms) if term in self.terms]
@@ -120,8 +107,6 @@ class ChannelBuilder:
         rarity = vocabulary.weigh(self._terms).rarity
         weights = (_unit(form_of, rarity[numbers], forms), _saturated(times, rows, owner_count))
         order = np.argsort(np.concatenate((numbers, terms)), kind="stable")
-        keys = terms.astype(np.int64) * owner_count + rows
-        by_key = np.argsort(keys)
         return Channel(
             vocabulary=vocabulary,
             terms=self._terms,
@@ -130,8 +115,6 @@ class ChannelBuilder:
             weights=np.concatenate(weights)[order],
             form_count=forms,
             row_count=forms + owner_count,
-            keys=keys[by_key],
-            said=weights[1][by_key],
         )
 
 
