@@ -10,7 +10,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.people import shortened
 from usecases.posted import refresh_all_posts
-from usecases.signup.merging import Duplicate, merge, unless_two
+from usecases.signup.merging import Duplicate, merge, unless_game_on, unless_two
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
     """The guest is this member of the server, in every event, past ones too.
 
     Refusals: `needs-organizer`, `no-such-player`, `no-guest` (params: player) and `account-plays` (params: player)
-    unless the two are to be merged, then those of `unless_two`.
+    unless the two are to be merged, then those of `unless_two`, or `merge-game-on` where the account is a new one.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -56,8 +56,11 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
     return _given(command, uow, person)
 
 
-def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGiven:
-    """Give the person this account, under which no player is known yet."""
+def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGiven | Refusal:
+    """Give the person this account, under which no player is known yet; a seat by post stays with its account."""
+    refused = unless_game_on(uow, command.player) if person.user_id is not None else None
+    if refused:
+        return refused
     name = shortened(command.name) or person.name
     former = person.former if name == person.name else (*person.former, person.name)
     given = replace(person, user_id=command.user_id, name=name, former=former)

@@ -52,16 +52,28 @@ def unless_two(uow: UnitOfWork, twice: Duplicate) -> Refusal | None:
     """
     if twice.old == twice.new:
         return Refusal("merge-same")
-    for event in _events(uow, twice):
-        tables = [table for table in uow.tables.find(event_id=event.id) if table.status is not _GONE]
-        met = _round_of_both(uow, twice, tables)
+    for event in _events(uow, twice.old):
+        met = _round_of_both(uow, twice, _tables(uow, event))
         if met:
             return Refusal("merge-met", params={"event": event.name, "round": met})
-        own = frozenset(table.id for table in tables if twice.old in table.seats)
+    return unless_game_on(uow, twice.old)
+
+
+def unless_game_on(uow: UnitOfWork, player: PlayerId) -> Refusal | None:
+    """A league's game that is not decided keeps the account that its seat has.
+
+    Refusals: `merge-game-on` (params: game).
+    """
+    for event in _events(uow, player):
+        own = frozenset(table.id for table in _tables(uow, event) if player in table.seats)
         game = next(iter(uow.games.find(table_id=own, status=UNDECIDED)), None) if own else None
         if game:
             return Refusal("merge-game-on", params={"game": game.id})
     return None
+
+
+def _tables(uow: UnitOfWork, event: Event) -> tuple[Table, ...]:
+    return tuple(table for table in uow.tables.find(event_id=event.id) if table.status is not _GONE)
 
 
 def _round_of_both(uow: UnitOfWork, twice: Duplicate, tables: Iterable[Table]) -> int:
@@ -80,7 +92,7 @@ def _round_of_both(uow: UnitOfWork, twice: Duplicate, tables: Iterable[Table]) -
 
 def merge(uow: UnitOfWork, twice: Duplicate, now: datetime) -> None:
     """Entries, seats, results, penalties and matches of the one are the other's; posts follow."""
-    events = _events(uow, twice)
+    events = _events(uow, twice.old)
     for event in events:
         _seats(uow, twice, event)
         _named(uow, twice, event)
@@ -92,9 +104,9 @@ def merge(uow: UnitOfWork, twice: Duplicate, now: datetime) -> None:
     )
 
 
-def _events(uow: UnitOfWork, twice: Duplicate) -> tuple[Event, ...]:
-    """Those that know the player who goes."""
-    known = sorted({row.event_id for row in uow.entries.rows.find(player=twice.old)})
+def _events(uow: UnitOfWork, player: PlayerId) -> tuple[Event, ...]:
+    """Those that know the player."""
+    known = sorted({row.event_id for row in uow.entries.rows.find(player=player)})
     return tuple(uow.events.require(number) for number in known)
 
 
