@@ -4,7 +4,10 @@ from typing import Any
 
 import discord
 
+from tests.cogs.test_cog_backgammon_league import seated
+from tests.cogs.test_cog_game_let_go import match_round
 from tests.support.night import Night, direct, ids_of, said
+from tests.support.rounds import tables
 
 
 async def invited(night: Night) -> int:
@@ -12,6 +15,10 @@ async def invited(night: Night) -> int:
     answer = said(await night.run(night.players[0], "backgammon new", opponent=night.players[1], points=3))
     assert "⛔" not in answer, answer
     await night.env.advance_time(60)
+    return newest(night)
+
+
+def newest(night: Night) -> int:
     games: Any = night.read(lambda uow: uow.games.find())
     return max(int(game.id) for game in games)
 
@@ -51,8 +58,7 @@ async def test_an_invitation_to_a_game_that_begins_without_one_or_is_called_off_
 async def test_whoever_has_a_seat_in_a_game_that_a_judge_calls_off_is_told_once(night: Night) -> None:
     await night.run(night.players[0], "catan new", seats=4)
     await night.settle()
-    games: Any = night.read(lambda uow: uow.games.find())
-    game = max(int(one.id) for one in games)
+    game = newest(night)
     await night.run(night.players[1], "game join", game=game)
     await night.env.advance_time(60)
     await night.sure(night.judge, "game end", game=game)
@@ -61,3 +67,29 @@ async def test_whoever_has_a_seat_in_a_game_that_a_judge_calls_off_is_told_once(
     for number in (0, 1):
         assert [f"Game #{game}" in words for words in told(night, number)].count(True) == 1
         assert "was called off before it began" in told(night, number)[-1]
+
+
+async def test_an_invitation_that_is_declined_says_so_and_the_seat_may_be_taken_after_all(
+    night: Night,
+) -> None:
+    game = await invited(night)
+    await night.click(night.players[1], lobby(night, game), "game-leave")
+    await night.env.advance_time(60)
+    assert "You have given back the seat" in told(night, 1)[0]
+    await night.run(night.players[1], "game join", game=game)
+    await night.env.advance_time(60)
+    assert "You have taken the seat" in told(night, 1)[0]
+
+
+async def test_whoever_leaves_a_leagues_seat_reads_that_it_is_still_kept(night: Night) -> None:
+    await match_round(night)
+    table = tables(night)[0]
+    player, _ = seated(night, table)
+    await night.run(night.judge, "backgammon new", table=table.id)
+    await night.env.advance_time(60)
+    game = newest(night)
+    await night.run(player, "game join", game=game)
+    await night.env.advance_time(60)
+    await night.click(player, lobby(night, game), "game-leave")
+    await night.env.advance_time(60)
+    assert "It is still kept for you" in direct(player)[0].content

@@ -13,11 +13,14 @@ INVITED = "game-invited"
 
 
 class InvitationEnd(StrEnum):
-    """Why a seat is no longer kept for somebody."""
+    """What became of a seat that was kept for somebody."""
 
     TAKEN = "taken"
     BEGUN = "begun"
     CALLED_OFF = "called-off"
+    DECLINED = "declined"
+    LEFT = "left"
+    """A league's seat is kept all the same."""
 
 
 def first_key(text: str, game: PostGame, user_id: int) -> str:

@@ -75,6 +75,9 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
     if game.created_by == command.caller.user_id:
         return call_off(uow, game, command.caller.user_id, command.caller.now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if not game.table_id or seat.state is SeatState.TAKEN:
+        became = InvitationEnd.LEFT if game.table_id else InvitationEnd.DECLINED
+        invitation_over(uow, game, command.caller.user_id, became)
     freed = replace(seat, state=SeatState.INVITED) if game.table_id else _emptied(seat)
     uow.game_seats.save(replace(freed, word=""))
     return game
@@ -124,8 +127,7 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
     seat = mine or uow.game_seats.first(game_id=game.id, state=SeatState.FREE)
     if seat is None:
         return Refusal("game-full", params={"game": game.id})
-    if seat.state is SeatState.INVITED:
-        invitation_over(uow, game, caller.user_id, InvitationEnd.TAKEN)
+    invitation_over(uow, game, caller.user_id, InvitationEnd.TAKEN)  # also of one who had declined
     by_message = takes_messages(uow, caller.user_id)
     uow.game_seats.save(
         replace(

@@ -229,6 +229,8 @@ game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a
 game-invitation-over = 👋 { $became ->
     [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
     [begun] Game #{ $game } ({ $channel }) has begun; the seat that was kept for you went to the bot.
+    [declined] You have given back the seat that was kept for you in game #{ $game } ({ $channel }).
+    [left] You have left your seat in game #{ $game } ({ $channel }). It is still kept for you: “Take a seat” under the post or `/game join`.
    *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.
 }
 game-invited = 👋 A seat is kept for you in game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.

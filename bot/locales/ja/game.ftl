@@ -211,6 +211,8 @@ game-own-called-off = ✖️ 席に着いていたゲーム #{ $game }（{ $chan
 game-invitation-over = 👋 { $became ->
     [taken] 招待されていたゲーム #{ $game }（{ $channel }）の席に着きました。
     [begun] ゲーム #{ $game }（{ $channel }）が始まりました。あなたの席にはボットが入りました。
+    [declined] 招待されていたゲーム #{ $game }（{ $channel }）の席を辞退しました。
+    [left] ゲーム #{ $game }（{ $channel }）の席を離れました。席は引き続きあなたのために空けてあります。投稿の「席に着く」ボタンか `/game join` で参加できます。
    *[called-off] 招待されていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
 }
 game-invited = 👋 ゲーム #{ $game } に招待されています。{ $channel } の投稿の「席に着く」ボタンか `/game join` で参加できます。
