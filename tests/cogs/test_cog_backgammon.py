@@ -5,7 +5,7 @@ import pytest
 from data.game_records import GameStatus
 from engine.backgammon.state import MatchPhase
 from tests.support.backgammon_night import a_match
-from tests.support.night import Night, last, said, shown
+from tests.support.night import Night, ids_of, last, said, shown
 
 
 @pytest.mark.slow  # a whole match by its controls: make games-short
@@ -99,3 +99,17 @@ async def test_a_restart_in_the_middle_of_a_choice_loses_nothing(night: Night) -
     await match.tap(seat, preview[1:])
     assert match.state.seat == 1 - seat
     await match.play(1 - seat)
+
+
+async def test_the_judges_who_were_called_need_not_come_to_a_match_that_was_given_up(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=3)
+    board = next(post for post in night.posts("hall") if f"#{match.number}" in shown(post))
+    form = await night.click(match.who(0), board, "game-judge")
+    await match.who(0).submit_modal(form, {"question": "he is slow"})
+    await night.env.advance_time(31)
+    resume = f"game-resume:{match.number}:0"
+    assert resume in ids_of(night.posts("judges")[-1])
+    asked = await night.run(match.who(0), "game resign", game=match.number)
+    await night.click(match.who(0), last(asked), "game-resign")
+    await night.env.advance_time(60)
+    assert resume not in ids_of(night.posts("judges")[-1])

@@ -32,7 +32,8 @@ _BY = {
 def finish(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
 ) -> PostGame:
-    """Close the game with its result."""
+    """Close the game with its result; a judge who was called to it need not come any more."""
+    uow.outbox.settle(call_key(game))
     places = places_of(result, seats)
     for seat, place in zip(seats, places, strict=True):
         stop_timers(uow, seat)
@@ -56,6 +57,11 @@ def finish(
     entered = _report(uow, game, seats, result, now) if game.table_id else None
     _tell_players(uow, game, seats, places, result, now, entered)
     return ended
+
+
+def call_key(game: PostGame) -> str:
+    """The key of the judges' call to a game that is held."""
+    return f"game-judge:{game.id}:{game.paused_at}"
 
 
 def places_of(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves, end_by_time, moves_of
 from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
+from usecases.play.ending import call_key
 from usecases.play.find import game_of, not_playing, seated
 from usecases.play.invitations import call_off
 from usecases.play.lobby import takes_messages, welcome
@@ -115,7 +116,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     uow.outbox.send(
         Notice(
             0,
-            _call_key(held),
+            call_key(held),
             game.guild_id,
             Destination.JUDGES if guild.judges_channel else Destination.GAME,
             game.id,
@@ -127,10 +128,6 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     if guild.judges_channel:
         tell_thread(uow, held, "game-judge-comes", key=f"judge:{held.version}")
     return held
-
-
-def _call_key(game: PostGame) -> str:
-    return f"game-judge:{game.id}:{game.paused_at}"
 
 
 def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
@@ -146,7 +143,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
         return refused
     if game.status is not GameStatus.PAUSED or game.paused_at is None:
         return Refusal("game-not-paused", params={"game": game.id})
-    uow.outbox.settle(_call_key(game))
+    uow.outbox.settle(call_key(game))
     now = command.caller.now
     for seat in seats_of(uow, game):
         resume_deadline(uow, game, seat, now)
@@ -270,7 +267,6 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     audit(uow, command.caller, EventId(0), "game-end", {"game": game.id})
     if game.status in NOT_BEGUN:
         return call_off(uow, game, command.caller.user_id, command.caller.now)
-    uow.outbox.settle(_call_key(game))
     return end_by_time(uow, game, command.caller.now)
 
 
