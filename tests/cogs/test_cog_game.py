@@ -15,7 +15,8 @@ from engine.catan.actions import Offer
 from engine.catan.policy import value
 from engine.catan.topology import topology
 from league.ids import GameId
-from tests.support.night import Night, asks, direct, said
+from tests.support.game_night import four_at_a_table
+from tests.support.night import Night, asks, direct, last, said, shown
 from usecases.play.states import STATES
 from usecases.play.views import GameView, seen_by
 
@@ -280,3 +281,18 @@ async def test_without_a_judges_channel_the_call_is_heard_in_the_games_thread(ni
     assert f"<@&{role}>" in call.content
     await night.judge.click(call, custom_id=_button(call, "game-resume"))
     assert seen(night, game, None).game.status is GameStatus.PLAYING
+
+
+async def test_who_resigns_while_a_judge_is_awaited_stands_so_on_the_board(night: Night) -> None:
+    table = await four_at_a_table(night, "x")
+
+    def board() -> discord.Message:
+        return next(post for post in night.posts("hall") if f"#{table.number}" in shown(post))
+
+    form = await night.click(table.who(1), board(), "game-judge")
+    await table.who(1).submit_modal(form, {"question": "x"})
+    await table.rest(60)
+    asked = await night.run(table.who(0), "game resign", game=table.number)
+    await night.click(table.who(0), last(asked), "game-resign")
+    await night.env.advance_time(60)
+    assert "🏳️" in shown(board())

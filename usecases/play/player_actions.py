@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
-from data.records import mention
+from data.records import PostKind, mention
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.ids import GameId
@@ -158,6 +158,7 @@ def _given_up(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) ->
         key=f"seat:{seat.id}:{seat.version}",
     )
     if game.status is GameStatus.PAUSED:
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
         return game
     moves = moves_of(uow, game, now)
     return commit_moves(uow, moves)
