@@ -104,6 +104,22 @@ def test_bots_come_again_and_a_message_is_as_good_as_the_server(database: Databa
     )
 
 
+def test_a_rematch_that_is_over_is_followed_by_another(database: Database) -> None:
+    table = ended(database, people=2)
+    opened = again(table, 101)
+    assert isinstance(opened, PostGame)
+    again(table, 102)
+    old, table.game_id = table.game_id, opened.id
+    table.begin()
+    assert not isinstance(table.do(end_game, JudgeGame(table.caller(900, judge=True), opened.id)), Refusal)
+    assert table.game.status is GameStatus.OVER
+    table.game_id = old
+    another = again(table, 101)
+    assert isinstance(another, PostGame)
+    assert another.id > opened.id
+    assert another.status is GameStatus.OPEN
+
+
 def test_a_running_game_and_a_strangers_press_open_nothing(database: Database) -> None:
     table = game_table(database, people=4)
     refused = again(table, 101)

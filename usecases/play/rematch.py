@@ -77,9 +77,10 @@ def rematch(command: Rematch, uow: UnitOfWork) -> PostGame | Refusal:
 def _opened(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], left: frozenset[int]
 ) -> PostGame | None:
-    """The rematch that one of the players has opened already: of those people who are still here, after this game."""
+    """The rematch that a player has opened already and that is not over: of the people still here, after this game."""
     later = uow.games.find(guild_id=game.guild_id, kind=game.kind, channel_id=game.channel_id)
-    fitting = (one for one in later if one.id > game.id and one.status is not GameStatus.CALLED_OFF)
+    gone = {GameStatus.OVER, GameStatus.CALLED_OFF}
+    fitting = (one for one in later if one.id > game.id and one.status not in gone)
     same = (
         one
         for one in fitting
