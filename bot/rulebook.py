@@ -12,6 +12,7 @@ from faq.box import NEXT_BEST, Box, box_of, further_parts
 from faq.corpus import load_corpus, numbered_sections
 from faq.decisive import decisive_in
 from faq.entry import Entry, Game
+from faq.force import game_of
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.matters import Relation
@@ -175,16 +176,21 @@ def entry_at(number: int, house: HouseRules = NO_HOUSE) -> Entry | None:
     return load_corpus().by_section(sections[number]) if number < len(sections) else None
 
 
-def ruling_at(number: int, house: HouseRules = NO_HOUSE) -> Ruling | None:
-    """The ruling whose buttons carry this number."""
+def ruling_at(number: int, house: HouseRules = NO_HOUSE, profile: str | None = None) -> Ruling | None:
+    """The ruling whose buttons carry this number, under the regulations of the event."""
     entry = entry_at(number, house)
-    return ruling_on(entry) if entry else None
+    return ruling_on(entry, profile=_of_its_game(entry, profile)) if entry else None
 
 
-def ruling_named(name: str, house: HouseRules = NO_HOUSE) -> Ruling | None:
+def ruling_named(name: str, house: HouseRules = NO_HOUSE, profile: str | None = None) -> Ruling | None:
     """The ruling of a section id (cwc/3.0.14-a) or printed number (3.0.14), with the others of that number."""
     named = named_by(numbers_of((*rule_entries(house), *load_corpus().entries)), name)
-    return ruling_on(named[0], named[1:]) if named else None
+    return ruling_on(named[0], named[1:], profile=_of_its_game(named[0], profile)) if named else None
+
+
+def _of_its_game(entry: Entry, profile: str | None) -> str | None:
+    """The regulations, where they are of the ruling's game: of another one nothing is in force or out of it."""
+    return profile if is_house(entry) or entry.document.game is game_of(profile) else None
 
 
 def ruling_on(

@@ -33,6 +33,7 @@ from usecases.rule.asks import (
 )
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_rules
 from usecases.settings.preferences import preferences
+from usecases.show.rule import steering
 
 _LONGEST = 2000
 _OFFERS = 24
@@ -106,8 +107,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
     ) -> None:
         """Show a section."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        house = await ctx.ask(house_rules, ctx.caller)
-        ruling = await self._bot_context.work(lambda: ruling_named(section, house))
+        ruling = await _ruling_named(ctx, section)
         found = ruling or Refusal("no-such-section", params={"section": section[:60]})
         await ctx.answer(found, lambda ruling: _shown(ctx, ruling, ctx.language))
 
@@ -256,17 +256,22 @@ def _may_write(interaction: discord.Interaction[Any]) -> bool:
 
 async def _pressed(ctx: InteractionContext, number: int) -> Ruling | None:
     """What a button stands for; None, and it is said so, for a button of another release."""
-    house = await ctx.ask(house_rules, ctx.caller)
-    ruling = await ctx.bot_context.work(lambda: ruling_at(number, house))
+    here = await ctx.ask(steering, ctx.caller)
+    ruling = await ctx.bot_context.work(lambda: ruling_at(number, here.house, here.rule_set))
     if ruling is None:
         await ctx.say_text("button-unknown")
     return ruling
 
 
+async def _ruling_named(ctx: InteractionContext, section: str) -> Ruling | None:
+    """The ruling of a section under the regulations of the server's event."""
+    here = await ctx.ask(steering, ctx.caller)
+    return await ctx.bot_context.work(lambda: ruling_named(section, here.house, here.rule_set))
+
+
 async def _chosen(ctx: InteractionContext, _number: int, detail: int, chosen: list[str]) -> None:
     """A related rule, chosen by its section."""
-    house = await ctx.ask(house_rules, ctx.caller)
-    ruling = await ctx.bot_context.work(lambda: ruling_named(chosen[0], house)) if chosen else None
+    ruling = await _ruling_named(ctx, chosen[0]) if chosen else None
     if ruling is None:
         await ctx.say_text("button-unknown")
         return

@@ -127,7 +127,7 @@ def named_game(text: str) -> Named:
 def _without_comparisons(text: str) -> str:
     """A folded text without what it says of another game for comparison."""
     asked = _TELLS.sub(lambda told: told[0] if _HERE.search(told[0]) else " ", text)
-    if asked == text or not _HERE.search(asked):
+    if asked == text or not (_HERE.search(asked) or any(name.search(asked) for name in _NAMES.values())):
         asked = text
     return _LIKENED.sub("", asked).strip() or text
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from faq.sums import Sum, agrees
+from faq.sums import Sum, agrees, contradicts
 
 
 class Verdict(StrEnum):
@@ -47,3 +47,8 @@ def reckoned(text: str, total: Sum) -> Opinion | None:
     """The verdict on a folded question that names what it takes to be the result; None for one that does not."""
     agreed = agrees(text, total)
     return None if agreed is None else Opinion(Verdict.YES if agreed else Verdict.NO, sure=True)
+
+
+def opinion_beside(text: str, total: Sum, read: Opinion) -> Opinion | None:
+    """What was read in a folded question, unless the sum beside it says otherwise: then the sum stands alone."""
+    return None if contradicts(text, total, yes=read.verdict is Verdict.YES) else read

@@ -2,6 +2,7 @@
 
 import re
 
+from faq.siblings import FOLLOWED
 from faq.text import reads_japanese
 
 _ENGLISH_ASKS = (
@@ -38,7 +39,9 @@ _SHORTEST = 3
 
 
 def parts_of(text: str) -> tuple[str, ...]:
-    """The parts of a folded question that each ask something; one for a question of one part."""
+    """The parts of a folded question that each ask something; one for a question of one part, and for a follow-up."""
+    if FOLLOWED in text:
+        return (text,)
     japanese = reads_japanese(text)
     splitter, asks = (_JAPANESE, _JAPANESE_QUESTION) if japanese else (_ENGLISH, _ENGLISH_QUESTION)
     found: list[tuple[str, bool]] = []

@@ -16,7 +16,7 @@ from faq.games import proper_game
 from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
-from faq.opinion import Opinion, Verdict, reckoned, together
+from faq.opinion import Opinion, Verdict, opinion_beside, reckoned, together
 from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
 from faq.question_model import opinion_on
@@ -262,7 +262,7 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
     first = entries[order[0]]
     total, opinion = sum_of(text, first.sections), ranked.opinion
     if opinion is not None and total is not None:
-        opinion = reckoned(text, total) or opinion
+        opinion = reckoned(text, total) or opinion_beside(text, total, opinion)
     if opinion is not None and not shown and _is_opposed(ranked, order, opinion.verdict):
         band = Band.NONE if band is Band.NONE else Band.MAYBE
     ask = ranked.decided.choices if band is Band.ANSWER and not shown else ()

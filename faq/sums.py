@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from faq.numbers import in_figures
+from faq.siblings import FOLLOWED
 
 LEAST_TO_DISCARD = 8
 LATE_FROM, LATE_STEP = 15, 5
@@ -116,7 +117,7 @@ _LEAST = MappingProxyType({"trade-4": 4, "trade-3": 3, "trade-2": 2, "winner": 1
 def sum_of(text: str, sections: tuple[str, ...]) -> Sum | None:
     """What a ruling comes to with the number of a folded question; None where it is none or there is no number."""
     rule = next((_SUMS[section] for section in sections if section in _SUMS), None)
-    numbers = [int("".join(found)) for found in _found(rule, in_figures(text))] if rule else []
+    numbers = _given(rule, in_figures(text)) if rule else []
     if rule is None or not numbers:
         return None
     given = sum(numbers) if rule.kind == "midmatch" else numbers[0]
@@ -130,14 +131,28 @@ def sum_with(given: int, sections: tuple[str, ...]) -> Sum | None:
     return Sum(rule.kind, given, rule.of(given)) if rule else None
 
 
-def _found(rule: _Rule, text: str) -> list[tuple[str, ...]]:
-    return [match.groups("") for match in rule.asked.finditer(text)]
+def _given(rule: _Rule, text: str) -> list[int]:
+    """The numbers that a question gives: of a follow-up those that it brings, whatever they count."""
+    before, followed, last = text.rpartition(FOLLOWED)
+    numbers = [int("".join(match.groups(""))) for match in rule.asked.finditer(last)]
+    if numbers or not followed:
+        return numbers
+    return [int(number) for number in _counted(last)] or _given(rule, before)
+
+
+def _counted(text: str) -> list[str]:
+    return re.findall(r"\d+", _UNCOUNTED.sub("", text))
 
 
 def agrees(text: str, total: Sum) -> bool | None:
-    """Whether the other number in a folded question is what the ruling comes to; None where there is none."""
-    figures = in_figures(text) if total.kind in _IN_MINUTES else _MINUTES.sub("", in_figures(text))
-    numbers = [int(number) for number in re.findall(r"\d+", figures)]
+    """Whether the other number in a folded question is what the ruling comes to; None where there is none.
+
+    What a follow-up leaves unsaid claims nothing, nor does a bound: "more than 25 minutes?".
+    """
+    asked = in_figures(text).rpartition(FOLLOWED)[2]
+    if _BOUND.search(asked):
+        return None
+    numbers = [int(n) for n in _counted(asked if total.kind in _IN_MINUTES else _DURATION.sub("", asked))]
     others = [number for number in numbers if number != total.given]
     if not others and numbers.count(total.given) > 1:
         return total.result == total.given
@@ -146,8 +161,25 @@ def agrees(text: str, total: Sum) -> bool | None:
     return others[-1] == total.result
 
 
-_MINUTES = re.compile(r"\d+ ?(?:分|-?minutes?)")
+def contradicts(text: str, total: Sum, *, yes: bool) -> bool:
+    """Whether a yes or no to a folded question says the opposite of the sum: no, and four go."""
+    return bool(_FALLS_DUE.search(text)) and total.kind in _DUE and yes is not (total.result > 0)
+
+
+_DURATION = re.compile(r"\d+ ?(?:分|-?minutes?)")
 """How long something takes says nothing on how often it may be."""
+_UNCOUNTED = re.compile(
+    r"\d+ ?(?:位|人|回目|番|卓|ゲーム|players?\b|games?\b|people\b)|\d+(?:st|nd|rd|th)\b|\b(?:round|table|game) \d+"
+)
+"""Places, people and games are no result."""
+_BOUND = re.compile(
+    r"\b(?:more|less|fewer|longer) than\b|\bat (?:least|most)\b|以上|以下|未満|より(?:長|短|多|少)"
+)
 _IN_MINUTES = frozenset({"reserve", "midmatch"})
 _UNSAID = frozenset({7})
 """A seven is the roll, more often than not."""
+_DUE = frozenset({"burst", "late"})
+_FALLS_DUE = re.compile(
+    r"\b(?:discard|lose|throw away)\b|\b(?:gets?|scores?) (?:a |any )?points?\b|"
+    r"捨て|失[うい]|(?:点|ポイント)[がは]?(?:入|取ら|もらえ)"
+)

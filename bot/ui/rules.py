@@ -179,7 +179,7 @@ def _beside(ruling: Ruling, other: Entry, relation: Relation | None, language: L
     same = other.document == ruling.entry.document or (
         ruling.profile and is_in_force(ruling.profile, section)
     )
-    if same or relation is None:
+    if same or (relation is None and not ruling.profile):
         key = f"rule-relation-{relation or 'part'}"
         return plain(language, key, {"title": spoken(other.title, language), "section": section})
     key = "rule-elsewhere" if ruling.profile else "rule-beside"

@@ -45,6 +45,19 @@ def test_a_game_that_is_only_compared_with_is_not(question: str, left: str) -> N
 @pytest.mark.parametrize(
     ("question", "game"),
     [
+        ("In Rivals the hand limit is 3. Is there a hand limit in Catan?", Game.CATAN),
+        ("In backgammon a cocked die is rerolled. What about Catan?", Game.CATAN),
+        ("ライバルは手札3枚までだけど、カタンは上限ある?", Game.CATAN),
+        ("カタンは4対1だけど、ライバルは?", Game.RIVALS),
+    ],
+)
+def test_of_two_games_the_one_that_is_asked_about_is_named(question: str, game: Game) -> None:
+    assert named_game(fold(question)).game is game
+
+
+@pytest.mark.parametrize(
+    ("question", "game"),
+    [
         ("We play Catan here. May I trade before I roll?", Game.CATAN),
         ("catan question. what is a city worth?", Game.CATAN),
     ],

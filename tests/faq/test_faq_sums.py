@@ -6,7 +6,7 @@ from faq.entry import Game
 from faq.force import game_of
 from faq.index import Index
 from faq.numbers import in_figures
-from faq.opinion import Opinion, Verdict, reckoned
+from faq.opinion import Opinion, Verdict, opinion_beside, reckoned
 from faq.search import search
 from faq.sums import Sum, sum_of
 from faq.text import fold
@@ -45,6 +45,20 @@ def test_a_sum_is_made_of_the_number_in_the_question(question: str, section: str
     assert sum_of(fold(question), (section,)) == total
 
 
+@pytest.mark.parametrize(
+    ("question", "section", "total"),
+    [
+        ("i have 9 cards. how many go? >> what if there are 11?", "std/burst", Sum("burst", 11, 5)),
+        ("i have 9 cards. how many go? >> what if there are 11? >> and 7?", "std/burst", Sum("burst", 7, 0)),
+        ("20分遅刻したら? >> 30分だったら?", "jbl/2.2.4", Sum("late", 30, 4)),
+        ("9ポイントマッチの持ち時間は? >> 15だったら?", "jbl/3.4.5", Sum("reserve", 15, 38)),
+        ("i have 9 cards. how many go? >> and in japan?", "std/burst", Sum("burst", 9, 4)),
+    ],
+)
+def test_of_a_follow_up_the_number_is_what_it_says_last(question: str, section: str, total: Sum) -> None:
+    assert sum_of(question, (section,)) == total
+
+
 def test_a_rate_is_not_what_somebody_has() -> None:
     assert sum_of("same 4 cards for one", ("std/bank-4-1",)) is None
 
@@ -64,6 +78,37 @@ def test_a_break_is_only_counted_as_far_as_the_rule_goes() -> None:
 def test_a_result_that_the_question_names_is_compared(question: str, verdict: Verdict | None) -> None:
     said = None if verdict is None else Opinion(verdict, sure=True)
     assert reckoned(question, Sum("burst", 11, 5)) == said
+
+
+@pytest.mark.parametrize(
+    ("question", "total"),
+    [
+        ("in an 11-point match, may i take a second break after 3 games?", Sum("breaks", 11, 2)),
+        ("11ポイントマッチで3ゲーム目の後に休憩していい?", Sum("breaks", 11, 2)),
+        ("is the reserve of an 11 point match more than 25 minutes?", Sum("reserve", 11, 28)),
+        ("2位で10点だった。記録は?", Sum("others", 10, 9)),
+        ("i have 9 cards, do 4 go? >> what if there are 11?", Sum("burst", 11, 5)),
+    ],
+)
+def test_games_places_and_bounds_claim_no_result(question: str, total: Sum) -> None:
+    assert reckoned(question, total) is None
+
+
+@pytest.mark.parametrize(
+    ("question", "total", "verdict", "said"),
+    [
+        ("9 cards, 2 of them ore, do i have to discard?", Sum("burst", 9, 4), Verdict.NO, None),
+        ("9 cards, 2 of them ore, do i have to discard?", Sum("burst", 9, 4), Verdict.YES, Verdict.YES),
+        ("手札6枚で7が出た。捨てないといけない?", Sum("burst", 6, 0), Verdict.YES, None),
+        ("20分遅刻した。相手に点が入る?", Sum("late", 20, 2), Verdict.NO, None),
+        ("9枚のとき、見せないといけない?", Sum("burst", 9, 4), Verdict.NO, Verdict.NO),
+    ],
+)
+def test_what_the_sum_beside_it_contradicts_is_not_said(
+    question: str, total: Sum, verdict: Verdict, said: Verdict | None
+) -> None:
+    told = opinion_beside(question, total, Opinion(verdict, sure=True))
+    assert (told and told.verdict) == said
 
 
 @pytest.mark.parametrize(
