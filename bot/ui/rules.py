@@ -15,7 +15,7 @@ from faq.corpus import load_corpus
 from faq.decisive import sentences
 from faq.entry import Entry, Text
 from faq.force import is_in_force
-from faq.matters import Relation
+from faq.matters import Relation, rulings_in_force
 from faq.search import SearchResult
 from usecases.rule.house_rules import is_house
 
@@ -132,7 +132,7 @@ def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
         parts.append(text(language, "rule-example", {"example": Safe(spoken(entry.example, language))}))
     parts.append(_source(entry, language))
     if ruling.profile and not is_in_force(ruling.profile, entry.sections[0]):
-        parts.append(text(language, "rule-not-in-force"))
+        parts.append(_not_in_force(ruling.profile, entry.sections[0], language))
     edition = "" if is_house(entry) else spoken(entry.document.edition, language)
     footer = plain(language, "rule-edition", {"edition": edition}) if edition else ""
     box = embed(spoken(entry.title, language), "\n\n".join(parts), footer=footer)
@@ -145,6 +145,14 @@ def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
         name = clip(_beside(ruling, other, relation, language), _FIELD_NAME)
         box.add_field(name=name, value=clip(spoken(other.text, language), FIELD_LIMIT), inline=False)
     return box
+
+
+def _not_in_force(profile: str, section: str, language: Language) -> str:
+    """That a ruling does not hold here, and which ones do, if any."""
+    holding = rulings_in_force(profile, section)
+    if not holding:
+        return text(language, "rule-not-in-force")
+    return text(language, "rule-ruled-here", {"sections": either(language, "、", ", ").join(holding)})
 
 
 def _answer(ruling: Ruling, language: Language) -> str:

@@ -68,6 +68,16 @@ async def test_the_ruling_of_another_document_stands_beside_by_name(night: Night
     assert "cjp/hand-no-show" in said(await night.run(night.players[0], "rule show", section="cwc/3.0.10"))
 
 
+async def test_a_ruling_that_is_opened_says_whether_it_is_in_force_at_the_event(night: Night) -> None:
+    await event_with(night, players=0, profile="catan-world")
+    replaced = said(await night.run(night.players[0], "rule show", section="cjp/hand-no-show"))
+    assert "not in force at the present event. What holds there: cwc/3.0.10" in replaced
+    unruled = said(await night.run(night.players[0], "rule show", section="cjp/trade-no-future"))
+    assert "no document in force rules the matter" in unruled
+    for section in ("cwc/3.0.10", "jbl/4.4.4"):
+        assert "⚠️" not in said(await night.run(night.players[0], "rule show", section=section))
+
+
 @pytest.mark.parametrize(
     ("profile", "section"), [("catan-japan", "cjp/hand-no-show"), ("catan-world", "cwc/3.0.10")]
 )

@@ -48,6 +48,7 @@ rule-verdict-no = { $sure ->
 }
 rule-verdict-depends = **Only if …**
 rule-not-in-force = ⚠️ This document is not in force at the present event; no document in force rules the matter. If it counts, ask a judge.
+rule-ruled-here = ⚠️ This document is not in force at the present event. What holds there: { $sections }.
 rule-relation-part = And: { $title } ({ $section })
 rule-relation-exception = Except: { $title } ({ $section })
 rule-relation-penalty = Penalty: { $title } ({ $section })

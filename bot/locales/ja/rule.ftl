@@ -48,6 +48,7 @@ rule-verdict-no = { $sure ->
 }
 rule-verdict-depends = **条件によります。**
 rule-not-in-force = ⚠️ この文書は今の大会では適用されません。適用中の文書には、この件の規定がありません。勝負に関わるときは審判に確かめてください。
+rule-ruled-here = ⚠️ この文書は今の大会では適用されません。この件で適用される規定：{ $sections }
 rule-relation-part = あわせて：{ $title }（{ $section }）
 rule-relation-exception = 例外：{ $title }（{ $section }）
 rule-relation-penalty = ペナルティ：{ $title }（{ $section }）
