@@ -163,7 +163,8 @@ def agrees(text: str, total: Sum) -> bool | None:
 
 def contradicts(text: str, total: Sum, *, yes: bool) -> bool:
     """Whether a yes or no to a folded question says the opposite of the sum: no, and four go."""
-    return bool(_FALLS_DUE.search(text)) and total.kind in _DUE and yes is not (total.result > 0)
+    due = total.kind in _DUE and _FALLS_DUE.search(text) and not _SPARED.search(text)
+    return bool(due) and yes is not (total.result > 0)
 
 
 _DURATION = re.compile(r"\d+ ?(?:分|-?minutes?)")
@@ -183,3 +184,7 @@ _FALLS_DUE = re.compile(
     r"\b(?:discard|lose|throw away)\b|\b(?:gets?|scores?) (?:a |any )?points?\b|"
     r"捨て|失[うい]|(?:点|ポイント)[がは]?(?:入|取ら|もらえ)"
 )
+_SPARED = re.compile(
+    r"\bnot\b|n't\b|\bwithout\b|\bkeep\b|捨て(?:なく|ず|ません)|失(?:わな|わず|いません)|入ら(?:な|ず)"
+)
+"""Whoever asks to be spared means the opposite of a yes."""

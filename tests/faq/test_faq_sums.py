@@ -102,6 +102,8 @@ def test_games_places_and_bounds_claim_no_result(question: str, total: Sum) -> N
         ("手札6枚で7が出た。捨てないといけない?", Sum("burst", 6, 0), Verdict.YES, None),
         ("20分遅刻した。相手に点が入る?", Sum("late", 20, 2), Verdict.NO, None),
         ("9枚のとき、見せないといけない?", Sum("burst", 9, 4), Verdict.NO, Verdict.NO),
+        ("10枚持ち。捨てなくていい?", Sum("burst", 10, 5), Verdict.NO, Verdict.NO),
+        ("with 10 cards, may i keep all and not discard?", Sum("burst", 10, 5), Verdict.NO, Verdict.NO),
     ],
 )
 def test_what_the_sum_beside_it_contradicts_is_not_said(
