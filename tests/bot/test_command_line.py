@@ -91,8 +91,11 @@ def test_backup_and_restore_by_command(database_url: str, tmp_path: Path) -> Non
     assert bot(database_url, "restore", str(broken)).returncode == 1
 
 
-def test_backup_refuses_where_no_database_is(file_url: str, tmp_path: Path) -> None:
-    refused = bot(file_url, "backup", "--to", "copies")
+@pytest.mark.parametrize("command", [("backup", "--to", "copies"), ("export", "5", "--delete")])
+def test_nothing_is_written_where_no_database_is(
+    file_url: str, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    refused = bot(file_url, *command)
     assert (refused.returncode, "no database is there" in refused.stderr) == (1, True)
     assert not list(tmp_path.iterdir())
 

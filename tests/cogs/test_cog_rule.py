@@ -1,5 +1,6 @@
 """Asking the rules: the ruling with its source, what else may be meant, or honestly nothing."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import product
@@ -76,6 +77,14 @@ async def test_a_ruling_that_is_opened_says_whether_it_is_in_force_at_the_event(
     assert "no document in force rules the matter" in unruled
     for section in ("cwc/3.0.10", "jbl/4.4.4"):
         assert "⚠️" not in said(await night.run(night.players[0], "rule show", section=section))
+
+
+async def test_what_stands_beside_a_ruling_says_that_it_is_not_in_force(night: Night) -> None:
+    await event_with(night, players=0, profile="catan-world")
+    asked = "Is there a time limit for placing the first settlements?"
+    words = said(await night.run(night.players[0], "rule ask", question=asked))
+    assert "Elsewhere, not in force here: " in words
+    assert not re.search(r"And: [^\n]*\(cjp/", words)
 
 
 @pytest.mark.parametrize(

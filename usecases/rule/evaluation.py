@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from faq.bands import Band
 from faq.entry import Entry
 from faq.measure import Find, Question, outcome
 from faq.search import SearchResult
 
-SAMPLE = 200
-"""Questions that are asked: a second of work, during which others are answered in between."""
+SAMPLE = 100
+"""Questions that are asked: some two seconds of work, during which others are answered in between."""
 SHOWN = 5
 _KIND = "form"
 
@@ -34,15 +35,21 @@ class Evaluation:
 
 
 def sample(*groups: Sequence[Entry]) -> tuple[Question, ...]:
-    """Questions to ask, evenly from each group of entries; the last group makes up for what others lack."""
+    """Questions to ask, evenly from each group of entries; the last group makes up for what others lack.
+
+    The groups take turns: where time runs out, none of them has been left out.
+    """
     share = SAMPLE // len(groups)
     chosen: dict[Question, None] = {}
+    turns: list[list[Question]] = []
     for number, group in enumerate(groups, 1):
         room = SAMPLE - len(chosen) if number == len(groups) else share
         questions = [question for entry in group for question in _questions(entry) if question not in chosen]
         step = max(1, -(-len(questions) // max(1, room)))
-        chosen |= dict.fromkeys(questions[::step])
-    return tuple(chosen)
+        turns.append(questions[::step])
+        chosen |= dict.fromkeys(turns[-1])
+    asked = (question for turn in zip_longest(*turns) for question in turn if question is not None)
+    return tuple(dict.fromkeys(asked))
 
 
 def compared(
