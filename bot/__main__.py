@@ -13,7 +13,7 @@ from bot.config import BadSettings, Settings, load_settings
 from bot.logs import quiet, start_logging
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from data.database import Database
 
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
@@ -191,7 +191,7 @@ def export(
         typer.echo(f"Deleted {delete_guild(database, guild)} rows.")
 
 
-def _filled(settings: Settings) -> "Engine":
+def _filled(settings: Settings) -> "Database":
     """The database with something in it; without one this says so, makes none and ends."""
     from data.database import is_missing, open_database
     from data.migrate import current_revision
