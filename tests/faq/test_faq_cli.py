@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 from bot.rulebook import Asked, ruling_found, the_rulebook
 from faq import __main__ as command_line
 from faq.__main__ import app
-from faq.force import game_of, rule_set
+from faq.force import game_of
+from usecases.show.rule import rule_set_of
 
 RUNNER = CliRunner()
 MOST_HITS = 10
@@ -161,7 +162,7 @@ def test_batch_keeps_its_form_in_every_band_and_says_what_the_bot_shows(
     assert all(
         isinstance(section, str) for ids in (*row["hits"], row["shown"], row["menu"]) for section in ids
     )
-    found = the_rulebook().ask(Asked(question, lang, game, rule_set(profile)))
+    found = the_rulebook().ask(Asked(question, lang, game, rule_set_of(profile)))
     assert row["hits"] == [list(hit.entry.sections) for hit in found.hits]
     assert (row["band"], row["verdict"]) == (found.band, found.verdict)
     if band == "answer":

@@ -27,6 +27,14 @@ class Steering:
     house: HouseRules = NO_HOUSE
 
 
+def rule_set_of(profile: str) -> str | None:
+    """The name by which the search knows the documents in force under these regulations; None where it has none.
+
+    The measure of event questions (`measure_event.py`, kept outside) imports this name.
+    """
+    return rule_set(profile)
+
+
 def steering(caller: Caller, uow: UnitOfWork) -> Steering:
     """The server's only event that runs, else the only one that is being prepared; several or none steer nothing.
 
@@ -36,7 +44,7 @@ def steering(caller: Caller, uow: UnitOfWork) -> Steering:
     event = _event(caller, uow)
     if event is None:
         return Steering(house=house)
-    known = rule_set(_regulations(event))
+    known = rule_set_of(_regulations(event))
     return Steering(game_of(known), known, house)
 
 
