@@ -2,7 +2,8 @@
 
     python -m bench.faq_chatter [--write]
 
-Chatter are the lines of bench/faq_chatter_{ja,en}.txt, anything else the sentences and clauses of the corpus.
+Chatter are the lines of bench/faq_chatter_{ja,en}.txt, anything else the sentences and clauses of the corpus and of
+some of the answered questions.
 """
 
 import argparse
@@ -11,10 +12,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 
+from bench.faq_answered import answered_questions
 from bench.faq_logistic import Points, descend
 from faq.chatter import CHATTER_FILE, signs_of
 from faq.corpus import load_corpus
@@ -33,6 +36,8 @@ CHATTER_WEIGHT = 0.3
 ENDS = " 、。,.!！…"
 LEAST = 0.15
 """Weights below this are left out."""
+ANSWERED_EVERY = 8
+"""One answered question of so many is read."""
 _CLAUSE = re.compile("(?<=[、,])")
 
 
@@ -65,13 +70,20 @@ def main() -> None:
 def _examples(index: Index, lang: str) -> Iterator[Example]:
     for line in (HERE / f"faq_chatter_{lang}.txt").read_text(encoding="utf-8").splitlines():
         yield _example(index, fold(line), lang, chatter=True)
+    for sentence in (found for text in _texts(index, lang) for found in sentences_of(fold(text))):
+        whole = " ".join(sentence.split())
+        clauses = [clause.strip(ENDS) for clause in _CLAUSE.split(whole)]
+        for part in dict.fromkeys((whole.strip(ENDS), *clauses)):
+            if part:
+                yield _example(index, part, lang, chatter=False)
+
+
+def _texts(index: Index, lang: str) -> Iterator[str]:
+    """What is asked and ruled."""
     for entry in index.entries:
-        questions, text = getattr(entry.questions, lang), getattr(entry.text, lang)
-        for sentence in (found for form in (*questions, text) for found in sentences_of(fold(form))):
-            clauses = [clause.strip(ENDS) for clause in _CLAUSE.split(sentence)]
-            for part in dict.fromkeys((sentence.strip(ENDS), *clauses)):
-                if part:
-                    yield _example(index, part, lang, chatter=False)
+        yield from (*getattr(entry.questions, lang), getattr(entry.text, lang))
+    asked = (one.text for one in answered_questions() if one.lang == lang)
+    yield from islice(asked, 0, None, ANSWERED_EVERY)
 
 
 def _example(index: Index, text: str, lang: str, *, chatter: bool) -> Example:

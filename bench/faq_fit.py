@@ -204,7 +204,7 @@ def proofs_of(index: Index, cases: Sequence[Case], rankings: Sequence[Floats]) -
             gone = [
                 section for place in np.nonzero(case.right)[0] for section in index.entries[place].sections
             ]
-            found[EVIDENCE.index("read-outside")] = read_question(case.sober.typed).outside(but=gone)
+            found[EVIDENCE.index("read-outside")] = read_question(case.sober.readings[-1]).outside(but=gone)
             proofs.append(Proof(case.fold, found, answerable=False, weight=NEAR_MISS_WEIGHT))
     return proofs
 

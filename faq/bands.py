@@ -121,7 +121,7 @@ def _leads(found: Found) -> tuple[float, float]:
 
 def _read_outside(query: Query, nearest: Entry) -> float:
     """How far the model reads that no ruling answers; of one that it was not taught, such as a house rule, nothing."""
-    read = read_question(query.typed)
+    read = read_question(query.readings[-1])
     return read.outside() if read.knows(nearest.sections) else UNTAUGHT
 
 

@@ -76,6 +76,11 @@ _TELLS = re.compile(
     rf"(?:^|(?<=[。、!?]))[^。、!?]*(?:{_CALLED})[^。!?]*?(?:けれども?|けど|だが|ですが|でしたが|ましたが|。)[、。]?"
 )
 """A clause that tells how another game has it."""
+_WH = r"what|when|where|who|whose|which|why|how|can|could|may|must|do|should"
+_ASKS = re.compile(
+    rf"(?:^|[,:-] )(?:and |but |so )?(?:{_WH}|is|are|does|did|will|would)\b|\b(?:{_CALLED}),? (?:{_WH})\b|[?？]$"
+)
+"""A clause that asks tells nothing."""
 _PROPER = MappingProxyType(
     {
         Game.CATAN: re.compile(
@@ -126,10 +131,15 @@ def named_game(text: str) -> Named:
 
 def _without_comparisons(text: str) -> str:
     """A folded text without what it says of another game for comparison."""
-    asked = _TELLS.sub(lambda told: told[0] if _HERE.search(told[0]) else " ", text)
+    asked = _TELLS.sub(lambda told: told[0] if _is_asked(told[0]) else " ", text)
     if asked == text or not (_HERE.search(asked) or any(name.search(asked) for name in _NAMES.values())):
         asked = text
     return _LIKENED.sub("", asked).strip() or text
+
+
+def _is_asked(clause: str) -> bool:
+    """A clause on another game is what is asked itself, or speaks of this one."""
+    return bool(_HERE.search(clause) or _ASKS.search(clause))
 
 
 def proper_game(text: str) -> Game | None:

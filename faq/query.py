@@ -14,7 +14,7 @@ from faq.entry import Game
 from faq.games import named_game
 from faq.index import Index
 from faq.terms import Terms, terms_of
-from faq.text import fold, sound
+from faq.text import fold, on_one_line, sound
 from faq.tokens import read_romaji
 from faq.wrapping import Spoken, Unwrapped, unwrapped
 
@@ -27,11 +27,13 @@ LONG_WORD = 8
 class Query:
     """A question: its folded text without wrapping and the name of the game, the game named, its terms and concepts.
 
-    `typed` is the whole folded text, romaji as kana; `excluded` are games that it says it is not about; `strange` is
-    the share of words and of senses that nobody knows, `core` what asks without what was told.
+    `readings` are what the model reads: the whole folded text, romaji as kana, and it without what only accompanies the
+    question, the name of the game and what points at a story left in; one where that is the same. `excluded` are games
+    that it says it is not about; `strange` is the share of words and of senses that nobody knows, `core` what asks
+    without what was told.
     """
 
-    typed: str
+    readings: tuple[str, ...]
     text: str
     game: Game | None
     terms: Terms
@@ -48,7 +50,7 @@ class Query:
 
 def read_query(index: Index, query: str, lang: str) -> Query:
     """The question of an asker of a language: without its wrapping, romaji read as kana, small typos mended."""
-    folded = fold(query)
+    folded = fold(on_one_line(query))
     kana = partial(read_romaji, english=partial(is_english, index)) if lang == "ja" else str
     named = named_game(folded)
     bare = bare_question(index, named.text)
@@ -56,7 +58,9 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     text = _WORD.sub(lambda match: _mended(index, match.group()), text)
     terms, senses = read_terms(index, text)
     strange = (_strangeness(index, 0, terms.words), _strangeness(index, 1, terms.senses))
-    return Query(kana(folded), text, named.game, terms, senses, named.excluded, strange, bare.core)
+    whole = bare_question(index, folded).pointing or folded
+    readings = tuple(dict.fromkeys((kana(folded), kana(whole))))
+    return Query(readings, text, named.game, terms, senses, named.excluded, strange, bare.core)
 
 
 def sober(index: Index, asked: Query) -> Query:

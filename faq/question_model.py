@@ -205,14 +205,16 @@ def read_question(text: str) -> ReadQuestion:
     return load_question_model().read(text)
 
 
-def opinion_on(text: str, sections: Iterable[str]) -> Opinion | None:
-    """What the ruling of some sections says to a folded question.
+def opinion_on(readings: Sequence[str], sections: Sequence[str]) -> Opinion | None:
+    """What the ruling of some sections says to a folded question, by the mean of its readings.
 
-    None where that asks for more than yes or no, and for a ruling that the model was not taught.
+    None where none of them asks for yes or no alone, and for a ruling that the model was not taught.
     """
-    read = read_question(text)
-    chances = read.chances(sections)
-    return opinion_by(chances) if chances is not None and read.asks_yes_no else None
+    read = [read_question(text) for text in readings]
+    found = [chances for one in read if (chances := one.chances(sections)) is not None]
+    if not found or not any(one.asks_yes_no for one in read):
+        return None
+    return opinion_by({verdict: sum(one[verdict] for one in found) / len(found) for verdict in VERDICTS})
 
 
 @cache

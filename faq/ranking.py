@@ -53,7 +53,8 @@ def found(index: Index, query: Query) -> Found:
 
 def fitting(index: Index, query: Query, near: Ints) -> Floats:
     """How well each of some entries fits the question as a small neural model reads it: zero for the best."""
-    return read_question(query.typed).apart([index.entries[number].sections for number in near])
+    rulings = [index.entries[number].sections for number in near]
+    return np.asarray(np.mean([read_question(text).apart(rulings) for text in query.readings], axis=0))
 
 
 def found_in_words(index: Index, query: Query) -> Floats:

@@ -197,13 +197,13 @@ class RankedQuestion:
         if not order.halves:
             return self.said_by(entries[order.places[0]])
         pieces = zip(parts_of(self.asked.text), order.halves, strict=True)
-        halves = [opinion_on(f"{piece}?", entries[number].sections) for piece, number in pieces]
+        halves = [opinion_on((f"{piece}?",), entries[number].sections) for piece, number in pieces]
         told = [half for half in halves if half is not None]
         return together(told) if len(told) == len(halves) else halves[0]
 
     def said_by(self, entry: Entry) -> Opinion | None:
         """What a ruling says to the question as it was typed, for so the model was taught."""
-        return opinion_on(self.asked.typed, entry.sections)
+        return opinion_on(self.asked.readings, entry.sections)
 
     @property
     def first(self) -> Entry:
@@ -324,8 +324,13 @@ def _best_apart(fits: list[Floats], near: list[int]) -> tuple[int, ...]:
 def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
-    table = found_in_words(ranked.index, Query(piece, piece, ranked.asked.game, terms, senses))
-    steered = steer(ranked.index, table, load_weights().ranking, ranked.where)
+    part = Query((f"{piece}?",), piece, ranked.asked.game, terms, senses)
+
+    def apart(near: Ints) -> Floats:
+        return ranked.weights.read * fitting(ranked.index, part, near)
+
+    table = found_in_words(ranked.index, part)
+    steered = steer(ranked.index, table, ranked.weights.ranking, ranked.where, apart)
     entries, eligible = ranked.index.entries, ranked.eligible
     in_whole = decided(entries, order, piece, eligible)
     alone = decided(entries, steered.order, piece, eligible)

@@ -54,6 +54,9 @@ _LATIN = re.compile(r"[a-z]")
 LETTERS_A_SIGN = 3
 """A Japanese sign says about as much as so many Latin letters."""
 _SPACES = re.compile(r"\s+")
+_MENTION = re.compile(r"<(?:@[!&]?|#|a?:\w+:)\d+>|(?<!\w)@\w+")
+"""Whom a message calls, which channel or picture it names, as Discord writes it or as somebody types it."""
+_LINE_END = re.compile(r"([。.!?！？…、,:：;]?)[^\S\n]*\n[\s>]*")
 _JAPANESE = re.compile(r"[々ぁ-ゖァ-ヺｦ-ﾝー一-鿿㐀-䶿]")
 
 
@@ -64,6 +67,12 @@ def fold(text: str) -> str:
     )  # without halves of letters, as JSON may hold them
     wide = unicodedata.normalize("NFKC", whole).casefold().replace("’", "'")
     return _SPACES.sub(" ", wide).strip()[:LONGEST]
+
+
+def on_one_line(text: str) -> str:
+    """A message as typed on Discord without mentions and quote signs; each of its lines is a sentence of its own."""
+    plain = _MENTION.sub(" ", text.strip().removeprefix(">"))
+    return _LINE_END.sub(lambda end: f"{end[1] or '.'} ", plain)
 
 
 def is_japanese(text: str) -> bool:

@@ -21,10 +21,16 @@ _SENTENCE = re.compile(r"[^。.!?！？…♪☆★\n]*(?:[。.!?！？…♪☆
 _NUMBER_DOT = re.compile(r"(?<=\d)\.(?=\d)")
 _DOT = "\uff0e"
 _SENTENCE_END = re.compile(r"([?？])\. ")
-_QUOTED = re.compile(r"「[^」]*」|『[^』]*』|\"[^\"]{6,}\"|(?<![^\s(])'[^']{6,}'(?![a-z])")
-_ASKED_IN = re.compile('「[^」]{6,}」|『[^』]{6,}』|"[^"]{6,}"|“[^”]{6,}”')
-_ENDS = re.compile(r"[。.!?！？…]+(?=\W*$)|[。!?！？…]+")
-"""Ends of sentences inside of what somebody said end nothing."""
+_NESTED = "「(?:[^「」]|「[^「」]*」)*」|『[^』]*』"
+_QUOTED = re.compile(rf"{_NESTED}|\"[^\"]{{6,}}\"|“[^”]{{6,}}”|(?<![^\s(])'[^']{{6,}}'(?![a-z])")
+_ASKED_IN = re.compile(rf'(?:{_NESTED}|"[^"]*"|“[^”]*”)')
+_LEAST_ASKED = 8
+"""Characters of the shortest question that is quoted, with its quotation marks."""
+_ENDS = re.compile(r"[。.!?！？…](?=\W*$)|[。!?！？…]|\.(?=\s)")
+_HIDDEN = str.maketrans("。.!?！？…", "\ue000\ue001\ue002\ue003\ue004\ue005\ue006")
+_SHOWN = {hidden: chr(shown) for shown, hidden in _HIDDEN.items()}
+_BLANK = dict.fromkeys(_SHOWN, " ")
+"""Ends of sentences inside of what somebody said end nothing; they come back where that is the question."""
 _EMOJI = re.compile(
     "(?<=[ .!?])[:;]-?[()dp](?= |$)|[\U0001f000-\U0001faff\u2600-\u27bf\u2190-\u21ff\ufe0f\u200d]+"
 )
@@ -87,24 +93,30 @@ class _Part:
 class Unwrapped:
     """A folded question without its wrapping, "" where there is nothing else.
 
-    `core` is what asks, without what was told beside it; "" where that is all.
+    `core` is what asks, or what speaks of the game where nothing does, without what was told beside it; "" where that
+    is all. `pointing` also has what only points at what was told ("is he right?"): that leads to no ruling, but turns
+    yes and no around.
     """
 
     text: str
     core: str = ""
+    pointing: str = ""
 
 
 def unwrapped(text: str, read: Reading) -> Unwrapped:
     """What is left of a folded question; `read` says what a part of it speaks of."""
     wrapping = _wrapping("ja" if reads_japanese(text) else "en")
-    whole = _QUOTED.sub(lambda quoted: _ENDS.sub(" ", quoted[0]), text)
-    found = [_part(piece, wrapping, read) for piece in sentences_of(whole)]
+    whole = _QUOTED.sub(lambda quoted: _ENDS.sub(lambda end: end[0].translate(_HIDDEN), quoted[0]), text)
+    pieces = (said for piece in sentences_of(whole) for said in _asked_in(piece, wrapping, read))
+    found = [_part(piece, wrapping, read) for piece in pieces]
     parts = [part for part in found if part.sentence.text]
     bare = not wrapping.phrases.search(text) and not any(s.hollow or s.chatter >= LIKELY for s in parts)
     kept = parts if bare else _kept(parts)
     rest = _joined(kept)
-    core = _joined([part for part in kept if part.sentence.asks and part.sentence.touches])
-    return Unwrapped(rest, "" if core == rest else core)
+    asking = [part for part in kept if part.sentence.asks and part.sentence.touches]
+    core = _joined(asking or [part for part in kept if part.sentence.speaks])
+    pointing = _joined([part for part in parts if part.hollow or part in kept])
+    return Unwrapped(rest, "" if core == rest else core, pointing)
 
 
 def _joined(parts: list[_Part]) -> str:
@@ -120,7 +132,7 @@ def sentences_of(text: str) -> list[str]:
 
 
 def _part(piece: str, wrapping: _Wrapping, read: Reading) -> _Part:
-    whole = _trimmed(_asked_in(piece, wrapping, read))
+    whole = _trimmed(piece)
     rest = _trimmed(wrapping.phrases.sub(" ", _without_chatter(whole, wrapping, read)))
     rest = rest or _trimmed(wrapping.phrases.sub(" ", whole))
     bare = _LINKS.sub("", rest.rstrip("?？ "))
@@ -131,15 +143,16 @@ def _part(piece: str, wrapping: _Wrapping, read: Reading) -> _Part:
     return _Part(sentence, chatter, bool(wrapping.hollow.search(bare)))
 
 
-def _asked_in(piece: str, wrapping: _Wrapping, read: Reading) -> str:
-    """What a sentence quotes where all the rest of it is who asked whom; else the sentence."""
+def _asked_in(piece: str, wrapping: _Wrapping, read: Reading) -> list[str]:
+    """The sentences that a sentence quotes where all the rest of it is who asked whom; else the sentence."""
     quoted = _ASKED_IN.search(piece)
-    if quoted is None:
-        return piece
+    if quoted is None or len(quoted[0]) < _LEAST_ASKED:
+        return [piece.translate(_BLANK)]
     around = _sentence(_trimmed(f"{piece[: quoted.start()]} {piece[quoted.end() :]}"), wrapping, read)
-    asked = _sentence(_trimmed(quoted[0]), wrapping, read)
-    alone = asked.touches > 0 and chance_of_chatter(around) >= SURE
-    return asked.text if alone else piece
+    asked = _sentence(quoted[0][1:-1].translate(_SHOWN).strip(), wrapping, read)
+    least = LIKELY if asked.asks and not around.speaks else SURE
+    alone = asked.touches > 0 and not around.asks and chance_of_chatter(around) >= least
+    return sentences_of(asked.text) if alone else [piece.translate(_BLANK)]
 
 
 def _sentence(text: str, wrapping: _Wrapping, read: Reading) -> Sentence:

@@ -1,6 +1,7 @@
 """Questions asked inside an event: what is in force first, wrapping off, neighbours apart, every part answered."""
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -125,6 +126,36 @@ def test_the_wrappings_of_a_stranger_rarely_hide_the_ruling(index: Index, lang: 
         hits[:1] and hits[0].entry is entry for hits, entry in zip(found, bare * len(wrappers), strict=True)
     ]
     assert 100 * sum(map(bool, same)) >= least * len(same)
+
+
+@pytest.mark.parametrize(("lang", "least"), [("ja", 80), ("en", 75)])
+def test_what_a_stranger_puts_around_a_question_rarely_makes_its_answer_less_sure(
+    index: Index, lang: str, least: int
+) -> None:
+    """`fresh_wrappers_2.json` is by another stranger, with stories and quotations."""
+    wrappers = json.loads(Path(__file__).with_name("fresh_wrappers_2.json").read_text(encoding="utf-8"))[lang]
+    asked = [getattr(entry.questions, lang)[0] for entry in CORPUS.entries[::21]]
+    sure = [question for question in asked if search(index, question, lang).band is Band.ANSWER]
+    bands = [
+        search(index, wrappers[place % len(wrappers)].format(q=question), lang).band
+        for place, question in enumerate(sure * 2)
+    ]
+    assert 100 * bands.count(Band.ANSWER) >= least * len(bands)
+
+
+@pytest.mark.parametrize(
+    ("told", "read"),
+    [
+        ("Hello all! My wife laughed at me. May I trade twice? Is she right?", "May I trade twice? Is she right?"),
+        ('A guy at work asked me "I got a 7. Must I discard?" and I had no idea.', "I got a 7. Must I discard?"),
+        ("昨日友達に「7が出た。捨てなきゃだめ?」って聞かれて答えられませんでした。", "7が出た。捨てなきゃだめ?"),
+    ],
+)  # fmt: skip
+def test_the_model_reads_the_question_without_what_only_accompanies_it(
+    index: Index, told: str, read: str
+) -> None:
+    found = read_query(index, told, "ja" if "日" in told else "en").readings[-1]
+    assert re.sub(r"[\s.。]", "", found) == re.sub(r"[\s.。]", "", fold(read))
 
 
 def test_a_story_and_its_question_alone_that_find_the_same_ruling_make_it_sure(index: Index) -> None:

@@ -60,6 +60,9 @@ def test_of_two_games_the_one_that_is_asked_about_is_named(question: str, game: 
     [
         ("We play Catan here. May I trade before I roll?", Game.CATAN),
         ("catan question. what is a city worth?", Game.CATAN),
+        ("hi, total newbie here lol. in catan can two players trade out of turn", Game.CATAN),
+        ("newbie here, sorry. rivals for catan - what does the parliament need", Game.RIVALS),
+        ("first time here. rivals card game: the club comes up, what do i lose", Game.RIVALS),
     ],
 )
 def test_a_sentence_that_says_which_game_is_played_is_no_comparison(question: str, game: Game) -> None:

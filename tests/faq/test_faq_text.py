@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from faq.text import LONGEST, fold, hiragana, romaji_to_kana, sound
+from faq.text import LONGEST, fold, hiragana, on_one_line, romaji_to_kana, sound
 
 
 @pytest.mark.parametrize(
@@ -19,6 +19,21 @@ from faq.text import LONGEST, fold, hiragana, romaji_to_kana, sound
 )
 def test_width_case_and_spaces_do_not_matter(typed: str, folded: str) -> None:
     assert fold(typed) == folded
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("what does a city cost\n\nno rush", "what does a city cost. no rush"),
+        ("都市は何枚?\nよろしく", "都市は何枚? よろしく"),
+        ("> may I trade\nhelp!", "may I trade. help!"),
+        ("look:\n> may I trade\n> twice?", "look: may I trade. twice?"),
+        ("<@123456> may I trade <:sheep:987>", "may I trade"),
+        ("@judge may I trade", "may I trade"),
+    ],
+)
+def test_lines_of_a_message_are_sentences_and_whom_it_calls_says_nothing(typed: str, line: str) -> None:
+    assert " ".join(on_one_line(typed).split()) == line
 
 
 def test_a_question_is_cut_at_the_longest_that_is_read() -> None:
