@@ -9,6 +9,7 @@ import numpy as np
 
 from faq.bands import Band, Certainty, band_of, chance, ruled_chance, same_matter
 from faq.channels import Floats, Ints
+from faq.conduct import conduct_elsewhere
 from faq.doubt import doubts, is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
@@ -247,8 +248,11 @@ def _answered(plain: RankedQuestion, ranked: RankedQuestion, event: str | None, 
         ruled = min(ruled, ranked.weights.none - TINY)
     sure = ranked.certain(ruled)
     band = _band(ranked, sure)
-    other = _other_game(plain, ranked)
-    if other is not None and band is not Band.ANSWER and plain.ruled >= plain.weights.none:
+    doubted = band is not Band.ANSWER and plain.ruled >= plain.weights.none
+    other = _of_other_game(plain, ranked) if doubted else None
+    if band is not Band.NONE and ranked.steered.order[0] >= ranked.index.house:
+        other = other or conduct_elsewhere(ranked.index, ranked.speaks, ranked.asked, ranked.where.game)
+    if other is not None:
         surely = min(plain.certain(plain.ruled).right, ranked.weights.answer - TINY)
         return _asked_back(plain, ranked, other, surely, limit)
     return _told_apart(ranked, sure, band, limit)
@@ -340,25 +344,25 @@ def _is_printed(ranked: RankedQuestion) -> bool:
     return ranked.first.document.prefix in PRINTED
 
 
-def _other_game(plain: RankedQuestion, ranked: RankedQuestion) -> Game | None:
-    """The game of the ruling that fits best, where it is another one than that asked about, and fits better by far."""
+def _of_other_game(plain: RankedQuestion, ranked: RankedQuestion) -> Entry | None:
+    """The ruling that fits best, where it is of another game than that asked about, and fits better by far."""
     where = ranked.where
     first = plain.index.entries[plain.steered.order[0]]
     house = plain.steered.order[0] < plain.index.house
     if where.game is None or house or first.document.game is where.game or plain.asked.game:
         return None
     lead = plain.steered.scores[plain.steered.order[0]] - plain.steered.scores[ranked.steered.order[0]]
-    return first.document.game if lead >= OTHER_LEAD else None
+    return first if lead >= OTHER_LEAD else None
 
 
 def _asked_back(
-    plain: RankedQuestion, ranked: RankedQuestion, other: Game, certain: float, limit: int
+    plain: RankedQuestion, ranked: RankedQuestion, first: Entry, certain: float, limit: int
 ) -> SearchResult:
     """Nothing of the event's game fits: the asker is asked which game; its own words may have said it."""
+    other = first.document.game
     named = proper_game(plain.asked.text) is other
     meant = replace(plain, where=Whereabouts(other)) if named else ranked
     hits = meant.hits(limit, _neighbours_apart(meant).order)
-    first = plain.index.entries[plain.steered.order[0]]
     return SearchResult(
         hits=hits,
         score=round(max(0.0, certain), 4),
