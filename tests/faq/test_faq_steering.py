@@ -42,3 +42,20 @@ def test_questions_on_the_time_limit_find_the_comment_that_there_is_none__cwc_3_
 ) -> None:
     found = search(index, question, lang, Game.CATAN, "catan-world")
     assert found.hits[0].entry.sections[0] == "cwc/3.0.2-note"
+
+
+@pytest.mark.parametrize("profile", ["catan-japan", "ikebukuro", "catan-world", "catan-standard"])
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "How many of 8 cards?"),
+        ("en", "Of my eight cards, how many go on a seven?"),
+        ("ja", "8枚中何枚捨て?"),
+        ("ja", "手札が8枚です。7で何枚捨てますか"),
+    ],
+)
+def test_who_checks_for_a_burst_does_not_take_the_place_of_how_many_are_discarded__std_burst(
+    index: Index, profile: str, lang: str, question: str
+) -> None:
+    found = search(index, question, lang, Game.CATAN, profile)
+    assert found.hits[0].entry.sections[0] == "std/burst"
