@@ -116,7 +116,7 @@ def _in_their_places(scores: Floats, plain: Floats, columns: Columns, profile: s
     for number, kin, givers in comments_of(columns, profile):
         if not matters_of(columns.sections[number]):
             ruling = max(kin, key=found.__getitem__)
-            found[ruling] = max(found[ruling], float(plain[number]))
+            found[ruling] = max(found[ruling], found[number])
         given = max((float(plain[other]) for other in givers), default=-OTHER_GAME)
         most = max(map(found.__getitem__, kin)) - BEHIND
         found[number] = max(min(found[number], most), TAKEN_OVER * max(given, -OTHER_GAME))
