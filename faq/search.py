@@ -1,8 +1,7 @@
 """The search: a question in, the rulings that answer it out, with how sure that is. Pure: always the same answer."""
 
 from dataclasses import dataclass, replace
-from functools import cached_property, reduce
-from itertools import combinations
+from functools import cached_property
 from types import MappingProxyType
 
 import numpy as np
@@ -14,13 +13,14 @@ from faq.doubt import doubts, is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
 from faq.games import proper_game
+from faq.halves import best_apart
 from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.opinion import Opinion, Verdict, opinion_beside, reckoned, together
 from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
-from faq.question_model import opinion_on
+from faq.question_model import opinion_on, read_question
 from faq.ranking import Found, by_score, fitting, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
@@ -286,9 +286,9 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
 
 def _neighbours_apart(ranked: RankedQuestion) -> Decided:
     """The order after the names, numbers and roles of the question spoke."""
-    entries, text, steered = ranked.index.entries, ranked.asked.text, ranked.steered
-    order = card_first(entries, steered.order, text, steered.scores)
-    return decided(entries, order, text, ranked.eligible, steered.scores)
+    entries, asked, steered = ranked.index.entries, ranked.asked, ranked.steered
+    order = card_first(entries, steered.order, asked.text, steered.scores)
+    return decided(entries, order, asked.text, ranked.eligible, steered.scores, asked.typed)
 
 
 def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict) -> bool:
@@ -310,19 +310,13 @@ def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
     near = [number for number in order[:PART_REACH] if number in ranked.own]
     if len(near) < len(pieces):
         return ()
-    against = decided(ranked.index.entries, order, ranked.asked.text, ranked.eligible).against
-    return _best_apart([_fit(ranked, piece, order, against)[near] for piece in pieces], near)
-
-
-def _best_apart(fits: list[Floats], near: list[int]) -> tuple[int, ...]:
-    """A ruling of its own for each part, so that they fit best together."""
-    count = len(near)
-    together = reduce(np.add.outer, fits)
-    places = np.indices(together.shape)
-    for one, other in combinations(places, 2):
-        together = np.where(one == other, -np.inf, together)
-    chosen = np.unravel_index(int(together.argmax()), (count,) * len(fits))
-    return tuple(near[int(place)] for place in chosen)
+    entries = ranked.index.entries
+    against = decided(entries, order, ranked.asked.text, ranked.eligible).against
+    sections = [entries[number].sections for number in near]
+    read = [read_question(f"{piece}?").apart(sections) for piece in pieces]
+    fits = [_fit(ranked, piece, order, against)[near] for piece in pieces]
+    best = best_apart([fit + ranked.weights.read * told for fit, told in zip(fits, read, strict=True)])
+    return tuple(near[place] for place in best)
 
 
 def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
