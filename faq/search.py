@@ -1,25 +1,26 @@
 """The search: a question in, the rulings that answer it out, with how sure that is. Pure: always the same answer."""
 
 from dataclasses import dataclass, replace
-from functools import cached_property, reduce
-from itertools import combinations
+from functools import cached_property
 from types import MappingProxyType
 
 import numpy as np
 
 from faq.bands import Band, Certainty, band_of, chance, ruled_chance, same_matter
 from faq.channels import Floats, Ints
+from faq.conduct import conduct_elsewhere
 from faq.doubt import doubts, is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
 from faq.games import proper_game
+from faq.halves import best_apart
 from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.opinion import Opinion, Verdict, opinion_beside, reckoned, together
 from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
-from faq.question_model import opinion_on
+from faq.question_model import opinion_on, read_question
 from faq.ranking import Found, by_score, fitting, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
@@ -247,8 +248,11 @@ def _answered(plain: RankedQuestion, ranked: RankedQuestion, event: str | None, 
         ruled = min(ruled, ranked.weights.none - TINY)
     sure = ranked.certain(ruled)
     band = _band(ranked, sure)
-    other = _other_game(plain, ranked)
-    if other is not None and band is not Band.ANSWER and plain.ruled >= plain.weights.none:
+    doubted = band is not Band.ANSWER and plain.ruled >= plain.weights.none
+    other = _of_other_game(plain, ranked) if doubted else None
+    if band is not Band.NONE and ranked.steered.order[0] >= ranked.index.house:
+        other = other or conduct_elsewhere(ranked.index, ranked.speaks, ranked.asked, ranked.where.game)
+    if other is not None:
         surely = min(plain.certain(plain.ruled).right, ranked.weights.answer - TINY)
         return _asked_back(plain, ranked, other, surely, limit)
     return _told_apart(ranked, sure, band, limit)
@@ -282,9 +286,9 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
 
 def _neighbours_apart(ranked: RankedQuestion) -> Decided:
     """The order after the names, numbers and roles of the question spoke."""
-    entries, text, steered = ranked.index.entries, ranked.asked.text, ranked.steered
-    order = card_first(entries, steered.order, text, steered.scores)
-    return decided(entries, order, text, ranked.eligible, steered.scores)
+    entries, asked, steered = ranked.index.entries, ranked.asked, ranked.steered
+    order = card_first(entries, steered.order, asked.text, steered.scores)
+    return decided(entries, order, asked.text, ranked.eligible, steered.scores, asked.typed)
 
 
 def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict) -> bool:
@@ -306,19 +310,13 @@ def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
     near = [number for number in order[:PART_REACH] if number in ranked.own]
     if len(near) < len(pieces):
         return ()
-    against = decided(ranked.index.entries, order, ranked.asked.text, ranked.eligible).against
-    return _best_apart([_fit(ranked, piece, order, against)[near] for piece in pieces], near)
-
-
-def _best_apart(fits: list[Floats], near: list[int]) -> tuple[int, ...]:
-    """A ruling of its own for each part, so that they fit best together."""
-    count = len(near)
-    together = reduce(np.add.outer, fits)
-    places = np.indices(together.shape)
-    for one, other in combinations(places, 2):
-        together = np.where(one == other, -np.inf, together)
-    chosen = np.unravel_index(int(together.argmax()), (count,) * len(fits))
-    return tuple(near[int(place)] for place in chosen)
+    entries = ranked.index.entries
+    against = decided(entries, order, ranked.asked.text, ranked.eligible).against
+    sections = [entries[number].sections for number in near]
+    read = [read_question(f"{piece}?").apart(sections) for piece in pieces]
+    fits = [_fit(ranked, piece, order, against)[near] for piece in pieces]
+    best = best_apart([fit + ranked.weights.read * told for fit, told in zip(fits, read, strict=True)])
+    return tuple(near[place] for place in best)
 
 
 def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
@@ -345,25 +343,25 @@ def _is_printed(ranked: RankedQuestion) -> bool:
     return ranked.first.document.prefix in PRINTED
 
 
-def _other_game(plain: RankedQuestion, ranked: RankedQuestion) -> Game | None:
-    """The game of the ruling that fits best, where it is another one than that asked about, and fits better by far."""
+def _of_other_game(plain: RankedQuestion, ranked: RankedQuestion) -> Entry | None:
+    """The ruling that fits best, where it is of another game than that asked about, and fits better by far."""
     where = ranked.where
     first = plain.index.entries[plain.steered.order[0]]
     house = plain.steered.order[0] < plain.index.house
     if where.game is None or house or first.document.game is where.game or plain.asked.game:
         return None
     lead = plain.steered.scores[plain.steered.order[0]] - plain.steered.scores[ranked.steered.order[0]]
-    return first.document.game if lead >= OTHER_LEAD else None
+    return first if lead >= OTHER_LEAD else None
 
 
 def _asked_back(
-    plain: RankedQuestion, ranked: RankedQuestion, other: Game, certain: float, limit: int
+    plain: RankedQuestion, ranked: RankedQuestion, first: Entry, certain: float, limit: int
 ) -> SearchResult:
     """Nothing of the event's game fits: the asker is asked which game; its own words may have said it."""
+    other = first.document.game
     named = proper_game(plain.asked.text) is other
     meant = replace(plain, where=Whereabouts(other)) if named else ranked
     hits = meant.hits(limit, _neighbours_apart(meant).order)
-    first = plain.index.entries[plain.steered.order[0]]
     return SearchResult(
         hits=hits,
         score=round(max(0.0, certain), 4),

@@ -80,10 +80,12 @@ def decided(
     text: str,
     eligible: frozenset[int],
     scores: Floats | None = None,
+    told: str = "",
 ) -> Decided:
     """The order for a folded question, neighbours told apart by its words; only the eligible ones change places.
 
-    With `scores` none passes a neighbour that fits the whole question far better: a single word is not worth that much.
+    Where the question itself decides nothing, what was `told` around it does. With `scores` none
+    passes a neighbour that fits the whole question far better: a single word is not worth that much.
     """
     both: tuple[int, ...] = ()
     choices: tuple[Choice, ...] = ()
@@ -96,7 +98,7 @@ def decided(
         places = _places(group, entries, order, eligible)
         if not any(number in places for number in order[: group.reach]):
             continue
-        asked = [member for member in _asked(group, text) if member in places.values()]
+        asked = [member for member in _asked(group, text, told) if member in places.values()]
         near = _near(tuple(places), order, scores)
         chosen = tuple(number for number in order if number in near and places[number] in asked)
         if chosen and len(asked) < len(group.members):
@@ -112,9 +114,9 @@ def decided(
     return Decided(order, first, tuple(dict.fromkeys(against)), both, choices)
 
 
-def _asked(group: Group, text: str) -> list[Member]:
+def _asked(group: Group, text: str, told: str) -> list[Member]:
     """The kinds of question that the words speak of; what a follow-up says holds before what it follows."""
-    for said in dict.fromkeys((text.rpartition(FOLLOWED)[2], text)):
+    for said in dict.fromkeys((text.rpartition(FOLLOWED)[2], text, told)):
         found = [member for member in group.members if member.words.search(said)]
         if found:
             return found

@@ -17,7 +17,7 @@ from faq.entry import Game
 from faq.force import document_of, documents_in_force, is_in_force
 from faq.games import GAMES, game_chances
 from faq.index import Index
-from faq.matters import Relation, load_matters, rulings_in_force
+from faq.matters import Relation, load_matters, matters_of, rulings_in_force
 from faq.ranking import SIGNALS, game_column
 
 HOUSE_LEAD = 3.0
@@ -80,15 +80,17 @@ def steer(
     scores[_others(columns, where.game)] -= OTHER_GAME
     scores[_elsewhere(columns, where.profile)] -= ELSEWHERE
     own = own_of(columns, where)
+    plain = table @ ranking
     if apart is not None:
         best = np.argsort(-scores, kind="stable")[: 2 * REACH].tolist()
-        near = np.array([number for number in best if number in own][:REACH], dtype=np.int32)
+        own_near = [number for number in best if number in own][:REACH]
+        givers = givers_of(columns, where.profile).intersection(best)
+        near = np.array([*own_near, *sorted(givers)], dtype=np.int32)
         given = apart(near)
-        least = given.min(initial=0.0)
-        scores += least  # what is not among the nearest gets no better place by not being looked at
-        scores[near] += given - least
-    placed = _in_their_places(scores, table @ ranking, columns, where.profile)
-    return Steered(merged, placed, own)
+        told = np.full_like(scores, given.min(initial=0.0))  # not to be looked at gives no better place
+        told[near] = given
+        scores, plain = scores + told, plain + told
+    return Steered(merged, _in_their_places(scores, plain, columns, where.profile), own)
 
 
 @lru_cache(maxsize=64)
@@ -106,9 +108,15 @@ def eligible_of(columns: Columns, where: Whereabouts) -> frozenset[int]:
 
 
 def _in_their_places(scores: Floats, plain: Floats, columns: Columns, profile: str | None) -> Floats:
-    """The scores with comments behind what they are on, and everything behind the rulings in force on its matter."""
+    """The scores with comments behind what they are on, and everything behind the rulings in force on its matter.
+
+    A ruling fits no worse than a comment on it, unless that comment rules another matter itself.
+    """
     found = scores.tolist()
     for number, kin, givers in comments_of(columns, profile):
+        if not matters_of(columns.sections[number]):
+            ruling = max(kin, key=found.__getitem__)
+            found[ruling] = max(found[ruling], found[number])
         given = max((float(plain[other]) for other in givers), default=-OTHER_GAME)
         most = max(map(found.__getitem__, kin)) - BEHIND
         found[number] = max(min(found[number], most), TAKEN_OVER * max(given, -OTHER_GAME))
@@ -196,6 +204,12 @@ def comments_of(
         for number, kin in found.items()
         if kin
     )
+
+
+@lru_cache(maxsize=64)
+def givers_of(columns: Columns, profile: str | None) -> frozenset[int]:
+    """The entries that give way to a comment: how well they fit the question says how well the comment does."""
+    return frozenset(giver for _, _, givers in comments_of(columns, profile) for giver in givers)
 
 
 @lru_cache(maxsize=64)

@@ -133,6 +133,11 @@ _SPARED = re.compile(
     r"\bnot\b|n't\b|\bwithout\b|\bkeep\b|捨て(?:なく|ず|ません)|失(?:わな|わず|いません)|入ら(?:な|ず)"
 )
 """Whoever asks to be spared means the opposite of a yes."""
+_SPARES = re.compile(
+    r"捨て(?:なくて|ずに?)も?(?:いい|良い|よい|よろしい|大丈夫|平気|済|すむ|問題な)|"
+    r"\b(?:may|can|do) (?:i|we|he|she|they) (?:keep|hold on to) (?:them |it )?(?:all|everything|the lot|every)\b"
+)
+"""A yes to this says that nothing falls due."""
 
 
 def sum_of(text: str, sections: tuple[str, ...]) -> Sum | None:
@@ -184,5 +189,9 @@ def agrees(text: str, total: Sum) -> bool | None:
 
 def contradicts(text: str, total: Sum, *, yes: bool) -> bool:
     """Whether a yes or no to a folded question says the opposite of the sum: no, and four go."""
-    due = total.kind in _DUE and _FALLS_DUE.search(text) and not _SPARED.search(text)
+    if total.kind not in _DUE:
+        return False
+    if _SPARES.search(text):
+        return yes is not (total.result == 0)
+    due = _FALLS_DUE.search(text) and not _SPARED.search(text)
     return bool(due) and yes is not (total.result > 0)

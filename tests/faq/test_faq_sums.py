@@ -103,6 +103,9 @@ def test_games_places_and_bounds_claim_no_result(question: str, total: Sum) -> N
         ("20分遅刻した。相手に点が入る?", Sum("late", 20, 2), Verdict.NO, None),
         ("9枚のとき、見せないといけない?", Sum("burst", 9, 4), Verdict.NO, Verdict.NO),
         ("10枚持ち。捨てなくていい?", Sum("burst", 10, 5), Verdict.NO, Verdict.NO),
+        ("手札ちょうど7枚なら捨てなくていい?", Sum("burst", 7, 0), Verdict.NO, None),
+        ("seven cards on the seven: can i keep them all?", Sum("burst", 7, 0), Verdict.NO, None),
+        ("7枚なら捨てなくて大丈夫?", Sum("burst", 7, 0), Verdict.YES, Verdict.YES),
         ("with 10 cards, may i keep all and not discard?", Sum("burst", 10, 5), Verdict.NO, Verdict.NO),
     ],
 )
