@@ -37,7 +37,7 @@ def conduct_elsewhere(index: Index, speaks: Found, asked: Query, game: Game | No
         return None
     weights, words = load_weights(), speaks.table.copy()
     words[:, SIGNALS.index("game")] = 0.0
-    fits = read_question(asked.typed).apart([(section,) for section in index.columns.sections])
+    fits = read_question(asked.readings[-1]).apart([(section,) for section in index.columns.sections])
     scores = words @ weights.ranking + weights.read * fits
     other = conduct[scores[conduct].argmax()]
     far = scores[other] - scores[own].max() >= CONDUCT_LEAD and fits[conduct].max() > fits[own].max()

@@ -205,7 +205,7 @@ def read_question(text: str) -> ReadQuestion:
     return load_question_model().read(text)
 
 
-def opinion_on(readings: Sequence[str], sections: Sequence[str]) -> Opinion | None:
+def opinion_on(readings: tuple[str, ...], sections: Sequence[str]) -> Opinion | None:
     """What the ruling of some sections says to a folded question, by the mean of its readings.
 
     None where none of them asks for yes or no alone, and for a ruling that the model was not taught.

@@ -288,7 +288,7 @@ def _neighbours_apart(ranked: RankedQuestion) -> Decided:
     """The order after the names, numbers and roles of the question spoke."""
     entries, asked, steered = ranked.index.entries, ranked.asked, ranked.steered
     order = card_first(entries, steered.order, asked.text, steered.scores)
-    return decided(entries, order, asked.text, ranked.eligible, steered.scores, asked.typed)
+    return decided(entries, order, asked.text, ranked.eligible, steered.scores, asked.readings[0])
 
 
 def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict) -> bool:
@@ -322,13 +322,8 @@ def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
 def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
-    part = Query((f"{piece}?",), piece, ranked.asked.game, terms, senses)
-
-    def apart(near: Ints) -> Floats:
-        return ranked.weights.read * fitting(ranked.index, part, near)
-
-    table = found_in_words(ranked.index, part)
-    steered = steer(ranked.index, table, ranked.weights.ranking, ranked.where, apart)
+    table = found_in_words(ranked.index, Query((piece,), piece, ranked.asked.game, terms, senses))
+    steered = steer(ranked.index, table, ranked.weights.ranking, ranked.where)
     entries, eligible = ranked.index.entries, ranked.eligible
     in_whole = decided(entries, order, piece, eligible)
     alone = decided(entries, steered.order, piece, eligible)

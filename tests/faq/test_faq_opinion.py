@@ -32,7 +32,7 @@ def test_a_question_of_several_halves_is_a_yes_only_where_all_are(halves: list[O
 
 
 def test_nothing_is_said_on_a_house_rule_for_nobody_taught_it() -> None:
-    assert opinion_on("may i move the robber?", ("house/1",)) is None
+    assert opinion_on(("may i move the robber?",), ("house/1",)) is None
 
 
 @pytest.mark.parametrize(
@@ -192,6 +192,6 @@ def test_a_question_for_something_else_is_not(question: str) -> None:
 def test_the_first_words_are_what_the_ruling_says_to_the_question(
     question: str, section: str, verdict: Verdict
 ) -> None:
-    said = opinion_on(fold(question), (section,))
+    said = opinion_on((fold(question),), (section,))
     assert said is not None
     assert said.verdict is verdict
