@@ -1,6 +1,7 @@
 """Putting the bot together: database, cogs, handlers, workers."""
 
 import asyncio
+import logging
 import signal
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -27,6 +28,7 @@ from bot.house import HouseWorker
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
+from bot.reaching import Reaching, pause
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
 from bot.ui.command_mentions import numbers_of
@@ -82,6 +84,10 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+class _NotConnected(Exception):  # noqa: N818 - it names what happened
+    """A shard could not be connected: the library's call of itself ends here."""
+
+
 class GuildhallBot(commands.AutoShardedBot):
     """The bot of one process."""
 
@@ -100,6 +106,8 @@ class GuildhallBot(commands.AutoShardedBot):
             tree_cls=GatedTree,
         )
         self.http.request = partial(self.http.request, timeout=_DEADLINE)  # type: ignore[method-assign]  # the library sets none
+        self._reaching = Reaching()
+        self._connecting = False
         seat_games()
         self.settings = settings
         self.bot_context = bot_context
@@ -107,6 +115,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.house = HouseWorker(bot_context)
         self.timers = TimerWorker(bot_context, self.house)
         self.health: HealthPort | None = None
+        self._serving: asyncio.Task[None] | None = None
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
@@ -118,6 +127,7 @@ class GuildhallBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs and start the workers; commands are registered by `python -m bot sync` alone."""
+        self._reaching.patient = False  # logged in: from here on whoever asks hears of a failure
         for name in COGS:
             await import_module(name).setup(self)  # `load_extension` would run each module once more
         answer_other_language(self.bot_context)
@@ -201,12 +211,44 @@ class GuildhallBot(commands.AutoShardedBot):
         await apologise(interaction, getattr(error, "original", error))
 
     async def serve(self, token: str) -> None:
-        """Serve Discord until the process is told to stop (SIGTERM, Ctrl-C)."""
+        """Serve Discord until the process is told to stop (SIGTERM, Ctrl-C), from the first try to reach it on."""
         loop = asyncio.get_running_loop()
+        self.http.request = partial(self._reaching.ask, self.http.request)  # type: ignore[method-assign]
+        connections = logging.getLogger("discord.shard")
+        connections.addFilter(self._reaching)
         async with self:
+            self._serving = asyncio.create_task(self.start(token), name="serving")
             for told in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(told, self._told_to_stop)
-            await self.start(token)
+            await asyncio.wait((self._serving,))
+            if self._retiring is not None:
+                await self._retiring
+        connections.removeFilter(self._reaching)
+        if not self._serving.cancelled():
+            self._serving.result()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Try until it is connected; the library calls itself for each further try, deeper and deeper."""
+        if self._connecting:
+            raise _NotConnected
+        self._connecting, tries = True, 0
+        try:
+            while True:
+                try:
+                    return await super().launch_shard(gateway, shard_id, initial=initial)
+                except _NotConnected:
+                    await pause(tries)
+                    tries += 1
+        finally:
+            self._connecting = False
+
+    async def on_connect(self) -> None:
+        """A shard hears Discord."""
+        self._reaching.reached()
+
+    async def on_resumed(self) -> None:
+        """A shard hears Discord again."""
+        self._reaching.reached()
 
     def _told_to_stop(self) -> None:
         if self._retiring is None:
@@ -221,10 +263,13 @@ class GuildhallBot(commands.AutoShardedBot):
         self.timers.close()
         await self.house.close()
         try:
-            await until_quiet(_STILL_COMING)
+            if self.is_ready():
+                await until_quiet(_STILL_COMING)
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
             await asyncio.gather(until_answered(_LAST_ANSWERS), self.outbox.close(), self._close_pages())
         finally:
+            if self._serving is not None:
+                self._serving.cancel()
             await self.close()
 
     async def _open_pages(self) -> None:
