@@ -20,7 +20,11 @@ _SWITCH = 0.001
 
 _LARGEST = 2**63 - 1
 
-app = typer.Typer(help="Guildhall, the Discord bot that a board-game league runs on.", no_args_is_help=True)
+app = typer.Typer(
+    help="Guildhall, the Discord bot that a board-game league runs on.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
 
 
 @app.command()
@@ -234,5 +238,19 @@ def _sandbox(settings: Settings, port: int) -> None:
         sys.exit(1)
 
 
+def main() -> None:
+    """Do what the command line says; what a host can mend is told in a line, and ends with 1."""
+    try:
+        app()
+    except Exception as error:
+        from bot.faults import in_words
+
+        words = in_words(error, load_settings())
+        if not words:
+            raise
+        typer.echo(words, err=True)
+        sys.exit(1)
+
+
 if __name__ == "__main__":
-    app()
+    main()

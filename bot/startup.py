@@ -108,6 +108,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.http.request = partial(self.http.request, timeout=_DEADLINE)  # type: ignore[method-assign]  # the library sets none
         self._reaching = Reaching()
         self._connecting = False
+        self._works = True
         seat_games()
         self.settings = settings
         self.bot_context = bot_context
@@ -128,12 +129,27 @@ class GuildhallBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs and start the workers; commands are registered by `python -m bot sync` alone."""
         self._reaching.patient = False  # logged in: from here on whoever asks hears of a failure
+        await self._load_cogs()
+        if not self._works:
+            return
+        if self.settings.metrics_port:
+            from bot.health import HealthPort  # loaded where a host asks for it
+
+            self.health = HealthPort(self, self.bot_context, self.outbox)
+            await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
+        self._start_workers()
+        if self.settings.web_port:
+            await self._open_pages()
+
+    async def _load_cogs(self) -> None:
         for name in COGS:
             await import_module(name).setup(self)  # `load_extension` would run each module once more
         answer_other_language(self.bot_context)
         describe(self.tree)
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
+
+    def _start_workers(self) -> None:
         self.bot_context.on_change(self.outbox.kick)
         self.bot_context.on_change(self.timers.rearm)
         self._keep_time.start()
@@ -142,13 +158,6 @@ class GuildhallBot(commands.AutoShardedBot):
         self.gate.start()
         self.nightly.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
-        if self.settings.metrics_port:
-            from bot.health import HealthPort  # loaded where a host asks for it
-
-            self.health = HealthPort(self, self.bot_context, self.outbox)
-            await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
-        if self.settings.web_port:
-            await self._open_pages()
 
     @tasks.loop(minutes=_MINUTES_OF_A_GOOD_CLOCK)
     async def _keep_time(self) -> None:
@@ -287,10 +296,15 @@ class GuildhallBot(commands.AutoShardedBot):
         if self.pages is not None:
             await self.pages.close()
 
+    async def _log_in_beside(self, token: str) -> None:
+        """Log in for a request or two; another process may be the one that works: this one does not."""
+        self._works = False
+        await self.login(token)
+
     async def register(self, token: str, guild: int | None) -> int:
         """Register the slash commands, for one server or for all; how many there are."""
         async with self:
-            await self.login(token)
+            await self._log_in_beside(token)
             target = discord.Object(guild) if guild else None
             if target:
                 self.tree.copy_global_to(guild=target)
@@ -299,7 +313,7 @@ class GuildhallBot(commands.AutoShardedBot):
     async def depart(self, token: str, guild: int) -> None:
         """Leave a server, whether or not another process serves it."""
         async with self:
-            await self.login(token)
+            await self._log_in_beside(token)
             await self.http.leave_guild(guild)
 
     async def close(self) -> None:
