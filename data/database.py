@@ -39,10 +39,12 @@ def open_database(url: str) -> Engine:
 
 def is_missing(url: str) -> bool:
     """Whether opening this would make a new, empty database: a SQLite file that is not there."""
-    if not url.startswith("sqlite"):
-        return False
-    file = make_url(url).database
-    return bool(file) and not Path(file or "").exists()
+    return url.startswith("sqlite") and bool(make_url(url).database) and not file_of(url).exists()
+
+
+def file_of(url: str) -> Path:
+    """Where a SQLite database is."""
+    return Path(make_url(url).database or "").absolute()
 
 
 def read_only(database: Engine) -> Connection:
