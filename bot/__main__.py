@@ -36,13 +36,16 @@ def run() -> None:
         typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
         _sandbox(settings, settings.sandbox_port)
         return
-    keep_little()
-    from bot.startup import create_bot
+    from data.serving import serving
 
-    sys.setswitchinterval(_SWITCH)
-    bot = create_bot(settings)
-    bot.when_read = settled  # this process is the bot's alone
-    asyncio.run(bot.serve(token))
+    with serving(settings.database_url):
+        keep_little()
+        from bot.startup import create_bot
+
+        sys.setswitchinterval(_SWITCH)
+        bot = create_bot(settings)
+        bot.when_read = settled  # this process is the bot's alone
+        asyncio.run(bot.serve(token))
 
 
 @app.command()
@@ -72,10 +75,13 @@ def migrate(
     """Bring the database to the newest schema, or back to an older one."""
     from data.database import open_database
     from data.migrate import downgrade, upgrade
+    from data.serving import unserved
 
-    database = open_database(_settings().database_url)
+    url = _settings().database_url
+    database = open_database(url)
     if down_to:
-        downgrade(database, down_to)
+        with unserved(url):
+            downgrade(database, down_to)
     else:
         upgrade(database)
     typer.echo("The database is at the wanted schema.")
@@ -115,9 +121,12 @@ def restore(file: Annotated[Path, typer.Argument(help="A file that `backup` wrot
     from data.backup import restore_from
     from data.database import open_database
     from data.restore_refused import RestoreRefused
+    from data.serving import unserved
 
+    url = _settings().database_url
     try:
-        kept = restore_from(open_database(_settings().database_url), file)
+        with unserved(url):
+            kept = restore_from(open_database(url), file)
     except RestoreRefused as refused:
         typer.echo(f"Not restored: {refused}", err=True)
         sys.exit(1)

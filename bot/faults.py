@@ -7,6 +7,7 @@ import aiohttp
 import discord
 
 from bot.config import Settings
+from data.serving import ServedElsewhereError
 from data.trouble import trouble_of
 
 _NOT_LOGGED_IN: Final = (
@@ -23,6 +24,8 @@ _NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 def in_words(error: BaseException, settings: Settings) -> str:
     """The line, "" for what a host cannot mend: a bug, whose traceback is wanted."""
+    if isinstance(error, ServedElsewhereError):
+        return str(error)
     return trouble_of(error, settings.database_url) or _of_discord(error) or _of_the_machine(error)
 
 
