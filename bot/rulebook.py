@@ -13,7 +13,7 @@ from faq.corpus import load_corpus, numbered_sections
 from faq.decisive import decisive_in
 from faq.entry import Entry, Game
 from faq.force import game_of
-from faq.index import Index, build_index
+from faq.index import Index, Step, build_index
 from faq.lexicon import load_lexicon
 from faq.matters import Relation
 from faq.measure import Question
@@ -85,11 +85,14 @@ class Rulebook:
         """Whether a search would answer at once."""
         return self._index is not None
 
-    def build(self) -> None:
-        """Build the index of the documents, unless it stands; it goes before servers' own rules."""
+    def build(self, step: Step | None = None) -> None:
+        """Build the index of the documents, unless it stands; it goes before servers' own rules.
+
+        `step` is called before each text, and may raise: then nothing stands.
+        """
         if not self.ready:
             with self._turn.asked():
-                self._built()
+                self._built(step)
 
     def is_laid_out(self, house: HouseRules, game: Game | None = None) -> bool:
         """Whether a search of a server's own rules would answer at once."""
@@ -154,17 +157,21 @@ class Rulebook:
         with self._turn.in_between():
             return suggest(corpus, form, "ja", _NEAR)
 
-    def _built(self) -> Index:
+    def _built(self, step: Step | None = None) -> Index:
         if self._index is None:
-            self._index = index_of_corpus()
+            self._index = index_of_corpus(step)
         return self._index
 
 
-@cache
-def index_of_corpus() -> Index:
+_CORPUS: list[Index] = []
+
+
+def index_of_corpus(step: Step | None = None) -> Index:
     """The index of the documents: built once a process."""
-    load_question_model()  # read now, not while the first asker waits
-    return build_index(load_corpus(), load_lexicon())
+    if not _CORPUS:
+        load_question_model()  # read now, not while the first asker waits
+        _CORPUS.append(build_index(load_corpus(), load_lexicon(), step=step))
+    return _CORPUS[0]
 
 
 @cache

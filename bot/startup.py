@@ -17,7 +17,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 from yarl import URL
 
-from bot.bot_context import BotContext
+from bot.bot_context import BotContext, Stopping
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.ending import until_answered, until_quiet
@@ -175,9 +175,11 @@ class GuildhallBot(commands.AutoShardedBot):
                 lambda: read(self.bot_context.database, lambda uow: uow.games.newest(1))
             ):
                 await self.bot_context.draw(prepare_pictures)  # a fifth of a second, and 25 MB for a moment
-            await self.bot_context.work(the_rulebook().build)
+            await self.bot_context.work(lambda: the_rulebook().build(self.bot_context.go_on))
             if self.when_read:
                 await self.bot_context.work(self.when_read)
+        except Stopping:
+            _log.info("stopped while the rules were read")
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)
 
