@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 from yarl import URL
 
 from bot.bot_context import BotContext, Stopping
@@ -29,6 +29,7 @@ from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
 from bot.reaching import Reaching, pause
+from bot.rounds import every
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
 from bot.ui.command_mentions import numbers_of
@@ -74,7 +75,7 @@ _DEADLINE = aiohttp.ClientTimeout(total=15)
 _LONGEST_WAIT = 30.0
 """Seconds that a request waits for Discord's leave; if it is to wait longer, it is tried again then."""
 
-_MINUTES_OF_A_GOOD_CLOCK = 10.0
+_A_GOOD_CLOCK = 600.0  # seconds
 _STILL_COMING, _LAST_ANSWERS = 3.0, 5.0
 """Seconds that a stop waits for a moment in which nobody waits, and then for the last answers."""
 
@@ -159,7 +160,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.nightly.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
 
-    @tasks.loop(minutes=_MINUTES_OF_A_GOOD_CLOCK)
+    @every(_A_GOOD_CLOCK)
     async def _keep_time(self) -> None:
         """Go by the database's clock, whatever this machine's does."""
         if self.clock:
