@@ -143,11 +143,10 @@ def block(
     """Answer a person nowhere any more, or leave a server for good; the running bot hears of it within 30 seconds."""
     from datetime import UTC, datetime
 
-    from data.database import open_database
     from data.transaction import write
     from usecases.block import let_in, shut_out
 
-    database, now = open_database(_settings().database_url), datetime.now(UTC)
+    database, now = _current(_settings()), datetime.now(UTC)
     work = partial(let_in, number) if off else partial(shut_out, number, now)
     changed = write(database, work, bool)
     state = "let in again" if off else "blocked"
@@ -190,7 +189,7 @@ def export(
     if file.exists():
         typer.echo(f"Not exported: {file} is there already. Name another file with --to.", err=True)
         sys.exit(1)
-    database = _filled(_settings())
+    database = _current(_settings())
     content = export_guild(database, guild)
     if not content:
         typer.echo(f"Not exported: nothing is kept of {guild}.", err=True)
@@ -213,8 +212,22 @@ def _filled(settings: Settings) -> "Database":
         database = open_database(settings.database_url)
         if current_revision(database):
             return database
-    typer.echo("Nothing written: no database is there. Look at GUILDHALL_DATABASE_URL.", err=True)
+    typer.echo("Nothing done: no database is there. Look at GUILDHALL_DATABASE_URL.", err=True)
     sys.exit(1)
+
+
+def _current(settings: Settings) -> "Database":
+    """The database with this program's tables; with older ones this says what brings them forward and ends."""
+    from data.migrate import current_revision, newest_revision
+
+    database = _filled(settings)
+    here, newest = current_revision(database), newest_revision()
+    if here != newest:
+        typer.echo(
+            f"Nothing done: the database is of schema {here}, not {newest}: `migrate` first.", err=True
+        )
+        sys.exit(1)
+    return database
 
 
 def _settings() -> Settings:

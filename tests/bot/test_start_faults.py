@@ -17,6 +17,7 @@ from bot.config import Settings
 from bot.faults import in_words
 from bot.startup import COGS, create_bot
 from data.database import open_database
+from data.migrate import downgrade
 from data.trouble import trouble_of
 from tests.support import postgres
 from tests.support.loopback import TOKEN, LoopbackDiscord
@@ -48,7 +49,6 @@ def told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, ur
         (f"postgresql+psycopg://bot:{PASSWORD}@host:port/league", "write sqlite:///"),
         (f"postgresql+psycopg://bot:{PASSWORD}@127.0.0.1:1/league", "whether PostgreSQL runs"),
         (f"postgresql+psycopg://bot:{PASSWORD}@no.such.host.invalid/league", "no.such.host.invalid"),
-        ("sqlite:////proc/league.db", "/proc/league.db cannot be opened"),
     ],
 )
 @pytest.mark.parametrize("command", [("migrate",), ("block", "5")])
@@ -60,6 +60,13 @@ def test_a_database_that_cannot_be_used(
     command: tuple[str, ...],
 ) -> None:
     assert words in told(capsys, monkeypatch, url, *command)
+
+
+def test_a_file_that_cannot_be_made(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = told(capsys, monkeypatch, "sqlite:////proc/league.db", "migrate")
+    assert "/proc/league.db cannot be opened" in line
 
 
 def test_a_file_that_is_no_database(
@@ -85,6 +92,23 @@ def test_a_database_of_a_newer_program(
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     database.dispose()
     assert "schema 9999 is unknown to this program" in told(capsys, monkeypatch, database_url, "migrate")
+
+
+@pytest.mark.parametrize("command", [("block", "5"), ("export", "5")])
+def test_a_command_that_needs_the_tables_makes_no_database_and_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    database_url: str,
+    tmp_path: Path,
+    command: tuple[str, ...],
+) -> None:
+    nowhere = tmp_path / "nowhere.db"
+    assert "no database is there" in told(capsys, monkeypatch, f"sqlite:///{nowhere}", *command)
+    assert not nowhere.exists()
+    database = open_database(database_url)
+    downgrade(database, "0012")
+    database.dispose()
+    assert "of schema 0012" in told(capsys, monkeypatch, database_url, *command)
 
 
 @pytest.mark.parametrize("revision", ["0999", "nonsense"])
