@@ -20,7 +20,11 @@ _SWITCH = 0.001
 
 _LARGEST = 2**63 - 1
 
-app = typer.Typer(help="Guildhall, the Discord bot that a board-game league runs on.", no_args_is_help=True)
+app = typer.Typer(
+    help="Guildhall, the Discord bot that a board-game league runs on.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
 
 
 @app.command()
@@ -32,13 +36,16 @@ def run() -> None:
         typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
         _sandbox(settings, settings.sandbox_port)
         return
-    keep_little()
-    from bot.startup import create_bot
+    from data.serving import serving
 
-    sys.setswitchinterval(_SWITCH)
-    bot = create_bot(settings)
-    bot.when_read = settled  # this process is the bot's alone
-    asyncio.run(bot.serve(token))
+    with serving(settings.database_url):
+        keep_little()
+        from bot.startup import create_bot
+
+        sys.setswitchinterval(_SWITCH)
+        bot = create_bot(settings)
+        bot.when_read = settled  # this process is the bot's alone
+        asyncio.run(bot.serve(token))
 
 
 @app.command()
@@ -68,10 +75,13 @@ def migrate(
     """Bring the database to the newest schema, or back to an older one."""
     from data.database import open_database
     from data.migrate import downgrade, upgrade
+    from data.serving import unserved
 
-    database = open_database(_settings().database_url)
+    url = _settings().database_url
+    database = open_database(url)
     if down_to:
-        downgrade(database, down_to)
+        with unserved(url):
+            downgrade(database, down_to)
     else:
         upgrade(database)
     typer.echo("The database is at the wanted schema.")
@@ -111,9 +121,12 @@ def restore(file: Annotated[Path, typer.Argument(help="A file that `backup` wrot
     from data.backup import restore_from
     from data.database import open_database
     from data.restore_refused import RestoreRefused
+    from data.serving import unserved
 
+    url = _settings().database_url
     try:
-        kept = restore_from(open_database(_settings().database_url), file)
+        with unserved(url):
+            kept = restore_from(open_database(url), file)
     except RestoreRefused as refused:
         typer.echo(f"Not restored: {refused}", err=True)
         sys.exit(1)
@@ -130,11 +143,10 @@ def block(
     """Answer a person nowhere any more, or leave a server for good; the running bot hears of it within 30 seconds."""
     from datetime import UTC, datetime
 
-    from data.database import open_database
     from data.transaction import write
     from usecases.block import let_in, shut_out
 
-    database, now = open_database(_settings().database_url), datetime.now(UTC)
+    database, now = _current(_settings()), datetime.now(UTC)
     work = partial(let_in, number) if off else partial(shut_out, number, now)
     changed = write(database, work, bool)
     state = "let in again" if off else "blocked"
@@ -177,7 +189,7 @@ def export(
     if file.exists():
         typer.echo(f"Not exported: {file} is there already. Name another file with --to.", err=True)
         sys.exit(1)
-    database = _filled(_settings())
+    database = _current(_settings())
     content = export_guild(database, guild)
     if not content:
         typer.echo(f"Not exported: nothing is kept of {guild}.", err=True)
@@ -200,8 +212,22 @@ def _filled(settings: Settings) -> "Database":
         database = open_database(settings.database_url)
         if current_revision(database):
             return database
-    typer.echo("Nothing written: no database is there. Look at GUILDHALL_DATABASE_URL.", err=True)
+    typer.echo("Nothing done: no database is there. Look at GUILDHALL_DATABASE_URL.", err=True)
     sys.exit(1)
+
+
+def _current(settings: Settings) -> "Database":
+    """The database with this program's tables; with older ones this says what brings them forward and ends."""
+    from data.migrate import current_revision, newest_revision
+
+    database = _filled(settings)
+    here, newest = current_revision(database), newest_revision()
+    if here != newest:
+        typer.echo(
+            f"Nothing done: the database is of schema {here}, not {newest}: `migrate` first.", err=True
+        )
+        sys.exit(1)
+    return database
 
 
 def _settings() -> Settings:
@@ -234,5 +260,19 @@ def _sandbox(settings: Settings, port: int) -> None:
         sys.exit(1)
 
 
+def main() -> None:
+    """Do what the command line says; what a host can mend is told in a line, and ends with 1."""
+    try:
+        app()
+    except Exception as error:
+        from bot.faults import in_words
+
+        words = in_words(error, load_settings())
+        if not words:
+            raise
+        typer.echo(words, err=True)
+        sys.exit(1)
+
+
 if __name__ == "__main__":
-    app()
+    main()

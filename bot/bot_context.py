@@ -69,6 +69,11 @@ class BotContext:
         self.play: PlayHandler | None = None
         self.command_numbers: CommandNumbers = {}
 
+    def go_on(self) -> None:
+        """Called by long jobs in between. Raises Stopping."""
+        if self.stopping.is_set():
+            raise Stopping
+
     def on_change(self, callback: Callable[[], None]) -> None:
         """Call back after each change of the database: outbox and timers may have new work."""
         self._on_change.append(callback)

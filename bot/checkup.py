@@ -1,13 +1,14 @@
 """The checks of `python -m bot doctor`: settings, database, texts, fonts. The server's own are in `/doctor`."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.config import Settings
+from bot.config import Settings, strange_settings
 from bot.i18n import LANGUAGES, bundle_of
-from data.database import Database, open_database, unreachable
-from data.migrate import current_revision, newest_revision
+from data.database import Database, file_of, is_missing, open_database, unreachable
+from data.migrate import current_revision, known_revisions, newest_revision
 from data.orphans import orphans
 from data.shards import claimed_shards
 from data.transaction import read
@@ -29,6 +30,7 @@ def checkup(settings: Settings) -> list[Finding]:
     """All checks, in order; none stops the others."""
     return [
         *_token(settings),
+        *_slips(),
         *_database(settings),
         *_shards(settings),
         *_pages(settings),
@@ -47,12 +49,20 @@ def _token(settings: Settings) -> Iterator[Finding]:
     yield Finding("token", well=True, words=words)
 
 
+def _slips() -> Iterator[Finding]:
+    for name in strange_settings():
+        yield Finding("settings", well=False, words=f"{name} is none: .env.example has their names")
+
+
 def _pages(settings: Settings) -> Iterator[Finding]:
     words = f"port {settings.web_port}, found at {settings.web_address}" if settings.web_port else "off"
     yield Finding("pages on the web", well=True, words=words)
 
 
 def _database(settings: Settings) -> Iterator[Finding]:
+    if is_missing(settings.database_url):
+        yield _not_yet(settings)
+        return
     trouble = unreachable(settings.database_url)
     if trouble:
         yield Finding("database", well=False, words=f"cannot be opened: {trouble}")
@@ -60,9 +70,7 @@ def _database(settings: Settings) -> Iterator[Finding]:
     database = open_database(settings.database_url)
     here, newest = current_revision(database), newest_revision()
     if here != newest:
-        yield Finding(
-            "database", well=False, words=f"schema {here or 'empty'}, newest {newest}: run `migrate`"
-        )
+        yield _other_schema(here, newest)
         return
     timers = read(database, lambda uow: uow.timers.open_timers())
     yield Finding("database", well=True, words=f"schema {here}, {timers} timers waiting")
@@ -74,6 +82,25 @@ def _database(settings: Settings) -> Iterator[Finding]:
         words = f"speak of what is gone: {named}; keep a `backup` and report it"
     yield Finding("records", well=not lost, words=words)
     yield from _processes(database)
+
+
+def _not_yet(settings: Settings) -> Finding:
+    """Before the first run there is no file; whether it can be made hangs on the folder that is there."""
+    file = file_of(settings.database_url)
+    folder = next(parent for parent in file.parents if parent.exists())
+    if folder.is_dir() and os.access(folder, os.W_OK | os.X_OK):
+        return Finding("database", well=True, words=f"not there yet: the first `run` makes {file}")
+    words = f"{file} cannot be made, for {folder} is no folder that this user may write into"
+    return Finding("database", well=False, words=words)
+
+
+def _other_schema(here: str, newest: str) -> Finding:
+    if not here:
+        return Finding("database", well=True, words=f"empty yet: the first `run` makes its tables ({newest})")
+    if here not in known_revisions():
+        words = f"schema {here}, unknown to this program, whose newest is {newest}: start the program that made it"
+        return Finding("database", well=False, words=words)
+    return Finding("database", well=True, words=f"schema {here}: the next `run` brings it to {newest}")
 
 
 def _shards(settings: Settings) -> Iterator[Finding]:

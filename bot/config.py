@@ -1,19 +1,29 @@
 """The settings: read from the environment and `.env`, checked before anything starts."""
 
+import os
 from pathlib import Path
 from typing import Literal, Self
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from data.retention import days_of
 from usecases.limits import limits_of
 
+_FILE, _PREFIX = ".env", "GUILDHALL_"
+_ENCODING = "utf-8-sig"
+"""Editors on Windows put a mark before the first name, which would not be found with it."""
+_OF_TESTS = "GUILDHALL_TEST_"
+_QUOTES = ("'", '"')
+
 
 class Settings(BaseSettings):
     """Everything a host can set; `.env.example` explains each with its default."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_prefix="GUILDHALL_", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=_FILE, env_file_encoding=_ENCODING, env_prefix=_PREFIX, extra="ignore"
+    )
 
     discord_token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     database_url: str = "sqlite:///var/guildhall.db"
@@ -38,6 +48,25 @@ class Settings(BaseSettings):
     web_proxies: int = Field(default=0, ge=0, le=5)
     retention: dict[str, int] = Field(default_factory=dict)
     nightly_hour: int = Field(default=19, ge=0, le=23)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _bare(cls, value: object) -> object:
+        """Without what `docker run --env-file` leaves around a value: spaces and quotes."""
+        if not isinstance(value, str):
+            return value
+        bare = value.strip()
+        quoted = len(bare) > 1 and bare[0] == bare[-1] and bare[0] in _QUOTES
+        return bare[1:-1].strip() if quoted else bare
+
+    @field_validator("discord_token")
+    @classmethod
+    def _is_one_word(cls, value: SecretStr) -> SecretStr:
+        """What is copied with its surroundings is told before Discord is asked."""
+        token = value.get_secret_value()
+        if not token.isascii() or any(map(str.isspace, token)):
+            raise ValueError("it is one word of letters, digits, dots, - and _: copy the token alone")
+        return value
 
     @field_validator("limits")
     @classmethod
@@ -108,6 +137,19 @@ def load_settings() -> Settings:
         raise BadSettings(tuple(_fault(fault["loc"], fault["msg"]) for fault in error.errors())) from None
     except SettingsError as error:  # a list that is no JSON
         raise BadSettings((f"{error}: write a list such as [0,1]",)) from None
+    except UnicodeDecodeError:
+        raise BadSettings((f"{_FILE} is not in UTF-8: save it anew in that encoding",)) from None
+    except OSError as error:
+        raise BadSettings((f"{_FILE} cannot be read: {error.strerror}",)) from None
+
+
+def strange_settings() -> tuple[str, ...]:
+    """Names that look like settings and are none: a slip, by which nothing is set."""
+    known = {f"{_PREFIX}{name.upper()}" for name in Settings.model_fields}
+    named = {name.upper() for name in (*os.environ, *dotenv_values(_FILE, encoding=_ENCODING))}
+    return tuple(
+        sorted(name for name in named - known if name.startswith(_PREFIX) and not name.startswith(_OF_TESTS))
+    )
 
 
 def _fault(where: tuple[int | str, ...], words: str) -> str:

@@ -6,10 +6,11 @@ from typing import Any, Final, cast
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.i18n import choose, text
+from bot.rounds import every
 from data.transaction import read
 from usecases.block import shut
 
@@ -67,7 +68,7 @@ class Gate:
         await interaction.response.send_message(f"⛔ {words}", ephemeral=True)
         return False
 
-    @tasks.loop(seconds=_LOOKS_EVERY)
+    @every(_LOOKS_EVERY)
     async def _watch(self) -> None:
         try:
             await self.look()

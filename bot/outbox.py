@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 import structlog
-from discord.ext import commands, tasks
+from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.delivery.courier import channel_of
@@ -16,6 +16,7 @@ from bot.delivery.notices import Notices
 from bot.delivery.posts import Posts
 from bot.delivery.rooms import PrivateRooms
 from bot.metrics import delivery, retried
+from bot.rounds import every
 from bot.ui.living_posts import POSTS
 from data.records import Destination
 from data.shards import Shards
@@ -114,7 +115,7 @@ class OutboxWorker:
         if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain())
 
-    @tasks.loop(seconds=_POLL_SECONDS)
+    @every(_POLL_SECONDS)
     async def _poll(self) -> None:
         self.kick()
 

@@ -3,9 +3,9 @@
 Everything here may take a while (reading files, building, searching): call it in a thread, never on the event loop.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 
 from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
 from faq.box import NEXT_BEST, Box, box_of, further_parts
@@ -13,13 +13,15 @@ from faq.corpus import load_corpus, numbered_sections
 from faq.decisive import decisive_in
 from faq.entry import Entry, Game
 from faq.force import game_of
-from faq.index import Index, build_index
+from faq.index import Index, Step, build_index
 from faq.lexicon import load_lexicon
 from faq.matters import Relation
+from faq.measure import Question
 from faq.naming import named_by, numbers_of
 from faq.opinion import Verdict
 from faq.question_model import load_question_model
-from faq.search import Hit, SearchResult, search, suggest
+from faq.search import Hit, SearchResult, ranked_question, search, suggest
+from faq.steering import REACH
 from faq.sums import Sum
 from usecases.rule.evaluation import Evaluation, compared, sample
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, rule_entries
@@ -83,11 +85,14 @@ class Rulebook:
         """Whether a search would answer at once."""
         return self._index is not None
 
-    def build(self) -> None:
-        """Build the index of the documents, unless it stands; it goes before servers' own rules."""
+    def build(self, step: Step | None = None) -> None:
+        """Build the index of the documents, unless it stands; it goes before servers' own rules.
+
+        `step` is called before each text, and may raise: then nothing stands.
+        """
         if not self.ready:
             with self._turn.asked():
-                self._built()
+                self._built(step)
 
     def is_laid_out(self, house: HouseRules, game: Game | None = None) -> bool:
         """Whether a search of a server's own rules would answer at once."""
@@ -133,26 +138,40 @@ class Rulebook:
             with self._turn.in_between():
                 return _told_once(search(index, question, language, game))
 
+        indexes = [(index, numbers) for index in (old, new) if (numbers := _places(index, changed))]
+
+        def comes_near(question: Question) -> bool:
+            with self._turn.in_between():
+                return any(
+                    not numbers.isdisjoint(_nearest(index, question.text, question.lang))
+                    for index, numbers in indexes
+                )
+
         standing = frozenset(new.entries[: new.house])
         own = tuple(entry for entry in changed if entry in standing)
         questions = sample(own, near, load_corpus().entries)
-        return compared(lambda *asked: ask(old, *asked), lambda *asked: ask(new, *asked), questions, go_on)
+        without, with_it = partial(ask, old), partial(ask, new)
+        return compared(without, with_it, questions, go_on, comes_near)
 
     def _near(self, corpus: Index, form: str) -> tuple[Entry, ...]:
         with self._turn.in_between():
             return suggest(corpus, form, "ja", _NEAR)
 
-    def _built(self) -> Index:
+    def _built(self, step: Step | None = None) -> Index:
         if self._index is None:
-            self._index = index_of_corpus()
+            self._index = index_of_corpus(step)
         return self._index
 
 
-@cache
-def index_of_corpus() -> Index:
+_CORPUS: list[Index] = []
+
+
+def index_of_corpus(step: Step | None = None) -> Index:
     """The index of the documents: built once a process."""
-    load_question_model()  # read now, not while the first asker waits
-    return build_index(load_corpus(), load_lexicon())
+    if not _CORPUS:
+        load_question_model()  # read now, not while the first asker waits
+        _CORPUS.append(build_index(load_corpus(), load_lexicon(), step=step))
+    return _CORPUS[0]
 
 
 @cache
@@ -245,6 +264,17 @@ def _changed(before: HouseRules, after: HouseRules) -> tuple[Entry, ...]:
     """The entries that a change adds, alters or takes away."""
     old, new = dict.fromkeys(entries_of(before, None)), dict.fromkeys(entries_of(after, None))
     return (*(entry for entry in new if entry not in old), *(entry for entry in old if entry not in new))
+
+
+def _places(index: Index, changed: Collection[Entry]) -> frozenset[int]:
+    """Where the changed entries stand in an index."""
+    return frozenset(number for number, entry in enumerate(index.entries[: index.house]) if entry in changed)
+
+
+def _nearest(index: Index, query: str, language: str) -> tuple[int, ...]:
+    """The places of the entries of which one can come first: a tenth of a search."""
+    ranked = ranked_question(index, query, language)
+    return replace(ranked, rough=True).steered.order[:REACH] if ranked else ()
 
 
 def _forms_of(entries: Sequence[Entry]) -> tuple[str, ...]:

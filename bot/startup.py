@@ -1,6 +1,7 @@
 """Putting the bot together: database, cogs, handlers, workers."""
 
 import asyncio
+import logging
 import signal
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
@@ -13,10 +14,10 @@ import aiohttp
 import discord
 import structlog
 from discord import app_commands
-from discord.ext import commands, tasks
+from discord.ext import commands
 from yarl import URL
 
-from bot.bot_context import BotContext
+from bot.bot_context import BotContext, Stopping
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.ending import until_answered, until_quiet
@@ -27,6 +28,8 @@ from bot.house import HouseWorker
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
+from bot.reaching import Reaching, pause
+from bot.rounds import every
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
 from bot.ui.command_mentions import numbers_of
@@ -72,7 +75,7 @@ _DEADLINE = aiohttp.ClientTimeout(total=15)
 _LONGEST_WAIT = 30.0
 """Seconds that a request waits for Discord's leave; if it is to wait longer, it is tried again then."""
 
-_MINUTES_OF_A_GOOD_CLOCK = 10.0
+_A_GOOD_CLOCK = 600.0  # seconds
 _STILL_COMING, _LAST_ANSWERS = 3.0, 5.0
 """Seconds that a stop waits for a moment in which nobody waits, and then for the last answers."""
 
@@ -80,6 +83,10 @@ _STILL_COMING, _LAST_ANSWERS = 3.0, 5.0
 def utc_now() -> datetime:
     """The time."""
     return datetime.now(UTC)
+
+
+class _NotConnected(Exception):  # noqa: N818 - it names what happened
+    """A shard could not be connected: the library's call of itself ends here."""
 
 
 class GuildhallBot(commands.AutoShardedBot):
@@ -100,6 +107,9 @@ class GuildhallBot(commands.AutoShardedBot):
             tree_cls=GatedTree,
         )
         self.http.request = partial(self.http.request, timeout=_DEADLINE)  # type: ignore[method-assign]  # the library sets none
+        self._reaching = Reaching()
+        self._connecting = False
+        self._works = True
         seat_games()
         self.settings = settings
         self.bot_context = bot_context
@@ -107,6 +117,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.house = HouseWorker(bot_context)
         self.timers = TimerWorker(bot_context, self.house)
         self.health: HealthPort | None = None
+        self._serving: asyncio.Task[None] | None = None
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
@@ -118,12 +129,28 @@ class GuildhallBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs and start the workers; commands are registered by `python -m bot sync` alone."""
+        self._reaching.patient = False  # logged in: from here on whoever asks hears of a failure
+        await self._load_cogs()
+        if not self._works:
+            return
+        if self.settings.metrics_port:
+            from bot.health import HealthPort  # loaded where a host asks for it
+
+            self.health = HealthPort(self, self.bot_context, self.outbox)
+            await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
+        self._start_workers()
+        if self.settings.web_port:
+            await self._open_pages()
+
+    async def _load_cogs(self) -> None:
         for name in COGS:
             await import_module(name).setup(self)  # `load_extension` would run each module once more
         answer_other_language(self.bot_context)
         describe(self.tree)
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
+
+    def _start_workers(self) -> None:
         self.bot_context.on_change(self.outbox.kick)
         self.bot_context.on_change(self.timers.rearm)
         self._keep_time.start()
@@ -132,15 +159,8 @@ class GuildhallBot(commands.AutoShardedBot):
         self.gate.start()
         self.nightly.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
-        if self.settings.metrics_port:
-            from bot.health import HealthPort  # loaded where a host asks for it
 
-            self.health = HealthPort(self, self.bot_context, self.outbox)
-            await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
-        if self.settings.web_port:
-            await self._open_pages()
-
-    @tasks.loop(minutes=_MINUTES_OF_A_GOOD_CLOCK)
+    @every(_A_GOOD_CLOCK)
     async def _keep_time(self) -> None:
         """Go by the database's clock, whatever this machine's does."""
         if self.clock:
@@ -156,9 +176,11 @@ class GuildhallBot(commands.AutoShardedBot):
                 lambda: read(self.bot_context.database, lambda uow: uow.games.newest(1))
             ):
                 await self.bot_context.draw(prepare_pictures)  # a fifth of a second, and 25 MB for a moment
-            await self.bot_context.work(the_rulebook().build)
+            await self.bot_context.work(lambda: the_rulebook().build(self.bot_context.go_on))
             if self.when_read:
                 await self.bot_context.work(self.when_read)
+        except Stopping:
+            _log.info("stopped while the rules were read")
         except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
             _log.error("the rules cannot be read", exc_info=error)
 
@@ -201,12 +223,44 @@ class GuildhallBot(commands.AutoShardedBot):
         await apologise(interaction, getattr(error, "original", error))
 
     async def serve(self, token: str) -> None:
-        """Serve Discord until the process is told to stop (SIGTERM, Ctrl-C)."""
+        """Serve Discord until the process is told to stop (SIGTERM, Ctrl-C), from the first try to reach it on."""
         loop = asyncio.get_running_loop()
+        self.http.request = partial(self._reaching.ask, self.http.request)  # type: ignore[method-assign]
+        connections = logging.getLogger("discord.shard")
+        connections.addFilter(self._reaching)
         async with self:
+            self._serving = asyncio.create_task(self.start(token), name="serving")
             for told in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(told, self._told_to_stop)
-            await self.start(token)
+            await asyncio.wait((self._serving,))
+            if self._retiring is not None:
+                await self._retiring
+        connections.removeFilter(self._reaching)
+        if not self._serving.cancelled():
+            self._serving.result()
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """Try until it is connected; the library calls itself for each further try, deeper and deeper."""
+        if self._connecting:
+            raise _NotConnected
+        self._connecting, tries = True, 0
+        try:
+            while True:
+                try:
+                    return await super().launch_shard(gateway, shard_id, initial=initial)
+                except _NotConnected:
+                    await pause(tries)
+                    tries += 1
+        finally:
+            self._connecting = False
+
+    async def on_connect(self) -> None:
+        """A shard hears Discord."""
+        self._reaching.reached()
+
+    async def on_resumed(self) -> None:
+        """A shard hears Discord again."""
+        self._reaching.reached()
 
     def _told_to_stop(self) -> None:
         if self._retiring is None:
@@ -221,10 +275,13 @@ class GuildhallBot(commands.AutoShardedBot):
         self.timers.close()
         await self.house.close()
         try:
-            await until_quiet(_STILL_COMING)
+            if self.is_ready():
+                await until_quiet(_STILL_COMING)
             await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
             await asyncio.gather(until_answered(_LAST_ANSWERS), self.outbox.close(), self._close_pages())
         finally:
+            if self._serving is not None:
+                self._serving.cancel()
             await self.close()
 
     async def _open_pages(self) -> None:
@@ -242,10 +299,15 @@ class GuildhallBot(commands.AutoShardedBot):
         if self.pages is not None:
             await self.pages.close()
 
+    async def _log_in_beside(self, token: str) -> None:
+        """Log in for a request or two; another process may be the one that works: this one does not."""
+        self._works = False
+        await self.login(token)
+
     async def register(self, token: str, guild: int | None) -> int:
         """Register the slash commands, for one server or for all; how many there are."""
         async with self:
-            await self.login(token)
+            await self._log_in_beside(token)
             target = discord.Object(guild) if guild else None
             if target:
                 self.tree.copy_global_to(guild=target)
@@ -254,7 +316,7 @@ class GuildhallBot(commands.AutoShardedBot):
     async def depart(self, token: str, guild: int) -> None:
         """Leave a server, whether or not another process serves it."""
         async with self:
-            await self.login(token)
+            await self._log_in_beside(token)
             await self.http.leave_guild(guild)
 
     async def close(self) -> None:

@@ -4,10 +4,10 @@ from datetime import datetime
 from functools import partial
 
 import structlog
-from discord.ext import tasks
 
 from bot.bot_context import BotContext
 from bot.house import HouseWorker
+from bot.rounds import every
 from data.records import TimerKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
@@ -41,7 +41,7 @@ class TimerWorker:
         if self._tick.is_running():
             self._tick.change_interval(seconds=_SHORTEST_SLEEP)
 
-    @tasks.loop(seconds=_LONGEST_SLEEP)
+    @every(_LONGEST_SLEEP)
     async def _tick(self) -> None:
         self._on_change = False
         try:

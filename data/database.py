@@ -12,26 +12,39 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from data.private_files import make_database_private
+from data.trouble import BadAddressError, trouble_of
 
 Database = Engine
 WRITING = "guildhall_writing"
 # A process that hangs in the middle of a transaction holds up nobody for longer than this.
-_POSTGRES_OPTIONS = "-c idle_in_transaction_session_timeout=15000 -c lock_timeout=20000"
+_POSTGRES = {
+    "options": "-c idle_in_transaction_session_timeout=15000 -c lock_timeout=20000",
+    "connect_timeout": 10,
+}
 
 
 def open_database(url: str) -> Engine:
-    """An engine for `url` ("sqlite:///league.db", "postgresql+psycopg://...")."""
-    if url.startswith("sqlite"):
-        return _open_sqlite(url)
-    return create_engine(
-        url, isolation_level="READ COMMITTED", pool_pre_ping=True, connect_args={"options": _POSTGRES_OPTIONS}
-    )
+    """An engine for `url` ("sqlite:///league.db", "postgresql+psycopg://..."). Raises BadAddressError."""
+    try:
+        if url.startswith("sqlite"):
+            return _open_sqlite(url)
+        if url.startswith("postgresql"):
+            return create_engine(
+                url, isolation_level="READ COMMITTED", pool_pre_ping=True, connect_args=_POSTGRES
+            )
+    except (SQLAlchemyError, ImportError, ValueError):  # a slip in it, or a driver that is not installed
+        raise BadAddressError from None
+    raise BadAddressError
 
 
 def is_missing(url: str) -> bool:
     """Whether opening this would make a new, empty database: a SQLite file that is not there."""
-    file = make_url(url).database
-    return url.startswith("sqlite") and bool(file) and not Path(file or "").exists()
+    return url.startswith("sqlite") and bool(make_url(url).database) and not file_of(url).exists()
+
+
+def file_of(url: str) -> Path:
+    """Where a SQLite database is."""
+    return Path(make_url(url).database or "").absolute()
 
 
 def read_only(database: Engine) -> Connection:
@@ -80,9 +93,9 @@ def turn_to_write(database: Engine) -> AbstractContextManager[object]:
 
 
 def unreachable(url: str) -> str:
-    """Why the database cannot be opened, "" when it can."""
+    """Why the database cannot be opened and what to do, "" when it can."""
     try:
         open_database(url).connect().close()
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        return str(error)
+    except (SQLAlchemyError, BadAddressError) as error:
+        return trouble_of(error, url) or type(error).__name__
     return ""

@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy import Connection, inspect, text
 
 from data.database import WRITING, Database
+from data.trouble import NoSuchSchemaError, UnknownSchemaError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -24,15 +25,19 @@ _FOLDER = Path(__file__).parent / "migrations"
 
 
 def upgrade(database: Database, revision: str = "head") -> None:
-    """Bring the schema forward; nothing happens when it is there already."""
+    """Bring the schema forward; nothing happens when it is there already. Raises UnknownSchemaError."""
     before = current_revision(database)
+    if before and before not in known_revisions():
+        raise UnknownSchemaError(before, newest_revision())
     if revision != "head" or before != newest_revision():
         _run(database, "upgrade", revision)
         _log.info("database migrated", before=before or "empty", now=current_revision(database))
 
 
 def downgrade(database: Database, revision: str = "base") -> None:
-    """Take the schema back."""
+    """Take the schema back. Raises NoSuchSchemaError."""
+    if revision not in {"base", *known_revisions()}:
+        raise NoSuchSchemaError(revision, known_revisions())
     _run(database, "downgrade", revision)
 
 

@@ -15,7 +15,7 @@ BESIDE = 3
 GUESSES = 3
 """Rulings that are offered when none is sure."""
 NEXT_BEST = 3
-CLOSE_BEHIND = 6.0
+CLOSE_BEHIND = 10.0
 """A lead below this is small: the next best ruling is shown beside the first. Chosen on the event questions."""
 IN_DOUBT = 2
 """Rulings that are shown where none is sure: the two that fit best."""

@@ -40,7 +40,7 @@ class Forms:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A rule document; of two that disagree the one with the higher `rank` holds.
+    """A rule document.
 
     `prefix` opens its section ids ("cjp" for "cjp/score-cap"), `edition` is its date or edition,
     `language` the one it was printed in.
@@ -51,7 +51,6 @@ class Document:
     edition: Text
     game: Game
     kind: Kind
-    rank: int
     language: str
 
 
@@ -59,8 +58,7 @@ class Document:
 class Entry:
     """One ruling, restated; several `sections` only where all of them state this very ruling.
 
-    `printed` is the heading or number in the document; `related` and `overrides` are section ids, the latter
-    of rulings that this one replaces, sharpens or contradicts.
+    `printed` is the heading or number in the document; `related` are section ids.
     """
 
     sections: tuple[str, ...]
@@ -71,4 +69,3 @@ class Entry:
     questions: Forms
     example: Text | None = None
     related: tuple[str, ...] = ()
-    overrides: tuple[str, ...] = ()

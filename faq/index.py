@@ -28,6 +28,7 @@ _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
 _SMALL = re.compile(r"\b[a-z]+\b")
 
 Take = Callable[[str], tuple[Terms, Senses]]
+Step = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +52,20 @@ class Index:
     words: Mapping[str, tuple[str, ...]]
 
 
-def build_index(corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = ()) -> Index:
+def build_index(
+    corpus: Corpus, lexicon: Lexicon, extra_entries: Iterable[Entry] = (), step: Step | None = None
+) -> Index:
     """The index of the corpus and of an organizer's own entries."""
-    return extended(index_of(corpus.entries, lexicon, load_outside()), tuple(extra_entries))
+    return extended(index_of(corpus.entries, lexicon, load_outside(), step), tuple(extra_entries))
 
 
-def index_of(entries: Sequence[Entry], lexicon: Lexicon, outside: Sequence[Topic] = ()) -> Index:
-    """The index of some entries, none of which is a house rule."""
+def index_of(
+    entries: Sequence[Entry], lexicon: Lexicon, outside: Sequence[Topic] = (), step: Step | None = None
+) -> Index:
+    """The index of some entries, none of which is a house rule.
+
+    `step` is called before each text: whoever cannot wait for the seconds that all take raises there.
+    """
     forms = forms_of(entries)
     tokenizer = Tokenizer(_names(forms) - _spoken_of(lexicon), stored_runs())
     finder = Finder.of(lexicon, tokenizer)
@@ -68,6 +76,8 @@ def index_of(entries: Sequence[Entry], lexicon: Lexicon, outside: Sequence[Topic
 
     def counted(form: Form) -> Terms:
         """The terms of one form, not kept: those of all together would fill 20 MB."""
+        if step:
+            step()
         found, _ = terms_of(fold(form.text), tokenizer, finder)
         games.add(entries[form.entry].document.game, (*found.words, *found.senses))
         return found

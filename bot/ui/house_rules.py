@@ -82,12 +82,15 @@ def saved_reply(saved: Saved, language: Language) -> Reply:
 def evaluated(evaluation: Evaluation, language: Language) -> str:
     """How many questions find their rule without and with the change, and which answers become others."""
     counts = {
-        "asked": evaluation.asked,
+        "tried": evaluation.tried,
+        "near": evaluation.near,
         "before": evaluation.right_before,
         "after": evaluation.right_after,
         "changed": len(evaluation.changed),
     }
     lines = [text(language, "rule-evaluated", counts)]
+    if evaluation.left:
+        lines.append(text(language, "rule-evaluated-left", {"left": evaluation.left}))
     lines += [_other_answer(changed, language) for changed in evaluation.changed[:SHOWN]]
     if len(evaluation.changed) > SHOWN:
         lines.append(text(language, "rule-and-more", {"count": len(evaluation.changed) - SHOWN}))

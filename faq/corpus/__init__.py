@@ -94,7 +94,6 @@ def _document(file: Traversable) -> Document:
             edition=_text(table["edition"]),
             game=Game(table["game"]),
             kind=Kind(table["kind"]),
-            rank=table["rank"],
             language=table["language"],
         )
     except (KeyError, TypeError, ValueError) as error:
@@ -112,7 +111,6 @@ def _entry(document: Document, table: dict[str, Any], place: str) -> Entry:
             questions=Forms(tuple(table["questions"]["ja"]), tuple(table["questions"]["en"])),
             example=_text(table["example"]) if "example" in table else None,
             related=tuple(table.get("related", ())),
-            overrides=tuple(table.get("overrides", ())),
         )
     except (AttributeError, KeyError, TypeError) as error:
         raise CorpusError(f"{place}: {error}") from error

@@ -43,7 +43,6 @@ from league.brackets.progress import (
     advance,
     board,
     fallen,
-    is_over,
     ready,
 )
 
@@ -83,7 +82,6 @@ __all__ = [
     "contested",
     "double_elimination",
     "fallen",
-    "is_over",
     "kept_apart",
     "labels",
     "order",

@@ -75,11 +75,6 @@ def ready(bracket: Bracket, results: Results) -> tuple[MatchState, ...]:
     return tuple(state for state in board(bracket, results) if state.status is Status.READY)
 
 
-def is_over(states: Sequence[MatchState]) -> bool:
-    """Whether nothing is left to be played on a whole board."""
-    return all(state.status in {Status.DECIDED, Status.BYE} for state in states)
-
-
 def advance(bracket: Bracket, results: Results, result: MatchResult) -> Results | Refusal:
     """Enter a result. Refuses an unknown, decided or waiting match, and a winner who is not in it."""
     state = _find(bracket, results, result.match)

@@ -61,13 +61,22 @@ def test_migrate_makes_the_schema(file_url: str) -> None:
 
 def test_migrate_takes_the_schema_back(database_url: str) -> None:
     assert bot(database_url, "migrate", "--down-to", "base").returncode == 0
-    assert bot(database_url, "doctor").returncode == 1
+    assert "empty yet" in bot(database_url, "doctor").stdout
 
 
 def test_doctor_is_well_on_a_fresh_database(database_url: str) -> None:
     checked = bot(database_url, "doctor")
     assert "BAD" not in checked.stdout
     assert checked.returncode == 0
+
+
+def test_doctor_before_the_first_run_says_what_it_makes_and_makes_nothing(
+    file_url: str, tmp_path: Path
+) -> None:
+    checked = bot(file_url, "doctor")
+    assert checked.returncode == 0, checked.stdout
+    assert f"not there yet: the first `run` makes {tmp_path / 'league.db'}" in checked.stdout
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_sync_without_a_token_says_what_to_do(file_url: str) -> None:

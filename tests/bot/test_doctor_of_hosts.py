@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
-from bot.checkup import checkup
+from bot.checkup import Finding, checkup
 from bot.config import BadSettings, Settings, load_settings
 from data.database import Database, open_database
 from data.shards import Shards
@@ -50,6 +51,83 @@ def test_the_doctor_ends_with_words_and_without_a_traceback() -> None:
 def test_a_database_that_cannot_be_opened_is_a_finding(url: str) -> None:
     findings = checkup(Settings(database_url=url, _env_file=None))
     assert [finding.well for finding in findings if finding.what == "database"] == [False]
+
+
+def found(url: str, what: str = "database") -> Finding:
+    """What the doctor says of one thing."""
+    (one,) = [
+        finding for finding in checkup(Settings(database_url=url, _env_file=None)) if finding.what == what
+    ]
+    return one
+
+
+def test_a_folder_in_which_no_database_can_be_made_is_found_before_the_first_run() -> None:
+    finding = found("sqlite:////dev/null/var/league.db")
+    assert not finding.well
+    assert "/dev/null is no folder that this user may write into" in finding.words
+
+
+def test_an_older_schema_is_brought_forward_and_an_unknown_one_is_a_finding(
+    database: Database, database_url: str
+) -> None:
+    for schema, well in (("0003", True), ("9999", False)):
+        with database.begin() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = :schema"), {"schema": schema})
+        finding = found(database_url)
+        assert (finding.well, schema in finding.words) == (well, True)
+
+
+def test_a_name_that_is_no_setting_is_a_finding(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("GUILDHALL_DATABASE=sqlite:///x.db\nSOMETHING_ELSE=1\n")
+    assert found("sqlite:///x.db", "settings").words.startswith("GUILDHALL_DATABASE is none")
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "\ufeffDISCORD_TOKEN=abc.def",
+        "DISCORD_TOKEN = abc.def ",
+        'DISCORD_TOKEN="abc.def"',
+        "DISCORD_TOKEN='abc.def'\r\n",
+        "export DISCORD_TOKEN=abc.def # of the bot",
+    ],
+)
+def test_a_token_is_read_however_it_is_written(
+    written: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    (tmp_path / ".env").write_text(f"{written}\nGUILDHALL_LANGUAGE=en\n", encoding="utf-8")
+    settings = load_settings()
+    assert (settings.discord_token.get_secret_value(), settings.language) == ("abc.def", "en")
+
+
+def test_quotes_that_a_container_keeps_are_no_part_of_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", '"abc.def"')
+    monkeypatch.setenv("GUILDHALL_DATABASE_URL", " 'sqlite:///x.db' ")
+    monkeypatch.setenv("GUILDHALL_WEB_PORT", '"8080"')
+    settings = load_settings()
+    assert settings.discord_token.get_secret_value() == "abc.def"
+    assert (settings.database_url, settings.web_port) == ("sqlite:///x.db", 8080)
+
+
+@pytest.mark.parametrize("token", ["Bot abc.def", "abc\ndef", "ａｂｃ"])
+def test_a_token_that_was_copied_badly_is_told_and_not_repeated(
+    token: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(BadSettings, match="copy the token alone") as bad:
+        load_settings()
+    assert token not in str(bad.value)
+    assert "DISCORD_TOKEN" in str(bad.value)
+
+
+def test_an_env_file_of_another_encoding_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_bytes("DISCORD_TOKEN=abc".encode("utf-16"))
+    with pytest.raises(BadSettings, match="not in UTF-8"):
+        load_settings()
 
 
 def test_the_doctor_says_that_shard_0_carries_private_messages(database_url: str) -> None:

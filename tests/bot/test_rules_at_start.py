@@ -5,6 +5,8 @@ from threading import Event
 
 import pytest
 
+from bot import rulebook
+from bot.bot_context import BotContext
 from bot.config import Settings
 from bot.rulebook import Rulebook, the_rulebook
 from bot.startup import GuildhallBot, create_bot
@@ -31,7 +33,7 @@ async def test_a_bot_that_is_stopped_while_it_reads_the_rules_goes_cleanly(
 ) -> None:
     begun, given_up = Event(), Event()
 
-    def long(_: Rulebook) -> None:
+    def long(*_: object) -> None:
         begun.set()
         given_up.wait()
 
@@ -45,10 +47,31 @@ async def test_a_bot_that_is_stopped_while_it_reads_the_rules_goes_cleanly(
         assert reading.cancelled()
 
 
+async def test_a_stop_does_not_wait_until_all_rules_are_read(
+    fresh: GuildhallBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulebook, "_CORPUS", [])
+    steps: list[bool] = []
+
+    def stop_at_the_third(context: BotContext) -> None:
+        steps.append(context.stopping.is_set())
+        if len(steps) == 3:
+            context.stopping.set()
+        go_on(context)
+
+    go_on = BotContext.go_on
+    monkeypatch.setattr(BotContext, "go_on", stop_at_the_third)
+    async with fresh:
+        await fresh.setup_hook()
+        await asyncio.gather(*_readings())
+    assert len(steps) == 3
+    assert not the_rulebook().ready
+
+
 async def test_rules_that_cannot_be_read_do_not_keep_the_bot_from_starting(
     fresh: GuildhallBot, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(_: Rulebook) -> None:
+    def broken(*_: object) -> None:
         raise ValueError("a broken corpus, on purpose")
 
     monkeypatch.setattr(Rulebook, "build", broken)

@@ -14,6 +14,7 @@ from league.round import Table, TableStatus
 from tests.cogs.test_cog_tournament import bracket, finish, speak, told, waiting
 from tests.support.backgammon_night import MatchNight
 from tests.support.backgammon_table import first_choice
+from tests.support.bracket_over import bracket_over
 from tests.support.night import Night, last, said
 from tests.support.rounds import event_with, rounds, tables
 from usecases.play.commit import commit_moves, moves_of
@@ -107,7 +108,7 @@ async def test_a_double_elimination_of_eight_by_post_is_played_to_its_champion(
     await told(night, night.organizer, "round publish")
     await night.settle()
     assert await all_played(night, 1, 15) in {14, 15}
-    assert bracket(night).is_over()
+    assert bracket_over(bracket(night).states)
     await finish(night)
 
 
@@ -123,7 +124,7 @@ async def test_a_consolation_by_post_is_played_beside_its_bracket(
     await told(night, night.organizer, "round publish")
     await night.settle()
     assert await all_played(night, 1, 14) > 7
-    assert bracket(night).is_over()
+    assert bracket_over(bracket(night).states)
     await finish(night)
 
 

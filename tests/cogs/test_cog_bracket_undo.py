@@ -3,6 +3,7 @@
 import pytest
 
 from tests.cogs.test_cog_bracket import bracket, newest_action, waiting, won
+from tests.support.bracket_over import bracket_over
 from tests.support.night import Night, said, shown
 from tests.support.rounds import the_event
 from usecases.bracket.drawn import Drawn, drawn_for
@@ -58,7 +59,7 @@ async def test_a_match_that_falls_because_a_result_is_taken_back_is_said_to_the_
     event = the_event(night)
     drawn = night.read(lambda uow: drawn_for(uow, event))
     assert isinstance(drawn, Drawn)
-    assert drawn.is_over(), "the same winner: the final stands as it was played"
+    assert bracket_over(drawn.states), "the same winner: the final stands as it was played"
     assert not drawn.fallen()
 
 

@@ -48,10 +48,15 @@ async def test_a_rule_is_previewed_as_it_will_be_shown_and_saved(
 
 async def test_the_preview_says_what_the_change_does_to_the_answers(night: Night, all_questions: int) -> None:
     words = said(await previewed(night, DRINKS))
-    found = re.search(r"Tried with (\d+) questions: (\d+) find their rule now, (\d+) with this change", words)
+    found = re.search(
+        r"Tried with (\d+) questions\. The change comes near (\d+) of them: (\d+) of these find their rule now,"
+        r" (\d+) with it",
+        words,
+    )
     assert found
-    asked, before, after = map(int, found.groups())
-    assert all_questions * 0.8 < asked <= all_questions
+    tried, near, before, after = map(int, found.groups())
+    assert all_questions * 0.8 < tried <= all_questions
+    assert 2 <= near < tried / 2
     assert after == before + 2
     assert "Answers that change: 2." in words
     assert '• "Where may I put my drink?": ' in words

@@ -85,19 +85,13 @@ def test_every_entry_says_where_it_is_printed() -> None:
 
 
 def test_links_lead_to_living_sections() -> None:
-    links = [(name(entry), link) for entry in CORPUS.entries for link in (*entry.related, *entry.overrides)]
+    links = [(name(entry), link) for entry in CORPUS.entries for link in entry.related]
     assert [pair for pair in links if pair[1] not in IDS] == []
 
 
 def test_no_entry_links_to_itself_or_twice() -> None:
-    linked = [(e, [*e.related, *e.overrides]) for e in CORPUS.entries]
-    wrong = [name(e) for e, links in linked if repeated(links) or {*links} & {*e.sections}]
+    wrong = [name(e) for e in CORPUS.entries if repeated(e.related) or {*e.related} & {*e.sections}]
     assert wrong == []
-
-
-def test_an_entry_overrides_only_other_documents() -> None:
-    pairs = [(name(entry), o, entry.document.prefix) for entry in CORPUS.entries for o in entry.overrides]
-    assert [pair[:2] for pair in pairs if pair[1].startswith(f"{pair[2]}/")] == []
 
 
 def test_every_entry_has_enough_question_forms_in_each_language() -> None:
@@ -113,12 +107,6 @@ def test_no_question_form_stands_twice() -> None:
 def test_titles_are_unique_in_each_language() -> None:
     assert repeated(f"{e.document.prefix} {e.title.ja}" for e in CORPUS.entries) == []
     assert repeated(f"{e.document.prefix} {e.title.en}".casefold() for e in CORPUS.entries) == []
-
-
-def test_tournament_rules_outrank_the_manual_of_their_game__cjp_precedence() -> None:
-    ranks = {entry.document.prefix: entry.document.rank for entry in CORPUS.entries}
-    assert ranks["cjp"] > ranks["std"]
-    assert ranks["cwc"] > ranks["std"]
 
 
 def test_a_section_leads_to_its_entry_and_an_unknown_one_to_none() -> None:
@@ -139,7 +127,6 @@ prefix = "cjp"
 edition = { ja = "2025年版", en = "Edition of 2025" }
 game = "catan"
 kind = "tournament"
-rank = 40
 language = "ja"
 title = { ja = "大会", en = "Tournament" }
 """
@@ -151,7 +138,7 @@ title = { ja = "大会", en = "Tournament" }
         (DOCUMENT, '[[entry]]\nsections = ["cjp/a"]\n', "doc/topic.toml, entry 1: 'printed'"),
         (DOCUMENT, "[[entry]\n", "topic.toml: "),
         (DOCUMENT.replace("catan", "chess"), "", "'chess' is not a valid Game"),
-        (DOCUMENT.replace("rank = 40", ""), "", "'rank'"),
+        (DOCUMENT.replace('language = "ja"', ""), "", "'language'"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, document: str, topic: str, named: str) -> None:

@@ -122,21 +122,6 @@ def test_a_number_being_typed_offers_its_rulings(index: Index) -> None:
     assert all("4.4." in section for entry in offered for section in entry.sections)
 
 
-def test_an_overriding_ruling_stands_before_the_one_it_replaces(index: Index) -> None:
-    entries = {section: entry for entry in index.entries for section in entry.sections}
-    pairs = [
-        (entry, entries[section])
-        for entry in index.entries
-        for section in entry.overrides
-        if entry.document.prefix == "cjp" and section in entries and entries[section].document.prefix != "cjp"
-    ]
-    assert pairs
-    for entry, replaced in pairs:
-        order = [hit.entry for hit in search(index, replaced.questions.en[0], "en", None, "catan-japan").hits]
-        if entry in order and replaced in order:
-            assert order.index(entry) < order.index(replaced)
-
-
 def house_rule(base: Entry) -> Entry:
     """A ruling of the organizers' own."""
     return replace(

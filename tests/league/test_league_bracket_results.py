@@ -4,6 +4,7 @@ from league import brackets
 from league.brackets import BracketEnding, BracketStage, MatchId, MatchResult, Vacancy
 from league.ids import PlayerId
 from tests.league.bracket_table import code, entered, find, made, placed, places, play, players
+from tests.support.bracket_over import bracket_over
 
 
 def test_a_result_is_taken_once_for_a_match_that_is_ready_and_by_one_who_is_in_it() -> None:
@@ -48,7 +49,7 @@ def test_a_withdrawal_in_the_first_grand_final_needs_no_reset() -> None:
     over = entered(
         brackets.advance(bracket, before, MatchResult(final, PlayerId(2), BracketEnding.WITHDRAWAL))
     )
-    assert brackets.is_over(brackets.board(bracket, over))
+    assert bracket_over(brackets.board(bracket, over))
     assert places(placed(bracket, over)) == {1: [2], 2: [1], 3: [3], 4: [4]}
 
 

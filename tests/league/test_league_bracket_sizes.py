@@ -27,6 +27,7 @@ from league.brackets import (
 from league.event import Pairing
 from league.ids import PlayerId
 from tests.league.bracket_table import made, ordered, players
+from tests.support.bracket_over import bracket_over
 
 _SINGLE, _DOUBLE = Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION
 FORMATS = {
@@ -71,7 +72,7 @@ def corrected(bracket: Bracket, results: Results, chance: random.Random) -> Resu
 
 
 def assert_everybody_has_a_place(bracket: Bracket, results: Results) -> None:
-    assert brackets.is_over(brackets.board(bracket, results))
+    assert bracket_over(brackets.board(bracket, results))
     placed = [player for placing in ordered(bracket, results) for player in placing.players]
     assert sorted(placed) == sorted(bracket.entrants)
 

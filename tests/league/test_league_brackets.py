@@ -35,6 +35,7 @@ from tests.league.bracket_table import (
     players,
     underdog,
 )
+from tests.support.bracket_over import bracket_over
 
 SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 16, 23, 32, 33, 100, 256]
 
@@ -67,7 +68,7 @@ def test_single_elimination_takes_one_match_less_than_players(count: int) -> Non
     bracket = made(brackets.single_elimination(players(count)))
     results = play(bracket)
     assert len(results) == count - 1
-    assert brackets.is_over(brackets.board(bracket, results))
+    assert bracket_over(brackets.board(bracket, results))
     assert places(placed(bracket, results))[1] == [1]
     assert places(placed(bracket, results))[2] == [2]
     assert_places_fit(bracket, results)
@@ -89,7 +90,7 @@ def test_only_settled_places_are_given_while_play_goes_on() -> None:
     bracket = made(brackets.single_elimination(players(4)))
     results = (MatchResult(MatchId(0), PlayerId(4)),)
     assert places(placed(bracket, results)) == {3: [1]}
-    assert not brackets.is_over(brackets.board(bracket, results))
+    assert not bracket_over(brackets.board(bracket, results))
 
 
 @pytest.mark.parametrize("count", SIZES)
@@ -110,7 +111,7 @@ def test_the_unbeaten_player_wins_the_grand_final_without_a_reset() -> None:
     bracket = made(brackets.double_elimination(players(8)))
     results = play(bracket)
     assert len(results) == 14
-    assert brackets.is_over(brackets.board(bracket, results))
+    assert bracket_over(brackets.board(bracket, results))
     assert places(placed(bracket, results)) == {
         1: [1], 2: [2], 3: [3], 4: [4], 5: [5, 6], 7: [7, 8],
     }  # fmt: skip
@@ -133,7 +134,7 @@ def test_a_single_grand_final_decides_at_once() -> None:
     bracket = made(brackets.double_elimination(players(4), GrandFinal.SINGLE))
     results = play(bracket, underdog)
     assert [match.stage for match in bracket.matches].count(BracketStage.GRAND_FINAL) == 1
-    assert brackets.is_over(brackets.board(bracket, results))
+    assert bracket_over(brackets.board(bracket, results))
 
 
 @pytest.mark.parametrize(("count", "rounds"), [(8, 2), (16, 3), (32, 4), (64, 5)])
@@ -184,7 +185,7 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
 ) -> None:
     bracket = made(build(players(count)))
     results = play(bracket, lambda state: chance.choice(state.players))
-    assert brackets.is_over(brackets.board(bracket, results))
+    assert bracket_over(brackets.board(bracket, results))
     everybody = [player for each in placed(bracket, results) for player in each.players]
     assert sorted(everybody) == players(count)
     assert_places_fit(bracket, results)
@@ -199,7 +200,7 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
     again = play(
         bracket, lambda due: chance.choice(due.players), tuple(one for one in corrected if one not in gone)
     )
-    assert brackets.is_over(brackets.board(bracket, again))
+    assert bracket_over(brackets.board(bracket, again))
     assert sorted(player for each in placed(bracket, again) for player in each.players) == players(count)
 
 

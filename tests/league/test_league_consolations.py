@@ -7,6 +7,7 @@ from league.brackets import BracketPlace, BracketStage, ConsolationFeed, Ladder,
 from league.ids import PlayerId
 from league.refusal import Refusal
 from tests.league.bracket_table import assert_places_fit, code, made, placed, places, play, players
+from tests.support.bracket_over import bracket_over
 
 
 def test_progressive_consolation_takes_the_losers_of_each_round_but_the_final() -> None:
@@ -73,7 +74,7 @@ def test_a_consolation_has_a_match_or_is_refused(
         assert bracket.code in ("bracket-consolation-too-few", "bracket-last-chance-too-few")
         return
     results = play(bracket)
-    assert brackets.is_over(brackets.board(bracket, results))
+    assert bracket_over(brackets.board(bracket, results))
     for ladder in Ladder:
         assert_places_fit(bracket, results, ladder)
     wanted = Ladder.LAST_CHANCE if chance is LastChance.PLAYED else Ladder.CONSOLATION

@@ -16,6 +16,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState
 from league.round import Table, TableStatus, is_bye
 from league.tournament import Tournament
+from tests.support.bracket_over import bracket_over
 from tests.support.league_builder import GUILD, League, league
 from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.bracket.order import bracket_order
@@ -190,7 +191,7 @@ class Arena:
                 break
         drawn = self.drawn()
         assert drawn is not None
-        assert drawn.is_over()
+        assert bracket_over(drawn.states)
         self.done(end_round, CloseRound(self.league.judge(), self.league.event_id))
 
 

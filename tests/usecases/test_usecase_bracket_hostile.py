@@ -19,6 +19,7 @@ from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from league.reporting import ReportState
 from league.round import RoundStatus, Table, TableStatus, is_bye
+from tests.support.bracket_over import bracket_over
 from tests.support.tournament import TARGET, Arena, arena
 from usecases.bracket.drawn import Drawn
 from usecases.bracket.goes_on import SendOn, send_on
@@ -238,7 +239,7 @@ class Vandal:
         ):
             return
         open_ = [table for table in self.made.tables() if table.status is not TableStatus.FINAL]
-        assert drawn.is_over() or open_ or drawn.fallen() or drawn.owing, self.history()
+        assert bracket_over(drawn.states) or open_ or drawn.fallen() or drawn.owing, self.history()
         waiting = Counter(
             p for table in open_ if table.status is TableStatus.WAITING for p in drawn.sitting(table)
         )
@@ -262,7 +263,7 @@ class Vandal:
             elif drawn.owing:
                 result = next(iter(drawn.owing.values()))
                 self.made.done(send_on, SendOn(league.judge(), result.id, result.players[0]))
-            elif drawn.is_over():
+            elif bracket_over(drawn.states):
                 return drawn
             else:
                 self._settle(next(t for t in self.made.tables() if t.status is not TableStatus.FINAL))

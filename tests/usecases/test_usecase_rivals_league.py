@@ -17,6 +17,7 @@ from league.refusal import Refusal
 from league.regulations.rivals import RIVALS
 from league.reporting import ReportState
 from league.round import Table, TableStatus
+from tests.support.bracket_over import bracket_over
 from tests.support.game_table import GameTable, in_order
 from tests.support.league_builder import GUILD, NOW
 from tests.support.rivals_post import play_out, state_of
@@ -112,7 +113,7 @@ def test_a_bracket_is_played_by_post_to_its_champion(database: Database, pairing
         assert now.status is TableStatus.FINAL
     drawn = made.drawn()
     assert drawn is not None
-    assert drawn.is_over()
+    assert bracket_over(drawn.states)
 
 
 def test_no_game_can_end_with_more_points_than_a_table_takes() -> None:

@@ -23,7 +23,6 @@ from league.brackets import (
     board,
     bracket_for,
     fallen,
-    is_over,
     labels,
 )
 from league.entry import EntryList
@@ -73,10 +72,6 @@ class Drawn:
     def sitting(self, table: Table) -> frozenset[PlayerId]:
         """Who sits at a table, substitutes in the place of those they replaced."""
         return frozenset(self.seated.get(player, player) for player in table.seats)
-
-    def is_over(self) -> bool:
-        """Whether nothing is left to be played."""
-        return is_over(self.states)
 
     def fallen(self) -> tuple[Table, ...]:
         """The tables at which others should sit by now, though a result or a game stands there: judges decide."""

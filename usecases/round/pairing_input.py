@@ -79,7 +79,6 @@ class PairingInput:
     two_players: bool
     players: Seats
     history: tuple[tuple[Seats, ...], ...]
-    first_seed: int
     locked: tuple[LockedTable, ...]
     ranking: Seats
     played: tuple[PairingResult, ...]
@@ -211,7 +210,6 @@ def _read(
         two_players=profile_of(event).two_players,
         players=seatable(entries),
         history=tuple(tuple(table.seats for table in tables_in(uow, row)) for row in earlier),
-        first_seed=earlier[0].seed if earlier else 0,
         locked=_locked(uow, target),
         ranking=tuple(row.player for row in standings_of(uow, event).rows) if goes_by_results else (),
         played=tuple(_played(result) for result in results_of(uow, event)) if goes_by_results else (),

@@ -17,7 +17,6 @@ MOST_CHARACTERS = 150_000
 """Of all house rules of one server together, with what it adds to other sections: five hundred for each rule."""
 _FORM_WEIGHT = 4
 """A question form counts so many times: it is laid out as title, text and question of an entry of its own."""
-_RANK = 100  # above every document
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ def text_of_rule(rule: HouseRule) -> RuleText:
 
 def rule_entries(house: HouseRules, game: Game | None = None) -> tuple[Entry, ...]:
     """The house rules as entries. They hold in every game, so they count as rules of the one that is asked about."""
-    document = Document(PREFIX, Text("", ""), Text("", ""), game or Game.CATAN, Kind.FAQ, _RANK, "")
+    document = Document(PREFIX, Text("", ""), Text("", ""), game or Game.CATAN, Kind.FAQ, "")
     return tuple(_entry(rule, document) for rule in house.rules)
 
 

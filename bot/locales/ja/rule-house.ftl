@@ -46,7 +46,8 @@ rule-import-one = { $new ->
     } `house/{ $number }` { $title }
 rule-import-repeated = 🔁 同じルールが重ねて書かれていました（{ $count } 件）。1 件にまとめます。
 rule-and-more = …ほか { $count } 件
-rule-evaluated = 🔎 質問 { $asked } 件で試しました。正しいルールが見つかるのは、現在 { $before } 件、変更後 { $after } 件です。答えが変わる質問：{ $changed } 件
+rule-evaluated = 🔎 質問 { $tried } 件で試しました。この変更が関わるのは { $near } 件で、そのうち正しいルールが見つかるのは、現在 { $before } 件、変更後 { $after } 件です（ほかの質問の答えは変わりません）。答えが変わる質問：{ $changed } 件
+rule-evaluated-left = ⏳ ボットが混み合っていて時間切れになったため、あと { $left } 件の質問は試していません。これらの答えが変わるかどうかは未確認です。時間をおいて同じ操作をもう一度行うと、試し直せます。
 rule-other-answer = ・「{ $question }」：{ $was } → { $now }
 rule-no-answer = 確かな答えなし
 

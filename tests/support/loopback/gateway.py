@@ -57,6 +57,11 @@ class Gateway:
         self.url = ""
         self.identified = 0
         self.resumed = 0
+        self.shut = False
+        """Whether every connection is turned away."""
+        self.silent = False
+        """Whether whoever connects hears nothing."""
+        self.knocks = 0
 
     @property
     def connected(self) -> bool:
@@ -92,16 +97,21 @@ class Gateway:
         """Forget all sessions that nobody holds open, so that a resume is refused."""
         self.sessions = {key: one for key, one in self.sessions.items() if one.outbox is not None}
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+    async def serve(self, request: web.Request) -> web.StreamResponse:
         """Serve one connection until it ends, however it ends."""
+        self.knocks += 1
+        self._world.changed()
+        if self.shut:
+            return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         self._sockets[socket] = None
         outbox: asyncio.Queue[str] = asyncio.Queue()
         writer = asyncio.create_task(self._write(socket, outbox))
-        outbox.put_nowait(
-            json.dumps({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None})
-        )
+        if not self.silent:
+            outbox.put_nowait(
+                json.dumps({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}, "s": None, "t": None})
+            )
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
