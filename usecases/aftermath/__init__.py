@@ -8,7 +8,7 @@ from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
 from usecases.aftermath.moved_places import tell_moved_places
-from usecases.aftermath.questions import settle_questions
+from usecases.aftermath.questions import settle_left, settle_questions
 from usecases.aftermath.ranking import tell_outdated
 from usecases.aftermath.touched import touched_in
 
@@ -19,6 +19,8 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     Source: house
     """
     for touched in touched_in(uow, now):
-        settle_questions(uow, touched, now)
-        tell_outdated(uow, touched)
-        tell_moved_places(uow, touched, now)
+        settle_left(uow, touched)
+        if touched.has_begun:
+            settle_questions(uow, touched, now)
+            tell_outdated(uow, touched)
+            tell_moved_places(uow, touched, now)

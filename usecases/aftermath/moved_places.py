@@ -23,7 +23,7 @@ def tell_moved_places(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
     Source: cjp/score-correction
     """
     event = touched.event
-    if event.status is not EventStatus.FINISHED or not touched.kinds & RANKING:
+    if event.status is not EventStatus.FINISHED or not touched.kinds & (RANKING | {"event"}):
         return
     refresh_ranking(uow, event)
     told = places_told(uow, event)

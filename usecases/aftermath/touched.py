@@ -17,14 +17,14 @@ _RESULT, _EVENT, _TABLE, _ROUND = "result", "event", "game_table", "round"
 RANKING = frozenset({_RESULT, "entry", "penalty", "tournament"})
 """The rows from which a ranking follows, apart from the event's own."""
 _FOLLOWED = RANKING | {_EVENT, _TABLE, _ROUND}
-_STARTED = sorted(PLAYED | {EventStatus.CANCELLED})
-_TOLD = ("kind", "players", "raw", "ended_by_time", "winner", "retired")
-"""What a result says; its state and who has agreed with it move nobody."""
+_BEGUN = PLAYED | {EventStatus.CANCELLED}
+_TOLD = ("kind", "raw", "ended_by_time", "retired")
+"""What a result says beside who won; its state, and who has agreed with it, move nobody."""
 
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """An event that has begun, and what is otherwise there than before.
+    """An event, and what is otherwise there than before.
 
     `kinds` names the tables of the database, `tables` and `rounds` are those whose own rows, or results, differ.
     `before` holds what counted at the tables of which something else counts now (None: nothing did).
@@ -36,9 +36,14 @@ class Touched:
     rounds: frozenset[RoundId]
     before: Mapping[TableId, ReportedResult | None]
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether there can be rounds of which players know."""
+        return self.event.status in _BEGUN
+
 
 def touched_in(uow: UnitOfWork, now: datetime) -> tuple[Touched, ...]:
-    """The events that this transaction has changed so far; of those that have not begun nothing follows."""
+    """The events that this transaction has changed so far."""
     diffs = uow.journal.changed(_FOLLOWED)
     if not diffs:
         return ()
@@ -49,7 +54,7 @@ def touched_in(uow: UnitOfWork, now: datetime) -> tuple[Touched, ...]:
         event_id = _event(diff, at)
         if event_id:
             by_event[event_id].append(diff)
-    events = uow.events.find(id=frozenset(by_event), status=_STARTED) if by_event else ()
+    events = uow.events.find(id=frozenset(by_event)) if by_event else ()
     return tuple(_touched(event, by_event[event.id], now) for event in events)
 
 
@@ -88,7 +93,11 @@ def _counts(row: Row) -> bool:
 
 
 def _said(row: Row) -> list[object]:
-    return [] if row is None else [row[name] for name in _TOLD]
+    """The winner by the place at the table: a guest who gets an account has another number, and has won the same."""
+    if row is None:
+        return []
+    winner = row["players"].index(row["winner"]) if row["winner"] in row["players"] else None
+    return [winner, *(row[name] for name in _TOLD)]
 
 
 def _result(row: Mapping[str, Any], now: datetime) -> ReportedResult:

@@ -195,6 +195,7 @@ refusal-which-table = You play at several tables: { $tables }. Say which one wit
 refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so it has no result. `/round show` shows the tables that count.
 refusal-table-not-public = That round has not been published yet. Wait until the organizer posts it.
 refusal-table-is-bye = That is a bye: it is credited by itself and needs no report.
+refusal-event-called-off = **{ $event }** is called off: its results are not entered, confirmed, disputed or changed any more. If that was a slip, an organizer takes it back with `/event undo`.
 refusal-event-takes-no-results = **{ $event }** is not running, so it takes no results. An organizer can take it up again with `/event reopen`.
 refusal-no-such-result = That report is no longer there; an organizer took it back. Report the table again with `/result report`.
 refusal-no-result-yet = Table { $table } of round { $round } has no result yet. Report it first with `/result report`.

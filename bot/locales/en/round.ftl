@@ -363,4 +363,5 @@ left-server-seated = 🚪 No longer on this server, but at a table: { $names }{ 
 notice-left-server = 🚪 **{ $player }** has left this Discord server. Nothing was changed: whoever comes back plays on, and this message says so after their next command.
 left-server-event = - **{ $event }**: still entered, and seated in the next round. `/signup drop` notes that they play no more, `/signup substitute` puts another in the place.
 left-server-game = - Game #{ $game } by post: the deadlines go on, then the bot plays the seat or the match is lost. A judge can put another in it with `/game substitute` (three or more players), or end it with `/game end`.
+notice-left-server-settled = 🚪 **{ $player }** had left this Discord server, and plays nowhere any more. Nothing is left to do.
 notice-back-on-server = 🚪 **{ $player }** had left this Discord server, and is back. Nothing is left to do.

@@ -189,6 +189,7 @@ refusal-which-table = 複数のテーブルで対戦中です：{ $tables }。�
 refusal-table-cancelled = 第{ $round }回戦 テーブル{ $table } は取り消されたため、結果はありません。有効なテーブルは `/round show` で確認できます。
 refusal-table-not-public = その回戦はまだ公開されていません。主催者の公開をお待ちください。
 refusal-table-is-bye = 休みは自動で記録されるため、報告は不要です。
+refusal-event-called-off = **{ $event }** は中止されたため、結果の登録・承認・異議申し立て・変更はできません。誤って中止した場合は、主催者が `/event undo` で取り消せます。
 refusal-event-takes-no-results = **{ $event }** は開催中ではないため、結果を登録できません。主催者は `/event reopen` で再開できます。
 refusal-no-such-result = その報告は取り消されました。`/result report` でもう一度報告してください。
 refusal-no-result-yet = 第{ $round }回戦 テーブル{ $table } にはまだ結果がありません。先に `/result report` で報告してください。

@@ -348,4 +348,5 @@ left-server-seated = 🚪 すでにこのサーバーを抜けていますが、
 notice-left-server = 🚪 **{ $player }** さんがこのDiscordサーバーを抜けました。まだ何も変えていません。戻ってくればそのまま参加でき、本人の次の操作の後、このメッセージにもそう出ます。
 left-server-event = - **{ $event }**：エントリーは残っていて、次の回戦でも席が決まります。参加をやめたなら `/signup drop`、代わりの人がいるなら `/signup substitute` で記録してください。
 left-server-game = - 非同期対戦のゲーム #{ $game }：期限はそのまま進み、過ぎるとボットが席を担当するか、マッチは負けになります。審判は代わりの人を入れる（3人以上、`/game substitute`）か、終了（`/game end`）できます。
+notice-left-server-settled = 🚪 サーバーを抜けた **{ $player }** さんが参加している大会や対戦は、もうありません。対応は必要ありません。
 notice-back-on-server = 🚪 サーバーを抜けていた **{ $player }** さんが戻りました。対応は必要ありません。
