@@ -9,7 +9,6 @@ from league.event import EventStatus
 from league.ids import PlayerId
 from usecases.aftermath.touched import RANKING, Touched
 from usecases.event.places import DRIP, PLACE, PLACE_GONE, places_told
-from usecases.posted import refresh_ranking
 from usecases.standings.overall import overall_of
 
 _MOVED = "notice-place-moved"
@@ -18,14 +17,13 @@ _READ = frozenset({Delivery.SENT, Delivery.SETTLED})
 
 
 def tell_moved_places(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
-    """What was told is put right where it stands, and said anew to who has read it; the posts follow.
+    """What was told is put right where it stands, and said anew to who has read it.
 
     Source: cjp/score-correction
     """
     event = touched.event
     if event.status is not EventStatus.FINISHED or not touched.kinds & (RANKING | {"event"}):
         return
-    refresh_ranking(uow, event)
     told = places_told(uow, event)
     rows = [row for row in overall_of(uow, event).standings.rows if row.played] if told else []
     places = {row.player: row.place for row in rows}
