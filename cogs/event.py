@@ -383,7 +383,10 @@ async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
 
 
 def _undone(ctx: InteractionContext, done: Undone) -> str:
-    return ctx.t("event-undone", {"action": deed_words(done.line.action, done.line.params, ctx.language)})
+    words = ctx.t("event-undone", {"action": deed_words(done.line.action, done.line.params, ctx.language)})
+    if done.until is None:
+        return words
+    return f"{words}\n{ctx.t('event-undone-check-in', {'until': time_of_day(done.until)})}"
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -1,9 +1,10 @@
 """The audit lines, and taking an action back from what it noted."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlmodel import SQLModel
@@ -20,6 +21,18 @@ _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
 _PERSON = str(PersonRow.__tablename__)
 _SEAT = table_of(SeatRow)
+Row: TypeAlias = dict[str, Any] | None
+"""A row's columns; None where there is no such row."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowDiff:
+    """A row that a transaction has written: as it was before, and as it is now."""
+
+    table_name: str
+    row_id: int
+    before: Row
+    now: Row
 
 
 @cache
@@ -43,6 +56,7 @@ class Journal:
         self._seats = Seats(connection)
         self._lines = Repository(connection, AuditRow, AuditLine)
         self.changes: list[RowChange] = []
+        self._put_back: list[RowChange] = []
         self._line: AuditLine | None = None
 
     def record(
@@ -84,6 +98,19 @@ class Journal:
         if rows:
             self._connection.execute(inserted(ChangeRow), rows)
         return self._line.id
+
+    def changed(self, names: Collection[str]) -> tuple[RowDiff, ...]:
+        """The rows of these tables that this transaction has written, as they were before it and as they are now."""
+        first: dict[str, dict[int, Row]] = {}
+        for change in (*self._put_back, *self.changes):
+            if change.table_name in names:
+                first.setdefault(change.table_name, {}).setdefault(change.row_id, change.before)
+        return tuple(
+            RowDiff(name, number, before, present.get(number))
+            for name, rows in first.items()
+            for present in (self._present(name, rows),)
+            for number, before in rows.items()
+        )
 
     def touched(self, number: AuditId) -> tuple[tuple[str, int], ...]:
         """The rows that the line changed: table and number of each."""
@@ -140,6 +167,9 @@ class Journal:
     def take_back(self, line: AuditLine, by: AuditLine) -> None:
         """Put every row back as it was before `line`; ask `blocking` first."""
         changes = self._changes_of(line.id)
+        for change in changes:
+            row = self._present(change.table_name, [change.row_id])
+            self._put_back.append(replace(change, before=row.get(change.row_id)))
         seated = {TableId(c.row_id): c.before for c in reversed(changes) if c.table_name == _TABLE}
         self._seats.empty(seated)  # all at once: players may have exchanged their seats
         for change in reversed(changes):
@@ -164,6 +194,12 @@ class Journal:
             select(table.c.version).where(table.c.id == change.row_id)
         )
         return version
+
+    def _present(self, name: str, numbers: Collection[int]) -> dict[int, Row]:
+        """The rows of a table as they are now, by their numbers."""
+        table = table_of(self._undoable[name])
+        found = self._connection.execute(select(table).where(table.c.id.in_(numbers))).mappings()
+        return {row["id"]: dict(row) for row in found}
 
     def _count_as_before(self, change: RowChange) -> None:
         """What was done earlier to the row is the last that was done again, and can be taken back in its turn."""

@@ -179,6 +179,10 @@ class Outbox:
             newest = self._connection.scalar(_NEWEST_POST) or 0
             self._sent.append(self.notices.add(replace(notice, after_post=newest)).id)
 
+    def told_now(self, text: str) -> frozenset[int]:
+        """Whom or what the notices with this text are for that this transaction sent."""
+        return frozenset(row[0] for row in self.notices.values("subject", id=self._sent, text=text))
+
     def note_cause(self, audit_id: AuditId) -> None:
         """What this transaction sent or settled was caused by the action with this audit line (0: none)."""
         if audit_id and self._sent:

@@ -8,6 +8,7 @@ from data.records import UserSettings
 from data.transaction import read, read_publicly, write
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
+from usecases.aftermath import follow
 from usecases.caller import Caller
 from usecases.server import server_of
 
@@ -37,7 +38,10 @@ def execute(database: Database, use_case: Callable[[C, UnitOfWork], T | Refusal]
         if caller.interaction_id and not uow.first_time(caller.interaction_id, caller.now):
             return Refusal("already-done")
         _remember_locale(uow, caller)
-        return use_case(command, uow)
+        outcome = use_case(command, uow)
+        if not isinstance(outcome, Refusal):
+            follow(uow, caller.now)
+        return outcome
 
     return write(database, work, keep=lambda outcome: not isinstance(outcome, Refusal))
 

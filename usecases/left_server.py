@@ -23,6 +23,7 @@ _ENTERED = frozenset(
 )
 
 _AT_ONCE = 10
+_LEFT, _SETTLED = "notice-left-server", "notice-left-server-settled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +65,33 @@ def is_said_to_have_left(uow: UnitOfWork, caller: Caller) -> bool:
     )
 
 
+def left_settled(uow: UnitOfWork, guild_id: int) -> None:
+    """Those of whom the judges were told that they left the server: the message says where they play by now."""
+    for notice in uow.outbox.notices.find(guild_id=guild_id, text=_LEFT):
+        _say_anew(uow, notice)
+
+
+def _say_anew(uow: UnitOfWork, notice: Notice) -> None:
+    words = below(*_lines(uow, notice.guild_id, notice.subject))
+    if not words:
+        uow.outbox.close(notice.key, _SETTLED, {"below": []})
+    elif words["below"] != notice.params["below"]:
+        uow.outbox.restate(notice.key, _LEFT, words)
+
+
+def _lines(uow: UnitOfWork, guild_id: int, user: int) -> list[dict[str, Any]]:
+    return [*_events(uow, guild_id, user), *_games(uow, guild_id, user)]
+
+
 def _tell_left(uow: UnitOfWork, guild_id: int, user: int) -> bool:
     """Whether there was anything to tell that was not told before."""
-    if uow.outbox.notices.values("id", key=_key(guild_id, user)):
+    lines, told = _lines(uow, guild_id, user), uow.outbox.notices.first(key=_key(guild_id, user))
+    if told is not None and told.text == _LEFT:
+        _say_anew(uow, told)
+    if not lines or (told is not None and told.text != _SETTLED):
         return False
-    lines = [*_events(uow, guild_id, user), *_games(uow, guild_id, user)]
-    if not lines:
-        return False
+    if told is not None:
+        uow.outbox.notices.change(told, key=f"{told.key}:{told.id}")
     name = _name(uow, guild_id, user)
     uow.outbox.send(
         Notice(
@@ -79,7 +100,7 @@ def _tell_left(uow: UnitOfWork, guild_id: int, user: int) -> bool:
             guild_id=guild_id,
             place=Destination.JUDGES,
             subject=user,
-            text="notice-left-server",
+            text=_LEFT,
             params={"player": name, **below(*lines)},
         )
     )

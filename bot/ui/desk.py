@@ -5,9 +5,21 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, refusal_text, text
-from bot.ui.controls import ChoiceField, Control, MenuLine, Panel, TextField, controls, custom_id, form, menu
+from bot.ui.controls import (
+    ChoiceField,
+    Control,
+    MenuLine,
+    Panel,
+    TextField,
+    control_of,
+    controls,
+    custom_id,
+    form,
+    menu,
+)
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
+from bot.ui.notices import resolved
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date, relative_time
 from bot.ui.web_links import page_address
@@ -16,6 +28,7 @@ from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
 from usecases.show.desk import DeskOfEvent, DeskStep, Missing, OrganizerDesk
+from usecases.standings.outdated_notices import repair_buttons, words_of
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
 REFRESH, SURE, SCREEN, DROP = "desk-refresh", "desk-sure", "desk-screen", "event-drop"
@@ -64,6 +77,8 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
         Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
         for number, step in enumerate(desk.steps)
     ]
+    if desk.missing.seating is not None:
+        buttons += [control_of(name) for name in repair_buttons(event, desk.missing.seating)]
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
@@ -104,8 +119,7 @@ def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:
 
 
 def _missing(missing: Missing, language: Language) -> Iterator[str]:
-    if missing.plan:
-        yield f"⛔ {refusal_text(language, missing.plan)}"
+    yield from _outdated(missing, language)
     counts = (
         ("approve", missing.to_approve),
         ("waiting-list", missing.waiting_list),
@@ -128,6 +142,15 @@ def _missing(missing: Missing, language: Language) -> Iterator[str]:
     yield from (_call(call, language) for call in missing.calls[:_NAMED_CALLS])
     if len(missing.calls) > _NAMED_CALLS:
         yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})
+
+
+def _outdated(missing: Missing, language: Language) -> Iterator[str]:
+    """What was made of a ranking that has changed since."""
+    if missing.plan:
+        yield f"⛔ {refusal_text(language, missing.plan)}"
+    if missing.seating:
+        key, params = words_of(missing.seating)
+        yield text(language, key, resolved(language, params))
 
 
 def _numbers(tables: Sequence[int]) -> str:

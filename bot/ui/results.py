@@ -15,7 +15,7 @@ from data.records import Person
 from league.ids import PlayerId
 from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
-from usecases.result.correction_notices import Move, words_of
+from usecases.result.correction_notices import Move
 from usecases.result.drafts import CORRECT, REASON
 from usecases.result.find import TableAt
 from usecases.result.report import Reported
@@ -24,6 +24,7 @@ from usecases.result.walkover import WALKOVER, WalkoverUnsure
 from usecases.show.report_form import ResultForm
 from usecases.show.result import History, VersionLine
 from usecases.standings.outdated import Outdated
+from usecases.standings.outdated_notices import words_of
 
 RULING = "result-ruling"
 DISPUTE, OBJECTION = "result-dispute", "objection"

@@ -111,8 +111,9 @@ async def test_the_judges_question_is_settled_once_somebody_else_sits_there(nigh
     await out(night, "penalty disqualify", final.seats[1])
     await night.run(night.judge, "round replace", table=final.id, player=final.seats[1])
     await night.settle()
-    (asked,) = [post for post in night.posts("judges") if "still has a seat" in shown(post)]
+    (asked,) = [post for post in night.posts("judges") if "had left with a seat there" in shown(post)]
     assert asks(asked) == []
+    assert "settled by now" in shown(asked)
 
 
 async def test_who_plays_no_more_at_a_planned_table_is_told_to_nobody_there(night: Night) -> None:

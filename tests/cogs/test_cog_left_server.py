@@ -5,7 +5,7 @@ import simcord
 from tests.cogs.test_cog_backgammon_league import opened
 from tests.cogs.test_cog_game_let_go import match_round
 from tests.support.night import Night, last, said, shown
-from tests.support.rounds import event_with, player_id, published, record_all, tables
+from tests.support.rounds import event_with, player_id, published, record_all, tables, the_event
 
 
 def told(night: Night) -> list[str]:
@@ -137,3 +137,18 @@ async def test_closed_private_messages_of_a_member_are_no_departure(night: Night
         closes(night, match.who(seat))
     await past_the_turn(night)
     assert told(night) == []
+
+
+async def test_who_left_and_plays_nowhere_any_more_asks_for_nothing(night: Night) -> None:
+    await event_with(night, 8)
+    night.guild.remove_member(night.players[3])
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.settle()
+    assert "still entered" in told(night)[0]
+    await night.sure(night.organizer, "signup remove", player=player_id(night, 3))
+    await night.settle()
+    (words,) = told(night)
+    assert "plays nowhere any more" in words
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.settle()
+    assert "still entered" in told(night)[0]

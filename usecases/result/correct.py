@@ -17,7 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
-from usecases.result.correction_notices import Move, repair_buttons, tell_judges, tell_moved, tell_table
+from usecases.result.correction_notices import Move, tell_moved, tell_table
 from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
     Standing,
@@ -33,6 +33,7 @@ from usecases.round.find import rounds_of
 from usecases.standings.before import RankingBefore, still
 from usecases.standings.line import LineMoved
 from usecases.standings.outdated import Outdated, outdated_by
+from usecases.standings.outdated_notices import repair_buttons
 from usecases.standings.overall import corrected, ranked
 from usecases.standings.tables import is_public
 
@@ -230,7 +231,5 @@ def replaced(
     tell_table(uow, told, words)
     if is_public(at.event):
         tell_moved(uow, kept, moves, caller.now)
-    outdated = outdated_by(uow, at.event, at.round, {change.player for change in changes})
-    if outdated is not None:
-        tell_judges(uow, kept, outdated)
+    outdated = outdated_by(uow, at.event, at.round, lambda: {change.player for change in changes})
     return Corrected(kept, words, moves, outdated, () if kept.drawn is None else kept.drawn.fallen())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.game_records import UNDECIDED
 from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
-from league.event import Event, takes_results
+from league.event import Event, EventStatus, takes_results
 from league.ids import PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
@@ -64,9 +64,12 @@ def table_at(uow: UnitOfWork, caller: Caller, table_id: TableId) -> TableAt | Re
 def takes_result(at: TableAt) -> Refusal | None:
     """Why this table cannot have a result, None where it can.
 
-    Refusals: `event-takes-no-results` (params: event), `table-cancelled`, `table-not-public`, `table-is-bye`.
+    Refusals: `event-called-off` (params: event), `event-takes-no-results` (params: event), `table-cancelled`,
+    `table-not-public`, `table-is-bye`.
     Source: house
     """
+    if at.event.status is EventStatus.CANCELLED:
+        return Refusal("event-called-off", params={"event": at.event.name})
     if at.table.status is TableStatus.CANCELLED or at.round.status is RoundStatus.CANCELLED:
         return Refusal("table-cancelled", params={"table": at.table.number, "round": at.round.number})
     if at.round.status not in _PUBLIC:
@@ -93,15 +96,15 @@ def plays_by_post(uow: UnitOfWork, at: TableAt) -> Refusal | None:
 
 
 def result_at(uow: UnitOfWork, caller: Caller, result_id: ResultId) -> Standing | Refusal:
-    """The result behind a button, with its table.
+    """The result behind a button, with its table, if anything can still be said about it.
 
-    Refusals: `no-such-result`.
+    Refusals: `no-such-result`, those of `takes_result`.
     """
     result = uow.results.get(result_id)
     at = table_at(uow, caller, result.table_id) if result else None
     if result is None or at is None or isinstance(at, Refusal):
         return Refusal("no-such-result")
-    return Standing(at, result)
+    return takes_result(at) or Standing(at, result)
 
 
 def standing_result(uow: UnitOfWork, at: TableAt) -> Standing | Refusal:

@@ -1,5 +1,6 @@
 """A player who has a seat is out of the event, or is back in it: the table and the judges are told."""
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -7,20 +8,23 @@ from typing import Any
 from data.game_records import UNDECIDED, PostGame
 from data.records import Destination, Notice, Person, below
 from data.unit_of_work import UnitOfWork
-from league.event import Event
-from league.ids import PlayerId
+from league.event import Event, EventStatus
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
-from league.round import Round, Table, is_bye
+from league.round import Round, Table, TableStatus, is_bye
 from usecases.bracket.drawn import drawn_in
 from usecases.league_state import current_result
 from usecases.round.departed_clock import Lines, halted, running_again
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.round.told import seat_params, seated_people, users
+from usecases.round.told import OUT, seat_params, seated_people, users
 
 _TO_TABLE = "notice-left-table"
 _TO_JUDGES = "notice-departure"
 _BACK = "notice-back-at-table"
 _OVER = "notice-departure-over"
+_SETTLED = "notice-departure-settled"
+_IN_GAME = "notice-departure-game"
+_QUESTIONS = (_TO_JUDGES, _IN_GAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +89,55 @@ def tell_return(uow: UnitOfWork, event: Event, back: Person, now: datetime) -> N
             uow.outbox.close(notice.key, _OVER, {})
 
 
-def departure_settled(uow: UnitOfWork, seat: Seat, now: datetime) -> Lines:
-    """The seat has another player, or none: the judges are no longer asked. What the table hears of its time."""
-    lines = _time_goes_on(uow, seat, now)
-    for notice in _notices(uow, _TO_JUDGES, seat):
-        uow.outbox.settle(notice.key)
-    return lines
+def settle_departures(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId], now: datetime) -> None:
+    """Whoever is asked about at these tables and waits for no word any more: the judges' question says so.
+
+    The seat has another player, or the table its result, or it is cancelled. Time that stood still for it runs again;
+    who is out and sits at another table by now is asked about there.
+    """
+    for notice in uow.outbox.notices.find(subject=tables, text=_QUESTIONS) if tables else ():
+        table, player = (
+            uow.tables.require(TableId(notice.subject)),
+            PlayerId(int(notice.key.rpartition(":")[2])),
+        )
+        seat = Seat(event, uow.rounds.require(table.round_id), table, player)
+        if _is_asked(uow, seat):
+            continue
+        lines = _time_goes_on(uow, seat, now)
+        uow.outbox.close(notice.key, _SETTLED, {})
+        if lines:
+            uow.outbox.send(_clock_runs(event, table, notice))
+        if player not in table.seats and _is_out(uow, event, player):
+            tell_departure(uow, event, uow.people.require(player), now)
+
+
+def _clock_runs(event: Event, table: Table, settled: Notice) -> Notice:
+    """For the table's thread, without a ping: whoever is concerned was told of what settled it."""
+    return Notice(
+        id=0,
+        key=f"clock-runs:{settled.id}",
+        guild_id=event.guild_id,
+        place=Destination.THREAD,
+        subject=table.id,
+        text="notice-clock-runs",
+        params={"table": table.number},
+    )
+
+
+def _is_asked(uow: UnitOfWork, seat: Seat) -> bool:
+    """Whether a judge has to say how the table goes on without this player."""
+    on = seat.event.status is not EventStatus.CANCELLED and seat.table.status is not TableStatus.CANCELLED
+    return (
+        on
+        and seat.round.status in PUBLIC
+        and _waits(unless_fixed(uow, seat))
+        and _is_out(uow, seat.event, seat.out)
+    )
+
+
+def _is_out(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
+    entry = uow.entries.list_of(event).entry_of(player)
+    return entry is None or entry.status in OUT
 
 
 def _time_goes_on(uow: UnitOfWork, seat: Seat, now: datetime) -> Lines:
@@ -175,7 +222,7 @@ def _to_judges(uow: UnitOfWork, seat: Seat, out: Person, mark: int) -> Notice:
         guild_id=seat.event.guild_id,
         place=Destination.JUDGES,
         subject=table.id,
-        text="notice-departure-game" if game else _TO_JUDGES,
+        text=_IN_GAME if game else _TO_JUDGES,
         params={
             "event": seat.event.name,
             "round": seat.round.number,

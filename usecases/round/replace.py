@@ -19,7 +19,7 @@ from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
 from usecases.round.departed_clock import Lines, set_up_anew
-from usecases.round.departure import Seat, departure_settled, tell_table, unless_fixed
+from usecases.round.departure import Seat, tell_table, unless_fixed
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.told import shown
 from usecases.signup.promotion import store_entries
@@ -257,8 +257,7 @@ def take_over(uow: UnitOfWork, event: Event, out: Person, into: Person, now: dat
 def _tell(uow: UnitOfWork, seat: Seat, table: Table, change: SeatChange, anew: Lines) -> None:
     """Everybody at the table is told once, whoever comes in the same message; whoever goes hears that it is gone."""
     out, into = change.out, change.into
-    lines = (*anew, *departure_settled(uow, seat, change.now))
-    words = {"player": out.name, "other": shown(into) if into else "", **below(*lines)}
+    words = {"player": out.name, "other": shown(into) if into else "", **below(*anew)}
     tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
     if out.user_id is not None:
         uow.outbox.send(_to_leaver(seat, table, out.user_id, into))

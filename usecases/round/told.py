@@ -19,7 +19,8 @@ _WORDS = ("first", "second", "third", "fourth")
 
 
 _A_MATCH = 2
-_OUT = (EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED, EntryStatus.DISQUALIFIED)
+OUT = (EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED, EntryStatus.DISQUALIFIED)
+"""Who plays no more in an event."""
 
 
 def tell_seated(
@@ -117,7 +118,7 @@ def seated_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
 def playing_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
     """The players of a table who have not left the event: nobody calls the others any more."""
     entries = uow.entries.list_of(event_of(uow, table.event_id))
-    gone = {entry.player for entry in entries.having(*_OUT)}
+    gone = {entry.player for entry in entries.having(*OUT)}
     return tuple(person for person in seated_people(uow, table) if person.id not in gone)
 
 

@@ -16,6 +16,8 @@ from usecases.judge.appointed import judged_events
 from usecases.round.find import PUBLIC, rounds_of, tables_in
 from usecases.round.publish import no_longer_holds
 from usecases.show.event import EventCard, EventQuestion, event_card
+from usecases.standings.line import LineMoved, StageSeating
+from usecases.standings.outdated import outdated_line
 from usecases.standings.overall import played_in
 from usecases.standings.refused import RefusedResult, refused_in
 
@@ -50,13 +52,14 @@ _STEPS: dict[str, tuple[DeskStep, ...]] = {
 class Missing:
     """What waits for the staff: numbers of entries, of the open rounds' tables, open judge calls, refused results.
 
-    `plan` says why the planned round cannot be published as it is.
+    `plan` says why the planned round cannot be published as it is, `seating` in which public stage others should sit.
     """
 
     to_approve: int
     waiting_list: int
     not_checked_in: int
     plan: Refusal | None
+    seating: LineMoved | None
     unreported: tuple[int, ...]
     unconfirmed: tuple[int, ...]
     disputed: tuple[int, ...]
@@ -148,12 +151,21 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
         waiting_list=statuses.count(EntryStatus.WAITLISTED),
         not_checked_in=statuses.count(EntryStatus.CONFIRMED) if checking else 0,
         plan=no_longer_holds(uow, card.event, planned) if planned else None,
+        seating=_wrong_seats(uow, card.event, rounds),
         unreported=_numbers(tables, TableStatus.PLAYING),
         unconfirmed=_numbers(tables, TableStatus.REPORTED),
         disputed=_numbers(tables, TableStatus.DISPUTED),
         calls=tuple(sorted(calls, key=lambda call: call.at)),
         refused=refused_in(uow, played_in(uow, card.event)),
     )
+
+
+def _wrong_seats(uow: UnitOfWork, event: Event, rounds: tuple[Round, ...]) -> LineMoved | None:
+    """What can still be mended with a tap: what has been played stands, and was told."""
+    if not rounds or rounds[-1].stage is Stage.QUALIFIER:
+        return None
+    line = outdated_line(uow, event, Stage.QUALIFIER)
+    return line if line is not None and line.seating is StageSeating.PUBLIC else None
 
 
 def open_tables(rounds: tuple[Round, ...], uow: UnitOfWork) -> tuple[Table, ...]:

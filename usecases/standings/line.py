@@ -45,7 +45,7 @@ class LineMoved:
     @property
     def mark(self) -> int:
         """A number of these players and tables, by which an old offer of repair is known."""
-        who = [*(person.id for person in (*self.playing, *self.waiting)), *(t.version for t in self.tables)]
+        who = [*(person.id for person in (*self.playing, *self.waiting)), *(t.id for t in self.tables)]
         return crc32(repr(who).encode()) % 1_000_000
 
 

@@ -1,16 +1,19 @@
-"""What follows a round and was made of a ranking that a correction has changed since."""
+"""What was made of a ranking, or of who plays, that has changed since."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from data.unit_of_work import UnitOfWork
-from league.event import Event, Pairing
+from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
+from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage, TableStatus, is_bye
 from usecases.round.find import rounds_of, tables_in
+from usecases.round.publish import outdated
+from usecases.round.told import OUT
 from usecases.standings.advance import seeds_of, seeds_of_now
-from usecases.standings.line import LineMoved, wrong_line
+from usecases.standings.line import LineMoved, StageSeating, wrong_line
 
 _GOING_ON = frozenset({RoundStatus.PLANNED, RoundStatus.PUBLISHED, RoundStatus.RUNNING})
 
@@ -20,6 +23,7 @@ class SeededBefore:
     """A planned stage has the right players, but their seeds are those of before."""
 
     stage: Stage
+    round: Round
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,37 +34,77 @@ class PairedBefore:
     untouched: bool
 
 
-Outdated: TypeAlias = LineMoved | SeededBefore | PairedBefore
+@dataclass(frozen=True, slots=True)
+class SeatedBefore:
+    """A planned round that seats a player who has left, or leaves out one who is here; `why` names them."""
+
+    round: Round
+    why: Refusal
+
+
+Outdated: TypeAlias = LineMoved | SeededBefore | PairedBefore | SeatedBefore
 
 
 def outdated_by(
-    uow: UnitOfWork, event: Event, corrected: Round, moved: Collection[PlayerId]
+    uow: UnitOfWork, event: Event, corrected: Round, moved: Callable[[], Collection[PlayerId]]
 ) -> Outdated | None:
-    """What a correction in this round leaves outdated; `moved` are those whose rank it changed.
+    """What another result in this round leaves outdated; `moved` says whose rank it changed.
 
     Source: house
     """
     return (
-        wrong_line(uow, event, corrected.stage)
+        outdated_line(uow, event, corrected.stage)
         or _seeded_before(uow, event, corrected, moved)
         or _paired_before(uow, event, corrected)
     )
 
 
+def outdated_line(uow: UnitOfWork, event: Event, since: Stage) -> LineMoved | None:
+    """A stage in which the wrong players sit, or are to.
+
+    Where all of them have only left since, they were through: whoever decides about their seats is asked (`departure`).
+    """
+    line = wrong_line(uow, event, since)
+    if line is None or line.seating is StageSeating.PLANNED or not line.playing:
+        return line
+    gone = {entry.player for entry in uow.entries.list_of(event).having(*OUT)}
+    return None if gone.issuperset(person.id for person in line.playing) else line
+
+
+def outdated_plan(uow: UnitOfWork, event: Event) -> SeatedBefore | None:
+    """The planned round of an event that runs, where it does not fit who plays."""
+    planned = planned_in(uow, event)
+    if planned is None or event.status is not EventStatus.RUNNING:
+        return None
+    why = outdated(uow, event, planned)
+    return None if why is None else SeatedBefore(planned, why)
+
+
+def planned_in(uow: UnitOfWork, event: Event) -> Round | None:
+    """The round that players do not see yet."""
+    return next((row for row in rounds_of(uow, event) if row.status is RoundStatus.PLANNED), None)
+
+
 def _seeded_before(
-    uow: UnitOfWork, event: Event, corrected: Round, moved: Collection[PlayerId]
+    uow: UnitOfWork, event: Event, corrected: Round, moved: Callable[[], Collection[PlayerId]]
 ) -> SeededBefore | None:
     """Only where the correction moved one of those who are through: an organizer may have laid the seats by hand."""
+    planned = planned_in(uow, event)
     order = tuple(Stage)
-    planned = next((row for row in rounds_of(uow, event) if row.status is RoundStatus.PLANNED), None)
     if planned is None or order.index(planned.stage) <= order.index(corrected.stage):
         return None
+    through = {player for seats in seeds_of(uow, event, planned) for player in seats}
+    other = seeds_are_others(uow, event, planned)
+    return SeededBefore(planned.stage, planned) if other and through & set(moved()) else None
+
+
+def seeds_are_others(uow: UnitOfWork, event: Event, planned: Round) -> bool:
+    """Whether the same players would be laid otherwise by the ranking of now."""
+    if planned.stage is Stage.QUALIFIER:
+        return False
     laid = seeds_of(uow, event, planned)
-    through = {player for seats in laid for player in seats}
-    if not through & set(moved):
-        return None
-    now = seeds_of_now(uow, event, planned, len(through))
-    return SeededBefore(planned.stage) if now is not None and now != laid else None
+    now = seeds_of_now(uow, event, planned, len({player for seats in laid for player in seats}))
+    return now is not None and now != laid
 
 
 def _paired_before(uow: UnitOfWork, event: Event, corrected: Round) -> PairedBefore | None:

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
+from usecases.aftermath import follow
 from usecases.match.away import break_over
 from usecases.play import thinking, timeouts
 from usecases.server import server_of_timer
@@ -44,4 +45,5 @@ def fire(number: int, now: datetime, uow: UnitOfWork, effect: Effect | None = No
     uow.timers.finish(timer, now)
     uow.cause = timer.audit_id
     (effect or EFFECTS[timer.kind])(timer, now, uow)
+    follow(uow, now)
     return True

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from data.records import Timer
 from data.unit_of_work import UnitOfWork
+from league.event import takes_results
 from league.ids import ResultId
 from league.reporting import ReportState, settle
 from league.round import TableStatus
@@ -14,11 +15,13 @@ from usecases.result.record import change_state
 def result_final(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     """An undisputed report becomes final; one that was disputed, corrected or undone stays as it is.
 
+    So does one of an event that was called off: nobody could object (`undo.lost_time` sets its timer anew).
     Source: house
     """
     result = uow.results.get(ResultId(timer.subject))
     table = uow.tables.get(result.table_id) if result else None
     if result is None or table is None or table.status is TableStatus.CANCELLED:
         return
-    if result.state is ReportState.REPORTED:
-        change_state(uow, Standing(located(uow, table), result), settle(result))
+    at = located(uow, table)
+    if result.state is ReportState.REPORTED and takes_results(at.event):
+        change_state(uow, Standing(at, result), settle(result))

@@ -19,6 +19,8 @@ from usecases.undo.struck_notices import told_of
 _LINES = 25
 _PUBLISHED = "round-published"
 _RESULT = "result-"
+_UNDO = "undo"
+"""What was taken back is done anew: to strike what the undo told would bring no row back."""
 _GAME = "game-"
 """What a judge does in a game by post is taken back in the game, by its own undo."""
 
@@ -119,7 +121,7 @@ def _has_gone_on(uow: UnitOfWork, line: AuditLine) -> bool:
 
 
 def _can_be_undone(uow: UnitOfWork, line: AuditLine) -> bool:
-    if line.action.startswith(_GAME):
+    if line.action.startswith(_GAME) or line.action == _UNDO:
         return False
     return uow.journal.is_undoable(line.id) or bool(told_of(uow, line))
 

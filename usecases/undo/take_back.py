@@ -1,6 +1,7 @@
 """Taking an organizer's or judge's action back, by an action of its own."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
@@ -10,10 +11,10 @@ from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.clocks import retime
 from usecases.delivery.restore import post_everything_again
-from usecases.event.checkin import retime_check_in
 from usecases.play.let_go import taken_up_again
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
+from usecases.undo.lost_time import check_in_again, reports_wait_again
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
 
 _VOIDED = "matches-voided"
@@ -21,9 +22,10 @@ _VOIDED = "matches-voided"
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The action that was taken back."""
+    """The action that was taken back; `until` is the new end of a check-in whose own has passed meanwhile."""
 
     line: AuditLine
+    until: datetime | None = None
 
 
 def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
@@ -54,12 +56,14 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     ask_again(uow, line)
     taken_up_again(uow, line)
     tell_taken_back(uow, line, told, command.caller.now)
+    until = None
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again
             play_on(uow, event, command.caller.now)
         retime(uow, event, command.caller.now)
-        retime_check_in(uow, event, command.caller.now)
-    return Undone(line)
+        reports_wait_again(uow, event, line, mark)
+        until = check_in_again(uow, event, line, mark) or until
+    return Undone(line, until)
 
 
 def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[EventId, ...]:

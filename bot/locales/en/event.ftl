@@ -137,6 +137,7 @@ event-cancelled = ✅ **{ $event }** is called off. `/event undo` takes that bac
 event-announced = ✅ Posted for **{ $event }**.
 event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }. Players were told and will be reminded once.
 event-undone = ↩️ Taken back: { $action }
+event-undone-check-in = 🔵 The end of the check-in had passed meanwhile, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
 event-list-title = Events
 event-list-line = **{ $event }** — { $status }
 event-list-empty = No events yet. An organizer creates one with `/event create`.

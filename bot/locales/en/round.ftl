@@ -293,6 +293,7 @@ notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled, s
 notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
 notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, put somebody else in the seat with `/game substitute`; a match of two ends with `/game end`, and `/result walkover` gives it to the opponent.
 notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.
+notice-departure-settled = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
 notice-back-at-table = 🚪 **Table { $table }**: { $player } plays on after all. { $count ->
     [1] { $first }
     [2] { $first } { $second }
@@ -314,6 +315,7 @@ refusal-nobody-in-line = Nobody is next in line. Name somebody with `member` or 
 refusal-table-too-small = Table { $table } has only three players. Seat somebody else, or give whoever is here the win with `/result walkover`.
 table-clock-halted = ⏸️ The clock stands still until then.
 table-clock-resumed = ▶️ The clock runs again.
+notice-clock-runs = ▶️ **Table { $table }**: The clock runs again.
 table-set-up-anew = ♟️ The settlements are placed anew: a judge starts the table again with `/round start`.
 refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, a judge can put somebody else in a seat with `/game substitute`; a match of two has no substitutes: end it with `/game end` and record a walkover with `/result walkover`. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
 refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
@@ -361,4 +363,5 @@ left-server-seated = 🚪 No longer on this server, but at a table: { $names }{ 
 notice-left-server = 🚪 **{ $player }** has left this Discord server. Nothing was changed: whoever comes back plays on, and this message says so after their next command.
 left-server-event = - **{ $event }**: still entered, and seated in the next round. `/signup drop` notes that they play no more, `/signup substitute` puts another in the place.
 left-server-game = - Game #{ $game } by post: the deadlines go on, then the bot plays the seat or the match is lost. A judge can put another in it with `/game substitute` (three or more players), or end it with `/game end`.
+notice-left-server-settled = 🚪 **{ $player }** had left this Discord server, and plays nowhere any more. Nothing is left to do.
 notice-back-on-server = 🚪 **{ $player }** had left this Discord server, and is back. Nothing is left to do.

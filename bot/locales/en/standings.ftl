@@ -135,3 +135,13 @@ notice-place = 🏁 **{ $event }** is over: you finished **{ $place ->
     [3] 🥉 3rd
    *[other] in place { $place }
 }** of { $players }. Thank you for playing!
+notice-place-gone = 🏁 **{ $event }**: the place that you were told no longer stands. You are not in the ranking any more.
+notice-place-moved = 🔁 **{ $event }**: the ranking has changed after the end. You finished **{ $place ->
+    [1] 🥇 1st
+    [2] 🥈 2nd
+    [3] 🥉 3rd
+   *[other] in place { $place }
+}** of { $players }{ $before ->
+    [0] {""}
+   *[other] {" "}(before: { $before })
+}. `/standings show` has everybody.

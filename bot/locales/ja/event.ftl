@@ -131,6 +131,7 @@ event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で�
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
 event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます。参加者に知らせ、期限前に一度だけ再度お知らせします。
 event-undone = ↩️ 取り消しました：{ $action }
+event-undone-check-in = 🔵 その間にチェックインの期限が過ぎたため、{ $until } まで改めて受け付けます。未チェックインの参加者にお知らせしました。期限は `/event checkin` で変更できます。
 event-list-title = 大会一覧
 event-list-line = **{ $event }** — { $status }
 event-list-empty = まだ大会がありません。主催者が `/event create` で作成します。

@@ -278,6 +278,7 @@ notice-round-cancelled = ✖️ **{ $event }**：第{ $round }回戦は取り消
 notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
 notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/game substitute` で別の人を席に着けてください。2人の対局なら `/game end` で終了し、`/result walkover` で相手の不戦勝を記録してください。
 notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
+notice-departure-settled = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けた { $player } さんの席の件は解決済みです。することはありません。
 notice-back-at-table = 🚪 **テーブル{ $table }**：{ $player } さんはこのままプレイを続けます。 { $count ->
     [1] { $first }
     [2] { $first } { $second }
@@ -299,6 +300,7 @@ refusal-nobody-in-line = 次の順番の人がいません。`member` か `guest
 refusal-table-too-small = テーブル{ $table }は3人しかいません。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計は再び動いています。
+notice-clock-runs = ▶️ **テーブル{ $table }**：時計は再び動いています。
 table-set-up-anew = ♟️ 初期配置は最初からやり直します。審判が `/round start` でテーブルを開始します。
 refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。3人以上のゲームなら、審判が `/game substitute` で別の人を席に着けられます。2人の対局では交代できないので、`/game end` で終了し、`/result walkover` で不戦勝を記録してください。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
 refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
@@ -346,4 +348,5 @@ left-server-seated = 🚪 すでにこのサーバーを抜けていますが、
 notice-left-server = 🚪 **{ $player }** さんがこのDiscordサーバーを抜けました。まだ何も変えていません。戻ってくればそのまま参加でき、本人の次の操作の後、このメッセージにもそう出ます。
 left-server-event = - **{ $event }**：エントリーは残っていて、次の回戦でも席が決まります。参加をやめたなら `/signup drop`、代わりの人がいるなら `/signup substitute` で記録してください。
 left-server-game = - 非同期対戦のゲーム #{ $game }：期限はそのまま進み、過ぎるとボットが席を担当するか、マッチは負けになります。審判は代わりの人を入れる（3人以上、`/game substitute`）か、終了（`/game end`）できます。
+notice-left-server-settled = 🚪 サーバーを抜けた **{ $player }** さんが参加している大会や対戦は、もうありません。対応は必要ありません。
 notice-back-on-server = 🚪 サーバーを抜けていた **{ $player }** さんが戻りました。対応は必要ありません。

@@ -129,3 +129,13 @@ notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は
     [3] 🥉 3位
    *[other] { $place }位
 }**（{ $players }人中）です。ご参加ありがとうございました。
+notice-place-gone = 🏁 **{ $event }**：お知らせした順位は無効になりました。現在、あなたは順位の対象ではありません。
+notice-place-moved = 🔁 **{ $event }**：終了後に順位が変わりました。あなたの順位は **{ $place ->
+    [1] 🥇 優勝
+    [2] 🥈 2位
+    [3] 🥉 3位
+   *[other] { $place }位
+}**（{ $players }人中）です{ $before ->
+    [0] {""}
+   *[other] （変更前：{ $before }位）
+}。全員の順位は `/standings show` で確認できます。

@@ -1,0 +1,89 @@
+"""An event is called off, and that is taken back: what ran out meanwhile, when nobody could act, is given back."""
+
+import pytest
+
+from league.entry import EntryStatus
+from league.reporting import ReportState
+from tests.support.night import Night, asks, direct, said
+from tests.support.results import asked, at_table, correct, reported, versions
+from tests.support.rounds import event_with, the_event
+
+CALLED_OFF = "is called off: its results are not entered, confirmed, disputed or changed"
+
+
+def places(night: Night) -> list[EntryStatus]:
+    entries = night.read(lambda uow: uow.entries.list_of(the_event(night)).entries)
+    return [entry.status for entry in entries]  # type: ignore[attr-defined]  # a query's outcome
+
+
+async def taken_back(night: Night) -> str:
+    answer = said(await night.take_back(night.organizer, event=the_event(night).id))
+    assert "⛔" not in answer, answer
+    await night.settle()
+    return answer
+
+
+@pytest.mark.parametrize("command", ["event cancel", "event close"])
+async def test_a_check_in_that_ended_while_it_was_off_is_open_again_and_all_are_told(
+    night: Night, command: str
+) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.players[0], "signup checkin")
+    await night.sure(night.organizer, command)
+    await night.env.advance_time(5 * 3600)
+    answer = await taken_back(night)
+    assert "it is open again until" in answer
+    assert the_event(night).status == "check-in"
+    assert places(night) == [EntryStatus.CHECKED_IN, EntryStatus.CONFIRMED]
+    told = [post for post in night.posts("announcements") if "check-in is open until" in post.content]
+    assert [len(asks(post)) for post in told] == [0, 1]
+    assert [user.id for user in told[1].mentions] == [night.players[1].id]
+    assert "⛔" not in said(await night.click(night.players[1], told[1], "signup-checkin"))
+    await night.env.advance_time(2 * 3600)
+    assert places(night) == [EntryStatus.CHECKED_IN] * 2
+    assert not any("you did not check in" in message.content for message in direct(night.players[1]))
+
+
+async def test_a_check_in_that_still_runs_keeps_its_end(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    until = the_event(night).checkin_until
+    await night.sure(night.organizer, "event cancel")
+    assert "open again" not in await taken_back(night)
+    assert the_event(night).checkin_until == until
+
+
+@pytest.mark.parametrize("verb", ["result-confirm", "result-dispute"])
+async def test_a_result_of_an_event_that_is_called_off_is_neither_confirmed_nor_disputed(
+    night: Night, verb: str
+) -> None:
+    table, players = await reported(night)
+    question = asked(night, table)
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    with pytest.raises(LookupError):
+        asked(night, table)
+    refused = said(await night.forged(players[1], verb, versions(night, table)[0].id))
+    assert CALLED_OFF in refused
+    assert "/event undo" in refused
+    await night.env.advance_time(24 * 3600)
+    assert versions(night, table)[0].state is ReportState.REPORTED
+    await taken_back(night)
+    assert asked(night, table).id == question.id
+    assert versions(night, table)[0].state is ReportState.REPORTED
+    await night.env.advance_time(24 * 3600)
+    assert versions(night, table)[0].state is ReportState.FINAL
+
+
+async def test_a_report_whose_time_passed_under_a_correction_waits_again_when_that_is_taken_back(
+    night: Night,
+) -> None:
+    table, players = await reported(night)
+    assert players == at_table(night, table)
+    await correct(night, table, (5, 6, 7, 10))
+    await night.env.advance_time(24 * 3600)
+    await taken_back(night)
+    assert versions(night, table)[0].state is ReportState.REPORTED
+    await night.env.advance_time(24 * 3600)
+    assert versions(night, table)[0].state is ReportState.FINAL
