@@ -15,6 +15,7 @@ from bot.ui.importing import import_preview
 from bot.ui.lists import entry_list
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
+from bot.ui.timestamps import relative_time
 from bot.uploads import fetched
 from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
@@ -278,8 +279,13 @@ async def _join(ctx: InteractionContext, event: int) -> None:
     await ctx.answer(outcome, lambda done: _joined(ctx, done))
 
 
-def _joined(ctx: InteractionContext, done: Joined) -> str:
-    return ctx.t(f"signup-{done.status}", {"event": done.event.name, "place": done.place_in_line})
+def _joined(ctx: InteractionContext, done: Joined) -> Reply:
+    words = ctx.t(f"signup-{done.status}", {"event": done.event.name, "place": done.place_in_line})
+    if done.until is None:
+        return Reply(words)
+    open_ = ctx.t("check-in-now", {"until": relative_time(done.until)})
+    check_in = Control("signup-checkin", done.event.id, style=discord.ButtonStyle.primary)
+    return Reply(f"{words}\n{open_}", view=controls(ctx.language, [check_in]))
 
 
 async def _leave(ctx: InteractionContext, event: int) -> None:
@@ -298,6 +304,7 @@ async def _check_in(ctx: InteractionContext, event: int) -> None:
 
 
 def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
+    key = "signup-did-remove" if done.status is None else key  # whoever only waited has nothing that stays
     lines = [ctx.t(key, {"player": done.person.name, "event": done.event.name})]
     if done.status is not None:
         status = ctx.t(f"entry-status-{done.status}")

@@ -17,6 +17,8 @@ from usecases.find import BEFORE_START, event_at, people_by_id
 from usecases.moments import parse_moment
 
 OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
+ENTERED = "entered"
+"""The keys of what players are told of their entries, which asks them to check in while that is open, begin so."""
 REMIND_BEFORE = timedelta(minutes=15)
 MENTIONS_A_MESSAGE = 60  # a mention takes up to 23 of a message's 2,000 characters
 
@@ -83,7 +85,13 @@ def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, caus
 
     `cause` is the audit line of the opening: each opening is told.
     """
-    missing = mentioned(uow, uow.entries.list_of(event))
+    call_to_check_in(uow, event, mentioned(uow, uow.entries.list_of(event)), text, until, cause)
+
+
+def call_to_check_in(
+    uow: UnitOfWork, event: Event, missing: tuple[int, ...], text: str, until: datetime, cause: int
+) -> None:
+    """Mention these users, each with the button under the message."""
     for start in range(0, len(missing), MENTIONS_A_MESSAGE):
         uow.outbox.send(
             Notice(
@@ -102,7 +110,7 @@ def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, caus
 
 def check_in_over(uow: UnitOfWork, event: Event) -> None:
     """The questions to check in lose their buttons."""
-    for text in (OPEN, REMINDER):
+    for text in (OPEN, REMINDER, ENTERED):
         for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
             uow.outbox.settle(notice.key)
 

@@ -12,7 +12,6 @@ from league.entry import (
     EntryStage,
     EntryStatus,
     approve,
-    drop,
     join,
     late_entry,
     no_show,
@@ -32,9 +31,10 @@ from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
 from usecases.round.departure import tell_departure, tell_return
 from usecases.round.replace import take_over
-from usecases.signup.approval import approval_settled
 from usecases.signup.classes import class_of
+from usecases.signup.own_entry import leave_or_drop
 from usecases.signup.promotion import store_entries
+from usecases.signup.told import RETURNED, tell_entered
 
 
 class Verb(StrEnum):
@@ -52,14 +52,15 @@ _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
     Verb.APPROVE: approve,
     Verb.REFUSE: refuse,
     Verb.REMOVE: remove,
-    Verb.DROP: drop,
+    Verb.DROP: leave_or_drop,
     Verb.RETURN: return_,
     Verb.NO_SHOW: no_show,
 }
-# What the player is told; a removal for a slip of the organizer's own needs no message.
-_TOLD = {Verb.APPROVE: "notice-approved", Verb.REFUSE: "notice-refused"}
+# Whoever is in by it learns that; a removal for a slip of the organizer's own needs no message.
+_IN = {Verb.APPROVE: "notice-approved", Verb.RETURN: RETURNED}
 
-_LEAVING = frozenset({Verb.DROP, Verb.NO_SHOW})
+_NOT_IN = {Verb.APPROVE: "notice-approved-waiting", Verb.REFUSE: "notice-refused"}
+_GONE = frozenset({EntryStatus.DROPPED, EntryStatus.NO_SHOW})
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,23 +88,25 @@ class Handled:
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     """An organizer approves, refuses or removes an entry, or marks a player as gone, back or absent.
 
-    Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_at`.
+    Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_at`, for an
+    approval `late-into-bracket` (params: event).
     """
     found = _event_and_person(command.caller, command.event_id, command.player, uow)
     if isinstance(found, Refusal):
         return found
     event, person = found
-    change = _STEPS[command.verb](uow.entries.list_of(event), command.player)
+    refused = _drawn_without(uow, event) if command.verb is Verb.APPROVE else None
+    change = refused or _STEPS[command.verb](uow.entries.list_of(event), command.player)
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
-    approval_settled(uow, event, command.player)
     line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
-    if command.verb in _TOLD and person.user_id is not None:
-        waits = change.status is EntryStatus.WAITLISTED
-        _tell(uow, event, person, "notice-approved-waiting" if waits else _TOLD[command.verb], line)
+    if command.verb is Verb.REFUSE or change.status is EntryStatus.WAITLISTED:
+        _tell(uow, event, person, _NOT_IN[command.verb], line)
+    elif command.verb in _IN:
+        tell_entered(uow, event, [person], _IN[command.verb])
     now = command.caller.now
-    table = tell_departure(uow, event, person, now) if command.verb in _LEAVING else None
+    table = tell_departure(uow, event, person, now) if change.status in _GONE else None
     if command.verb is Verb.RETURN:
         tell_return(uow, event, person, now)
     return Handled(event, person, change.status, len(change.promoted), table)
@@ -141,7 +144,12 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     store_entries(uow, event, change, command.caller.now)
     if handicap:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
-    audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
+    line = audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
+    if person.user_id != command.caller.user_id:
+        if change.status is EntryStatus.WAITLISTED:
+            _tell(uow, event, person, "notice-entered-waiting", line)
+        else:
+            tell_entered(uow, event, [person], "notice-entered")
     return Handled(event, person, change.status, len(change.promoted))
 
 
@@ -154,9 +162,14 @@ def _open_to_more(command: AddEntry, uow: UnitOfWork) -> Event | Refusal:
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, GOING_ON)
-    drawn = None if isinstance(event, Refusal) else drawn_for(uow, event)
-    if drawn is None or isinstance(event, Refusal) or drawn.round.status is RoundStatus.PLANNED:
-        return event
+    return event if isinstance(event, Refusal) else _drawn_without(uow, event) or event
+
+
+def _drawn_without(uow: UnitOfWork, event: Event) -> Refusal | None:
+    """Refusals: `late-into-bracket` (params: event)."""
+    drawn = drawn_for(uow, event)
+    if drawn is None or drawn.round.status is RoundStatus.PLANNED:
+        return None
     return Refusal("late-into-bracket", params={"event": event.name})
 
 
@@ -228,13 +241,15 @@ def _opened(entries: EntryList) -> EntryList:
 
 
 def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditLine) -> None:
+    if person.user_id is None:
+        return
     uow.outbox.send(
         Notice(
             id=0,
             key=f"{text}:{line.id}:{person.id}",
             guild_id=event.guild_id,
             place=Destination.PRIVATE,
-            subject=person.user_id or 0,
+            subject=person.user_id,
             text=text,
             params={"event": event.name},
         )

@@ -12,6 +12,14 @@ button-signup-checkin = Check in
 signup-confirmed = ✅ You are in: **{ $event }**.
 signup-waitlisted = ⏳ **{ $event }** is full. You are number { $place } on the waiting list and will be told when a place is free.
 signup-pending = 📝 Your entry for **{ $event }** waits for an organizer's approval. You will be told.
+check-in-now = 🔵 The check-in is open and ends { $until }: please press the button, or the place goes to the next in line.
+entered-late = The event is under way: you have a seat from the next round that is drawn.
+notice-entered = 👋 An organizer has entered you in **{ $event }**: you are in. If that is a mistake, `/signup leave` takes you out.
+notice-entered-waiting = ⏳ An organizer has entered you in **{ $event }**. All places are taken: you are on the waiting list, and are told when a place falls free.
+notice-returned = 👋 You are back in **{ $event }**: an organizer has given you a place again.
+notice-begun-waiting = ⏳ **{ $event }** has begun, and no place was free for you. You stay on the waiting list: nobody comes up by themselves any more, but an organizer may still let you in late, and you are told if so. If you no longer wish to play, press the button.
+notice-begun-pending = 📝 **{ $event }** has begun, and your entry was not decided. An organizer may still let you in late, and you are told if so. If you no longer wish to play, press the button.
+notice-entry-overtaken = 📝 **{ $event }**: **{ $player }** asks to take part. The event has begun meanwhile; while there is room, `/signup approve` lets them in late, and `/signup refuse` says no.
 notice-promoted = 🎉 { $user }, a place in **{ $event }** is free: you are in!
 
 cmd-signup-leave = leave

@@ -12,6 +12,14 @@ button-signup-checkin = チェックイン
 signup-confirmed = ✅ **{ $event }** への参加が決まりました。
 signup-waitlisted = ⏳ **{ $event }** は満員です。キャンセル待ち{ $place }番目です。空きが出たらお知らせします。
 signup-pending = 📝 **{ $event }** への申し込みは主催者の承認待ちです。結果はお知らせします。
+check-in-now = 🔵 チェックイン受付中です（期限：{ $until }）。ボタンを押してください。押さないと席は次の人に譲られます。
+entered-late = 大会はすでに始まっています。次に組まれる回戦から席が用意されます。
+notice-entered = 👋 主催者があなたを **{ $event }** にエントリーしました。参加が決まっています。間違いであれば `/signup leave` で取り消せます。
+notice-entered-waiting = ⏳ 主催者があなたを **{ $event }** にエントリーしました。現在満員のため、キャンセル待ちです。空きが出たらお知らせします。
+notice-returned = 👋 **{ $event }** に復帰しました。主催者が席を戻しています。
+notice-begun-waiting = ⏳ **{ $event }** が始まりました。空きが出なかったため、キャンセル待ちのままです。この先は自動では繰り上がりませんが、主催者が途中参加を認めることがあり、その場合はお知らせします。参加をやめるときはボタンを押してください。
+notice-begun-pending = 📝 **{ $event }** が始まりましたが、申し込みの承認はまだ決まっていません。主催者が途中参加を認めることがあり、その場合はお知らせします。参加をやめるときはボタンを押してください。
+notice-entry-overtaken = 📝 **{ $event }**：**{ $player }** さんから申し込みがありました。大会はすでに始まっています。空きがあれば `/signup approve` で途中参加を認め、見送るときは `/signup refuse` を使ってください。
 notice-promoted = 🎉 { $user } さん、**{ $event }** に空きが出たため参加が決まりました！
 
 cmd-signup-leave = 取消
