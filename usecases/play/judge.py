@@ -1,7 +1,6 @@
 """What a judge does to a game: hold the clock, give a seat to another player, end it. Everybody is told."""
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind, mention, role_ping
@@ -13,17 +12,14 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
 from usecases.play.commit import commit_moves, end_by_time, moves_of
-from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
+from usecases.play.deadlines import resume_deadline, stop_timers
 from usecases.play.ending import call_key
 from usecases.play.find import game_of, not_playing, seated
+from usecases.play.give_seat import NewPlayer, give_seat
 from usecases.play.invitations import call_off
-from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
-from usecases.play.own_news import tell_player
-from usecases.play.prompts import close
 from usecases.play.registry import engine_of
 from usecases.play.stamps import stamp_of
-from usecases.play.start import start_if_full
 from usecases.play.views import GameView, seat_of, seats_of, seen_by, thread_of
 from usecases.play.waiting import is_person
 from usecases.spend import spend
@@ -175,33 +171,9 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     if refused:
         return refused
     seat = seats_of(uow, game)[command.seat - 1]
-    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
-        close(uow, game, card)
-    seat = drop_deadline(uow, seat)
-    taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
-    audit(
-        uow,
-        command.caller,
-        EventId(0),
-        "game-substitute",
-        {"game": game.id, "player": mention(command.user_id)},
-    )
-    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    if game.status is GameStatus.OPEN:
-        start_if_full(uow, game)
-        return uow.game_seats.require(taken.id)
-    tell_thread(
-        uow,
-        game,
-        "game-put-back" if own else "game-substituted",
-        {"player": mention(command.user_id), "old": seat.name},
-        key=f"seat:{seat.id}:{taken.version}",
-        mentions=(command.user_id,),
-    )
-    _tell_former(uow, game, seat, taken, command.caller.now)
-    if game.status is GameStatus.PLAYING:
-        commit_moves(uow, moves_of(uow, game, command.caller.now))
+    taken = give_seat(uow, game, seat, NewPlayer(command.user_id, command.name), command.caller.now)
+    params = {"game": game.id, "player": mention(command.user_id)}
+    audit(uow, command.caller, EventId(0), "game-substitute", params)
     return taken
 
 
@@ -217,30 +189,6 @@ def _no_seat_for(command: Substitute, game: PostGame, own: GameSeat | None) -> R
     if game.status not in NOT_BEGUN and engine_of(game).resignation is not None:
         return Refusal("game-no-substitute", params={"game": game.id})
     return None
-
-
-def _tell_former(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat, now: datetime) -> None:
-    """Whoever sat there hears it, unless the same player is put back."""
-    if seat.user_id != taken.user_id:
-        new = {"player": mention(taken.user_id)}
-        tell_player(uow, game, seat, "game-own-seat-lost", f"{taken.version}", now, new)
-
-
-def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> GameSeat:
-    """The word stays: the dice of the game hang on it. So do the orders of whoever is put back."""
-    kept = seat.user_id == command.user_id
-    return replace(
-        seat,
-        state=SeatState.TAKEN,
-        user_id=command.user_id,
-        name=command.name,
-        by_message=by_message,
-        orders=seat.orders if kept else "",
-        ticked=seat.ticked if kept else "",
-        misses=0,
-        autopilot=False,
-        resigned=False,
-    )
 
 
 def look_at_end(question: JudgeGame, uow: UnitOfWork) -> GameView | Refusal:

@@ -29,6 +29,7 @@ from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
+from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
 from usecases.round.replace import take_over
 from usecases.signup.classes import class_of
@@ -196,9 +197,12 @@ class SubstitutePlayer:
 
 
 def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | Refusal:
-    """A substitute plays on in a player's place and at their table; each keeps the results he played himself.
+    """A substitute plays on in a player's place, at their table and in the game by post there.
 
-    Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`.
+    Each keeps the results he played himself.
+
+    Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`
+    and `unless_passed`.
     """
     found = _event_and_person(command.caller, command.event_id, command.out, uow)
     if isinstance(found, Refusal):
@@ -207,11 +211,15 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     person = _newcomer(uow, event, command.user_id, command.name)
     if isinstance(person, Refusal):
         return person
-    change = substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
+    seats = seats_by_post(uow, event.id, command.out)
+    refused = next(filter(None, (unless_passed(uow, seat, person) for seat in seats)), None)
+    change = refused or substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
     if isinstance(change, Refusal):
         return change
+    passed = pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
     store_entries(uow, event, change, command.caller.now)
-    audit(uow, command.caller, event.id, "entry-substitute", {"player": leaver.name, "other": person.name})
+    words = {"player": leaver.name, "other": person.name, **passed}
+    audit(uow, command.caller, event.id, "entry-substitute", words)
     return Handled(event, person, change.status, 0, take_over(uow, event, leaver, person, command.caller.now))
 
 

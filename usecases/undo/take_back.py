@@ -11,6 +11,7 @@ from usecases.bracket.play_on import play_on
 from usecases.clocks import retime
 from usecases.delivery.restore import post_everything_again
 from usecases.event.checkin import retime_check_in
+from usecases.play.league_seat import seats_given_back
 from usecases.play.let_go import taken_up_again
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
@@ -53,6 +54,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     stands_again(uow, line)
     ask_again(uow, line)
     taken_up_again(uow, line)
+    seats_given_back(uow, line, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again

@@ -223,12 +223,16 @@ game-own-league-open = 📋 The judges look at the result for the table.
 game-own-taken-back = ↩️ Your last step in game #{ $game } is taken back.
 game-rematch-opened = 🔁 The rematch is game #{ $game }, with the same players, options and hours. It begins as soon as all have taken their seats.
 game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. A league’s score stays yours.
+game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat, in the event too, and the score of this game counts for them. If that is wrong, tell an organizer.
+game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), which has not begun: your seat there is { $player }’s now. You need not come.
+game-welcome-given = 👋 You now have the seat of { $old } in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
 game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
 game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
 game-invitation-over = 👋 { $became ->
     [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
     [begun] Game #{ $game } ({ $channel }) has begun; the seat that was kept for you went to the bot.
+    [given] Game #{ $game } ({ $channel }): the seat that was kept for you went to another player.
     [declined] You have given back the seat that was kept for you in game #{ $game } ({ $channel }).
     [left] You have left your seat in game #{ $game } ({ $channel }). It is still kept for you: “Take a seat” under the post or `/game join`.
    *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.

@@ -205,12 +205,16 @@ game-own-league-open = 📋 テーブルの結果は審判が確認します。
 game-own-taken-back = ↩️ ゲーム #{ $game } での直前の操作を取り消しました。
 game-rematch-opened = 🔁 再戦はゲーム #{ $game } です。参加者・設定・期限は前回と同じで、全員が席に着くと始まります。
 game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
+game-own-seat-passed = 🔄 ゲーム #{ $game }（{ $channel }）：大会での交代により、{ $player } さんがあなたの席を引き継ぎました。このゲームの成績は { $player } さんのものになります。間違いであれば主催者に伝えてください。
+game-own-seat-given = 🔄 まだ始まっていないゲーム #{ $game }（{ $channel }）のあなたの席は、{ $player } さんに替わりました。参加の必要はありません。
+game-welcome-given = 👋 ゲーム #{ $game }（{ $channel }）で、{ $old } さんの席に着くことになりました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
 game-let-go = ✖️ 回戦または大会が取り消されたため、ゲーム #{ $game } は大会の成績になりません。このまま最後まで続けても、審判が `/game end` で終了してもかまいません。
 game-own-called-off = ✖️ 席に着いていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
 game-invitation-over = 👋 { $became ->
     [taken] 招待されていたゲーム #{ $game }（{ $channel }）の席に着きました。
     [begun] ゲーム #{ $game }（{ $channel }）が始まりました。あなたの席にはボットが入りました。
+    [given] ゲーム #{ $game }（{ $channel }）であなたのために空けてあった席には、別の人が入りました。
     [declined] 招待されていたゲーム #{ $game }（{ $channel }）の席を辞退しました。
     [left] ゲーム #{ $game }（{ $channel }）の席を離れました。席は引き続きあなたのために空けてあります。投稿の「席に着く」ボタンか `/game join` で参加できます。
    *[called-off] 招待されていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
