@@ -45,10 +45,14 @@ async def test_whoever_waits_when_the_event_begins_is_told_and_leaves_the_list_w
 
 
 async def test_whoever_waits_in_a_running_event_leaves_by_command_and_nobody_comes_up(night: Night) -> None:
-    await begun(night, SECOND + 1)
+    await event_with(night, SECOND + 1, capacity=PLACES)
+    early = said(await night.run(night.organizer, "signup drop", player=player_id(night, WAITS)))
+    assert "⛔" in early
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
     assert "no longer entered" in said(await night.run(night.players[WAITS], "signup leave"))
     assert status(night, SECOND) is EntryStatus.WAITLISTED
-    gone = said(await night.run(night.organizer, "signup remove", player=player_id(night, SECOND)))
+    gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, SECOND)))
     assert "⛔" not in gone
     assert status(night, SECOND) is None
 

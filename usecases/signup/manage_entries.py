@@ -33,7 +33,7 @@ from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
 from usecases.round.replace import take_over
 from usecases.signup.classes import class_of
-from usecases.signup.own_entry import leave_or_drop
+from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import RETURNED, tell_entered
 
@@ -53,7 +53,7 @@ _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
     Verb.APPROVE: approve,
     Verb.REFUSE: refuse,
     Verb.REMOVE: remove,
-    Verb.DROP: leave_or_drop,
+    Verb.DROP: drop_or_let_go,
     Verb.RETURN: return_,
     Verb.NO_SHOW: no_show,
 }

@@ -36,7 +36,7 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
 
     Refusals: those of `league.entry.leave` and `league.entry.drop`, of `event_at`, `not-signed-up`.
     """
-    changed = _changed(command, uow, leave_or_drop)
+    changed = _changed(command, uow, _leave_or_drop)
     person = person_of(uow, _on_server(command, uow))
     if not isinstance(changed, Refusal) and changed.status is EntryStatus.DROPPED and person is not None:
         tell_departure(uow, changed.event, person, command.caller.now)
@@ -51,13 +51,16 @@ def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal
     return _changed(command, uow, check_in)
 
 
-def leave_or_drop(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    """Whoever plays in a running event drops out of it; whoever only waits, or before the start, withdraws."""
+def drop_or_let_go(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
+    """Whoever plays in a running event drops out of it, whoever only waits withdraws."""
     entry = entries.entry_of(player)
-    waits = entry is not None and entry.status in WAITING
-    return (
-        drop(entries, player) if entries.stage is EntryStage.RUNNING and not waits else leave(entries, player)
-    )
+    waits = entry is not None and entry.status in WAITING and entries.stage is EntryStage.RUNNING
+    return leave(entries, player) if waits else drop(entries, player)
+
+
+def _leave_or_drop(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
+    running = entries.stage is EntryStage.RUNNING
+    return drop_or_let_go(entries, player) if running else leave(entries, player)
 
 
 def _changed(
