@@ -150,3 +150,19 @@ async def test_a_judges_stand_in_who_becomes_the_leagues_substitute_keeps_the_se
     [now] = tables(night)
     assert (now.seats[0], now.seats[2:]) == (table.seats[0], table.seats[2:])
     assert now.seats[LEAVES] != table.seats[LEAVES]
+
+
+async def test_the_turn_goes_to_the_substitute_and_back_with_full_time(night: Night) -> None:
+    table, game = await opened(night)
+    first, out = seated(night, table)[0], table.seats[0]
+    await night.run(night.organizer, "signup substitute", player=out, member=night.outsider)
+    await night.env.advance_time(30)
+    assert [card.user_id for card in _cards(night, game) if card.is_open and card.kind == "turn"] == [
+        night.outsider.id
+    ]
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.env.advance_time(30)
+    assert [card.user_id for card in _cards(night, game) if card.is_open and card.kind == "turn"] == [
+        first.id
+    ]
+    assert game_seat(night, game, 0).deadline is not None
