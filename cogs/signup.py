@@ -73,9 +73,12 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         await _leave(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command()
-    @app_commands.autocomplete(event=pick_event)
-    async def checkin(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
-        """Say: I am here."""
+    @app_commands.autocomplete(event=pick_event, player=pick_player)
+    async def checkin(self, interaction: discord.Interaction[Any], event: int = 0, player: int = 0) -> None:
+        """Say: I am here; an organizer says it for another player, or a guest."""
+        if player:
+            await self._handle(interaction, Verb.CHECK_IN, player, event)
+            return
         await _check_in(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command(name="list")

@@ -153,3 +153,25 @@ async def test_a_second_promotion_after_leaving_and_joining_again_is_told_again(
     await night.run(night.players[0], "signup leave")
     await night.env.advance_time(10)
     assert len(direct(night.players[1])) == 2
+
+
+async def test_an_organizer_checks_a_guest_in_who_has_no_button(night: Night) -> None:
+    await event_with(night, 1)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    opened = said(await night.run(night.organizer, "event checkin", until="2026-01-01 11:00"))
+    assert "One guest has no button" in opened
+    grandma = night.read(lambda uow: uow.people.find(name="Grandma")[0].id)
+    refused = said(await night.run(night.players[0], "signup checkin", player=grandma))
+    assert "Only organizers" in refused
+    done = said(await night.run(night.organizer, "signup checkin", player=grandma))
+    assert "is here" in done
+    await night.env.advance_time(3 * 3600)
+    entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
+    assert [entry.status for entry in entries.entries] == [EntryStatus.NO_SHOW, EntryStatus.CHECKED_IN]  # type: ignore[attr-defined]  # a query's outcome
+
+
+async def test_a_check_in_without_guests_speaks_of_none(night: Night) -> None:
+    await event_with(night, 1)
+    night.locales.set(night.organizer.id, "ja")
+    opened = said(await night.run(night.organizer, "event checkin", until="2026-01-01 11:00"))
+    assert "ゲスト" not in opened

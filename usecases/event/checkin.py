@@ -34,10 +34,11 @@ class OpenCheckIn:
 
 @dataclass(frozen=True, slots=True)
 class CheckInOpened:
-    """Open until then."""
+    """Open until then; `guests` have no account and no button, so that an organizer says that they are here."""
 
     event: Event
     until: datetime
+    guests: int = 0
 
 
 def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refusal:
@@ -66,7 +67,10 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     retime_check_in(uow, saved, command.caller.now)
     tell_missing(uow, saved, OPEN, until, line.id)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
-    return CheckInOpened(saved, until)
+    confirmed = uow.entries.list_of(saved).having(EntryStatus.CONFIRMED)
+    people = people_by_id(uow, [entry.player for entry in confirmed])
+    guests = sum(person.user_id is None for person in people.values())
+    return CheckInOpened(saved, until, guests)
 
 
 def retime_check_in(uow: UnitOfWork, event: Event, now: datetime) -> None:

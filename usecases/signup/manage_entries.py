@@ -12,6 +12,7 @@ from league.entry import (
     EntryStage,
     EntryStatus,
     approve,
+    check_in,
     join,
     late_entry,
     no_show,
@@ -47,6 +48,7 @@ class Verb(StrEnum):
     DROP = "drop"
     RETURN = "return"
     NO_SHOW = "no-show"
+    CHECK_IN = "check-in"
 
 
 _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
@@ -56,6 +58,7 @@ _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
     Verb.DROP: drop_or_let_go,
     Verb.RETURN: return_,
     Verb.NO_SHOW: no_show,
+    Verb.CHECK_IN: check_in,
 }
 # Whoever is in by it learns that; a removal for a slip of the organizer's own needs no message.
 _IN = {Verb.APPROVE: "notice-approved", Verb.RETURN: RETURNED}
@@ -87,7 +90,7 @@ class Handled:
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
-    """An organizer approves, refuses or removes an entry, or marks a player as gone, back or absent.
+    """An organizer approves, refuses or removes an entry, or marks a player as here, gone, back or absent.
 
     Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_at`, for an
     approval `late-into-bracket` (params: event).
