@@ -314,6 +314,8 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
         lines.append(ctx.t("signup-status-now", {"status": status}))
     if done.promoted:
         lines.append(ctx.t("signup-promoted", {"count": done.promoted}))
+    if done.next is not None:
+        lines.append(ctx.t("signup-next-in-line", {"next": done.next.name}))
     if done.table is None:
         return Reply("\n".join(lines))
     seated = done.status is EntryStatus.CONFIRMED

@@ -186,3 +186,23 @@ async def test_of_two_accounts_made_one_the_entry_that_waits_is_asked_about_unde
     assert [one for one in asked if one] == [
         [f"entry-{verb}:{the_event(night).id}:{player_id(night, 1)}" for verb in ("approve", "refuse")]
     ]
+
+
+async def test_a_place_that_falls_free_in_a_running_event_is_told_with_who_is_next(night: Night) -> None:
+    await begun(night)
+    name = str(night.read(lambda uow: uow.people.require(player_id(night, WAITS)).name))
+    await night.run(night.players[0], "signup leave")
+    await night.settle()
+    (told,) = [shown(post) for post in night.posts("judges") if "a place is free" in shown(post)]
+    assert name in told
+    gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, 1)))
+    assert f"**{name}** is next" in gone
+
+
+async def test_where_nobody_waits_no_place_is_offered(night: Night) -> None:
+    await begun(night, PLACES)
+    await night.run(night.players[0], "signup leave")
+    await night.settle()
+    assert not [post for post in night.posts("judges") if "a place is free" in shown(post)]
+    gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, 1)))
+    assert "is next" not in gone

@@ -37,6 +37,7 @@ from usecases.signup.classes import class_of
 from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import RETURNED, tell_entered
+from usecases.signup.waiting import next_to_let_in
 
 
 class Verb(StrEnum):
@@ -87,6 +88,8 @@ class Handled:
     promoted: int
     table: Table | None = None
     """Where the player still has a seat, or where a substitute sits down."""
+    next: Person | None = None
+    """Who is on the waiting list and could be let in late for one who has gone."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
@@ -113,7 +116,8 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     table = tell_departure(uow, event, person, now) if change.status in _GONE else None
     if command.verb is Verb.RETURN:
         tell_return(uow, event, person, now)
-    return Handled(event, person, change.status, len(change.promoted), table)
+    following = next_to_let_in(uow, event) if change.status in _GONE else None
+    return Handled(event, person, change.status, len(change.promoted), table, following)
 
 
 @dataclass(frozen=True, slots=True)

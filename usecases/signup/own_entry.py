@@ -13,6 +13,7 @@ from usecases.find import GOING_ON, event_at, has_entered
 from usecases.people import person_of
 from usecases.round.departure import tell_departure
 from usecases.signup.promotion import store_entries
+from usecases.signup.waiting import tell_place_free
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
     person = person_of(uow, _on_server(command, uow))
     if not isinstance(changed, Refusal) and changed.status is EntryStatus.DROPPED and person is not None:
         tell_departure(uow, changed.event, person, command.caller.now)
+        tell_place_free(uow, changed.event, person)
     return changed
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from data.records import Destination, Notice
+from data.records import Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import WAITING, EntryStatus
-from league.event import Event
+from league.event import BRACKETS, Event, EventStatus
 from league.ids import PlayerId
 from usecases.caller import guild_of
 from usecases.event.places import DRIP
@@ -44,6 +44,37 @@ def tell_left_waiting(uow: UnitOfWork, event: Event, now: datetime) -> None:
             )
         )
         place += 1
+
+
+def next_to_let_in(uow: UnitOfWork, event: Event) -> Person | None:
+    """Who could come in late: the first on the list of a running event that has room, but not in a drawn bracket."""
+    entries = uow.entries.list_of(event)
+    if event.status is not EventStatus.RUNNING or event.pairing in BRACKETS or entries.full:
+        return None
+    first = next((entry.player for entry in entries.waiting), None)
+    return uow.people.require(first) if first is not None else None
+
+
+def tell_place_free(uow: UnitOfWork, event: Event, out: Person) -> None:
+    """A player has left a running event by themselves: the judges' channel hears who is next in line, if anybody.
+
+    Source: house
+    """
+    following = next_to_let_in(uow, event)
+    if following is None:
+        return
+    prefix = f"place-free:{event.id}:{out.id}:"
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"{prefix}{len(uow.outbox.beginning(prefix))}",
+            guild_id=event.guild_id,
+            place=Destination.JUDGES,
+            subject=event.id,
+            text="notice-place-free",
+            params={"event": event.name, "player": out.name, "next": following.name},
+        )
+    )
 
 
 def settle_waiting(uow: UnitOfWork, event: Event, player: PlayerId, status: EntryStatus | None) -> None:
