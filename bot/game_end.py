@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Param, Safe
+from bot.i18n import Param, Safe, refusal_text
 from bot.interaction_context import InteractionContext
 from bot.ui.controls import Control, controls
 from bot.ui.play.board_post import turn_lines
@@ -10,9 +10,10 @@ from bot.ui.reply import Reply
 from data.game_records import NOT_BEGUN
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.play.judge import JudgeGame, end_game, look_at_end
+from usecases.play.end_look import EndLook, look_at_end
+from usecases.play.judge import JudgeGame, end_game
 from usecases.play.show import GameQuestion, public_view
-from usecases.play.views import GameView
+from usecases.result.game import HAS_RESULT
 
 
 async def ask_end(ctx: InteractionContext, game: int) -> None:
@@ -24,18 +25,29 @@ async def ask_end(ctx: InteractionContext, game: int) -> None:
     await ctx.answer(found, lambda look: _question(ctx, look))
 
 
-def _question(ctx: InteractionContext, look: GameView) -> Reply:
+def _question(ctx: InteractionContext, found: EndLook) -> Reply:
     """Where the game stands and what its end means, with a button that holds as long as nobody has moved."""
+    look = found.view
     begun = look.game.status not in NOT_BEGUN
     stands = "\n".join(f"> {line}" for line in turn_lines(look, ctx.language)) if begun else ""
     params: dict[str, Param] = {
         "game": look.game.id,
         "stands": Safe(stands),
-        "league": 1 if look.game.table_id else 0,
+        "league": _league(found),
+        "why": Safe(refusal_text(ctx.language, found.not_entered)) if found.not_entered else "",
     }
     key = "game-end-sure" if begun else "game-end-sure-lobby"
     sure = Control("game-end", look.game.id, look.stamp, style=discord.ButtonStyle.danger)
     return Reply(ctx.t(key, params), view=controls(ctx.language, [sure]))
+
+
+def _league(found: EndLook) -> str:
+    """What becomes of the score, as the text selects by it."""
+    if not found.view.game.table_id:
+        return "none"
+    if found.not_entered is None:
+        return "counts"
+    return "stays" if found.not_entered.code == HAS_RESULT else "refused"
 
 
 async def end_clicked(ctx: InteractionContext, game: int, stamp: int) -> None:

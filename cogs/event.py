@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.event_ending import ask_to_cancel, ask_to_finish, register_ending
-from bot.i18n import language_of, plain
+from bot.i18n import Param, language_of, plain
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, typed
 from bot.ui.desk import created_reply
@@ -369,7 +369,8 @@ class EventCog(commands.GroupCog, group_name="event"):
 
 def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
     until = time_of_day(done.until)
-    return ctx.t("event-checkin-opened", {"event": done.event.name, "until": until})
+    params: dict[str, Param] = {"event": done.event.name, "until": until, "guests": done.guests}
+    return ctx.t("event-checkin-opened", params)
 
 
 async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:

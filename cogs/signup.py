@@ -15,6 +15,7 @@ from bot.ui.importing import import_preview
 from bot.ui.lists import entry_list
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
+from bot.ui.timestamps import relative_time
 from bot.uploads import fetched
 from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
@@ -72,9 +73,12 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         await _leave(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command()
-    @app_commands.autocomplete(event=pick_event)
-    async def checkin(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
-        """Say: I am here."""
+    @app_commands.autocomplete(event=pick_event, player=pick_player)
+    async def checkin(self, interaction: discord.Interaction[Any], event: int = 0, player: int = 0) -> None:
+        """Say: I am here; an organizer says it for another player, or a guest."""
+        if player:
+            await self._handle(interaction, Verb.CHECK_IN, player, event)
+            return
         await _check_in(await InteractionContext.open(self._bot_context, interaction), event)
 
     @app_commands.command(name="list")
@@ -278,8 +282,13 @@ async def _join(ctx: InteractionContext, event: int) -> None:
     await ctx.answer(outcome, lambda done: _joined(ctx, done))
 
 
-def _joined(ctx: InteractionContext, done: Joined) -> str:
-    return ctx.t(f"signup-{done.status}", {"event": done.event.name, "place": done.place_in_line})
+def _joined(ctx: InteractionContext, done: Joined) -> Reply:
+    words = ctx.t(f"signup-{done.status}", {"event": done.event.name, "place": done.place_in_line})
+    if done.until is None:
+        return Reply(words)
+    open_ = ctx.t("check-in-now", {"until": relative_time(done.until)})
+    check_in = Control("signup-checkin", done.event.id, style=discord.ButtonStyle.primary)
+    return Reply(f"{words}\n{open_}", view=controls(ctx.language, [check_in]))
 
 
 async def _leave(ctx: InteractionContext, event: int) -> None:
@@ -298,12 +307,15 @@ async def _check_in(ctx: InteractionContext, event: int) -> None:
 
 
 def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
+    key = "signup-did-remove" if done.status is None else key  # whoever only waited has nothing that stays
     lines = [ctx.t(key, {"player": done.person.name, "event": done.event.name})]
     if done.status is not None:
         status = ctx.t(f"entry-status-{done.status}")
         lines.append(ctx.t("signup-status-now", {"status": status}))
     if done.promoted:
         lines.append(ctx.t("signup-promoted", {"count": done.promoted}))
+    if done.next is not None:
+        lines.append(ctx.t("signup-next-in-line", {"next": done.next.name}))
     if done.table is None:
         return Reply("\n".join(lines))
     seated = done.status is EntryStatus.CONFIRMED

@@ -24,11 +24,11 @@ def leaver_question(choice: TableSeats, language: Language) -> Reply:
 def newcomer_question(choice: TableSeats, out: Person, language: Language) -> Reply:
     """Who comes in this player's place: the next in line, a member, a guest, or nobody."""
     table = choice.table.id
-    buttons = [Control(GUEST, table, out.id)]
+    buttons = [] if choice.by_post else [Control(GUEST, table, out.id)]
     if choice.next is not None:
         label = plain(language, "button-seat-next", {"name": choice.next.name})
         buttons.insert(0, Control(NEXT, table, out.id, style=discord.ButtonStyle.primary, label=label))
-    if len(choice.people) > FEWEST:
+    if len(choice.people) > FEWEST and not choice.by_post:
         buttons.append(Control(REMOVE, table, out.id, style=discord.ButtonStyle.danger))
     view = Panel()
     view.add_item(user_menu(MEMBER, table, plain(language, "menu-seat-member"), out.id))

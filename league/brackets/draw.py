@@ -135,7 +135,7 @@ def kept_apart(entrants: Sequence[PlayerId], pairs: Collection[Pair]) -> tuple[P
 def _first_matches(players: int) -> list[tuple[int, int]]:
     """The seats (from 0) that meet in their first match: of the first round, or where both or one had a bye."""
     order = [seed - 1 for seed in seed_order(players)]
-    pairs = list(zip(order[::2], order[1::2], strict=True))
+    pairs = list(zip(order[::2], order[1::2], strict=False))  # whoever is alone meets nobody
     met = [(min(pair), max(pair)) for pair in pairs if max(pair) < players]
     free = [min(pair) if max(pair) >= players else None for pair in pairs]
     both = [(a, b) for a, b in zip(free[::2], free[1::2], strict=False) if a is not None and b is not None]

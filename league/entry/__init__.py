@@ -1,6 +1,6 @@
 """One event's entry list: a pure state machine from sign-up to the last round."""
 
-from league.entry.entries import NO_CAP, EntryChange, EntryList, EntryStage, EntryStatus, EventEntry
+from league.entry.entries import NO_CAP, WAITING, EntryChange, EntryList, EntryStage, EntryStatus, EventEntry
 from league.entry.running import (
     disqualify,
     drop,
@@ -26,6 +26,7 @@ from league.entry.stages import (
 
 __all__ = [
     "NO_CAP",
+    "WAITING",
     "EntryChange",
     "EntryList",
     "EntryStage",

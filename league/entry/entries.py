@@ -37,6 +37,8 @@ class EntryStatus(StrEnum):
 
 
 IN_PLAY = frozenset({EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN})
+WAITING = frozenset({EntryStatus.PENDING, EntryStatus.WAITLISTED})
+"""Without a place: for an organizer's word, or until one falls free."""
 BEFORE_START = frozenset({EntryStage.OPEN, EntryStage.CHECK_IN, EntryStage.CLOSED})
 
 

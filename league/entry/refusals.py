@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from league.entry.entries import BEFORE_START, EntryList, EntryStage, EntryStatus, EventEntry
+from league.entry.entries import BEFORE_START, WAITING, EntryList, EntryStage, EntryStatus, EventEntry
 from league.ids import PlayerId
 from league.refusal import Refusal
 
@@ -46,6 +46,14 @@ def unless_before_start(entry_list: EntryList) -> Refusal | None:
     if entry_list.stage in BEFORE_START:
         return None
     return Refusal("event-finished" if entry_list.stage is EntryStage.FINISHED else "event-started")
+
+
+def unless_open_to(entry_list: EntryList, player: PlayerId) -> Refusal | None:
+    """Refused once the event runs, unless this player's entry only waits: event-started, event-finished."""
+    entry = entry_list.entry_of(player)
+    if entry_list.stage is EntryStage.RUNNING and entry is not None and entry.status in WAITING:
+        return None
+    return unless_before_start(entry_list)
 
 
 def unless_running(entry_list: EntryList) -> Refusal | None:

@@ -15,7 +15,7 @@ from league.entry.entries import (
     with_entry,
     without_player,
 )
-from league.entry.refusals import entry_in, unless_before_start, wrong_state
+from league.entry.refusals import entry_in, full, unless_before_start, unless_open_to, wrong_state
 from league.ids import PlayerId
 from league.refusal import Refusal
 
@@ -54,12 +54,12 @@ def join_all(entry_list: EntryList, players: Sequence[PlayerId]) -> EntryChange 
 
 
 def leave(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    """Withdraw before the start; the entry goes, and the next in line comes up.
+    """Withdraw before the start, whoever only waits later too; the entry goes, and before the start the next comes up.
 
     Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
     Source: house
     """
-    if refusal := unless_before_start(entry_list):
+    if refusal := unless_open_to(entry_list, player):
         return refusal
     entry = entry_in(
         entry_list,
@@ -74,38 +74,42 @@ def leave(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
 
 
 def remove(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    """An organizer deletes an entry, whatever its state; after the start only dropping is possible.
+    """An organizer deletes an entry, whatever its state; after the start those alone who have no place.
 
     Refused: event-started, event-finished, not-entered(player).
     Source: house
     """
-    if refusal := unless_before_start(entry_list):
+    if refusal := unless_open_to(entry_list, player):
         return refusal
     entry = entry_in(entry_list, player, *EntryStatus)
     return entry if isinstance(entry, Refusal) else _settle_without(entry_list, player)
 
 
 def approve(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    """The director accepts a pending entry, or one that was refused before.
+    """The director accepts a pending entry, or one that was refused before; after the start it is a late entry.
 
-    Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
-    Source: jbl/1.6.1
+    Refused: event-finished, not-entered(player), entry-<state>(player); late also event-full(taken, capacity).
+    Source: jbl/1.6.1, late: house
     """
-    if refusal := unless_before_start(entry_list):
+    is_late = entry_list.stage is EntryStage.RUNNING
+    if not is_late and (refusal := unless_before_start(entry_list)):
         return refusal
     entry = entry_in(entry_list, player, EntryStatus.PENDING, EntryStatus.REFUSED)
     if isinstance(entry, Refusal):
         return entry
+    if is_late:
+        return full(entry_list) or _settle_for(entry_list, replace(entry, status=EntryStatus.CONFIRMED))
     return _settle_for(entry_list, replace(entry, status=EntryStatus.WAITLISTED))
 
 
 def refuse(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """The director refuses an entry; no reason is needed, and the entry stays listed for the report.
 
-    Refused: event-started, event-finished, not-entered(player), entry-<state>(player).
+    After the start only one that waits. Refused: event-started, event-finished, not-entered(player),
+    entry-<state>(player).
     Source: jbl/1.6.1, jbl/1.6.3
     """
-    if refusal := unless_before_start(entry_list):
+    if refusal := unless_open_to(entry_list, player):
         return refusal
     entry = entry_in(
         entry_list,

@@ -1,5 +1,7 @@
 """Brackets on Discord: drawn once, then every match opens by itself."""
 
+import pytest
+
 from data.transaction import read
 from league.brackets import BracketPlace
 from league.reporting import ReportKind
@@ -325,3 +327,12 @@ async def test_a_correction_that_makes_a_match_fall_names_its_players(night: Nig
     thread = next(t for t in night.channels["pairings"].threads if t.id == post.thread_id)  # type: ignore[attr-defined]  # a post
     (said_so,) = [message for message in thread.history() if "others may have to play" in message.content]
     assert {user.id for user in said_so.mentions} == {member_of(night, player).id for player in final.seats}
+
+
+@pytest.mark.parametrize("players", [0, 1])
+async def test_a_bracket_for_nobody_or_one_is_refused_and_says_how_many_it_needs(
+    night: Night, players: int
+) -> None:
+    await event_with(night, players, profile="backgammon-jba", pairing="single-elimination", points=3)
+    await night.run(night.organizer, "event close")
+    assert "⛔" in said(await night.run(night.organizer, "round seat"))

@@ -1,8 +1,14 @@
 """The check-in when things change around it: its end, the event's start, and whoever does not come."""
 
 from league.entry import EntryStatus
-from tests.support.night import Night, asks, direct, said
-from tests.support.rounds import event_with, player_id, the_event
+from tests.support.night import Night, asks, direct, last, said
+from tests.support.rounds import event_with, player_id, players_imported, the_event
+
+
+def status(night: Night, number: int) -> EntryStatus | None:
+    entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
+    entry = entries.entry_of(player_id(night, number))  # type: ignore[attr-defined]  # a query's outcome
+    return entry.status if entry else None
 
 
 async def test_whoever_loses_the_place_is_told_once_and_an_organizer_brings_them_back(night: Night) -> None:
@@ -60,3 +66,112 @@ async def test_another_end_of_the_check_in_is_taken_back(night: Night) -> None:
     assert [len(asks(post)) for post in told] == [1, 0]
     await night.env.advance_time(2.5 * 3600)
     assert the_event(night).status == "closed"
+
+
+async def test_whoever_comes_up_during_the_check_in_is_told_of_it_and_checks_in_there(night: Night) -> None:
+    await event_with(night, 3, capacity=2)
+    await night.run(night.players[2], "me language", language="ja")
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.players[0], "signup leave")
+    await night.settle()
+    (told,) = direct(night.players[2])
+    assert "参加が決まりました" in told.content
+    assert "チェックイン受付中" in told.content
+    assert asks(told) == [f"signup-checkin:{the_event(night).id}:0"]
+    clicked = await night.players[2].user.click(told, custom_id=asks(told)[0])
+    assert "チェックインが完了しました" in said(clicked)
+    assert status(night, 2) is EntryStatus.CHECKED_IN
+
+
+async def test_the_button_in_a_private_message_goes_with_the_check_in(night: Night) -> None:
+    await event_with(night, 3, capacity=2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.players[0], "signup leave")
+    await night.env.advance_time(3 * 3600)
+    assert asks(direct(night.players[2])[0]) == []
+    assert status(night, 2) is EntryStatus.NO_SHOW
+
+
+async def test_whoever_comes_up_before_the_check_in_hears_nothing_of_one(night: Night) -> None:
+    await event_with(night, 3, capacity=2)
+    await night.run(night.players[0], "signup leave")
+    await night.settle()
+    (told,) = direct(night.players[2])
+    assert "check-in" not in told.content
+    assert asks(told) == []
+
+
+async def test_whoever_signs_up_during_the_check_in_is_told_that_it_is_open(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    joined = await night.run(night.players[5], "signup join")
+    assert "check-in is open" in said(joined)
+    await night.click(night.players[5], last(joined), "signup-checkin")
+    entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
+    assert entries.entries[-1].status is EntryStatus.CHECKED_IN  # type: ignore[attr-defined]  # a query's outcome
+
+
+async def test_whoever_is_approved_entered_or_brought_back_during_the_check_in_is_told_of_it(
+    night: Night,
+) -> None:
+    await event_with(night, 3, approval=True)
+    for number in (0, 1):
+        await night.run(night.organizer, "signup approve", player=player_id(night, number))
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.organizer, "signup noshow", player=player_id(night, 1))
+    await night.run(night.organizer, "signup return", player=player_id(night, 1))
+    await night.run(night.organizer, "signup approve", player=player_id(night, 2))
+    await night.run(night.organizer, "signup add", member=night.outsider)
+    await night.env.advance_time(10)
+    for who, words in (
+        (night.players[1], "You are back"),
+        (night.players[2], "has been approved"),
+        (night.outsider, "has entered you"),
+    ):
+        told = direct(who)[-1]
+        assert words in told.content
+        assert "check-in is open" in told.content
+        assert len(asks(told)) == 1
+
+
+async def test_players_of_a_file_read_during_the_check_in_are_called_to_it(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await players_imported(night, f"name,discord_id\nLate,{night.players[7].id}\nGuest,\n".encode())
+    await night.settle()
+    told = night.posts("announcements")[-1]
+    assert [user.id for user in told.mentions] == [night.players[7].id]
+    assert len(asks(told)) == 1
+
+
+async def test_a_second_promotion_after_leaving_and_joining_again_is_told_again(night: Night) -> None:
+    await event_with(night, 2, capacity=1)
+    await night.run(night.players[0], "signup leave")
+    await night.run(night.players[1], "signup leave")
+    await night.run(night.players[0], "signup join")
+    await night.run(night.players[1], "signup join")
+    await night.run(night.players[0], "signup leave")
+    await night.env.advance_time(10)
+    assert len(direct(night.players[1])) == 2
+
+
+async def test_an_organizer_checks_a_guest_in_who_has_no_button(night: Night) -> None:
+    await event_with(night, 1)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    opened = said(await night.run(night.organizer, "event checkin", until="2026-01-01 11:00"))
+    assert "One guest has no button" in opened
+    grandma = night.read(lambda uow: uow.people.find(name="Grandma")[0].id)
+    refused = said(await night.run(night.players[0], "signup checkin", player=grandma))
+    assert "Only organizers" in refused
+    done = said(await night.run(night.organizer, "signup checkin", player=grandma))
+    assert "is here" in done
+    await night.env.advance_time(3 * 3600)
+    entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
+    assert [entry.status for entry in entries.entries] == [EntryStatus.NO_SHOW, EntryStatus.CHECKED_IN]  # type: ignore[attr-defined]  # a query's outcome
+
+
+async def test_a_check_in_without_guests_speaks_of_none(night: Night) -> None:
+    await event_with(night, 1)
+    night.locales.set(night.organizer.id, "ja")
+    opened = said(await night.run(night.organizer, "event checkin", until="2026-01-01 11:00"))
+    assert "ゲスト" not in opened

@@ -41,6 +41,12 @@ async def approving(night: Night) -> None:
     await event_with(night, 4, approval=True)
 
 
+async def checking_in(night: Night) -> None:
+    """The check-in is open."""
+    await open_(night)
+    await night.run(night.organizer, "event checkin", until="23:00")
+
+
 async def matches(night: Night) -> None:
     """An event of two players a match."""
     await event_with(night, 4, profile="backgammon-jba", points=5)
@@ -325,6 +331,7 @@ DEEDS = (
     Deed("entry-approve", approving, command("signup approve", player=first)),
     Deed("entry-refuse", open_, command("signup refuse", player=lambda night: player_id(night, 1))),
     Deed("entry-remove", open_, command("signup remove", player=first)),
+    Deed("entry-check-in", checking_in, command("signup checkin", player=first)),
     Deed("entry-class", classes, command("signup class", player=first, handicap="B")),
     Deed("entry-account", open_, command("signup account", player=guest_number, member=lambda n: n.outsider),
          prepare=(a_guest,)),

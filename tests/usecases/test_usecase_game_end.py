@@ -11,11 +11,11 @@ from engine.catan import game as catan
 from league.ids import GameId, GameSeatId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
+from usecases.play.end_look import EndLook, look_at_end
 from usecases.play.ending import longest_wait
-from usecases.play.judge import JudgeGame, end_game, look_at_end
+from usecases.play.judge import JudgeGame, end_game
 from usecases.play.rematch import Rematch, rematch
 from usecases.play.show import board_view
-from usecases.play.views import GameView
 
 
 def ended(database: Database, people: int = 4) -> GameTable:
@@ -134,15 +134,15 @@ def test_a_judge_sees_where_the_game_stands_before_it_is_ended_and_ends_just_tha
     table = game_table(database, people=4)
     judge = table.caller(900, judge=True)
     look = table.read(lambda uow: look_at_end(JudgeGame(judge, table.game_id), uow))
-    assert isinstance(look, GameView)
-    assert (look.seat, look.actions) == (None, ())
+    assert isinstance(look, EndLook)
+    assert (look.view.seat, look.view.actions, look.not_entered) == (None, (), None)
     seat = catan.to_act(table.state)[0]
     table.play(table.user_of(seat), table.choice(seat))
-    gone_on = table.do(end_game, JudgeGame(judge, table.game_id, look.stamp))
+    gone_on = table.do(end_game, JudgeGame(judge, table.game_id, look.view.stamp))
     assert gone_on == Refusal("game-end-gone-on", params={"game": table.game_id})
     assert table.game.status is GameStatus.PLAYING
     again = table.read(lambda uow: look_at_end(JudgeGame(judge, table.game_id), uow))
-    ended = table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id, again.stamp))
+    ended = table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id, again.view.stamp))
     assert ended.status is GameStatus.OVER
 
 

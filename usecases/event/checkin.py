@@ -17,6 +17,8 @@ from usecases.find import BEFORE_START, event_at, people_by_id
 from usecases.moments import parse_moment
 
 OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
+ENTERED = "entered"
+"""The keys of what players are told of their entries, which asks them to check in while that is open, begin so."""
 REMIND_BEFORE = timedelta(minutes=15)
 MENTIONS_A_MESSAGE = 60  # a mention takes up to 23 of a message's 2,000 characters
 
@@ -32,10 +34,11 @@ class OpenCheckIn:
 
 @dataclass(frozen=True, slots=True)
 class CheckInOpened:
-    """Open until then."""
+    """Open until then; `guests` have no account and no button, so that an organizer says that they are here."""
 
     event: Event
     until: datetime
+    guests: int = 0
 
 
 def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refusal:
@@ -64,7 +67,10 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     retime_check_in(uow, saved, command.caller.now)
     tell_missing(uow, saved, OPEN, until, line.id)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
-    return CheckInOpened(saved, until)
+    confirmed = uow.entries.list_of(saved).having(EntryStatus.CONFIRMED)
+    people = people_by_id(uow, [entry.player for entry in confirmed])
+    guests = sum(person.user_id is None for person in people.values())
+    return CheckInOpened(saved, until, guests)
 
 
 def retime_check_in(uow: UnitOfWork, event: Event, now: datetime) -> None:
@@ -83,7 +89,13 @@ def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, caus
 
     `cause` is the audit line of the opening: each opening is told.
     """
-    missing = mentioned(uow, uow.entries.list_of(event))
+    call_to_check_in(uow, event, mentioned(uow, uow.entries.list_of(event)), text, until, cause)
+
+
+def call_to_check_in(
+    uow: UnitOfWork, event: Event, missing: tuple[int, ...], text: str, until: datetime, cause: int
+) -> None:
+    """Mention these users, each with the button under the message."""
     for start in range(0, len(missing), MENTIONS_A_MESSAGE):
         uow.outbox.send(
             Notice(
@@ -102,7 +114,7 @@ def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, caus
 
 def check_in_over(uow: UnitOfWork, event: Event) -> None:
     """The questions to check in lose their buttons."""
-    for text in (OPEN, REMINDER):
+    for text in (OPEN, REMINDER, ENTERED):
         for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
             uow.outbox.settle(notice.key)
 

@@ -150,7 +150,7 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     saved = uow.events.save(wanted)
     if command.visibility is not None:
         show_on_web(uow, saved.id, command.visibility)
-    store_entries(uow, saved, change)
+    store_entries(uow, saved, change, command.caller.now)
     if wanted.name != before.name:  # it stands on every post, and names the threads
         refresh_all_posts(uow, saved.id, saved.guild_id)
     edited = audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})

@@ -16,7 +16,7 @@ from usecases.play.deadlines import stop_timers
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
 from usecases.result.find import Standing
-from usecases.result.game import GameEnded, enter_game_result
+from usecases.result.game import HAS_RESULT, GameEnded, enter_game_result
 
 _HOUR = 3600
 _BY = {
@@ -77,13 +77,13 @@ def _tell_players(
     places: tuple[int, ...],
     result: Outcome,
     now: datetime,
-    entered: Standing | None,
+    entered: Standing | Refusal | None,
 ) -> None:
     """Each player's own end: the place, the points, who let the others wait longest, and what can be done now.
 
     A league's game says what it means in the league, too.
     """
-    below = league_lines(uow, game, seats, entered) if game.table_id else ((),) * len(seats)
+    below = league_lines(uow, game, seats, entered) if entered is not None else ((),) * len(seats)
     text = "game-own-over-league" if game.table_id else "game-own-over"
     waited, hours = longest_wait(uow.game_events.moments(game.id), seats)
     for seat, place in zip(seats, places, strict=True):
@@ -116,31 +116,28 @@ def longest_wait(moments: tuple[tuple[int, datetime], ...], seats: tuple[GameSea
 
 def _report(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
-) -> Standing | None:
+) -> Standing | Refusal:
     """The league table's result; where the table takes none any more, the judges are told."""
+    ended = league_result(uow, game, seats, result, now)
+    entered = enter_game_result(ended, uow) if ended else Refusal("no-table-like-that")
+    if isinstance(entered, Refusal):
+        text = "game-result-stays" if entered.code == HAS_RESULT else "game-unreported"
+        key, params = f"game-unreported:{game.id}", {"game": game.id}
+        uow.outbox.send(Notice(0, key, game.guild_id, Destination.JUDGES, game.id, text, params))
+    return entered
+
+
+def league_result(
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
+) -> GameEnded | None:
+    """What the game's end is to its league's table; None where the table has other seats, or is gone."""
     table = uow.tables.get(game.table_id)
     players = players_at(uow, game, seats) if table else None
-    outcome: Standing | Refusal | None = None
-    if players is not None:
-        scores = {player: result.raw[number] for number, player in enumerate(players)}
-        winner = players[result.winner] if result.winner is not None else None
-        outcome = enter_game_result(
-            GameEnded(TableId(game.table_id), scores, winner, _BY[result.ending], now), uow
-        )
-    if not isinstance(outcome, Standing):
-        uow.outbox.send(
-            Notice(
-                0,
-                f"game-unreported:{game.id}",
-                game.guild_id,
-                Destination.JUDGES,
-                game.id,
-                "game-unreported",
-                {"game": game.id},
-            )
-        )
+    if players is None:
         return None
-    return outcome
+    scores = {player: result.raw[number] for number, player in enumerate(players)}
+    winner = players[result.winner] if result.winner is not None else None
+    return GameEnded(TableId(game.table_id), scores, winner, _BY[result.ending], now)
 
 
 def players_at(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> tuple[PlayerId, ...] | None:

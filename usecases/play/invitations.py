@@ -19,6 +19,8 @@ class InvitationEnd(StrEnum):
     BEGUN = "begun"
     CALLED_OFF = "called-off"
     DECLINED = "declined"
+    GIVEN = "given"
+    """Another player has the seat."""
     LEFT = "left"
     """A league's seat is kept all the same."""
 

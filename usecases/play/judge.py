@@ -1,10 +1,9 @@
 """What a judge does to a game: hold the clock, give a seat to another player, end it. Everybody is told."""
 
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import dataclass
 
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
-from data.records import Destination, Notice, PostKind, mention, role_ping
+from data.records import Destination, Notice, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
 from league.refusal import Refusal
@@ -12,19 +11,18 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
-from usecases.play.commit import commit_moves, end_by_time, moves_of
-from usecases.play.deadlines import drop_deadline, resume_deadline, stop_timers
+from usecases.play.commit import end_by_time
+from usecases.play.decided import unless_decided
 from usecases.play.ending import call_key
 from usecases.play.find import game_of, not_playing, seated
+from usecases.play.give_seat import NewPlayer, give_seat
+from usecases.play.going_on import go_on
+from usecases.play.hold import hold
 from usecases.play.invitations import call_off
-from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
-from usecases.play.own_news import tell_player
-from usecases.play.prompts import close
 from usecases.play.registry import engine_of
 from usecases.play.stamps import stamp_of
-from usecases.play.start import start_if_full
-from usecases.play.views import GameView, seat_of, seats_of, seen_by, thread_of
+from usecases.play.views import seat_of, seats_of, thread_of
 from usecases.play.waiting import is_person
 from usecases.spend import spend
 
@@ -61,21 +59,9 @@ def pause_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     refused = refused or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
     if refused:
         return refused
-    held = hold(uow, game, command.caller)
+    held = hold(uow, game, command.caller.now)
     audit(uow, command.caller, EventId(0), "game-pause", {"game": game.id})
     tell_thread(uow, held, "game-paused-now", key=f"pause:{held.version}")
-    return held
-
-
-def hold(uow: UnitOfWork, game: PostGame, caller: Caller, called_by: int = 0) -> PostGame:
-    """The game waits: no time runs, nothing can be played."""
-    for seat in seats_of(uow, game):
-        stop_timers(uow, seat)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    held = replace(game, status=GameStatus.PAUSED, paused_at=caller.now, called_by=called_by)
-    held = uow.games.save(held)
-    for card in uow.game_cards.find(game_id=game.id, is_open=True):
-        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
     return held
 
 
@@ -101,7 +87,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     refused = not_playing(game)
     if refused:
         return refused
-    held = hold(uow, game, command.caller, called_by=command.caller.user_id)
+    held = hold(uow, game, command.caller.now, called_by=command.caller.user_id)
     question = " ".join(command.question.split())[:500]
     guild = guild_of(uow, game.guild_id)
     pings = guild.judge_role and not spend(uow, command.caller, LimitedAction.ROLE_PING, table=-game.id)
@@ -133,7 +119,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
 def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Go on; everybody has as much time left as before. Whoever called the judge may take the call back.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-judge-plays`, `game-not-paused`.
+    Refusals: `needs-judge`, `game-no-such-game`, `game-judge-plays`, `game-not-paused`, `game-table-decided`.
     """
     game = game_of(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
@@ -143,18 +129,17 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
         return refused
     if game.status is not GameStatus.PAUSED or game.paused_at is None:
         return Refusal("game-not-paused", params={"game": game.id})
+    decided = unless_decided(uow, game)
+    if decided:
+        return decided
     uow.outbox.settle(call_key(game))
-    now = command.caller.now
-    for seat in seats_of(uow, game):
-        resume_deadline(uow, game, seat, now)
-    resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0))
-    moves = moves_of(uow, resumed, now)
+    resumed = go_on(uow, game, command.caller.now)
     if not refused:
         audit(uow, command.caller, EventId(0), "game-resume", {"game": game.id})
     text = "game-call-taken-back" if refused else "game-resumed"
     params = {"player": mention(command.caller.user_id)}
     tell_thread(uow, resumed, text, params, key=f"resume:{resumed.version}")
-    return commit_moves(uow, moves)
+    return resumed
 
 
 def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
@@ -175,33 +160,9 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
     if refused:
         return refused
     seat = seats_of(uow, game)[command.seat - 1]
-    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
-        close(uow, game, card)
-    seat = drop_deadline(uow, seat)
-    taken = uow.game_seats.save(_taken_over(seat, command, by_message=takes_messages(uow, command.user_id)))
-    audit(
-        uow,
-        command.caller,
-        EventId(0),
-        "game-substitute",
-        {"game": game.id, "player": mention(command.user_id)},
-    )
-    welcome(uow, game, command.user_id, "game-welcome", command.caller.now)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    if game.status is GameStatus.OPEN:
-        start_if_full(uow, game)
-        return uow.game_seats.require(taken.id)
-    tell_thread(
-        uow,
-        game,
-        "game-put-back" if own else "game-substituted",
-        {"player": mention(command.user_id), "old": seat.name},
-        key=f"seat:{seat.id}:{taken.version}",
-        mentions=(command.user_id,),
-    )
-    _tell_former(uow, game, seat, taken, command.caller.now)
-    if game.status is GameStatus.PLAYING:
-        commit_moves(uow, moves_of(uow, game, command.caller.now))
+    taken = give_seat(uow, game, seat, NewPlayer(command.user_id, command.name), command.caller.now)
+    params = {"game": game.id, "player": mention(command.user_id)}
+    audit(uow, command.caller, EventId(0), "game-substitute", params)
     return taken
 
 
@@ -219,39 +180,6 @@ def _no_seat_for(command: Substitute, game: PostGame, own: GameSeat | None) -> R
     return None
 
 
-def _tell_former(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat, now: datetime) -> None:
-    """Whoever sat there hears it, unless the same player is put back."""
-    if seat.user_id != taken.user_id:
-        new = {"player": mention(taken.user_id)}
-        tell_player(uow, game, seat, "game-own-seat-lost", f"{taken.version}", now, new)
-
-
-def _taken_over(seat: GameSeat, command: Substitute, *, by_message: bool) -> GameSeat:
-    """The word stays: the dice of the game hang on it. So do the orders of whoever is put back."""
-    kept = seat.user_id == command.user_id
-    return replace(
-        seat,
-        state=SeatState.TAKEN,
-        user_id=command.user_id,
-        name=command.name,
-        by_message=by_message,
-        orders=seat.orders if kept else "",
-        ticked=seat.ticked if kept else "",
-        misses=0,
-        autopilot=False,
-        resigned=False,
-    )
-
-
-def look_at_end(question: JudgeGame, uow: UnitOfWork) -> GameView | Refusal:
-    """The game that would be ended, as everybody may know it: what a hidden card is worth is not told before.
-
-    Refusals: those of `end_game`.
-    """
-    game = _endable(question, uow)
-    return game if isinstance(game, Refusal) else seen_by(uow, game, None)
-
-
 def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Call time: nobody wins, and the recorded scores are capped; before the start the game is called off.
 
@@ -261,7 +189,7 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     the rules.
     Source: cjp/time-up-ends, cjp/score-cap-others, cjp/judge-not-play
     """
-    game = _endable(command, uow)
+    game = endable(command, uow)
     if isinstance(game, Refusal):
         return game
     audit(uow, command.caller, EventId(0), "game-end", {"game": game.id})
@@ -275,7 +203,11 @@ def _own_game(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None
     return None if game.status in NOT_BEGUN else unless_own_game(uow, caller, game)
 
 
-def _endable(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
+def endable(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
+    """The game that a judge may end as it was shown.
+
+    Refusals: those of `end_game`, but the rules'.
+    """
     game = _judged(command, uow)
     if isinstance(game, Refusal) or game.status in NOT_BEGUN:
         return game

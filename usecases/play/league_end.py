@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from usecases.event.page import page_of
 from usecases.find import people_by_id
 from usecases.result.find import Standing
+from usecases.result.game import HAS_RESULT
 from usecases.result.scored import worth
 from usecases.standings.overall import overall_of
 from usecases.standings.tables import is_public
@@ -20,19 +21,21 @@ Lines = tuple[dict[str, Any], ...]
 
 
 def league_lines(
-    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], entered: Standing | None
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], entered: Standing | Refusal
 ) -> tuple[Lines, ...]:
     """For each seat the table's result, the own place in the standings (unless they are hidden), and the event's page.
 
-    Without an entered result the judges are asked.
+    Without an entered result the judges are asked, unless the table has one already.
     """
     table = uow.tables.get(TableId(game.table_id))
     if table is None:
         return ((),) * len(seats)
     event = uow.events.require(table.event_id)
     page = _page(uow, game, event)
-    if entered is None:
-        return ((_line("game-own-league-open", {}), *page),) * len(seats)
+    if isinstance(entered, Refusal):
+        stays = entered.code == HAS_RESULT
+        word = _line("game-own-league-stays" if stays else "game-own-league-open", {"table": table.number})
+        return ((word, *page),) * len(seats)
     counted = worth(uow, entered.at, entered.result)
     recorded = {} if isinstance(counted, Refusal) else {line.player: line.recorded for line in counted.lines}
     places = _places(uow, event)

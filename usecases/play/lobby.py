@@ -1,7 +1,9 @@
 """Before the start: people take seats and leave them; with the last seat the game begins."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind
@@ -151,12 +153,23 @@ def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
     return user is None or (user.notices and not user.direct_messages_closed)
 
 
-def welcome(uow: UnitOfWork, game: PostGame, user_id: int, text: str, now: datetime) -> None:
-    """Open the private conversation in which the turns will come: one every few seconds over all games."""
+def welcome(
+    uow: UnitOfWork,
+    game: PostGame,
+    user_id: int,
+    text: str,
+    now: datetime,
+    words: Mapping[str, Any] | None = None,
+    mark: str = "",
+) -> None:
+    """Open the private conversation in which the turns will come: one every few seconds over all games.
+
+    `mark` tells it from an earlier one with the same text.
+    """
     last = uow.outbox.last_due("game-first:")
     due = max(now, last + _DRIP) if last else now
-    params = {"game": game.id, "channel": {"channel": game.channel_id}}
-    key = first_key(text, game, user_id)
+    params = {"game": game.id, "channel": {"channel": game.channel_id}, **(words or {})}
+    key = first_key(text, game, user_id) + mark
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, user_id, text, params, due_at=due))
 
 

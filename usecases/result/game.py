@@ -15,6 +15,8 @@ from usecases.result.record import keep_result, recorded_words, version_of, with
 from usecases.result.scored import worth
 from usecases.result.typed import ScoreReport
 
+HAS_RESULT = "already-reported"
+
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
@@ -34,13 +36,27 @@ def enter_game_result(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal
     `league.results.report`.
     Source: house
     """
+    found = _version(command, uow)
+    return found if isinstance(found, Refusal) else keep_result(uow, found.at, found.result)
+
+
+def unless_enters(command: GameEnded, uow: UnitOfWork) -> Refusal | None:
+    """Why the table would not take this result: asked before a game is ended.
+
+    Refusals: as `enter_game_result`.
+    """
+    found = _version(command, uow)
+    return found if isinstance(found, Refusal) else None
+
+
+def _version(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal:
     at = located(uow, uow.tables.require(command.table_id))
     refused = takes_result(at)
     if refused:
         return refused
     standing = current_result(uow, at.table.id)
     if standing is not None:
-        return Refusal("already-reported", params=recorded_words(uow, Standing(at, standing)))
+        return Refusal(HAS_RESULT, params=recorded_words(uow, Standing(at, standing)))
     if set(command.scores) != set(at.table.seats):
         return Refusal("seats-changed", params={"table": at.table.number})
     told = ScoreReport(command.scores, command.ending, command.winner)
@@ -48,5 +64,4 @@ def enter_game_result(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal
     counted = worth(uow, at, version)
     if isinstance(counted, Refusal):
         return counted
-    final = replace(with_winner(version, counted), final_at=command.now)
-    return keep_result(uow, at, final)
+    return Standing(at, replace(with_winner(version, counted), final_at=command.now))

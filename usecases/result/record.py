@@ -12,6 +12,7 @@ from league.results import TableEnding, TableResult
 from league.round import TableStatus
 from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
+from usecases.play.decided import hold_decided
 from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt, people_of
 from usecases.result.scored import ended_word, scored, scores_text
@@ -62,6 +63,8 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
             close_questions(uow, version, "decided" if result.by else "replaced", (result.by,))
     stored = uow.results.add(replace(result, number=len(versions) + 1))
+    if result.kind is not ReportKind.GAME and result.state is ReportState.FINAL:
+        hold_decided(uow, at.table, result.at)
     return _shown(uow, at, stored)
 
 

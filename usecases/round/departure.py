@@ -38,10 +38,9 @@ class Seat:
 
 
 def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:
-    """A result belongs to those who played it, a game by post to those who play it, a match to its bracket.
+    """A result belongs to those who played it, a match to its bracket.
 
-    Refusals: `round-over` (params: number), `replace-in-bracket`, `not-seated`, `swap-result-exists` (params: table),
-    `swap-game-on` (params: table, game).
+    Refusals: `round-over` (params: number), `replace-in-bracket`, `not-seated`, `swap-result-exists` (params: table).
     """
     table = seat.table
     if seat.round.status not in OPEN:
@@ -52,7 +51,15 @@ def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:
         return Refusal("not-seated")
     if current_result(uow, table.id):
         return Refusal("swap-result-exists", params={"table": table.number})
-    game = _game_at(uow, table)
+    return None
+
+
+def unless_game_on(uow: UnitOfWork, table: Table) -> Refusal | None:
+    """A game by post belongs to those who play it.
+
+    Refusals: `swap-game-on` (params: table, game).
+    """
+    game = game_at(uow, table)
     return Refusal("swap-game-on", params={"table": table.number, "game": game.id}) if game else None
 
 
@@ -186,16 +193,13 @@ def _waiting_seat(uow: UnitOfWork, event: Event, player: Person) -> Seat | None:
     for round_ in rounds_of(uow, event):
         for table in tables_in(uow, round_) if round_.status in PUBLIC else ():
             seat = Seat(event, round_, table, PlayerId(player.id))
-            if seat.out in table.seats and not is_bye(table) and _waits(unless_fixed(uow, seat)):
+            if seat.out in table.seats and not is_bye(table) and unless_fixed(uow, seat) is None:
                 return seat
     return None
 
 
-def _waits(fixed: Refusal | None) -> bool:
-    return fixed is None or fixed.code == "swap-game-on"
-
-
-def _game_at(uow: UnitOfWork, table: Table) -> PostGame | None:
+def game_at(uow: UnitOfWork, table: Table) -> PostGame | None:
+    """The game by post that is on at a table."""
     return uow.games.first(table_id=table.id, status=UNDECIDED)
 
 
@@ -215,7 +219,7 @@ def _is_back(uow: UnitOfWork, seat: Seat, told: Notice) -> bool:
 
 def _to_judges(uow: UnitOfWork, seat: Seat, out: Person, mark: int) -> Notice:
     """How it goes on is theirs to say: by the seats, or in the game that is being played."""
-    table, game = seat.table, _game_at(uow, seat.table)
+    table, game = seat.table, game_at(uow, seat.table)
     return Notice(
         id=0,
         key=_key(_TO_JUDGES, table, mark, seat.out),

@@ -1,6 +1,7 @@
 """Publishing a planned round: its posts appear, everybody is told once where to sit."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
@@ -30,6 +31,7 @@ from usecases.round.find import (
 )
 from usecases.round.pairing_input import not_startable
 from usecases.round.told import tell_seated
+from usecases.signup.waiting import tell_left_waiting
 from usecases.standings.line import line_moved
 
 
@@ -71,7 +73,7 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     refused = _not_ready(uow, event, planned) or _ended_before(uow, event, planned)
     if refused:
         return refused
-    started = _started(uow, event)
+    started = _started(uow, event, command.caller.now)
     if isinstance(started, Refusal):
         return started
     saved = uow.rounds.save(public)
@@ -165,14 +167,16 @@ def finish(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
     return uow.rounds.save(finished)
 
 
-def _started(uow: UnitOfWork, event: Event) -> Event | Refusal:
+def _started(uow: UnitOfWork, event: Event, now: datetime) -> Event | Refusal:
     if event.status is EventStatus.RUNNING:
         return event
     running = event_to(event, EventStatus.RUNNING)
     if isinstance(running, Refusal):
         return running
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
-    return uow.events.save(running)
+    saved = uow.events.save(running)
+    tell_left_waiting(uow, saved, now)
+    return saved
 
 
 def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple[Table, ...]:

@@ -18,8 +18,9 @@ from usecases.find import people_by_id
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
+from usecases.play.league_seat import keeps_seats, pass_seats, seat_by_post, unless_passed
 from usecases.round.departed_clock import Lines, set_up_anew
-from usecases.round.departure import Seat, tell_table, unless_fixed
+from usecases.round.departure import Seat, game_at, tell_table, unless_fixed, unless_game_on
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.told import shown
 from usecases.signup.promotion import store_entries
@@ -71,11 +72,15 @@ class Replaced:
 
 @dataclass(frozen=True, slots=True)
 class TableSeats:
-    """What can be done about a table's seats: who sits there, and who is next in line (None: nobody)."""
+    """What can be done about a table's seats: who sits there, and who is next in line (None: nobody).
+
+    `by_post`: a game is on there, so that all seats are played, by people with an account.
+    """
 
     table: Table
     people: tuple[Person, ...]
     next: Person | None
+    by_post: bool = False
 
 
 def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
@@ -89,15 +94,16 @@ def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
     following = next_in_line(uow, found.event, found.round)
     people = people_by_id(uow, (*found.table.seats, *((following,) if following else ())))
     seated = tuple(people[player] for player in found.table.seats)
-    return TableSeats(found.table, seated, people[following] if following else None)
+    by_post = game_at(uow, found.table) is not None
+    return TableSeats(found.table, seated, people[following] if following else None, by_post)
 
 
 def seat_newcomer(command: SeatNewcomer, uow: UnitOfWork) -> Replaced | Refusal:
-    """A substitute takes over a player's place and seat; each keeps what he played himself.
+    """A substitute takes over a player's place and seat, that of a game by post too; each keeps what he played himself.
 
     Refusals: `needs-judge`, `no-such-table` (params: table), `round-over` (params: number), `replace-in-bracket`,
     `not-seated`, `swap-result-exists` (params: table), `swap-game-on` (params: table, game), `seated-elsewhere`
-    (params: player, table), `nobody-named`, `name-empty`, those of `league.entry.substitute`.
+    (params: player, table), `nobody-named`, `name-empty`, those of `league.entry.substitute` and `unless_passed`.
     Source: house
     """
     found = _seat_at(command, uow)
@@ -133,6 +139,9 @@ def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
     found = _seat_at(command, uow)
     if isinstance(found, Refusal):
         return found
+    refused = unless_game_on(uow, found.table)
+    if refused:
+        return refused
     if len(found.table.seats) <= FEWEST:
         return Refusal("table-too-small", params={"table": found.table.number})
     change = _gone(uow, found)
@@ -175,7 +184,9 @@ def _seat_at(command: SeatAt, uow: UnitOfWork) -> Seat | Refusal:
     if table is None or event is None or event.guild_id != command.caller.guild_id or is_bye(table):
         return Refusal("no-such-table", params={"table": command.table_id})
     seat = Seat(event, uow.rounds.require(table.round_id), table, command.out)
-    return unless_fixed(uow, seat) or unless_own_table(uow, command.caller, table) or seat
+    game = game_at(uow, table)
+    kept = unless_game_on(uow, table) if game is not None and keeps_seats(game) else None
+    return unless_fixed(uow, seat) or kept or unless_own_table(uow, command.caller, table) or seat
 
 
 def _newcomer(command: SeatNewcomer, uow: UnitOfWork, event: Event) -> Person | Refusal:
@@ -188,6 +199,10 @@ def _replaced(caller: Caller, uow: UnitOfWork, seat: Seat, into: PlayerId) -> Re
     sitting = next((table for table in tables_in(uow, seat.round) if into in table.seats), None)
     if sitting is not None:
         return Refusal("seated-elsewhere", params={"player": into, "table": sitting.number})
+    found = seat_by_post(uow, seat.table, seat.out)
+    refused = unless_passed(uow, found, uow.people.require(into)) if found else None
+    if refused:
+        return refused
     entries = uow.entries.list_of(seat.event)
     later = seat.round.stage is not Stage.QUALIFIER and _plays_on(entries, into)
     change = _gone(uow, seat) if later else substitute(entries, seat.out, into)
@@ -216,10 +231,12 @@ def _seated(
     came = tuple(player for player in seats if player not in seat.table.seats)
     people = people_by_id(uow, (seat.out, *came))
     out, into = people[seat.out], people[came[0]] if came else None
+    found = seat_by_post(uow, seat.table, seat.out)
+    passed = pass_seats(uow, (found,), into, caller.now) if found and into else {}
     table = _stored(uow, seat, seats, SeatChange(out, into, caller.now))
     words = {"event": seat.event.name, "round": seat.round.number, "table": table.number, "player": out.name}
     if into:
-        audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name})
+        audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name, **passed})
     else:
         audit(uow, caller, seat.event.id, "round-seat-removed", words)
     return Replaced(seat.event, seat.round, table, out, into)

@@ -9,14 +9,18 @@ APPROVE, REFUSE = "entry-approve", "entry-refuse"
 
 
 def ask_for_approval(uow: UnitOfWork, event: Event, person: Person) -> None:
-    """Tell the judges' channel that an entry waits for approval.
+    """Tell the judges' channel that an entry waits for approval; a new entry of the player is asked about again.
 
     Source: jbl/1.6.1
     """
+    key = _key(event, PlayerId(person.id))
+    asked = uow.outbox.notices.first(key=key)
+    if asked is not None:
+        uow.outbox.notices.change(asked, key=f"{key}:{asked.id}")
     uow.outbox.send(
         Notice(
             id=0,
-            key=_key(event, PlayerId(person.id)),
+            key=key,
             guild_id=event.guild_id,
             place=Destination.JUDGES,
             subject=event.id,
@@ -28,12 +32,13 @@ def ask_for_approval(uow: UnitOfWork, event: Event, person: Person) -> None:
 
 
 def approval_settled(uow: UnitOfWork, event: Event, player: PlayerId) -> None:
-    """The entry waits no longer: the buttons go, and a new entry of the player is asked about again."""
-    key = _key(event, player)
-    asked = uow.outbox.notices.first(key=key)
-    if asked is not None:
-        uow.outbox.settle(key)
-        uow.outbox.notices.change(asked, key=f"{key}:{asked.id}")
+    """The entry waits no longer: the buttons go, until that is undone."""
+    uow.outbox.settle(_key(event, player))
+
+
+def approval_overtaken(uow: UnitOfWork, event: Event, player: PlayerId) -> None:
+    """The event has begun before the entry was decided: the question says what can be done now."""
+    uow.outbox.close(_key(event, player), "notice-entry-overtaken", {})
 
 
 def _key(event: Event, player: PlayerId) -> str:

@@ -1,6 +1,7 @@
 """Signing up."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
@@ -14,6 +15,7 @@ from usecases.limits import LimitedAction
 from usecases.people import enrolled
 from usecases.signup.approval import ask_for_approval
 from usecases.signup.promotion import store_entries
+from usecases.signup.told import checking_in
 from usecases.spend import spend
 
 
@@ -32,6 +34,8 @@ class Joined:
     event: Event
     status: EntryStatus
     place_in_line: int
+    until: datetime | None = None
+    """By when the player must check in: while that is open a place is kept by doing so alone."""
 
 
 def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
@@ -53,10 +57,11 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     refused = spend(uow, command.caller, LimitedAction.SIGNUP)
     if refused is not None:
         return refused
-    store_entries(uow, event, change)
+    store_entries(uow, event, change, command.caller.now)
     if change.status is EntryStatus.PENDING:
         ask_for_approval(uow, event, person)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     waiting = [entry.player for entry in change.list.entries if entry.status is EntryStatus.WAITLISTED]
     place = waiting.index(PlayerId(person.id)) + 1 if PlayerId(person.id) in waiting else 0
-    return Joined(event, change.status or EntryStatus.CONFIRMED, place)
+    until = checking_in(event) if change.status is EntryStatus.CONFIRMED else None
+    return Joined(event, change.status or EntryStatus.CONFIRMED, place, until)

@@ -12,7 +12,7 @@ from league.entry import (
     EntryStage,
     EntryStatus,
     approve,
-    drop,
+    check_in,
     join,
     late_entry,
     no_show,
@@ -30,11 +30,14 @@ from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
+from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
 from usecases.round.replace import take_over
-from usecases.signup.approval import approval_settled
 from usecases.signup.classes import class_of
+from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
+from usecases.signup.told import RETURNED, tell_entered
+from usecases.signup.waiting import next_to_let_in
 
 
 class Verb(StrEnum):
@@ -46,20 +49,23 @@ class Verb(StrEnum):
     DROP = "drop"
     RETURN = "return"
     NO_SHOW = "no-show"
+    CHECK_IN = "check-in"
 
 
 _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
     Verb.APPROVE: approve,
     Verb.REFUSE: refuse,
     Verb.REMOVE: remove,
-    Verb.DROP: drop,
+    Verb.DROP: drop_or_let_go,
     Verb.RETURN: return_,
     Verb.NO_SHOW: no_show,
+    Verb.CHECK_IN: check_in,
 }
-# What the player is told; a removal for a slip of the organizer's own needs no message.
-_TOLD = {Verb.APPROVE: "notice-approved", Verb.REFUSE: "notice-refused"}
+# Whoever is in by it learns that; a removal for a slip of the organizer's own needs no message.
+_IN = {Verb.APPROVE: "notice-approved", Verb.RETURN: RETURNED}
 
-_LEAVING = frozenset({Verb.DROP, Verb.NO_SHOW})
+_NOT_IN = {Verb.APPROVE: "notice-approved-waiting", Verb.REFUSE: "notice-refused"}
+_GONE = frozenset({EntryStatus.DROPPED, EntryStatus.NO_SHOW})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,31 +88,36 @@ class Handled:
     promoted: int
     table: Table | None = None
     """Where the player still has a seat, or where a substitute sits down."""
+    next: Person | None = None
+    """Who is on the waiting list and could be let in late for one who has gone."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
-    """An organizer approves, refuses or removes an entry, or marks a player as gone, back or absent.
+    """An organizer approves, refuses or removes an entry, or marks a player as here, gone, back or absent.
 
-    Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_at`.
+    Refusals: `needs-organizer`, `no-such-player`, those of the step in `league.entry` and of `event_at`, for an
+    approval `late-into-bracket` (params: event).
     """
     found = _event_and_person(command.caller, command.event_id, command.player, uow)
     if isinstance(found, Refusal):
         return found
     event, person = found
-    change = _STEPS[command.verb](uow.entries.list_of(event), command.player)
+    refused = _drawn_without(uow, event) if command.verb is Verb.APPROVE else None
+    change = refused or _STEPS[command.verb](uow.entries.list_of(event), command.player)
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
-    approval_settled(uow, event, command.player)
     line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
-    if command.verb in _TOLD and person.user_id is not None:
-        waits = change.status is EntryStatus.WAITLISTED
-        _tell(uow, event, person, "notice-approved-waiting" if waits else _TOLD[command.verb], line)
+    if command.verb is Verb.REFUSE or change.status is EntryStatus.WAITLISTED:
+        _tell(uow, event, person, _NOT_IN[command.verb], line)
+    elif command.verb in _IN:
+        tell_entered(uow, event, [person], _IN[command.verb])
     now = command.caller.now
-    table = tell_departure(uow, event, person, now) if command.verb in _LEAVING else None
+    table = tell_departure(uow, event, person, now) if change.status in _GONE else None
     if command.verb is Verb.RETURN:
         tell_return(uow, event, person, now)
-    return Handled(event, person, change.status, len(change.promoted), table)
+    following = next_to_let_in(uow, event) if change.status in _GONE else None
+    return Handled(event, person, change.status, len(change.promoted), table, following)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +152,12 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     store_entries(uow, event, change, command.caller.now)
     if handicap:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
-    audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
+    line = audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
+    if person.user_id != command.caller.user_id:
+        if change.status is EntryStatus.WAITLISTED:
+            _tell(uow, event, person, "notice-entered-waiting", line)
+        else:
+            tell_entered(uow, event, [person], "notice-entered")
     return Handled(event, person, change.status, len(change.promoted))
 
 
@@ -154,9 +170,14 @@ def _open_to_more(command: AddEntry, uow: UnitOfWork) -> Event | Refusal:
     if refused:
         return refused
     event = event_at(uow, command.caller, command.event_id, GOING_ON)
-    drawn = None if isinstance(event, Refusal) else drawn_for(uow, event)
-    if drawn is None or isinstance(event, Refusal) or drawn.round.status is RoundStatus.PLANNED:
-        return event
+    return event if isinstance(event, Refusal) else _drawn_without(uow, event) or event
+
+
+def _drawn_without(uow: UnitOfWork, event: Event) -> Refusal | None:
+    """Refusals: `late-into-bracket` (params: event)."""
+    drawn = drawn_for(uow, event)
+    if drawn is None or drawn.round.status is RoundStatus.PLANNED:
+        return None
     return Refusal("late-into-bracket", params={"event": event.name})
 
 
@@ -183,9 +204,12 @@ class SubstitutePlayer:
 
 
 def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | Refusal:
-    """A substitute plays on in a player's place and at their table; each keeps the results he played himself.
+    """A substitute plays on in a player's place, at their table and in the game by post there.
 
-    Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`.
+    Each keeps the results he played himself.
+
+    Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`
+    and `unless_passed`.
     """
     found = _event_and_person(command.caller, command.event_id, command.out, uow)
     if isinstance(found, Refusal):
@@ -194,11 +218,15 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     person = _newcomer(uow, event, command.user_id, command.name)
     if isinstance(person, Refusal):
         return person
-    change = substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
+    seats = seats_by_post(uow, event.id, command.out)
+    refused = next(filter(None, (unless_passed(uow, seat, person) for seat in seats)), None)
+    change = refused or substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
     if isinstance(change, Refusal):
         return change
+    passed = pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
     store_entries(uow, event, change, command.caller.now)
-    audit(uow, command.caller, event.id, "entry-substitute", {"player": leaver.name, "other": person.name})
+    words = {"player": leaver.name, "other": person.name, **passed}
+    audit(uow, command.caller, event.id, "entry-substitute", words)
     return Handled(event, person, change.status, 0, take_over(uow, event, leaver, person, command.caller.now))
 
 
@@ -228,13 +256,15 @@ def _opened(entries: EntryList) -> EntryList:
 
 
 def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditLine) -> None:
+    if person.user_id is None:
+        return
     uow.outbox.send(
         Notice(
             id=0,
             key=f"{text}:{line.id}:{person.id}",
             guild_id=event.guild_id,
             place=Destination.PRIVATE,
-            subject=person.user_id or 0,
+            subject=person.user_id,
             text=text,
             params={"event": event.name},
         )

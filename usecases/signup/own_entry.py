@@ -1,10 +1,10 @@
 """A player's own verbs besides signing up: withdraw, check in, drop out."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryChange, EntryList, EntryStage, EntryStatus, check_in, drop, leave
+from league.entry import WAITING, EntryChange, EntryList, EntryStage, EntryStatus, check_in, drop, leave
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
@@ -12,8 +12,8 @@ from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at, has_entered
 from usecases.people import person_of
 from usecases.round.departure import tell_departure
-from usecases.signup.approval import approval_settled
 from usecases.signup.promotion import store_entries
+from usecases.signup.waiting import tell_place_free
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,10 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
     Refusals: those of `league.entry.leave` and `league.entry.drop`, of `event_at`, `not-signed-up`.
     """
     changed = _changed(command, uow, _leave_or_drop)
-    person = person_of(uow, command.caller)
+    person = person_of(uow, _on_server(command, uow))
     if not isinstance(changed, Refusal) and changed.status is EntryStatus.DROPPED and person is not None:
         tell_departure(uow, changed.event, person, command.caller.now)
+        tell_place_free(uow, changed.event, person)
     return changed
 
 
@@ -52,18 +53,25 @@ def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal
     return _changed(command, uow, check_in)
 
 
+def drop_or_let_go(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
+    """Whoever plays in a running event drops out of it, whoever only waits withdraws."""
+    entry = entries.entry_of(player)
+    waits = entry is not None and entry.status in WAITING and entries.stage is EntryStage.RUNNING
+    return leave(entries, player) if waits else drop(entries, player)
+
+
 def _leave_or_drop(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    return drop(entries, player) if entries.stage is EntryStage.RUNNING else leave(entries, player)
+    running = entries.stage is EntryStage.RUNNING
+    return drop_or_let_go(entries, player) if running else leave(entries, player)
 
 
 def _changed(
     command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], EntryChange | Refusal]
 ) -> EntryChanged | Refusal:
-    person = person_of(uow, command.caller)
+    caller = _on_server(command, uow)
+    person = person_of(uow, caller)
     own = person.id if person else PlayerId(0)
-    event = event_at(
-        uow, command.caller, command.event_id, GOING_ON, lambda event: has_entered(uow, event, own)
-    )
+    event = event_at(uow, caller, command.event_id, GOING_ON, lambda event: has_entered(uow, event, own))
     if isinstance(event, Refusal):
         return event
     if person is None:
@@ -72,5 +80,10 @@ def _changed(
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
-    approval_settled(uow, event, PlayerId(person.id))
     return EntryChanged(event, change.status)
+
+
+def _on_server(command: OwnEntry, uow: UnitOfWork) -> Caller:
+    """A button of a private message speaks of the event's server, where its reader is a player."""
+    event = uow.events.get(command.event_id) if command.event_id and not command.caller.guild_id else None
+    return replace(command.caller, guild_id=event.guild_id) if event else command.caller

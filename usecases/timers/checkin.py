@@ -29,7 +29,7 @@ def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     if isinstance(change, Refusal):
         return
     closed = uow.events.save(replace(event, status=EventStatus.CLOSED))
-    store_entries(uow, closed, change)
+    store_entries(uow, closed, change, now)
     tell_absent(uow, closed, change.absent, event.checkin_until or now)
     check_in_over(uow, closed)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)

@@ -11,6 +11,8 @@ from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.clocks import retime
 from usecases.delivery.restore import post_everything_again
+from usecases.play.going_on import held_by, undecided_again
+from usecases.play.league_seat import seats_given_back
 from usecases.play.let_go import taken_up_again
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
@@ -42,6 +44,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         return refused
     what = {"line": line.id, "deed": deed(line.action, line.params)}
     mark = audit(uow, command.caller, line.event_id, "undo", what)
+    held = held_by(uow, line)
     told = strike(uow, told_of(uow, line), mark)
     events = _events_of(uow, line)
     # Before the rows are put back: what a post was made for may be gone afterwards.
@@ -55,6 +58,8 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     stands_again(uow, line)
     ask_again(uow, line)
     taken_up_again(uow, line)
+    undecided_again(uow, held, command.caller.now)
+    seats_given_back(uow, line, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
     until = None
     for event in filter(None, map(uow.events.get, events)):

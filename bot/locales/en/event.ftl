@@ -135,7 +135,11 @@ cmd-event-undo = undo
 event-reopened = ✅ **{ $event }** is running again.
 event-cancelled = ✅ **{ $event }** is called off. `/event undo` takes that back.
 event-announced = ✅ Posted for **{ $event }**.
-event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }. Players were told and will be reminded once.
+event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }. Players were told and will be reminded once.{ $guests ->
+        [0] {""}
+        [one] {" "}One guest has no button: note that they are here with `/signup checkin` and `player`.
+       *[other] {" "}{ $guests } guests have no button: note that they are here with `/signup checkin` and `player`.
+    }
 event-undone = ↩️ Taken back: { $action }
 event-undone-check-in = 🔵 The end of the check-in had passed meanwhile, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
 event-list-title = Events
@@ -181,6 +185,7 @@ audit-entry-refuse = refused the entry of { $player }
 audit-entry-remove = removed the entry of { $player }
 audit-entry-drop = noted that { $player } has left
 audit-entry-return = noted that { $player } is back
+audit-entry-check-in = noted that { $player } is here
 audit-entry-no-show = noted that { $player } did not come
 audit-entry-substitute = let { $other } play on for { $player }
 audit-entry-import = imported { $added } entries

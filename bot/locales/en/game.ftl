@@ -219,16 +219,25 @@ game-own-league-result = 📋 Result of table { $table }: { $points ->
        *[other] { $points } points are
     } recorded for you.
 game-own-league-place = 📊 { $event }: you are in place { $place } of { $players }.
+game-own-league-stays = 📋 Table { $table } has its result already; the score of this game does not change it.
 game-own-league-open = 📋 The judges look at the result for the table.
 game-own-taken-back = ↩️ Your last step in game #{ $game } is taken back.
 game-rematch-opened = 🔁 The rematch is game #{ $game }, with the same players, options and hours. It begins as soon as all have taken their seats.
 game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. A league’s score stays yours.
+game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat, in the event too, and the score of this game counts for them. If that is wrong, tell an organizer.
+game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), which has not begun: your seat there is { $player }’s now. You need not come.
+game-welcome-given = 👋 You now have the seat of { $old } in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
 game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
+game-decided = ⏸️ Table { $table } has a result now, by a judge’s decision. { $begun ->
+        [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the decision is taken back, it goes on.
+       *[other] So game #{ $game } does not begin; if the decision is taken back, it is open again.
+    }
 game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
 game-invitation-over = 👋 { $became ->
     [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
     [begun] Game #{ $game } ({ $channel }) has begun; the seat that was kept for you went to the bot.
+    [given] Game #{ $game } ({ $channel }): the seat that was kept for you went to another player.
     [declined] You have given back the seat that was kept for you in game #{ $game } ({ $channel }).
     [left] You have left your seat in game #{ $game } ({ $channel }). It is still kept for you: “Take a seat” under the post or `/game join`.
    *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.
@@ -262,8 +271,10 @@ game-league-table = 🏆 **{ $event }**, round { $round }, table { $table }. The
 game-league-place = { $place }. { $name }
 game-ended = ✅ Game #{ $game } has ended.
 game-end-sure = End game #{ $game } now? Nobody wins it, all that is hidden is laid open, and it cannot be played on. { $league ->
-        [1] The points, within the regulations’ limits, go to the league’s table as a result by time.
-       *[other] It counts for no league.
+        [counts] The points, within the regulations’ limits, go to the league’s table as a result by time.
+        [stays] The league’s table has a result already, which stays: this game’s score is not entered.
+        [refused] ⚠️ The league’s table does not take such an end as its result: { $why } Afterwards a judge enters what counts with `/result report` or `/result walkover`.
+       *[none] It counts for no league.
     } To hold it instead: `/game pause`.
     { $stands }
 game-end-sure-lobby = Call game #{ $game } off? It has not begun; the players can open another one.
@@ -284,6 +295,7 @@ game-moved-here = ✅ The board of game #{ $game } now stands here.
 game-moved = 📍 The old place of game #{ $game } was gone, so { $player } has brought the board here.
 game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.
 game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secret behind the dice is now shown; `/game replay` checks the whole game.
+game-result-stays = ℹ️ Game #{ $game } has ended. Its league table has a result already, which stays; `/result correct` changes it.
 game-unreported = ⚠️ The result of game #{ $game } could not be entered for its league table. Please look at it with `/game report`, then enter it with `/result report`, or with `/result correct` if the table has a result already.
 
 game-form-join = Take a seat in game #{ $game }
@@ -314,6 +326,7 @@ refusal-game-no-substitute = Game #{ $game } is a match of two: once it has begu
 refusal-game-not-started = Game #{ $game } has not begun: it waits for players. Its creator can start it with bots.
 refusal-game-starting = All players of game #{ $game } have come. It begins as soon as its starting message stands on Discord, usually within seconds.
 refusal-game-paused = Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
+refusal-game-table-decided = Table { $table } has its result already, so game #{ $game } does not go on. Take the decision back first with `/event undo`, or close the game with `/game end`.
 refusal-game-not-paused = Game #{ $game } is not paused.
 refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
 refusal-game-rematch-league = A league’s next round seats its tables anew; there is no rematch of this one.

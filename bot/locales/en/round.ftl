@@ -291,7 +291,7 @@ notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled, s
    *[other] {" "}Games by post at its tables may be finished, but do not count.
 }
 notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
-notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, put somebody else in the seat with `/game substitute`; a match of two ends with `/game end`, and `/result walkover` gives it to the opponent.
+notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, let somebody else play on with `/round replace` or `/signup substitute`, who then gets the score; a match of two is decided with `/result walkover`, giving a reason.
 notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.
 notice-departure-settled = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
 notice-back-at-table = 🚪 **Table { $table }**: { $player } plays on after all. { $count ->
@@ -317,7 +317,9 @@ table-clock-halted = ⏸️ The clock stands still until then.
 table-clock-resumed = ▶️ The clock runs again.
 notice-clock-runs = ▶️ **Table { $table }**: The clock runs again.
 table-set-up-anew = ♟️ The settlements are placed anew: a judge starts the table again with `/round start`.
-refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, a judge can put somebody else in a seat with `/game substitute`; a match of two has no substitutes: end it with `/game end` and record a walkover with `/result walkover`. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
+refusal-substitute-match-by-post = Table { $table } is a match of two that has begun by post (game #{ $game }): nobody plays on in another’s position. Let it be played to its end, or decide it with `/result walkover`, giving a reason; then use this command again for the rounds to come.
+refusal-substitute-guest-by-post = Table { $table } is being played by post (game #{ $game }), and a guest has no Discord account to play with. Name a member of the server, or end the game with `/game end` first.
+refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, `/round replace` lets somebody else play on in a seat; a match of two has no substitutes: decide it with `/result walkover`, giving a reason. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
 refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.
 refusal-round-step = Round { $number } is { $status ->

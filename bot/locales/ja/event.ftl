@@ -129,7 +129,10 @@ cmd-event-undo = 元に戻す
 event-reopened = ✅ **{ $event }** を再開しました。
 event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で元に戻せます。
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
-event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます。参加者に知らせ、期限前に一度だけ再度お知らせします。
+event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます。参加者に知らせ、期限前に一度だけ再度お知らせします。{ $guests ->
+        [0] {""}
+       *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の `player` で受け付けてください。
+    }
 event-undone = ↩️ 取り消しました：{ $action }
 event-undone-check-in = 🔵 その間にチェックインの期限が過ぎたため、{ $until } まで改めて受け付けます。未チェックインの参加者にお知らせしました。期限は `/event checkin` で変更できます。
 event-list-title = 大会一覧
@@ -175,6 +178,7 @@ audit-entry-refuse = { $player } さんのエントリーを断る
 audit-entry-remove = { $player } さんのエントリーを削除
 audit-entry-drop = { $player } さんの途中棄権を記録
 audit-entry-return = { $player } さんの復帰を記録
+audit-entry-check-in = { $player } さんのチェックインを受付
 audit-entry-no-show = { $player } さんの欠席を記録
 audit-entry-substitute = { $player } さんの代わりに { $other } さんが参加
 audit-entry-import = { $added }人のエントリーを読み込み

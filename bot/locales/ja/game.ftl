@@ -201,16 +201,25 @@ game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）�
     }
 game-own-league-result = 📋 テーブル{ $table }の結果：あなたの記録は{ $points }点です。
 game-own-league-place = 📊 { $event }：{ $players }人中{ $place }位です。
+game-own-league-stays = 📋 テーブル{ $table }の結果はすでに決まっており、このゲームの得点では変わりません。
 game-own-league-open = 📋 テーブルの結果は審判が確認します。
 game-own-taken-back = ↩️ ゲーム #{ $game } での直前の操作を取り消しました。
 game-rematch-opened = 🔁 再戦はゲーム #{ $game } です。参加者・設定・期限は前回と同じで、全員が席に着くと始まります。
 game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
+game-own-seat-passed = 🔄 ゲーム #{ $game }（{ $channel }）：大会での交代により、{ $player } さんがあなたの席を引き継ぎました。このゲームの成績は { $player } さんのものになります。間違いであれば主催者に伝えてください。
+game-own-seat-given = 🔄 まだ始まっていないゲーム #{ $game }（{ $channel }）のあなたの席は、{ $player } さんに替わりました。参加の必要はありません。
+game-welcome-given = 👋 ゲーム #{ $game }（{ $channel }）で、{ $old } さんの席に着くことになりました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
+game-decided = ⏸️ 審判の判断により、テーブル{ $table }の結果が決まりました。{ $begun ->
+        [1] ゲーム #{ $game } はここで止まります。操作はできず、期限も進みません。成績にもなりません。審判は `/game end` で終了できます。判断が取り消された場合は続きから再開します。
+       *[other] ゲーム #{ $game } は始まりません。判断が取り消された場合は、また参加できるようになります。
+    }
 game-let-go = ✖️ 回戦または大会が取り消されたため、ゲーム #{ $game } は大会の成績になりません。このまま最後まで続けても、審判が `/game end` で終了してもかまいません。
 game-own-called-off = ✖️ 席に着いていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
 game-invitation-over = 👋 { $became ->
     [taken] 招待されていたゲーム #{ $game }（{ $channel }）の席に着きました。
     [begun] ゲーム #{ $game }（{ $channel }）が始まりました。あなたの席にはボットが入りました。
+    [given] ゲーム #{ $game }（{ $channel }）であなたのために空けてあった席には、別の人が入りました。
     [declined] 招待されていたゲーム #{ $game }（{ $channel }）の席を辞退しました。
     [left] ゲーム #{ $game }（{ $channel }）の席を離れました。席は引き続きあなたのために空けてあります。投稿の「席に着く」ボタンか `/game join` で参加できます。
    *[called-off] 招待されていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
@@ -238,8 +247,10 @@ game-league-table = 🏆 **{ $event }** 第{ $round }回戦 テーブル{ $table
 game-league-place = { $place }位 { $name }
 game-ended = ✅ ゲーム #{ $game } を終了しました。
 game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者なしで終わり、伏せられていた情報はすべて公開され、続きはできません。{ $league ->
-        [1] 得点は規定の上限の範囲で、リーグのテーブルの結果（時間切れ）として記録されます。
-       *[other] リーグの成績にはなりません。
+        [counts] 得点は規定の上限の範囲で、リーグのテーブルの結果（時間切れ）として記録されます。
+        [stays] リーグのテーブルの結果はすでに決まっており、そのまま残ります。このゲームの得点は記録されません。
+        [refused] ⚠️ この終わり方はリーグのテーブルの結果として登録できません：{ $why } 終了後、審判が `/result report` か `/result walkover` で結果を登録してください。
+       *[none] リーグの成績にはなりません。
     }一時的に止めるだけなら `/game pause` を使ってください。
     { $stands }
 game-end-sure-lobby = ゲーム #{ $game } の募集を取りやめますか？ まだ始まっていないので、改めて開くことができます。
@@ -260,6 +271,7 @@ game-moved-here = ✅ ゲーム #{ $game } の盤面をここに移しました�
 game-moved = 📍 ゲーム #{ $game } の元の場所がなくなったため、{ $player } さんが盤面をここに移しました。
 game-over-won = 🏆 { $player } さんがゲーム #{ $game } に勝ちました！ ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
 game-over-time = ⌛ ゲーム #{ $game } は時間切れで終わりました。勝者はいません。ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
+game-result-stays = ℹ️ ゲーム #{ $game } が終了しました。リーグのテーブルにはすでに結果があり、そのまま残ります。変更するには `/result correct` を使ってください。
 game-unreported = ⚠️ ゲーム #{ $game } の結果をリーグのテーブルに登録できませんでした。`/game report` で内容を確認し、`/result report`（すでに結果がある場合は `/result correct`）で登録してください。
 
 game-form-join = ゲーム #{ $game } の席に着く
@@ -290,6 +302,7 @@ refusal-game-no-substitute = ゲーム #{ $game } は2人の対局なので、�
 refusal-game-not-started = ゲーム #{ $game } はまだ募集中です。募集した人は、ボットを入れて始めることもできます。
 refusal-game-starting = ゲーム #{ $game } は全員がそろいました。開始メッセージがDiscordに投稿され次第（ふつうは数秒で）始まります。
 refusal-game-paused = ゲーム #{ $game } は審判が中断しているか、審判を待っているため、操作は行われませんでした。再開したらお知らせします。
+refusal-game-table-decided = テーブル{ $table }の結果はすでに決まっているため、ゲーム #{ $game } は再開できません。先に `/event undo` で判断を取り消すか、`/game end` で終了してください。
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。
 refusal-game-over = ゲーム #{ $game } は終了しています。`/game replay` で棋譜の確認と検証ができます。
 refusal-game-rematch-league = リーグの対局は次の回戦で組み直されるため、再戦はできません。

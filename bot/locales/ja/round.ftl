@@ -276,7 +276,7 @@ notice-round-cancelled = ✖️ **{ $event }**：第{ $round }回戦は取り消
    *[other] このテーブルの非同期対戦は最後まで続けられますが、結果にはなりません。
 }
 notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
-notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/game substitute` で別の人を席に着けてください。2人の対局なら `/game end` で終了し、`/result walkover` で相手の不戦勝を記録してください。
+notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/round replace` か `/signup substitute` で別の人に引き継いでもらえます（成績はその人のものになります）。2人の対局は `/result walkover` に理由を添えて決めてください。
 notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
 notice-departure-settled = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けた { $player } さんの席の件は解決済みです。することはありません。
 notice-back-at-table = 🚪 **テーブル{ $table }**：{ $player } さんはこのままプレイを続けます。 { $count ->
@@ -302,7 +302,9 @@ table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計は再び動いています。
 notice-clock-runs = ▶️ **テーブル{ $table }**：時計は再び動いています。
 table-set-up-anew = ♟️ 初期配置は最初からやり直します。審判が `/round start` でテーブルを開始します。
-refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。3人以上のゲームなら、審判が `/game substitute` で別の人を席に着けられます。2人の対局では交代できないので、`/game end` で終了し、`/result walkover` で不戦勝を記録してください。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
+refusal-substitute-match-by-post = テーブル{ $table }はゲーム #{ $game } としてすでに始まっている2人の対局なので、途中で交代できません。最後まで続けるか、`/result walkover` に理由を添えて決めてから、次の回戦以降のためにもう一度このコマンドを使ってください。
+refusal-substitute-guest-by-post = テーブル{ $table }はゲーム #{ $game } として対局中ですが、ゲストは Discord のアカウントがないため引き継げません。サーバーのメンバーを指定するか、先に `/game end` で終了してください。
+refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。3人以上のゲームなら、`/round replace` で別の人が席を引き継げます。2人の対局では交代できないので、`/result walkover` に理由を添えて決めてください。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
 refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
 refusal-round-step = 第{ $number }回戦は{ $status ->

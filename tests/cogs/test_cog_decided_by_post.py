@@ -1,0 +1,151 @@
+"""A judge decides a table while it plays by post: the game stands still, its players know, and undo lets it go on."""
+
+import pytest
+
+from data.game_records import GameStatus, PromptKind
+from data.transaction import read
+from league.ids import GameId
+from league.round import Table
+from tests.cogs.test_cog_backgammon_league import opened as opened_match
+from tests.cogs.test_cog_game_let_go import match_round, talk
+from tests.cogs.test_cog_game_table import opened, results, seated
+from tests.support.night import Night, direct, ids_of, last, said, shown
+from tests.support.results import correct
+from tests.support.rounds import published, tables, the_event
+
+REASON = "the others are gone for weeks"
+
+
+def status(night: Night, game: int) -> GameStatus:
+    return read(night.bot.bot_context.database, lambda uow: uow.games.require(GameId(game)).status)
+
+
+async def walkover(night: Night, table: Table, winner: int = 0) -> None:
+    """A judge gives the table to one of its players."""
+    given = {"table": table.id, "winner": table.seats[winner], "reason": REASON}
+    done = await night.run(night.judge, "result walkover", **given)
+    if any(found.startswith("result-walkover:") for found in ids_of(last(done))):
+        done = await night.click(night.judge, last(done), "result-walkover")
+    assert "⛔" not in said(done), said(done)
+    await night.env.advance_time(30)
+
+
+async def test_a_walkover_over_a_running_game_holds_it_and_tells_everybody_who_plays(night: Night) -> None:
+    table, game = await opened(night)
+    await walkover(night, table)
+    assert status(night, game) is GameStatus.PAUSED
+    (told,) = [words for words in talk(night, game) if "is held: nothing can be played" in words]
+    assert all(f"<@{actor.id}>" in told for actor in seated(night, table))
+    for actor in seated(night, table):
+        waits = said(await night.run(actor, "me next"))
+        assert f"#{game}" not in waits
+
+
+async def test_a_game_whose_table_is_decided_does_not_go_on_by_a_judges_word(night: Night) -> None:
+    table, game = await opened(night)
+    await walkover(night, table)
+    refused = said(await night.run(night.judge, "game resume", game=game))
+    assert "has its result already" in refused
+    assert status(night, game) is GameStatus.PAUSED
+
+
+async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: Night) -> None:
+    table, game = await opened(night)
+    await walkover(night, table)
+    assert "⛔" not in said(await night.take_back(night.organizer, event=the_event(night).id))
+    await night.env.advance_time(30)
+    assert status(night, game) is GameStatus.PLAYING
+    words = talk(night, game)
+    assert any(one.startswith("~~") and "is held" in one for one in words)
+    assert "Taken back" in words[-1]
+    cards = read(
+        night.bot.bot_context.database,
+        lambda uow: uow.game_cards.find(game_id=GameId(game), is_open=True, kind=PromptKind.TURN),
+    )
+    seats = read(
+        night.bot.bot_context.database,
+        lambda uow: uow.game_seats.find(game_id=GameId(game), number=cards[0].seat),
+    )
+    assert (len(cards), [seat.deadline is not None for seat in seats]) == (1, [True])
+
+
+async def test_a_judges_pause_is_still_one_after_a_walkover_was_taken_back(night: Night) -> None:
+    table, game = await opened(night)
+    await night.run(night.judge, "game pause", game=game)
+    await walkover(night, table)
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.env.advance_time(30)
+    assert status(night, game) is GameStatus.PAUSED
+    assert "⛔" not in said(await night.run(night.judge, "game resume", game=game))
+
+
+async def test_a_game_that_has_not_begun_is_called_off_by_a_walkover_and_open_again_after_it(
+    night: Night,
+) -> None:
+    await published(night, 4)
+    [table] = tables(night)
+    actors = seated(night, table)
+    await night.run(actors[0], "catan new", table=table.id)
+    await night.settle()
+    await walkover(night, table, winner=1)
+    assert status(night, 1) is GameStatus.CALLED_OFF
+    assert any("was called off" in message.content for message in direct(actors[0]))
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.env.advance_time(30)
+    assert "⛔" not in said(await night.run(actors[1], "game join", game=1))
+
+
+async def test_a_second_decision_about_a_held_game_is_not_told_again(night: Night) -> None:
+    table, game = await opened(night)
+    await walkover(night, table)
+    await correct(night, table, (10, 8, 7, 6), "they played on at the club")
+    await night.env.advance_time(30)
+    assert sum("is held: nothing can be played" in words for words in talk(night, game)) == 1
+
+
+async def test_a_match_of_two_that_a_judge_has_decided_is_held_too(night: Night) -> None:
+    await match_round(night)
+    table = tables(night)[0]
+    match = await opened_match(night, table)
+    await walkover(night, table)
+    assert status(night, match.number) is GameStatus.PAUSED
+    assert any("is held: nothing can be played" in words for words in talk(night, match.number))
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_the_end_of_a_decided_game_promises_nothing_and_the_result_stays(
+    night: Night, language: str
+) -> None:
+    table, game = await opened(night)
+    await walkover(night, table)
+    night.locales.set(night.judge.id, language)
+    asked = await night.run(night.judge, "game end", game=game)
+    assert {"en": "has a result already, which stays", "ja": "結果はすでに決まっており"}[language] in said(
+        asked
+    )
+    await night.click(night.judge, last(asked), "game-end")
+    await night.env.advance_time(30)
+    assert [one.kind for one in results(night, table)] == ["walkover"]
+    assert not any("could not be entered" in shown(post) for post in night.posts("judges"))
+    letter = direct(seated(night, table)[0])[-1].content
+    assert "judges look at the result" not in letter
+
+
+async def test_a_match_of_two_ended_by_time_says_before_that_the_table_takes_no_such_result(
+    night: Night,
+) -> None:
+    await match_round(night)
+    table = tables(night)[0]
+    match = await opened_match(night, table)
+    asked = await night.run(night.judge, "game end", game=match.number)
+    assert "does not take such an end" in said(asked)
+    assert "go to the league" not in said(asked)
+    await night.click(night.judge, last(asked), "game-end")
+    await night.env.advance_time(30)
+    assert results(night, table) == []
+    assert any("could not be entered" in shown(post) for post in night.posts("judges"))
+
+
+async def test_a_game_whose_score_will_count_says_so_before_it_is_ended(night: Night) -> None:
+    _, game = await opened(night)
+    assert "go to the league" in said(await night.run(night.judge, "game end", game=game))

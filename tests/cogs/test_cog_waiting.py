@@ -1,0 +1,208 @@
+"""Whoever has no place when the event begins: told what becomes of it, let in late or free to leave, asked no more."""
+
+from league.entry import EntryStatus
+from tests.support.night import Night, asks, direct, said, shown
+from tests.support.rounds import enter, event_with, player_id, running, the_event
+
+PLACES = 8
+WAITS, SECOND = 8, 9
+
+
+def status(night: Night, number: int) -> EntryStatus | None:
+    entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
+    entry = entries.entry_of(player_id(night, number))  # type: ignore[attr-defined]  # a query's outcome
+    return entry.status if entry else None
+
+
+async def begun(night: Night, players: int = WAITS + 1) -> None:
+    """A round of eight is played; one player, or two, found no place."""
+    await running(night, players, capacity=PLACES)
+    await night.env.advance_time(10)
+
+
+async def begun_undecided(night: Night) -> None:
+    """Eight play, the entry of a ninth was never decided."""
+    await event_with(night, PLACES + 1, approval=True)
+    for number in range(PLACES):
+        await night.run(night.organizer, "signup approve", player=player_id(night, number))
+    await night.run(night.organizer, "event close")
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.env.advance_time(30)
+
+
+async def test_whoever_waits_when_the_event_begins_is_told_and_leaves_the_list_with_one_tap(
+    night: Night,
+) -> None:
+    await begun(night)
+    (told,) = direct(night.players[WAITS])
+    assert "no place was free" in told.content
+    left = await night.players[WAITS].user.click(told, custom_id=asks(told)[0])
+    assert "no longer entered" in said(left)
+    assert status(night, WAITS) is None
+    await night.settle()
+    assert asks(direct(night.players[WAITS])[0]) == []
+
+
+async def test_whoever_waits_in_a_running_event_leaves_by_command_and_nobody_comes_up(night: Night) -> None:
+    await event_with(night, SECOND + 1, capacity=PLACES)
+    early = said(await night.run(night.organizer, "signup drop", player=player_id(night, WAITS)))
+    assert "⛔" in early
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    assert "no longer entered" in said(await night.run(night.players[WAITS], "signup leave"))
+    assert status(night, SECOND) is EntryStatus.WAITLISTED
+    gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, SECOND)))
+    assert "⛔" not in gone
+    assert status(night, SECOND) is None
+
+
+async def test_an_organizer_lets_a_waiting_player_in_late_and_they_are_told(night: Night) -> None:
+    await begun(night)
+    await night.run(night.players[WAITS], "me language", language="ja")
+    await night.run(night.organizer, "signup drop", player=player_id(night, 0))
+    answer = said(await night.run(night.organizer, "signup add", member=night.players[WAITS]))
+    assert "⛔" not in answer
+    await night.settle()
+    waited, told = direct(night.players[WAITS])
+    assert asks(waited) == []
+    assert "エントリーしました" in told.content
+    assert "次に組まれる回戦から" in told.content
+    assert status(night, WAITS) is EntryStatus.CONFIRMED
+
+
+async def test_a_start_taken_back_takes_the_message_back_and_the_next_one_tells_anew(night: Night) -> None:
+    await event_with(night, WAITS + 1, capacity=PLACES)
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.env.advance_time(10)
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.env.advance_time(10)
+    struck, taken_back = direct(night.players[WAITS])
+    assert "~~" in struck.content
+    assert asks(struck) == []
+    assert "↩️" in taken_back.content
+    await night.run(night.organizer, "round publish")
+    await night.env.advance_time(10)
+    assert "no place was free" in direct(night.players[WAITS])[-1].content
+
+
+async def test_an_entry_that_was_not_decided_is_told_so_and_its_question_has_no_buttons(night: Night) -> None:
+    await begun_undecided(night)
+    assert "your entry was not decided" in direct(night.players[PLACES])[-1].content
+    asked = [post for post in night.posts("judges") if "asks to take part" in shown(post)]
+    assert [asks(post) for post in asked] == [[]] * (PLACES + 1)
+    assert "`/signup approve`" in shown(asked[-1]) or "</signup approve" in shown(asked[-1])
+
+
+async def test_an_entry_is_approved_late_and_the_player_is_seated_next(night: Night) -> None:
+    await begun_undecided(night)
+    answer = said(await night.run(night.organizer, "signup approve", player=player_id(night, PLACES)))
+    assert "⛔" not in answer
+    await night.settle()
+    told = direct(night.players[PLACES])[-1].content
+    assert "has been approved" in told
+    assert "from the next round" in told
+    assert status(night, PLACES) is EntryStatus.CONFIRMED
+
+
+async def test_an_entry_is_refused_late_and_stays_listed(night: Night) -> None:
+    await begun_undecided(night)
+    await night.run(night.organizer, "signup refuse", player=player_id(night, PLACES))
+    await night.settle()
+    assert "not accepted" in direct(night.players[PLACES])[-1].content
+    assert status(night, PLACES) is EntryStatus.REFUSED
+    again = said(await night.run(night.organizer, "signup approve", player=player_id(night, PLACES)))
+    assert "⛔" not in again
+
+
+async def test_nobody_is_approved_into_a_bracket_that_is_drawn(night: Night) -> None:
+    await event_with(
+        night, 5, profile="backgammon-jba", pairing="single-elimination", points=3, approval=True
+    )
+    for number in range(4):
+        await night.run(night.organizer, "signup approve", player=player_id(night, number))
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    refused = said(await night.run(night.organizer, "signup approve", player=player_id(night, 4)))
+    assert "no place for one more" in refused
+
+
+async def test_approved_taken_back_and_approved_again_leaves_no_button(night: Night) -> None:
+    await event_with(night, 1, approval=True)
+    await night.settle()
+    for wanted in ([], ["entry-approve", "entry-refuse"], []):
+        if wanted:
+            await night.take_back(night.organizer, event=the_event(night).id)
+        else:
+            await night.run(night.organizer, "signup approve", player=player_id(night, 0))
+        await night.env.advance_time(5)
+        (asked,) = [post for post in night.posts("judges") if "asks to take part" in shown(post)]
+        assert [found.partition(":")[0] for found in asks(asked)] == wanted
+    assert "has been approved" in direct(night.players[0])[-1].content
+
+
+async def test_a_cancelled_event_asks_about_nobody_any_more(night: Night) -> None:
+    await event_with(night, 2, approval=True)
+    await night.settle()
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(5)
+    assert [asks(post) for post in night.posts("judges")] == [[], []]
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.env.advance_time(5)
+    assert [len(asks(post)) for post in night.posts("judges")] == [2, 2]
+
+
+async def test_an_event_that_is_over_asks_nobody_who_waited(night: Night) -> None:
+    await begun(night)
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(30)
+    assert asks(direct(night.players[WAITS])[0]) == []
+
+
+async def test_whoever_an_organizer_enters_is_told_and_whether_they_wait(night: Night) -> None:
+    await event_with(night, 1, capacity=2)
+    await night.run(night.organizer, "signup add", member=night.players[4])
+    await night.run(night.organizer, "signup add", member=night.players[5])
+    await night.settle()
+    assert "you are in" in direct(night.players[4])[-1].content
+    assert "waiting list" in direct(night.players[5])[-1].content
+    await night.run(night.organizer, "signup add", member=night.organizer)
+    await night.settle()
+    assert direct(night.organizer) == []
+
+
+async def test_of_two_accounts_made_one_the_entry_that_waits_is_asked_about_under_its_new_name(
+    night: Night,
+) -> None:
+    await event_with(night, 1, approval=True)
+    await night.settle()
+    old = player_id(night, 0)
+    enter(night, [1])
+    await night.run(night.players[1], "signup leave")
+    await night.run(night.organizer, "signup account", player=old, member=night.players[1], merge=True)
+    await night.settle()
+    asked = [asks(post) for post in night.posts("judges") if "asks to take part" in shown(post)]
+    assert [one for one in asked if one] == [
+        [f"entry-{verb}:{the_event(night).id}:{player_id(night, 1)}" for verb in ("approve", "refuse")]
+    ]
+
+
+async def test_a_place_that_falls_free_in_a_running_event_is_told_with_who_is_next(night: Night) -> None:
+    await begun(night)
+    name = str(night.read(lambda uow: uow.people.require(player_id(night, WAITS)).name))
+    await night.run(night.players[0], "signup leave")
+    await night.settle()
+    (told,) = [shown(post) for post in night.posts("judges") if "a place is free" in shown(post)]
+    assert name in told
+    gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, 1)))
+    assert f"**{name}** is next" in gone
+
+
+async def test_where_nobody_waits_no_place_is_offered(night: Night) -> None:
+    await begun(night, PLACES)
+    await night.run(night.players[0], "signup leave")
+    await night.settle()
+    assert not [post for post in night.posts("judges") if "a place is free" in shown(post)]
+    gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, 1)))
+    assert "is next" not in gone

@@ -1,0 +1,75 @@
+"""Play by post: a judge gives a seat away before the start: whoever loses it and whoever gets it are told."""
+
+import pytest
+
+from data.database import Database
+from data.game_records import PostGame, SeatState
+from data.records import Delivery, Notice
+from data.transaction import write
+from league.ids import GameId
+from tests.support.game_table import GameTable, set_up
+from tests.usecases.test_usecase_game_substitute import put
+from usecases.play.open_game import Invited, NewGame, new_game
+
+
+def told(table: GameTable, user: int) -> list[Notice]:
+    """What a user is told in private, or would be."""
+    found = table.read(lambda uow: uow.outbox.notices.find(subject=user))
+    return [one for one in found if one.place == "private" and one.state is not Delivery.WITHDRAWN]
+
+
+def number_of(table: GameTable, state: SeatState) -> int:
+    return 1 + next(seat.number for seat in table.seats if seat.state is state)
+
+
+def lobby(database: Database) -> GameTable:
+    """A game in which one sits, two are invited."""
+    set_up(database)
+    table = GameTable(database, GameId(0))
+    command = NewGame(
+        table.caller(101),
+        b"x" * 32,
+        50,
+        False,
+        "catan",
+        seats=3,
+        invited=[Invited(102, "Late"), Invited(103, "Later")],
+    )
+    opened = table.do(new_game, command)
+    assert isinstance(opened, PostGame)
+    table.game_id = opened.id
+    return table
+
+
+@pytest.mark.parametrize(("state", "loser"), [(SeatState.TAKEN, 101), (SeatState.INVITED, 102)])
+def test_a_seat_given_away_before_the_start_is_told_to_both(
+    database: Database, state: SeatState, loser: int
+) -> None:
+    table = lobby(database)
+    put(table, number_of(table, state), 500)
+    lost = [one for one in told(table, loser) if one.text == "game-own-seat-given"]
+    assert [one.params["player"] for one in lost] == [{"user": 500}]
+    assert [one.instead for one in lost] == [50]
+    assert [one.text for one in told(table, 500)] == ["game-welcome-given"]
+
+
+def test_an_invitation_whose_seat_is_given_away_says_so(database: Database) -> None:
+    table = lobby(database)
+    invited = next(one for one in told(table, 102) if one.text == "game-invited")
+    sent = {"state": Delivery.SENT, "attempted_at": table.now, "message_id": 7}
+    write(
+        database,
+        lambda uow: uow.outbox.notices.change(uow.outbox.notices.held(invited.id), **sent),
+        lambda _: True,
+    )
+    put(table, number_of(table, SeatState.INVITED), 500)
+    (over,) = [one for one in told(table, 102) if one.text == "game-invitation-over"]
+    assert over.params["became"] == "given"
+
+
+def test_whoever_gets_a_seat_twice_is_told_twice(database: Database) -> None:
+    table = lobby(database)
+    seat = number_of(table, SeatState.INVITED)
+    for user in (500, 501, 500):
+        put(table, seat, user)
+    assert [one.text for one in told(table, 500)].count("game-welcome-given") == 2

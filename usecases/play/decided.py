@@ -1,0 +1,53 @@
+"""A league's table is decided otherwise while it plays by post: its game stands still, and its players are told why.
+
+It is held rather than ended, so that nothing hidden is laid open: whatever decided the table may be taken back.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame
+from data.unit_of_work import UnitOfWork
+from league.ids import TableId
+from league.refusal import Refusal
+from league.round import Table, TableStatus
+from usecases.play.hold import hold
+from usecases.play.invitations import call_off
+from usecases.play.notes import tell_thread
+from usecases.play.views import seats_of
+
+HELD: Final = "game-decided"
+"""The text of the message in the game; its parameters keep how the game stood."""
+
+
+def hold_decided(uow: UnitOfWork, table: Table, now: datetime) -> None:
+    """A game that is on is held, one that has not begun is called off; once, whatever is corrected afterwards.
+
+    `table` is as it was before. Source: house
+    """
+    if table.status is TableStatus.FINAL:
+        return
+    for game in uow.games.find(table_id=table.id, status=UNDECIDED):
+        players = tuple(seat.user_id for seat in seats_of(uow, game) if seat.user_id)
+        begun = game.status not in NOT_BEGUN
+        kept = _held(uow, game, now) if begun else call_off(uow, game, 0, now)
+        params = {"table": table.number, "begun": int(begun), "was": game.status.value}
+        tell_thread(uow, kept, HELD, params, key=f"{kept.version}", mentions=players)
+
+
+def _held(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
+    """Whoever had called a judge does not let it go on either."""
+    kept = hold(uow, game, now) if game.status is GameStatus.PLAYING else game
+    return uow.games.save(replace(kept, called_by=0))
+
+
+def unless_decided(uow: UnitOfWork, game: PostGame) -> Refusal | None:
+    """A game whose table has its result does not go on.
+
+    Refusals: `game-table-decided` (params: game, table).
+    """
+    table = uow.tables.get(TableId(game.table_id)) if game.table_id else None
+    if table is None or table.status is not TableStatus.FINAL:
+        return None
+    return Refusal("game-table-decided", params={"game": game.id, "table": table.number})

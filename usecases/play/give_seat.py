@@ -1,0 +1,114 @@
+"""Another player takes over a seat: with full time for the turn and none of the former one's secrets. Both are told."""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
+from data.records import Destination, Notice, PostKind, mention
+from data.unit_of_work import UnitOfWork
+from usecases.play.commit import commit_moves, moves_of
+from usecases.play.deadlines import drop_deadline
+from usecases.play.invitations import INVITED, InvitationEnd, invitation_over
+from usecases.play.lobby import takes_messages, welcome
+from usecases.play.notes import tell_thread
+from usecases.play.own_news import tell_player
+from usecases.play.prompts import close
+from usecases.play.start import start_if_full
+from usecases.play.views import thread_of
+
+SEAT_LOST = "game-own-seat-lost"
+
+
+@dataclass(frozen=True, slots=True)
+class NewPlayer:
+    """Who sits down, and how: `INVITED` must still come, as everybody in a league's game that has not begun."""
+
+    user_id: int
+    name: str
+    state: SeatState = SeatState.TAKEN
+
+
+def give_seat(
+    uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, now: datetime, lost: str = SEAT_LOST
+) -> GameSeat:
+    """The seat is this player's from now on; before the start the last seat begins the game.
+
+    `lost` is what whoever sat there reads once it has begun: whose the score is.
+    """
+    taken = hand_over(uow, game, seat, new, now)
+    if seat.user_id != new.user_id:
+        _tell_newcomer(uow, game, taken, seat, now)
+    if game.status in NOT_BEGUN:
+        _tell_out_of_lobby(uow, game, seat, taken)
+        if game.status is GameStatus.OPEN:
+            start_if_full(uow, game)
+        return uow.game_seats.require(taken.id)
+    tell_thread(
+        uow,
+        game,
+        "game-put-back" if seat.user_id == new.user_id else "game-substituted",
+        {"player": mention(new.user_id), "old": seat.name},
+        key=f"seat:{seat.id}:{taken.version}",
+        mentions=(new.user_id,),
+    )
+    if seat.user_id != new.user_id:
+        tell_player(uow, game, seat, lost, f"{taken.version}", now, {"player": mention(new.user_id)})
+    return taken
+
+
+def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, now: datetime) -> GameSeat:
+    """The seat, its messages and its time pass to another player, without a word; the game goes on at once."""
+    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
+        close(uow, game, card)
+    seat = drop_deadline(uow, seat)
+    taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if game.status is GameStatus.PLAYING:
+        commit_moves(uow, moves_of(uow, game, now))
+        return uow.game_seats.require(taken.id)
+    return taken
+
+
+def _taken_over(seat: GameSeat, new: NewPlayer, *, by_message: bool) -> GameSeat:
+    """The word stays: the dice of the game hang on it. So do the orders of whoever is put back."""
+    kept = seat.user_id == new.user_id
+    return replace(
+        seat,
+        state=new.state,
+        user_id=new.user_id,
+        name=new.name,
+        by_message=by_message,
+        orders=seat.orders if kept else "",
+        ticked=seat.ticked if kept else "",
+        misses=0,
+        autopilot=False,
+        resigned=False,
+    )
+
+
+def _tell_newcomer(uow: UnitOfWork, game: PostGame, taken: GameSeat, seat: GameSeat, now: datetime) -> None:
+    """By an invitation where they must still come; each time that the seat is given."""
+    text = INVITED if taken.state is SeatState.INVITED else "game-welcome-given"
+    mark = "" if text == INVITED else f":{taken.id}.{taken.version}"
+    welcome(uow, game, taken.user_id, text, now, {"old": seat.name or "—"}, mark)
+
+
+def _tell_out_of_lobby(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat) -> None:
+    """Whoever sat there, or was invited to, hears that they need not come; where they take no messages, in public."""
+    if not seat.user_id or seat.user_id == taken.user_id:
+        return
+    if seat.state is SeatState.INVITED:
+        invitation_over(uow, game, seat.user_id, InvitationEnd.GIVEN)
+    channel = thread_of(uow, game) or game.channel_id
+    uow.outbox.send(
+        Notice(
+            0,
+            f"{SEAT_LOST}:{game.id}:{taken.version}:{seat.number}",
+            game.guild_id,
+            Destination.PRIVATE,
+            seat.user_id,
+            "game-own-seat-given",
+            {"game": game.id, "channel": {"channel": channel}, "player": mention(taken.user_id)},
+            instead=game.channel_id,
+        )
+    )

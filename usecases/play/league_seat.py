@@ -1,0 +1,97 @@
+"""Another player takes a seat at a league's table: where the table plays by post they take the game's seat, too."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from data.game_records import NOT_BEGUN, UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
+from data.records import AuditLine, Person
+from data.unit_of_work import UnitOfWork
+from league.ids import EventId, GameId, PlayerId
+from league.refusal import Refusal
+from league.round import Table, TableStatus
+from usecases.play.give_seat import NewPlayer, give_seat, hand_over
+from usecases.play.registry import engine_of
+from usecases.play.views import seat_of, seats_of
+
+PASSED: Final = "passed"
+"""The word under which the audit line keeps which seats of games changed hands, and from whom to whom."""
+_SEAT_PASSED = "game-own-seat-passed"
+_OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueSeat:
+    """A seat of the game that is played by post at a league's table."""
+
+    table: Table
+    game: PostGame
+    seat: GameSeat
+
+
+def seat_by_post(uow: UnitOfWork, table: Table, player: PlayerId) -> LeagueSeat | None:
+    """The seat that a player of a table has in its game; None where none is on. Seats keep the table's order."""
+    game = uow.games.first(table_id=table.id, status=UNDECIDED) if table.status in _OPEN else None
+    seats = seats_of(uow, game) if game is not None else ()
+    if game is None or player not in table.seats or len(seats) != len(table.seats):
+        return None
+    return LeagueSeat(table, game, seats[table.seats.index(player)])
+
+
+def seats_by_post(uow: UnitOfWork, event_id: EventId, player: PlayerId) -> tuple[LeagueSeat, ...]:
+    """All that a player has in an event, in a bracket for instance."""
+    tables = (table for table in uow.tables.find(event_id=event_id) if player in table.seats)
+    found = (seat_by_post(uow, table, player) for table in tables)
+    return tuple(seat for seat in found if seat is not None)
+
+
+def unless_passed(uow: UnitOfWork, found: LeagueSeat, into: Person) -> Refusal | None:
+    """Why this player cannot take the game's seat.
+
+    Refusals: `substitute-match-by-post` and `substitute-guest-by-post` (params: table, game), `game-already-seated`.
+    """
+    game, where = found.game, {"table": found.table.number, "game": found.game.id}
+    if keeps_seats(game):
+        return Refusal("substitute-match-by-post", params=where)
+    if into.user_id is None:
+        return Refusal("substitute-guest-by-post", params=where)
+    own = seat_of(uow, game, into.user_id)
+    elsewhere = own is not None and own.number != found.seat.number
+    return Refusal("game-already-seated", params={"game": game.id}) if elsewhere else None
+
+
+def keeps_seats(game: PostGame) -> bool:
+    """Whether nobody else may take a seat: in a match of two that has begun nobody plays on another's position."""
+    return game.status not in NOT_BEGUN and engine_of(game).resignation is not None
+
+
+def pass_seats(uow: UnitOfWork, seats: tuple[LeagueSeat, ...], into: Person, now: datetime) -> dict[str, str]:
+    """The newcomer takes these seats; what the audit line must know to give them back."""
+    kept = [_passed(uow, found, into, now) for found in seats if found.seat.user_id != into.user_id]
+    return {PASSED: " ".join(kept)} if kept else {}
+
+
+def _passed(uow: UnitOfWork, found: LeagueSeat, into: Person, now: datetime) -> str:
+    """Before the start they must come as everybody must."""
+    game, seat = found.game, found.seat
+    state = SeatState.INVITED if game.status is GameStatus.OPEN else SeatState.TAKEN
+    give_seat(uow, game, seat, NewPlayer(into.user_id or 0, into.name, state), now, _SEAT_PASSED)
+    return f"{game.id}:{seat.number}:{into.user_id}:{seat.user_id}:{seat.state}"
+
+
+def seats_given_back(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
+    """The change of seats is undone: whoever sat in the game plays on, unless the seat has another player by now."""
+    for kept in str(line.params.get(PASSED, "")).split():
+        number, place, new, old, state = kept.split(":")
+        game = uow.games.get(GameId(int(number)))
+        if game is None or game.status not in UNDECIDED:
+            continue
+        seat = seats_of(uow, game)[int(place)]
+        if seat.user_id == int(new):
+            was = SeatState(state) if game.status is GameStatus.OPEN else SeatState.TAKEN
+            hand_over(uow, game, seat, NewPlayer(int(old), _name(uow, game, int(old)), was), now)
+
+
+def _name(uow: UnitOfWork, game: PostGame, user_id: int) -> str:
+    person = uow.people.first(guild_id=game.guild_id, user_id=user_id)
+    return person.name if person else "—"
