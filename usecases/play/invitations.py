@@ -28,6 +28,11 @@ def first_key(text: str, game: PostGame, user_id: int) -> str:
     return f"game-first:{text}:{game.id}:{user_id}"
 
 
+def was_invited(uow: UnitOfWork, game: PostGame, user_id: int) -> bool:
+    """Whether a seat was once kept for somebody, who may have declined it."""
+    return bool(uow.outbox.notices.values("id", key=first_key(INVITED, game, user_id)))
+
+
 def invitation_over(uow: UnitOfWork, game: PostGame, user_id: int, became: InvitationEnd) -> None:
     """The invitation says in its place what became of it; one that was not sent yet never will be."""
     key = first_key(INVITED, game, user_id)
