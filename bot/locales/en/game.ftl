@@ -270,6 +270,7 @@ game-end-sure-lobby = Call game #{ $game } off? It has not begun; the players ca
 game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
 game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
 game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
+game-clock-taken-match = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot does what must be done; whoever misses { $limit } turns in a row loses the match (rule of the house).
 game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
 game-out-of-time-match = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. That was turn { $misses } of { $limit } in a row; after { $limit } the match is lost (rule of the house).
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
