@@ -66,5 +66,15 @@ async def test_boards_and_open_messages_of_games_that_go_on_follow_the_servers_l
     for language in ("ja", "en"):
         await night.run(admin, "setup", language=language)
         await night.env.advance_time(31)
-        assert boards(night) == [plain(language, "catan-title", {"game": game}) for game in (1, 2)]  # type: ignore[arg-type]  # one of ours
+        assert boards(night) == [plain(language, "catan-title", {"game": game}) for game in (1, 2)]
         assert is_english(direct(first)[-1].content) is (language == "en")
+
+
+async def test_the_open_message_about_a_turn_follows_the_players_own_language(night: Night) -> None:
+    player = night.players[0]
+    await night.run(player, "catan new", seats=4, bots=3)
+    await night.env.advance_time(31)
+    for language in ("ja", "en"):
+        await night.run(player, "me language", language=language)
+        await night.env.advance_time(31)
+        assert is_english(direct(player)[-1].content) is (language == "en")

@@ -186,6 +186,17 @@ def test_who_does_not_want_it_is_not_told_that_they_are_next(database: Database)
     assert 1 in following
 
 
+def test_who_switches_private_messages_off_finds_the_turns_of_running_games_in_their_threads(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    table.do(choose_notices, ChooseNotices(table.caller(101), wanted=False))
+    assert [seat.by_message for seat in table.seats] == [False, True, True, True]
+    (card,) = table.read(lambda uow: uow.game_cards.find(seat=0, is_open=True))
+    assert not card.by_message
+    assert card.repeats == 1
+
+
 @pytest.mark.parametrize("typed", ["8", "25-3", "8-8:70", "13pm-3", "morning", "23-6"])
 def test_hours_that_are_unclear_or_too_few_are_refused(database: Database, typed: str) -> None:
     table = game_table(database, people=4)

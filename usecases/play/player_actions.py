@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
 from data.records import PostKind, mention
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal as RuleRefusal
@@ -68,6 +68,14 @@ def moved(uow: UnitOfWork, game: PostGame, seat: GameSeat, command: ChoosePlace)
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         renew(uow, game, card, by_message=command.by_message, now=command.caller.now)
     return kept
+
+
+def in_threads_alone(uow: UnitOfWork, caller: Caller) -> None:
+    """Whoever wants no private messages finds the turns of every game that goes on in its thread."""
+    for seat in uow.game_seats.find(user_id=caller.user_id):
+        game = uow.games.require(seat.game_id)
+        if seat.by_message and game.status in UNDECIDED:
+            moved(uow, game, seat, ChoosePlace(caller, game.id, by_message=False))
 
 
 def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:

@@ -196,6 +196,12 @@ def _sent(uow: UnitOfWork, game: PostGame, card: Prompt, seat: GameSeat | None) 
     return added
 
 
+def reword(uow: UnitOfWork, user_id: int) -> None:
+    """Somebody is spoken to in another language from now on: what waits for them is worded anew."""
+    for card in uow.game_cards.find(user_id=user_id, is_open=True):
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, uow.games.require(card.game_id).guild_id)
+
+
 def is_quiet(uow: UnitOfWork, game: PostGame, seat: GameSeat, card: Prompt) -> bool:
     """Whether the player was not to be woken when the message was sent; no matter if another user plays now."""
     return seat.user_id == card.user_id and not awake(card.opened_at, waking_of(uow, game, seat))
