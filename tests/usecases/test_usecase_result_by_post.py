@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.ui.notices import notice_reply
 from data.database import Database
 from data.game_records import GameStatus, PostGame
 from data.transaction import read
@@ -16,6 +17,8 @@ from usecases.result.correct import Corrected
 from usecases.result.report import Reported
 from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.show.report_form import BeginReport, FormQuestion, ResultForm, begin_report, report_form
+from usecases.undo.find import Undo
+from usecases.undo.take_back import Undone, undo
 
 SCORES = {1: 10, 2: 2, 3: 2, 4: 2}
 
@@ -83,6 +86,36 @@ def test_no_walkover_is_given_over_a_game_that_is_played_without_a_reason(databa
     given = made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), reason))
     assert isinstance(given, Corrected)
     assert given.standing.result.reason == reason
+
+
+def game_of(made: League) -> PostGame:
+    return read(made.database, lambda uow: uow.games.require(GameId(1)))
+
+
+@pytest.mark.parametrize("walkover", [True, False])
+def test_a_game_whose_table_a_judge_has_decided_is_the_leagues_no_more_until_that_is_undone(
+    database: Database, *, walkover: bool
+) -> None:
+    made, table = by_post(database)
+    if walkover:
+        assert isinstance(
+            made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), "gone for weeks")),
+            Corrected,
+        )
+    else:
+        made.do(begin_report, BeginReport(made.judge(), table.id, "played on at the club"))
+        assert isinstance(made.report(table, SCORES), Reported)
+    assert (game_of(made).table_id, game_of(made).status) == (0, GameStatus.PLAYING)
+    (told,) = read(made.database, lambda uow: uow.outbox.notices.find(text="game-decided"))
+    assert "#1" in notice_reply(told, "ja").content
+    assert isinstance(made.do(undo, Undo(made.organizer(), made.event_id)), Undone)
+    assert game_of(made).table_id == table.id
+
+
+def test_a_game_that_waits_for_players_at_a_decided_table_is_called_off(database: Database) -> None:
+    made, table = by_post(database, GameStatus.OPEN)
+    made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), "the others never came"))
+    assert game_of(made).status is GameStatus.CALLED_OFF
 
 
 @pytest.mark.parametrize("status", [GameStatus.CALLED_OFF, GameStatus.OVER])

@@ -17,6 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
+from usecases.play.let_go import DECIDED, let_go
 from usecases.result.correction_notices import Move, repair_buttons, tell_judges, tell_moved, tell_table
 from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
@@ -225,6 +226,7 @@ def replaced(
         "event": at.event.name,
         "scores": words,
         "reason": version.reason or "—",
+        **let_go(uow, [at.table], caller, DECIDED),
     }
     audit(uow, caller, at.event.id, action, details)
     tell_table(uow, told, words)

@@ -16,6 +16,7 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.clocks import clock_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
+from usecases.play.let_go import DECIDED, let_go
 from usecases.result.drafts import EARLY, REASON, REPORT, forget_draft, typed_before
 from usecases.result.find import (
     Standing,
@@ -177,6 +178,7 @@ def _from_judge(uow: UnitOfWork, command: ReportResult, meant: ScoredResult, wor
         "round": at.round.number,
         "event": at.event.name,
         "scores": words,
+        **let_go(uow, [at.table], command.caller, DECIDED),
     }
     if result.reason:
         details["reason"] = result.reason

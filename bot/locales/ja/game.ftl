@@ -207,6 +207,7 @@ game-rematch-opened = 🔁 再戦はゲーム #{ $game } です。参加者・�
 game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
 game-let-go = ✖️ 回戦または大会が取り消されたため、ゲーム #{ $game } は大会の成績になりません。このまま最後まで続けても、審判が `/game end` で終了してもかまいません。
+game-decided = ✖️ 審判がこのテーブルの結果を裁定したため、ゲーム #{ $game } は大会の成績になりません。このまま最後まで続けても、審判が `/game end` で終了してもかまいません。
 game-own-called-off = ✖️ 席に着いていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
 game-invitation-over = 👋 { $became ->
     [taken] 招待されていたゲーム #{ $game }（{ $channel }）の席に着きました。
