@@ -18,6 +18,13 @@ HALF, LAST = 1, 2
 _ONE_DAY = timedelta(days=1)
 _MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
 _STOPPED = (TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER)
+_OF_SEATS = (
+    *_STOPPED,
+    TimerKind.GAME_DISCARD,
+    TimerKind.GAME_MORNING,
+    TimerKind.GAME_HOUSE,
+    TimerKind.GAME_OFFER,
+)
 _NOTICEABLE = timedelta(seconds=1)
 _HOUR = 3600
 
@@ -131,6 +138,11 @@ def drop_deadline(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
 def stop_timers(uow: UnitOfWork, seat: GameSeat) -> None:
     """No reminder and no end of time for this seat."""
     uow.timers.cancel(seat.id, *_STOPPED)
+
+
+def stop_all_timers(uow: UnitOfWork, seat: GameSeat) -> None:
+    """The game is over: nothing goes off for this seat any more."""
+    uow.timers.cancel(seat.id, *_OF_SEATS)
 
 
 def waking_of(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> Waking:

@@ -12,7 +12,7 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.results import TableEnding
 from usecases.find import people_by_id
-from usecases.play.deadlines import stop_timers
+from usecases.play.deadlines import stop_all_timers
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
 from usecases.result.find import Standing
@@ -36,7 +36,7 @@ def finish(
     uow.outbox.settle(call_key(game))
     places = places_of(result, seats)
     for seat, place in zip(seats, places, strict=True):
-        stop_timers(uow, seat)
+        stop_all_timers(uow, seat)
         uow.game_seats.save(replace(uow.game_seats.require(seat.id), deadline=None, place=place))
     ended = replace(game, status=GameStatus.OVER, ended_at=now)
     winner = seats[result.winner].name if result.winner is not None else ""

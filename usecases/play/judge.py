@@ -20,7 +20,7 @@ from usecases.play.invitations import call_off
 from usecases.play.lobby import takes_messages, welcome
 from usecases.play.notes import tell_thread
 from usecases.play.own_news import tell_player
-from usecases.play.prompts import close
+from usecases.play.prompts import close, ring_again
 from usecases.play.registry import engine_of
 from usecases.play.stamps import stamp_of
 from usecases.play.start import start_if_full
@@ -154,7 +154,9 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     text = "game-call-taken-back" if refused else "game-resumed"
     params = {"player": mention(command.caller.user_id)}
     tell_thread(uow, resumed, text, params, key=f"resume:{resumed.version}")
-    return commit_moves(uow, moves)
+    going = commit_moves(uow, moves)
+    ring_again(uow, going, now, but=command.caller.user_id)
+    return going
 
 
 def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:

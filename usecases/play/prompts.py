@@ -99,6 +99,19 @@ def renew(uow: UnitOfWork, game: PostGame, card: Prompt, *, by_message: bool, no
     return _sent(uow, game, again, _seat_of(uow, card))
 
 
+def ring_again(uow: UnitOfWork, game: PostGame, now: datetime, but: int) -> None:
+    """A game that was held goes on: whoever it waited for hears of it, `but` the user who let it go on."""
+    for card in uow.game_cards.find(game_id=game.id, is_open=True):
+        seat = _seat_of(uow, card)
+        if (
+            seat is not None
+            and card.kind is not PromptKind.NEXT
+            and card.opened_at < now
+            and card.user_id != but
+        ):
+            renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
 def _wished(
     uow: UnitOfWork,
     moves: MoveBatch,
