@@ -36,7 +36,7 @@ cmd-game-report = report
     .game = game
     .game-description = Which game
 cmd-game-resign = resign
-    .description = Give up a game; the bot plays your seat to the end
+    .description = Give up a game: of two, the opponent wins; of more, the bot plays your seat
     .game = game
     .game-description = Which game
 cmd-game-pause = pause
@@ -165,6 +165,7 @@ game-replay-good = ✅ **Everything checks out.**
     The secret fits the SHA-256 that was published before the game. The set-up and all { $draws } results of chance follow from it, and all { $events } events keep to the rules.
 game-replay-bad = ❌ **The check failed.** { $fault }
 game-analysis-title = Game #{ $game }: analysis
+game-analysis-file = This analysis as a text, { $name }
 game-analysis-none = Nothing to remark.
 game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`
 game-replay-start = 🎲 The number of [the starting message]({ $link }), which Discord gave after the last word was in, goes into every result.
@@ -214,6 +215,8 @@ game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table 
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
     }
+game-own-over-resigned = 🏳️ { $names } gave up.
+game-own-over-forfeit = ⌛ { $names } ran out of time.
 game-own-league-result = 📋 Result of table { $table }: { $points ->
         [one] 1 point is
        *[other] { $points } points are
@@ -334,7 +337,7 @@ refusal-game-place-stands = The board of game #{ $game } has its place, so it st
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
 refusal-game-end-gone-on = Game #{ $game } has gone on meanwhile, so it was not ended. Use `/game end` again to see where it stands.
 refusal-game-undo-gone-on = Game #{ $game } has gone on meanwhile, so nothing was taken back. Use `/game undo` again to see what would go now.
-refusal-game-nothing-of-yours = In game #{ $game } there is no step of yours that you can take back yourself: nobody may have built on it. A judge can take back more (button “Judge” under the board).
+refusal-game-nothing-of-yours = In game #{ $game } there is no step of yours that you can take back yourself (only the last one, until the game has gone on from it). A judge can take back more: button “Judge” under the board.
 refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.
 refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. Ask an admin to allow that in this channel, or use the command in another one. Nothing was opened.
 refusal-game-needs-text-channel = No thread can be opened under a message here. Use the command in a text channel or in a thread.

@@ -108,7 +108,7 @@ backgammon-panel-resign-how = 🏳️ What do you offer to lose? { "" }Your oppo
 backgammon-panel-resigned-single = 🏳️ **{ $name }** offers to lose a single game ({ $points } pt).
 backgammon-panel-resigned-gammon = 🏳️ **{ $name }** offers to lose a gammon ({ $points } pt).
 backgammon-panel-resigned-backgammon = 🏳️ **{ $name }** offers to lose a backgammon ({ $points } pt).
-backgammon-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, nor by the pace that there are any.
+backgammon-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, and the pace of the game does not show that there are any.
 backgammon-panel-orders-always = For everybody: forced plays are made, the dice roll where no double is possible, and a race that nothing can change is settled.
 backgammon-panel-orders-place-message = 📬 Your turns come by private message.
 backgammon-panel-orders-place-thread = 🧵 Your turns come in the game’s thread.
@@ -211,7 +211,10 @@ backgammon-help = Backgammon by post: a turn takes one to three taps. How deadli
     6️⃣ **No aid during a match.** Afterwards `/game replay` checks the dice and gives the match as .mat, and `/game analysis` judges the play.
     7️⃣ **At the board** `/match` keeps the sheet of a league match in its thread: draw, clock, score, breaks. `/clock` answers what the rules say about time.
 
-backgammon-analysis-by = Judged by { $evaluator }. Equity in cubes; the error rate is what a decision gave away on average, in thousandths.
+backgammon-analysis-by = Judged by { $evaluator ->
+        [estimate] the bot’s own estimate, which knows less than a strong player
+       *[other] { $evaluator }
+    }. Equity in cubes; the error rate is what a decision gave away on average, in thousandths.
 backgammon-analysis-player = **{ $name }**: error rate { $rate }, { $decisions } decisions, { $error } given away; luck { $luck }
 backgammon-analysis-worst = **The dearest decisions**
 backgammon-analysis-decision = { $number }. { $name }, game { $game }: { $did } gave away { $loss }; better { $best }
