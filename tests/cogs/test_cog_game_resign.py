@@ -2,8 +2,13 @@
 
 import pytest
 
+from league.ids import GameId
 from tests.support.backgammon_night import a_match
-from tests.support.night import Night, direct, ids_of, last, said, shown
+from tests.support.night import Night, asks, direct, ids_of, last, said, shown
+from tests.support.two_night import opened_by_first
+from usecases.caller import Caller
+from usecases.execute import execute
+from usecases.play.player_actions import ResignSeat, resign
 
 
 @pytest.fixture
@@ -32,3 +37,34 @@ async def test_nobody_is_asked_to_resign_a_game_that_is_over(resigned: Night) ->
     answer = await resigned.run(resigned.players[1], "game resign", game=1)
     assert "⛔" in said(answer)
     assert not any(found.startswith("game-resign") for found in ids_of(last(answer)))
+
+
+@pytest.mark.parametrize("command", ["catan new", "backgammon new", "rivals new"])
+async def test_a_process_that_dies_before_it_tells_of_a_resignation_leaves_no_open_controls(
+    night: Night, command: str
+) -> None:
+    """The word is stored, nothing is said of it; the next process says it all."""
+    players = night.players[: 3 if command == "catan new" else 2]
+    options = {"seats": 3} if command == "catan new" else {}
+    number = GameId(await opened_by_first(night, command, *players[1:], **options))
+    database = night.bot.bot_context.database
+    assert any(open_controls(night, number))
+    for count, player in enumerate(players):
+        caller = Caller(player.id, "", night.guild.id, night.env.now(), 10**6 + count)
+        execute(database, resign, ResignSeat(caller, number))
+    assert any(open_controls(night, number))
+    await night.restart()
+    await night.env.advance_time(60)
+    assert not any(open_controls(night, number))
+    for player in players:
+        assert f"game-replay:{number}:0" in asks(direct(player)[-1])
+        assert f"#{number}" not in said(await night.run(player, "me next"))
+
+
+def open_controls(night: Night, number: GameId) -> list[str]:
+    """Whatever still plays a game: in private messages, on the board, in its thread."""
+    threads = [message for thread in night.hall.threads for message in thread.history()]
+    letters = [message for player in night.players[:3] for message in direct(player)]
+    found = [one for message in (*letters, *night.posts("hall"), *threads) for one in asks(message)]
+    over = {f"game-{verb}:{number}:0" for verb in ("rematch", "replay", "analysis")}
+    return [one for one in found if one not in over]
