@@ -102,6 +102,8 @@ def _followed(
     uow: UnitOfWork, seat: GameSeat, before: UserSettings, after: UserSettings, now: datetime
 ) -> bool:
     game = uow.games.require(seat.game_id)
+    if game.status is GameStatus.PAUSED:
+        _followed_in_pause(uow, game, seat, _waking(uow, game, before), _waking(uow, game, after))
     if game.status is not GameStatus.PLAYING:
         return False
     if uow.timers.waiting(TimerKind.GAME_MORNING, seat.id):
@@ -119,6 +121,17 @@ def _followed(
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
     return True
+
+
+def _followed_in_pause(
+    uow: UnitOfWork, game: PostGame, seat: GameSeat, before: Waking, after: Waking
+) -> None:
+    """While a game is held no time runs: what was left when it was held is left in the new hours too."""
+    if seat.deadline is None or game.paused_at is None:
+        return
+    left = waking_between(game.paused_at, seat.deadline, replace(before, away_until=None))
+    end = after_waking(game.paused_at, left, replace(after, away_until=None))
+    uow.game_seats.change(seat, deadline=end)
 
 
 def _latest(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> datetime:
