@@ -13,6 +13,7 @@ from league.refusal import Refusal
 from league.round import Table, TableStatus
 from tests.support.game_table import CATAN_OPTIONS
 from tests.support.league_builder import GUILD, NOW, League, league
+from usecases.play.open_game import NewGame, new_game
 from usecases.result.correct import Corrected
 from usecases.result.report import Reported
 from usecases.result.walkover import GiveWalkover, give_walkover
@@ -116,6 +117,18 @@ def test_a_game_that_waits_for_players_at_a_decided_table_is_called_off(database
     made, table = by_post(database, GameStatus.OPEN)
     made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), "the others never came"))
     assert game_of(made).status is GameStatus.CALLED_OFF
+
+
+def test_no_game_by_post_is_opened_at_a_table_whose_result_waits_to_be_confirmed(database: Database) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, ((1, 2, 3, 4),))
+    assert isinstance(made.report(table, SCORES, by=made.player(1)), Reported)
+    refused = made.do(
+        new_game,
+        NewGame(made.player(2), b"s" * 32, 50, in_thread=False, kind="catan", seats=4, table_id=table.id),
+    )
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-table-taken"
 
 
 @pytest.mark.parametrize("status", [GameStatus.CALLED_OFF, GameStatus.OVER])
