@@ -76,6 +76,17 @@ def test_a_game_by_post_of_the_wrong_players_falls_and_is_let_go_until_that_is_u
     assert set(made.open_tables()[0].seats) == set(final.seats)
 
 
+def test_a_voided_match_that_is_played_anew_by_post_is_not_brought_back(database: Database) -> None:
+    made, semi = semi_finals(database)
+    (final,) = made.open_tables()
+    by_post(made, final)
+    turned_round(made, semi)
+    void(made)
+    by_post(made, made.open_tables()[0])
+    refused = made.league.do(undo, Undo(made.league.organizer(), made.league.event_id))
+    assert (refused.code, refused.params["what"]) == ("undo-stands", "game")
+
+
 def test_a_game_that_was_called_off_keeps_nobody_at_the_table(database: Database) -> None:
     made, semi = semi_finals(database)
     (final,) = made.open_tables()

@@ -61,6 +61,11 @@ def going_on_alone(uow: UnitOfWork, line: AuditLine) -> int:
     return sum(game is not None and game.status in UNDECIDED for game in games)
 
 
+def others_play(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether a new game goes on at a table whose game was let go: two games cannot count for one table."""
+    return any(uow.games.first(table_id=table, status=UNDECIDED) is not None for _, table in _kept(line))
+
+
 def _kept(line: AuditLine) -> Iterator[tuple[GameId, TableId]]:
     for pair in str(line.params.get(LET_GO, "")).split():
         game, table = pair.split(":")
