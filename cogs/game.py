@@ -40,7 +40,7 @@ from usecases.play.judge import (
     substitute,
 )
 from usecases.play.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
-from usecases.play.player_actions import ComeBack, ResignSeat, come_back, resign
+from usecases.play.player_actions import ComeBack, ResignSeat, come_back, may_resign, resign
 from usecases.play.registry import engine_of
 from usecases.play.report import ReportQuestion, game_report
 from usecases.play.show import GameQuestion, listed, panel_view, public_view
@@ -144,7 +144,9 @@ class GameCog(commands.GroupCog, group_name="game"):
         """Give up, after a question."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         seen = await ctx.ask(panel_view, _question(ctx, game))
-        await ctx.answer(seen, lambda found: _ask_resign(ctx, found))
+        number = GameId(0) if isinstance(seen, Refusal) else seen.game.id
+        may = seen if isinstance(seen, Refusal) else await ctx.ask(may_resign, ResignSeat(ctx.caller, number))
+        await ctx.answer(may, lambda found: _ask_resign(ctx, found.game))
 
     # Judges
 
@@ -321,10 +323,10 @@ async def _start_clicked(ctx: InteractionContext, game: int, _detail: int) -> No
     await ctx.answer(outcome, lambda done: ctx.t("game-started", {"game": done.id}))
 
 
-def _ask_resign(ctx: InteractionContext, seen: GameView) -> Reply:
-    sure = Control("game-resign", seen.game.id, style=discord.ButtonStyle.danger)
-    ends = engine_of(seen.game).resignation is not None
-    question = ctx.t("game-resign-sure-ends" if ends else "game-resign-sure", {"game": seen.game.id})
+def _ask_resign(ctx: InteractionContext, game: PostGame) -> Reply:
+    sure = Control("game-resign", game.id, style=discord.ButtonStyle.danger)
+    ends = engine_of(game).resignation is not None
+    question = ctx.t("game-resign-sure-ends" if ends else "game-resign-sure", {"game": game.id})
     return Reply(question, view=controls(ctx.language, [sure]))
 
 

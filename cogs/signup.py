@@ -21,7 +21,7 @@ from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
-from usecases.signup.account import GiveAccount, give_account
+from usecases.signup.account import AccountGiven, GiveAccount, give_account
 from usecases.signup.approval import APPROVE, REFUSE
 from usecases.signup.classes import ClassSet, SetClass, set_class
 from usecases.signup.importing import ImportEntries, regulations_for
@@ -202,10 +202,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         outcome = await ctx.do(give_account, command)
         await ctx.answer(
             outcome,
-            lambda done: ctx.t(
-                "signup-merged" if done.merged else "signup-account",
-                {"guest": done.guest, "player": done.person.name},
-            ),
+            lambda done: ctx.t(_whose(done), {"guest": done.guest, "player": done.person.name}),
         )
 
     @app_commands.command(name="import")
@@ -324,6 +321,12 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
     )
     way = None if seated else controls(ctx.language, [Control(SEATS, done.table.id)])
     return Reply("\n".join(lines), view=way)
+
+
+def _whose(done: AccountGiven) -> str:
+    if done.merged:
+        return "signup-merged"
+    return "signup-account-changed" if done.changed else "signup-account"
 
 
 def _class_set(ctx: InteractionContext, done: ClassSet) -> str:

@@ -44,6 +44,8 @@ def learn_name(caller: Caller, uow: UnitOfWork) -> None:
         for seat in uow.game_seats.find(game_id=game, user_id=caller.user_id):
             uow.game_seats.change(seat, name=name)
         uow.outbox.refresh(PostKind.GAME, game, caller.guild_id)
+        cards = uow.game_cards.values("id", game_id=game, is_open=True)
+        uow.outbox.refresh_all(PostKind.GAME_CARD, (number for (number,) in cards), caller.guild_id)
 
 
 def _games_with_another_name(uow: UnitOfWork, caller: Caller, name: str) -> Sequence[GameId]:

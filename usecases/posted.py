@@ -2,10 +2,19 @@
 
 from collections.abc import Sequence
 
+from data.game_records import UNDECIDED
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import EventId
+
+
+def refresh_games(uow: UnitOfWork, guild_id: int) -> None:
+    """What hangs on the server has changed: boards and open messages of the games by post that go on follow."""
+    numbers = tuple(number for (number,) in uow.games.values("id", guild_id=guild_id, status=UNDECIDED))
+    cards = uow.game_cards.values("id", game_id=numbers, is_open=True) if numbers else ()
+    uow.outbox.refresh_all(PostKind.GAME, numbers, guild_id)
+    uow.outbox.refresh_all(PostKind.GAME_CARD, (number for (number,) in cards), guild_id)
 
 
 def refresh_event_posts(uow: UnitOfWork, event: Event) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.i18n import plain
@@ -45,3 +46,35 @@ async def test_the_first_message_to_whoever_sits_down_is_in_their_own_language(
     assert [is_english(one.content) for one in direct(visitor)] == [True]
     assert [is_english(one.content) for one in direct(invited)] == [False]
     assert plain("ja", "catan-title", {"game": game}) in str(night.posts("hall")[0].embeds[0].title)
+
+
+def boards(night: Night) -> list[str]:
+    """The titles of the games' boards, oldest first."""
+    return [str(post.embeds[0].title) for post in night.posts("hall") if post.embeds]
+
+
+async def test_boards_and_open_messages_of_games_that_go_on_follow_the_servers_language(night: Night) -> None:
+    first, second = night.players[:2]  # whose own language nobody knows
+    night.locales.set(first.id, "ko")
+    await night.run(first, "catan new", seats=4, bots=3)
+    await night.run(second, "catan new", seats=3)
+    await night.env.advance_time(31)
+    admin = night.guild.add_member(
+        night.env.create_user("admin"),
+        roles=[night.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))],
+    )
+    for language in ("ja", "en"):
+        await night.run(admin, "setup", language=language)
+        await night.env.advance_time(31)
+        assert boards(night) == [plain(language, "catan-title", {"game": game}) for game in (1, 2)]
+        assert is_english(direct(first)[-1].content) is (language == "en")
+
+
+async def test_the_open_message_about_a_turn_follows_the_players_own_language(night: Night) -> None:
+    player = night.players[0]
+    await night.run(player, "catan new", seats=4, bots=3)
+    await night.env.advance_time(31)
+    for language in ("ja", "en"):
+        await night.run(player, "me language", language=language)
+        await night.env.advance_time(31)
+        assert is_english(direct(player)[-1].content) is (language == "en")

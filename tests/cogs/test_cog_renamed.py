@@ -4,7 +4,7 @@ import discord
 
 from data.transaction import read
 from league.ids import GameId
-from tests.support.night import Night, shown
+from tests.support.night import Night, direct, shown
 from tests.support.results import report
 from tests.support.rounds import event_with, player_id, running, tables, the_event
 from tests.support.two_night import opened_by_first
@@ -57,6 +57,22 @@ async def test_a_game_by_post_shows_the_new_name(night: Night) -> None:
     await night.settle()
     board = next(post for post in _boards(night) if "Hal" in shown(post))
     assert "Haruka" not in shown(board)
+
+
+async def test_the_open_message_about_a_turn_shows_the_others_new_name(night: Night) -> None:
+    first, second = night.players[:2]
+    game = await opened_by_first(night, "backgammon new", second, points=1)
+    seats = read(night.bot.bot_context.database, lambda uow: uow.game_seats.find(game_id=GameId(game)))
+    waited = next(seat.user_id for seat in seats if seat.deadline is not None)
+    reader, other = (first, second) if waited == first.id else (second, first)
+    old = next(seat.name for seat in seats if seat.user_id == other.id)
+    assert old in shown(direct(reader)[-1])
+    night.called(other, "Hal")
+    await night.run(other, "game list")
+    await night.env.advance_time(31)
+    words = shown(direct(reader)[-1])
+    assert "Hal" in words
+    assert old not in words
 
 
 def _boards(night: Night) -> list[discord.Message]:

@@ -161,6 +161,16 @@ def test_the_picture_differs_only_where_the_game_does() -> None:
     assert "Storehouse" in other.alt
 
 
+@pytest.mark.parametrize(("language", "comma"), [("en", ", "), ("ja", "、")])
+def test_several_things_are_listed_with_the_languages_own_comma(language: Language, comma: str) -> None:
+    seen = game_view(at(realm(), realm()), 0)
+    picture = FACE.picture(seen, language)
+    assert picture is not None
+    regions = picture.alt.split("\n")[0]
+    assert regions.count(comma) >= 5
+    assert ("、" in picture.alt) is (language == "ja")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_told_in_both_languages(language: Language) -> None:
     for row in TABLE.values():

@@ -4,9 +4,10 @@ import random
 
 import pytest
 
+from bot.ui.notices import notice_reply
 from data.database import Database
 from data.game_records import GameStatus, PostGame
-from data.records import Notice
+from data.records import Notice, Post, PostKind
 from league.event import Pairing
 from league.ids import GameId
 from league.refusal import Refusal
@@ -23,6 +24,7 @@ from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
 from usecases.play.player_actions import ComeBack, come_back
 from usecases.play.registry import engine_of
+from usecases.play.reserve import BringClock, bring_clock
 
 PROFILE = {"rivals": "rivals", "backgammon": "backgammon-jba"}
 ENDING = {"rivals": TableEnding.RETIRED, "backgammon": TableEnding.TIME}
@@ -161,6 +163,47 @@ def test_whoever_comes_back_from_a_match_that_both_left_has_the_others_time_run_
     misses(post, 1, 1)
     assert is_over(post)
     assert len(told(post, "game-lost-absent")) == 1
+
+
+@pytest.mark.parametrize(
+    ("unlimited", "text", "limit"), [(False, "game-clock-taken-match", 3), (True, "game-clock-taken", 0)]
+)
+def test_when_a_judge_takes_the_clock_out_the_players_read_what_missed_turns_cost_now(
+    database: Database, text: str, limit: int, *, unlimited: bool
+) -> None:
+    toml = UNLIMITED.replace("rivals", PROFILE["backgammon"]) if unlimited else ""
+    made, post = final(database, "backgammon", profile_toml=toml)
+    for hours in (12, 0):
+        done = post.do(bring_clock, BringClock(made.league.judge(), post.game_id, hours))
+        assert isinstance(done, PostGame), done
+    (notice,) = told(post, text)
+    assert notice.params["limit"] == limit
+    for language in ("ja", "en"):
+        assert (str(limit) in notice_reply(notice, language).content) is bool(limit)
+
+
+def test_a_clock_that_comes_in_or_goes_moves_the_deadline_on_the_board_and_in_the_open_message(
+    database: Database,
+) -> None:
+    made, post = final(database, "backgammon")
+    card = post.read(lambda uow: uow.game_cards.first(game_id=post.game_id, is_open=True))
+    for hours in (12, 0):
+        before = wishes(post, card.id)
+        assert isinstance(
+            post.do(bring_clock, BringClock(made.league.judge(), post.game_id, hours)), PostGame
+        )
+        assert all(new > old for old, new in zip(before, wishes(post, card.id), strict=True))
+
+
+def wishes(post: GameTable, card: int) -> tuple[int, ...]:
+    """How often the board and the message to a player were to be brought up to date."""
+    posts: tuple[Post, ...] = post.read(
+        lambda uow: (
+            *uow.outbox.posts.find(kind=PostKind.GAME, subject=int(post.game_id)),
+            *uow.outbox.posts.find(kind=PostKind.GAME_CARD, subject=card),
+        )
+    )
+    return tuple(found.wanted for found in posts)
 
 
 def test_regulations_without_a_limit_let_the_house_play_on(database: Database) -> None:

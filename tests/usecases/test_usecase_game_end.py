@@ -14,6 +14,7 @@ from tests.support.game_table import GameTable, game_table
 from usecases.play.end_look import EndLook, look_at_end
 from usecases.play.ending import longest_wait
 from usecases.play.judge import JudgeGame, end_game
+from usecases.play.lobby import JoinGame, LeaveGame, join_game, leave_game
 from usecases.play.rematch import Rematch, rematch
 from usecases.play.show import board_view
 
@@ -102,6 +103,42 @@ def test_bots_come_again_and_a_message_is_as_good_as_the_server(database: Databa
     assert sorted(str(seat.state) for seat in seats) == sorted(
         map(str, (SeatState.TAKEN, SeatState.INVITED, SeatState.BOT, SeatState.BOT))
     )
+
+
+def declined(table: GameTable, user: int, game: PostGame) -> None:
+    """Who was asked for the rematch gives the seat back."""
+    done = table.do(leave_game, LeaveGame(table.caller(user), game.id))
+    assert isinstance(done, PostGame), done
+
+
+def test_a_rematch_that_one_player_has_declined_is_not_opened_twice(database: Database) -> None:
+    table = ended(database)
+    opened = again(table, 101)
+    assert isinstance(opened, PostGame)
+    declined(table, 102, opened)
+    for user in (101, 103, 104):
+        found = again(table, user)
+        assert isinstance(found, PostGame)
+        assert found.id == opened.id
+    changed = again(table, 102)  # who declined has thought again, and the seat is still free
+    assert isinstance(changed, PostGame)
+    assert (changed.id, changed.status) == (opened.id, GameStatus.STARTING)
+
+
+def test_whose_declined_seat_is_taken_meanwhile_opens_a_rematch_in_which_the_others_are_asked(
+    database: Database,
+) -> None:
+    table = ended(database, people=2)
+    opened = again(table, 101)
+    assert isinstance(opened, PostGame)
+    declined(table, 102, opened)
+    assert isinstance(table.do(join_game, JoinGame(table.caller(105), opened.id)), PostGame)
+    another = again(table, 102)
+    assert isinstance(another, PostGame)
+    assert another.id > opened.id
+    accepted = again(table, 101)
+    assert isinstance(accepted, PostGame)
+    assert accepted.id == another.id
 
 
 def test_a_rematch_that_is_over_is_followed_by_another(database: Database) -> None:

@@ -172,6 +172,16 @@ def test_a_vacation_during_a_pause_takes_nothing_of_the_time_that_is_left(databa
     assert table.seats[0].deadline == START + timedelta(days=7, hours=-2) + timedelta(hours=10)
 
 
+def test_other_hours_during_a_pause_take_nothing_of_the_time_that_is_left(database: Database) -> None:
+    table = game_table(database, people=4)
+    table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    settle_hours(table, 101, hours="8-20")  # it is ten: of twelve hours, two are those of tomorrow now
+    table.now += timedelta(hours=1)
+    table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    seat = table.seats[0]
+    assert seat.deadline == START + timedelta(days=1, hours=1)
+
+
 def test_who_does_not_want_it_is_not_told_that_they_are_next(database: Database) -> None:
     table = game_table(database, people=4)
     table.do(choose_notices, ChooseNotices(table.caller(102), tell_next=False))
@@ -184,6 +194,17 @@ def test_who_does_not_want_it_is_not_told_that_they_are_next(database: Database)
         table.play(table.user_of(seat), table.choice(seat))
     following = {card.seat for card in table.read(lambda uow: uow.game_cards.find(kind=PromptKind.NEXT))}
     assert 1 in following
+
+
+def test_who_switches_private_messages_off_finds_the_turns_of_running_games_in_their_threads(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    table.do(choose_notices, ChooseNotices(table.caller(101), wanted=False))
+    assert [seat.by_message for seat in table.seats] == [False, True, True, True]
+    (card,) = table.read(lambda uow: uow.game_cards.find(seat=0, is_open=True))
+    assert not card.by_message
+    assert card.repeats == 1
 
 
 @pytest.mark.parametrize("typed", ["8", "25-3", "8-8:70", "13pm-3", "morning", "23-6"])

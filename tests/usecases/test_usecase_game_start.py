@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from data.database import Database
 from data.game_records import GameEvent, GameStatus
-from data.records import Destination
+from data.records import Delivery, Destination, Notice
 from engine.catan.__main__ import app
 from engine.catan.rules import CATAN
 from engine.log import Log, write_log
@@ -107,3 +107,28 @@ def test_a_game_that_is_called_off_meanwhile_does_not_begin(starting: GameTable)
     starting.begin(MESSAGE)
     assert starting.game.status is GameStatus.CALLED_OFF
     assert stored(starting) == ()
+
+
+def test_who_leaves_before_the_greeting_is_sent_is_not_greeted_unless_they_come_back(
+    database: Database,
+) -> None:
+    set_up(database)
+    table = GameTable(database, GameId(0))
+    new = NewGame(table.caller(101), in_order(4), channel_id=50, in_thread=False, kind="catan", seats=4)
+    table.game_id = table.do(new_game, new).id
+
+    def greeting() -> Delivery:
+        found: tuple[Notice, ...] = table.read(
+            lambda uow: uow.outbox.notices.find(text="game-welcome", subject=102)
+        )
+        return found[0].state
+
+    for deed, command, stands in (
+        (join_game, JoinGame, Delivery.PENDING),
+        (leave_game, LeaveGame, Delivery.WITHDRAWN),
+        (join_game, JoinGame, Delivery.PENDING),
+    ):
+        table.do(deed, command(table.caller(102), table.game_id))
+        assert greeting() is stands
+    table.do(leave_game, LeaveGame(table.caller(101), table.game_id))
+    assert greeting() is Delivery.WITHDRAWN

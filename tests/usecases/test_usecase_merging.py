@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.ui.notices import notice_reply
 from data.database import Database
 from data.transaction import read
 from league.entry import EntryStatus
@@ -106,8 +107,22 @@ def test_nothing_is_merged_unless_it_is_said(twice: League) -> None:
 
 def test_an_account_that_was_changed_takes_its_player_along(twice: League) -> None:
     done = twice.do(give_account, asked(twice, user=4444))
-    assert done.merged
+    assert done.changed
     assert read(twice.database, lambda uow: uow.people.require(PlayerId(8)).user_id) == 4444
+
+
+def test_whoever_has_another_account_now_was_no_guest(twice: League) -> None:
+    twice.do(give_account, asked(twice, user=4444))
+    told = read(twice.database, lambda uow: uow.outbox.beginning("account:"))
+    assert {notice.subject: notice.text for notice in told} == {
+        4444: "notice-account-changed",
+        1008: "notice-account-left",
+    }
+    words = "".join(
+        notice_reply(notice, "en").content + notice_reply(notice, "ja").content for notice in told
+    )
+    assert "guest" not in words
+    assert "ゲスト" not in words
 
 
 def test_the_results_name_the_one_who_stays_as_winner(twice: League) -> None:

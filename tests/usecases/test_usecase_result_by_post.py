@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.ui.notices import notice_reply
 from data.database import Database
 from data.game_records import GameStatus, PostGame
 from data.transaction import read
@@ -12,10 +13,13 @@ from league.refusal import Refusal
 from league.round import Table, TableStatus
 from tests.support.game_table import CATAN_OPTIONS
 from tests.support.league_builder import GUILD, NOW, League, league
+from usecases.play.open_game import NewGame, new_game
 from usecases.result.correct import Corrected
 from usecases.result.report import Reported
 from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.show.report_form import BeginReport, FormQuestion, ResultForm, begin_report, report_form
+from usecases.undo.find import Undo
+from usecases.undo.take_back import Undone, undo
 
 SCORES = {1: 10, 2: 2, 3: 2, 4: 2}
 
@@ -83,6 +87,48 @@ def test_no_walkover_is_given_over_a_game_that_is_played_without_a_reason(databa
     given = made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), reason))
     assert isinstance(given, Corrected)
     assert given.standing.result.reason == reason
+
+
+def game_of(made: League) -> PostGame:
+    return read(made.database, lambda uow: uow.games.require(GameId(1)))
+
+
+@pytest.mark.parametrize("walkover", [True, False])
+def test_a_game_whose_table_a_judge_has_decided_is_held_until_that_is_undone(
+    database: Database, *, walkover: bool
+) -> None:
+    made, table = by_post(database)
+    if walkover:
+        assert isinstance(
+            made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), "gone for weeks")),
+            Corrected,
+        )
+    else:
+        made.do(begin_report, BeginReport(made.judge(), table.id, "played on at the club"))
+        assert isinstance(made.report(table, SCORES), Reported)
+    assert (game_of(made).table_id, game_of(made).status) == (table.id, GameStatus.PAUSED)
+    (told,) = read(made.database, lambda uow: uow.outbox.notices.find(text="game-decided"))
+    assert "#1" in notice_reply(told, "ja").content
+    assert isinstance(made.do(undo, Undo(made.organizer(), made.event_id)), Undone)
+    assert (game_of(made).table_id, game_of(made).status) == (table.id, GameStatus.PLAYING)
+
+
+def test_a_game_that_waits_for_players_at_a_decided_table_is_called_off(database: Database) -> None:
+    made, table = by_post(database, GameStatus.OPEN)
+    made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(1), "the others never came"))
+    assert game_of(made).status is GameStatus.CALLED_OFF
+
+
+def test_no_game_by_post_is_opened_at_a_table_whose_result_waits_to_be_confirmed(database: Database) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, ((1, 2, 3, 4),))
+    assert isinstance(made.report(table, SCORES, by=made.player(1)), Reported)
+    refused = made.do(
+        new_game,
+        NewGame(made.player(2), b"s" * 32, 50, in_thread=False, kind="catan", seats=4, table_id=table.id),
+    )
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-table-taken"
 
 
 @pytest.mark.parametrize("status", [GameStatus.CALLED_OFF, GameStatus.OVER])

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from data.game_records import UNDECIDED
 from data.results import FinalResult
 from data.unit_of_work import UnitOfWork
 from league.brackets import (
@@ -28,7 +29,7 @@ from league.brackets import (
 from league.entry import EntryList
 from league.entry import stand_ins as stand_ins_of
 from league.event import Event
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus
@@ -41,7 +42,7 @@ class Drawn:
     """A bracket, its results, and its tables by match; a table may be cancelled, a result may name nobody yet.
 
     `seated` gives whoever plays today in the place of somebody who was substituted; `owing` are the results of
-    matches without a winner on which no judge has ruled.
+    matches without a winner on which no judge has ruled, `by_post` the tables at which a game by post goes on.
     """
 
     event: Event
@@ -53,6 +54,7 @@ class Drawn:
     entries: EntryList
     seated: Mapping[PlayerId, PlayerId]
     owing: Mapping[MatchId, ReportedResult]
+    by_post: frozenset[TableId] = frozenset()
 
     def table_of(self, match: MatchId) -> Table | None:
         """The table at which a match is played; None before it can begin."""
@@ -82,9 +84,12 @@ class Drawn:
         started = {
             match
             for match, row in self.rows.items()
-            if (row.status in STARTED or match in self.owing) and self.sitting(row) != set(due[match].players)
+            if self._has_begun(match, row) and self.sitting(row) != set(due[match].players)
         }
         return tuple(self.rows[match] for match in sorted(lost | started))
+
+    def _has_begun(self, match: MatchId, row: Table) -> bool:
+        return row.status in STARTED or match in self.owing or row.id in self.by_post
 
 
 def numbers(bracket: Bracket) -> dict[MatchId, int]:
@@ -119,7 +124,15 @@ def drawn_in(uow: UnitOfWork, event: Event, round_: Round) -> Drawn | None:
     matches = bracket.contested
     found = sorted(uow.tables.find(round_id=round_.id), key=lambda table: table.number)
     rows = {matches[table.number - 1]: table for table in found if table.number <= len(matches)}
-    return _entered(uow, Drawn(event, round_, draw, bracket, (), rows, entries, seated, {}))
+    return _entered(
+        uow, Drawn(event, round_, draw, bracket, (), rows, entries, seated, {}, _by_post(uow, rows))
+    )
+
+
+def _by_post(uow: UnitOfWork, rows: Mapping[MatchId, Table]) -> frozenset[TableId]:
+    numbers = frozenset(table.id for table in rows.values())
+    games = uow.games.values("table_id", table_id=numbers, status=UNDECIDED) if numbers else ()
+    return frozenset(TableId(table) for (table,) in games)
 
 
 def drawn_for(uow: UnitOfWork, event: Event) -> Drawn | None:

@@ -124,7 +124,9 @@ def _may_move(uow: UnitOfWork, drawn: Drawn, table: Table, state: MatchState) ->
     """Nothing has been played there yet, or only a substitute takes the seat; a game by post keeps its players."""
     if drawn.sitting(table) == set(state.players):
         return table.status in _OPEN
-    return table.status is TableStatus.WAITING and uow.games.first(table_id=table.id) is None
+    return (
+        table.status is TableStatus.WAITING and uow.games.first(table_id=table.id, status=UNDECIDED) is None
+    )
 
 
 def _open(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from data.game_records import UNDECIDED
 from data.unit_of_work import UnitOfWork
 from league.brackets import BracketDraw, SeededPlayer, Status
 from league.ids import PlayerId, TableId
@@ -97,4 +98,5 @@ def swap_seeds(
 
 
 def _is_begun(uow: UnitOfWork, table: Table) -> bool:
-    return table.status not in _UNTOUCHED or uow.games.first(table_id=table.id) is not None
+    on = uow.games.first(table_id=table.id, status=UNDECIDED)
+    return table.status not in _UNTOUCHED or on is not None

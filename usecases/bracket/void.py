@@ -1,6 +1,7 @@
 """After a correction: the matches that others should have played are voided and played again."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
@@ -13,7 +14,11 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
+from usecases.play.let_go import let_go
 from usecases.result.record import close_questions
+
+_GAME_VOIDED: Final = "game-voided"
+"""What the players of a game by post at such a table are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +40,7 @@ class Voided:
 def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     """Results and games of the fallen matches no longer count; the right players are called to the tables.
 
-    Refusals: `needs-judge`, `no-such-bracket`, `nothing-falls`, `swap-game-on` (params: table, game).
+    Refusals: `needs-judge`, `no-such-bracket`, `nothing-falls`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -49,11 +54,13 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     tables = drawn.fallen() if drawn else ()
     if not tables:
         return Refusal("nothing-falls")
+    gone = let_go(uow, tables, command.caller, _GAME_VOIDED)
     for table in tables:
         _void(uow, event, table)
     play_on(uow, event, command.caller.now)
     numbered = ", ".join(str(table.number) for table in tables)
-    audit(uow, command.caller, event.id, "matches-voided", {"event": event.name, "tables": numbered})
+    details = {"event": event.name, "tables": numbered, **gone}
+    audit(uow, command.caller, event.id, "matches-voided", details)
     return Voided(event, tables)
 
 

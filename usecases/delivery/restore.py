@@ -8,7 +8,7 @@ from data.records import Delivery, Destination, Notice, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
 from usecases.delivery.digests import unseen
-from usecases.posted import refresh_all_posts
+from usecases.posted import refresh_all_posts, refresh_games
 
 _OVER: Final = frozenset({EventStatus.FINISHED, EventStatus.CANCELLED})
 _CHANNELS: Final = frozenset(
@@ -36,6 +36,7 @@ def post_everything_again(guild_id: int, now: datetime, uow: UnitOfWork) -> None
     for event in uow.events.find(guild_id=guild_id):
         if event.status not in _OVER:
             refresh_all_posts(uow, event.id, guild_id)
+    refresh_games(uow, guild_id)
     for notice in uow.outbox.notices.find(guild_id=guild_id, state=Delivery.GIVEN_UP):
         if notice.place in _CHANNELS and _is_news(notice, now):
             uow.outbox.notices.change(

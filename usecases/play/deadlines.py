@@ -18,6 +18,13 @@ HALF, LAST = 1, 2
 _ONE_DAY = timedelta(days=1)
 _MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
 _STOPPED = (TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER)
+_OF_SEATS = (
+    *_STOPPED,
+    TimerKind.GAME_DISCARD,
+    TimerKind.GAME_MORNING,
+    TimerKind.GAME_HOUSE,
+    TimerKind.GAME_OFFER,
+)
 _NOTICEABLE = timedelta(seconds=1)
 _HOUR = 3600
 
@@ -95,6 +102,8 @@ def _followed(
     uow: UnitOfWork, seat: GameSeat, before: UserSettings, after: UserSettings, now: datetime
 ) -> bool:
     game = uow.games.require(seat.game_id)
+    if game.status is GameStatus.PAUSED:
+        _followed_in_pause(uow, game, seat, _waking(uow, game, before), _waking(uow, game, after))
     if game.status is not GameStatus.PLAYING:
         return False
     if uow.timers.waiting(TimerKind.GAME_MORNING, seat.id):
@@ -114,6 +123,17 @@ def _followed(
     return True
 
 
+def _followed_in_pause(
+    uow: UnitOfWork, game: PostGame, seat: GameSeat, before: Waking, after: Waking
+) -> None:
+    """While a game is held no time runs: what was left when it was held is left in the new hours too."""
+    if seat.deadline is None or game.paused_at is None:
+        return
+    left = waking_between(game.paused_at, seat.deadline, replace(before, away_until=None))
+    end = after_waking(game.paused_at, left, replace(after, away_until=None))
+    uow.game_seats.change(seat, deadline=end)
+
+
 def _latest(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> datetime:
     """How far another time of day may move a deadline: a day, and the period with the fewest hours."""
     cards = uow.game_cards.find(game_id=game.id, seat=seat.number)
@@ -131,6 +151,11 @@ def drop_deadline(uow: UnitOfWork, seat: GameSeat) -> GameSeat:
 def stop_timers(uow: UnitOfWork, seat: GameSeat) -> None:
     """No reminder and no end of time for this seat."""
     uow.timers.cancel(seat.id, *_STOPPED)
+
+
+def stop_all_timers(uow: UnitOfWork, seat: GameSeat) -> None:
+    """The game is over: nothing goes off for this seat any more."""
+    uow.timers.cancel(seat.id, *_OF_SEATS)
 
 
 def waking_of(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> Waking:

@@ -3,22 +3,27 @@
 from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import pairwise
+from typing import Any
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
-from data.records import Destination, Notice
+from data.records import Destination, Notice, line
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Ending, Outcome
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.results import TableEnding
 from usecases.find import people_by_id
-from usecases.play.deadlines import stop_timers
+from usecases.play.deadlines import stop_all_timers
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
 from usecases.result.find import Standing
 from usecases.result.game import HAS_RESULT, GameEnded, enter_game_result
 
 _HOUR = 3600
+_BEFORE_ITS_END = {
+    Ending.RESIGNED: "game-own-over-resigned",
+    Ending.FORFEIT: "game-own-over-forfeit",
+}
 _BY = {
     Ending.WON: TableEnding.VICTORY,
     Ending.DRAWN: TableEnding.TIME,
@@ -36,7 +41,7 @@ def finish(
     uow.outbox.settle(call_key(game))
     places = places_of(result, seats)
     for seat, place in zip(seats, places, strict=True):
-        stop_timers(uow, seat)
+        stop_all_timers(uow, seat)
         uow.game_seats.save(replace(uow.game_seats.require(seat.id), deadline=None, place=place))
     ended = replace(game, status=GameStatus.OVER, ended_at=now)
     winner = seats[result.winner].name if result.winner is not None else ""
@@ -81,8 +86,9 @@ def _tell_players(
 ) -> None:
     """Each player's own end: the place, the points, who let the others wait longest, and what can be done now.
 
-    A league's game says what it means in the league, too.
+    A game that was given up, or lost on time, says so; a league's says what it means in the league, too.
     """
+    why = _why(result, seats)
     below = league_lines(uow, game, seats, entered) if entered is not None else ((),) * len(seats)
     text = "game-own-over-league" if game.table_id else "game-own-over"
     waited, hours = longest_wait(uow.game_events.moments(game.id), seats)
@@ -95,9 +101,18 @@ def _tell_players(
             "seats": len(seats),
             "waited": waited,
             "hours": hours,
-            "below": list(below[seat.number]),
+            "below": [*why, *below[seat.number]],
         }
         tell_player(uow, game, seat, text, str(game.epoch), now, params, after_buttons(game))
+
+
+def _why(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[dict[str, Any], ...]:
+    """Why a game is over that nobody has won on the board."""
+    text = _BEFORE_ITS_END.get(result.ending)
+    if text is None or result.winner is None:
+        return ()
+    others = ", ".join(seat.name for seat in seats if seat.number != result.winner)
+    return (line(text, {"names": others}),)
 
 
 def after_buttons(game: PostGame) -> tuple[str, ...]:

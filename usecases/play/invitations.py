@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from usecases.event.places import DRIP
 
 INVITED = "game-invited"
+WELCOME = "game-welcome"
 
 
 class InvitationEnd(StrEnum):
@@ -30,6 +31,11 @@ def first_key(text: str, game: PostGame, user_id: int) -> str:
     return f"game-first:{text}:{game.id}:{user_id}"
 
 
+def was_invited(uow: UnitOfWork, game: PostGame, user_id: int) -> bool:
+    """Whether a seat was once kept for somebody, who may have declined it."""
+    return bool(uow.outbox.notices.values("id", key=first_key(INVITED, game, user_id)))
+
+
 def invitation_over(uow: UnitOfWork, game: PostGame, user_id: int, became: InvitationEnd) -> None:
     """The invitation says in its place what became of it; one that was not sent yet never will be."""
     key = first_key(INVITED, game, user_id)
@@ -42,12 +48,21 @@ def invitation_over(uow: UnitOfWork, game: PostGame, user_id: int, became: Invit
         uow.outbox.close(key, "game-invitation-over", {"became": became.value})
 
 
+def unwelcome(uow: UnitOfWork, game: PostGame, user_id: int) -> None:
+    """Whoever has no seat any more is not greeted in it, where the greeting was not sent yet."""
+    notice = uow.outbox.notices.first(key=first_key(WELCOME, game, user_id), state=Delivery.PENDING)
+    if notice is not None and notice.attempted_at is None:
+        uow.outbox.notices.change(notice, state=Delivery.WITHDRAWN)
+
+
 def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGame:
     """A game that has not begun takes nobody any more; whoever sits there, but the one whose word it was, is told."""
     seats = uow.game_seats.find(game_id=game.id)
     for seat in seats:
         if seat.state is SeatState.INVITED:
             invitation_over(uow, game, seat.user_id, InvitationEnd.CALLED_OFF)
+        elif seat.state is SeatState.TAKEN:
+            unwelcome(uow, game, seat.user_id)
     waiting = [seat.user_id for seat in seats if seat.state is SeatState.TAKEN and seat.user_id != by]
     for place, user in enumerate(waiting):
         key, params = f"game-off:{game.id}:{user}", {"game": game.id, "channel": {"channel": game.channel_id}}

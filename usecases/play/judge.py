@@ -20,6 +20,7 @@ from usecases.play.going_on import go_on
 from usecases.play.hold import hold
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
+from usecases.play.prompts import ring_again
 from usecases.play.registry import engine_of
 from usecases.play.stamps import stamp_of
 from usecases.play.views import seat_of, seats_of, thread_of
@@ -139,6 +140,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     text = "game-call-taken-back" if refused else "game-resumed"
     params = {"player": mention(command.caller.user_id)}
     tell_thread(uow, resumed, text, params, key=f"resume:{resumed.version}")
+    ring_again(uow, resumed, command.caller.now, but=command.caller.user_id)
     return resumed
 
 

@@ -1,4 +1,6 @@
-"""A league's round or event is cancelled: its games by post are the league's no more; undone, they are again.
+"""A round, an event or a bracket's match is cancelled: its games by post are the league's no more.
+
+Undone, they are again.
 
 A table is used again when its round is drawn anew, so that a game which kept it would count for others.
 """
@@ -18,25 +20,29 @@ from usecases.play.notes import tell_thread
 from usecases.play.views import seats_of
 
 LET_GO: Final = "let_go"
-"""The word under which the audit line of a cancellation keeps which games had which tables."""
+"""The word under which the audit line of the deed keeps which games had which tables."""
 
 
-def let_go(uow: UnitOfWork, tables: Sequence[Table], caller: Caller) -> dict[str, str]:
+def let_go(
+    uow: UnitOfWork, tables: Sequence[Table], caller: Caller, text: str = "game-let-go"
+) -> dict[str, str]:
     """A game that is on may be finished as a game of its own, one that has not begun is called off; players are told.
 
-    What the audit line of the cancellation must know to bring them back: nothing where there are no such games.
+    `text` says why.
+
+    What the audit line of the deed must know to bring them back: nothing where there are no such games.
     Source: house
     """
     numbers = [table.id for table in tables]
     games = uow.games.find(table_id=numbers, status=UNDECIDED) if numbers else ()
     for game in games:
-        _let_go(uow, game, caller)
+        _let_go(uow, game, caller, text)
     kept = " ".join(f"{game.id}:{game.table_id}" for game in games)
     return {LET_GO: kept} if kept else {}
 
 
 def taken_up_again(uow: UnitOfWork, line: AuditLine) -> None:
-    """The cancellation is undone: games that are not over are the league's again, one that was called off is open."""
+    """The deed is undone: games that are not over are the league's again, one that was called off is open."""
     for number, table in _kept(line):
         game = uow.games.get(number)
         if game is None or game.table_id or game.status is GameStatus.OVER:
@@ -53,17 +59,22 @@ def going_on_alone(uow: UnitOfWork, line: AuditLine) -> int:
     return sum(game is not None and game.status in UNDECIDED for game in games)
 
 
+def others_play(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether a new game goes on at a table whose game was let go: two games cannot count for one table."""
+    return any(uow.games.first(table_id=table, status=UNDECIDED) is not None for _, table in _kept(line))
+
+
 def _kept(line: AuditLine) -> Iterator[tuple[GameId, TableId]]:
     for pair in str(line.params.get(LET_GO, "")).split():
         game, table = pair.split(":")
         yield GameId(int(game)), TableId(int(table))
 
 
-def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller) -> None:
+def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller, text: str) -> None:
     free = uow.games.save(replace(game, table_id=TableId(0)))
     if game.status in NOT_BEGUN:
         call_off(uow, free, caller.user_id, caller.now)
         return
     players = tuple(seat.user_id for seat in seats_of(uow, free) if seat.state is SeatState.TAKEN)
-    tell_thread(uow, free, "game-let-go", key=f"let-go:{free.version}", mentions=players)
+    tell_thread(uow, free, text, key=f"let-go:{free.version}", mentions=players)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)

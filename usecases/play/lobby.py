@@ -6,13 +6,20 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
-from data.records import Destination, Notice, PostKind
+from data.records import Delivery, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
-from usecases.play.invitations import InvitationEnd, call_off, first_key, invitation_over
+from usecases.play.invitations import (
+    WELCOME,
+    InvitationEnd,
+    call_off,
+    first_key,
+    invitation_over,
+    unwelcome,
+)
 from usecases.play.registry import HostEngine, engine_of
 from usecases.play.start import bot_name, start_if_full, waits_for_players
 from usecases.play.views import seat_of, seats_of
@@ -77,6 +84,7 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
     if game.created_by == command.caller.user_id:
         return call_off(uow, game, command.caller.user_id, command.caller.now)
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    unwelcome(uow, game, command.caller.user_id)
     if not game.table_id or seat.state is SeatState.TAKEN:
         became = InvitationEnd.LEFT if game.table_id else InvitationEnd.DECLINED
         invitation_over(uow, game, command.caller.user_id, became)
@@ -143,7 +151,7 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
     )
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     if by_message and waits_for_players(uow, game):  # with the last one the first turn itself comes
-        welcome(uow, game, caller.user_id, "game-welcome", caller.now)
+        welcome(uow, game, caller.user_id, WELCOME, caller.now)
     return None
 
 
@@ -170,6 +178,10 @@ def welcome(
     due = max(now, last + _DRIP) if last else now
     params = {"game": game.id, "channel": {"channel": game.channel_id}, **(words or {})}
     key = first_key(text, game, user_id) + mark
+    withdrawn = uow.outbox.notices.first(key=key, state=Delivery.WITHDRAWN)
+    if withdrawn is not None:  # somebody who had left sits down again
+        uow.outbox.notices.change(withdrawn, state=Delivery.PENDING, due_at=due)
+        return
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, user_id, text, params, due_at=due))
 
 

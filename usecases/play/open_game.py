@@ -25,6 +25,8 @@ from usecases.play.start import bot_name, start_if_full
 from usecases.spend import spend
 from usecases.table_rules import is_best_of, rules_at
 
+_REPORTED = frozenset({TableStatus.REPORTED, TableStatus.DISPUTED, TableStatus.FINAL})
+"""What is played at such a table could only contradict the result that is on record."""
 MOST_OPEN = 20
 """Games that one person opened on a server and that are not over; more would be spam. Source: house"""
 HOURS = range(1, 73)
@@ -177,7 +179,7 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
 def _not_to_be_played(command: NewGame, uow: UnitOfWork, event: Event, table: Table) -> Refusal | None:
     if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
         return Refusal("game-no-such-table")
-    if uow.games.find(table_id=table.id, status=UNDECIDED) or table.status is TableStatus.FINAL:
+    if uow.games.find(table_id=table.id, status=UNDECIDED) or table.status in _REPORTED:
         return Refusal("game-table-taken", params={"table": table.number})
     if is_best_of(uow, event, table):
         return Refusal("game-best-of")

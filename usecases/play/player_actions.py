@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
 from data.records import PostKind, mention
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal as RuleRefusal
@@ -11,7 +11,7 @@ from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.commit import commit_moves, end_by, end_by_time, moves_of
-from usecases.play.find import not_playing, seated
+from usecases.play.find import CallersGame, not_playing, seated
 from usecases.play.move_batch import translated
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
@@ -70,6 +70,14 @@ def moved(uow: UnitOfWork, game: PostGame, seat: GameSeat, command: ChoosePlace)
     return kept
 
 
+def in_threads_alone(uow: UnitOfWork, caller: Caller) -> None:
+    """Whoever wants no private messages finds the turns of every game that goes on in its thread."""
+    for seat in uow.game_seats.find(user_id=caller.user_id):
+        game = uow.games.require(seat.game_id)
+        if seat.by_message and game.status in UNDECIDED:
+            moved(uow, game, seat, ChoosePlace(caller, game.id, by_message=False))
+
+
 def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     """Change the orders and let them act at once, if they can; while the game is held they wait.
 
@@ -124,6 +132,20 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
     return seats[seat.number]
 
 
+def may_resign(command: ResignSeat, uow: UnitOfWork) -> CallersGame | Refusal:
+    """The caller's game, where there is something to give up; asked before the question whether they are sure.
+
+    Refusals: those of `resign`.
+    """
+    found = seated(uow, command.caller, command.game_id)
+    if isinstance(found, Refusal):
+        return found
+    refused = not_playing(found.game)
+    if refused and found.game.status is not GameStatus.PAUSED:
+        return refused
+    return Refusal("game-resigned") if found.seat.resigned else found
+
+
 def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
     """The player gives up: that ends a game that one player's giving up ends (`Resignation`).
 
@@ -132,16 +154,11 @@ def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
 
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-resigned`.
     """
-    found = seated(uow, command.caller, command.game_id)
+    found = may_resign(command, uow)
     if isinstance(found, Refusal):
         return found
-    game, seat = found.game, found.seat
-    refused = not_playing(game)
-    if refused and game.status is not GameStatus.PAUSED:
-        return refused
-    if seat.resigned:
-        return Refusal("game-resigned")
-    return _given_up(uow, game, uow.game_seats.save(replace(seat, resigned=True)), command.caller.now)
+    given_up = uow.game_seats.save(replace(found.seat, resigned=True))
+    return _given_up(uow, found.game, given_up, command.caller.now)
 
 
 def _given_up(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> PostGame | Refusal:

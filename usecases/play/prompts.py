@@ -99,6 +99,19 @@ def renew(uow: UnitOfWork, game: PostGame, card: Prompt, *, by_message: bool, no
     return _sent(uow, game, again, _seat_of(uow, card))
 
 
+def ring_again(uow: UnitOfWork, game: PostGame, now: datetime, but: int) -> None:
+    """A game that was held goes on: whoever it waited for hears of it, `but` the user who let it go on."""
+    for card in uow.game_cards.find(game_id=game.id, is_open=True):
+        seat = _seat_of(uow, card)
+        if (
+            seat is not None
+            and card.kind is not PromptKind.NEXT
+            and card.opened_at < now
+            and card.user_id != but
+        ):
+            renew(uow, game, card, by_message=seat.by_message, now=now)
+
+
 def _wished(
     uow: UnitOfWork,
     moves: MoveBatch,
@@ -194,6 +207,12 @@ def _sent(uow: UnitOfWork, game: PostGame, card: Prompt, seat: GameSeat | None) 
         if not awake(card.opened_at, waking):
             uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, after_waking(card.opened_at, 0, waking))
     return added
+
+
+def reword(uow: UnitOfWork, user_id: int) -> None:
+    """Somebody is spoken to in another language from now on: what waits for them is worded anew."""
+    for card in uow.game_cards.find(user_id=user_id, is_open=True):
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, uow.games.require(card.game_id).guild_id)
 
 
 def is_quiet(uow: UnitOfWork, game: PostGame, seat: GameSeat, card: Prompt) -> bool:

@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import seated
+from usecases.play.invitations import was_invited
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import Invited, NewGame, new_game
-from usecases.play.views import seat_among, seats_of
+from usecases.play.views import seat_among, seat_of, seats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,37 +67,55 @@ def rematch(command: Rematch, uow: UnitOfWork) -> PostGame | Refusal:
     if game.table_id:
         return Refusal("game-rematch-league")
     caller = replace(command.caller, guild_id=game.guild_id)  # a button of a private message is as good
-    opened = _opened(uow, game, seats, command.left)
+    opened = _opened(uow, game, seats, command)
     if opened is None:
         return new_game(_again(replace(command, caller=caller), game, seats), uow)
-    own = seat_among(seats_of(uow, opened), command.caller.user_id)
+    own = seat_of(uow, opened, caller.user_id)
     joined = own is not None and own.state is SeatState.TAKEN
     return opened if joined else join_game(JoinGame(caller, opened.id), uow)
 
 
 def _opened(
-    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], left: frozenset[int]
+    uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], command: Rematch
 ) -> PostGame | None:
-    """The rematch that a player has opened already and that is not over: of the people still here, after this game."""
-    later = uow.games.find(guild_id=game.guild_id, kind=game.kind, channel_id=game.channel_id)
-    gone = {GameStatus.OVER, GameStatus.CALLED_OFF}
-    fitting = (one for one in later if one.id > game.id and one.status not in gone)
-    same = (
-        one
-        for one in fitting
-        if one.options == game.options and _same_people(seats, seats_of(uow, one), left)
+    """The rematch that a player has opened already, in which the caller is seated, or can be.
+
+    The one that waits for the caller comes first.
+    """
+    later = uow.games.find(
+        guild_id=game.guild_id, kind=game.kind, channel_id=game.channel_id, status=UNDECIDED
     )
-    return min(same, key=lambda one: one.id, default=None)
+    again = (one for one in later if one.id > game.id and one.options == game.options)
+    found = (
+        (_own_place(one, seats_of(uow, one), command.caller.user_id), one)
+        for one in again
+        if _same_people(uow, one, seats, command.left)
+    )
+    fitting = [(place, one.id, one) for place, one in found if place is not None]
+    return min(fitting, default=(0, 0, None))[2]
 
 
-def _same_people(before: tuple[GameSeat, ...], now: tuple[GameSeat, ...], left: frozenset[int]) -> bool:
-    """Whether those who are still here have their seats; where others left, anybody may sit by now."""
+def _same_people(uow: UnitOfWork, game: PostGame, before: tuple[GameSeat, ...], left: frozenset[int]) -> bool:
+    """Whether all who are still here sit there or were asked; a seat that one declined anybody may have by now."""
+    now = seats_of(uow, game)
     bots = [sum(seat.state is SeatState.BOT for seat in seats) for seats in (before, now)]
-    return len(before) == len(now) and bots[0] == bots[1] and _people(before) - left <= _people(now)
+    missing = _people(before) - left - _people(now)
+    return (
+        len(before) == len(now) and bots[0] == bots[1] and all(was_invited(uow, game, one) for one in missing)
+    )
 
 
 def _people(seats: tuple[GameSeat, ...]) -> set[int]:
     return {seat.user_id for seat in seats if seat.user_id}
+
+
+def _own_place(game: PostGame, seats: tuple[GameSeat, ...], user_id: int) -> int | None:
+    """How good a game is for a player, 0 the best: asked, seated, or with a free seat; None where there is none."""
+    own = seat_among(seats, user_id)
+    if own is not None:
+        return 0 if own.state is SeatState.INVITED else 1
+    is_free = game.status is GameStatus.OPEN and any(seat.state is SeatState.FREE for seat in seats)
+    return 2 if is_free else None
 
 
 def _again(command: Rematch, game: PostGame, seats: tuple[GameSeat, ...]) -> NewGame:

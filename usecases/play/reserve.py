@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import GameSeat, GameStatus, PostGame
+from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
 from league.ids import EventId, GameId, TableId
@@ -91,11 +92,21 @@ def bring_clock(command: BringClock, uow: UnitOfWork) -> PostGame | Refusal:
     for seat in seats_of(uow, game):
         _given(uow, game, seat, mid_match_reserve(game, score), command.caller)
     audit(uow, command.caller, EventId(0), "game-clock", {"game": game.id, "hours": command.hours})
-    tell_thread(
-        uow, game, "game-clock-brought" if command.hours else "game-clock-taken", {"hours": command.hours},
-        key=f"clock:{game.version}",
-    )  # fmt: skip
+    _tell(uow, game)
     return game
+
+
+def _tell(uow: UnitOfWork, game: PostGame) -> None:
+    """What time that runs out means from now on; board and messages show the new deadlines."""
+    limit = lost_after(uow, game) or 0
+    taken = "game-clock-taken-match" if limit else "game-clock-taken"
+    told = {"hours": game.reserve_hours, "limit": limit}
+    tell_thread(
+        uow, game, "game-clock-brought" if game.reserve_hours else taken, told, key=f"clock:{game.version}"
+    )
+    cards = [card.id for card in uow.game_cards.find(game_id=game.id, is_open=True)]
+    uow.outbox.refresh_all(PostKind.GAME_CARD, cards, game.guild_id)
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 
 
 def _given(uow: UnitOfWork, game: PostGame, seat: GameSeat, seconds: int, caller: Caller) -> None:

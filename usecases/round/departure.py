@@ -137,7 +137,7 @@ def _is_asked(uow: UnitOfWork, seat: Seat) -> bool:
     return (
         on
         and seat.round.status in PUBLIC
-        and _waits(unless_fixed(uow, seat))
+        and unless_fixed(uow, seat) is None
         and _is_out(uow, seat.event, seat.out)
     )
 

@@ -6,6 +6,8 @@ from data.records import UserSettings
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.play.player_actions import in_threads_alone
+from usecases.play.prompts import reword
 from usecases.settings.setup import LANGUAGES
 
 AUTOMATIC = "auto"
@@ -49,19 +51,25 @@ def choose_switches(command: ChooseSwitches, uow: UnitOfWork) -> UserSettings:
 
 
 def choose_language(command: ChooseLanguage, uow: UnitOfWork) -> UserSettings | Refusal:
-    """From now on everything private comes in this language.
+    """From now on everything private comes in this language, and what waits in games by post changes to it.
 
     Refusals: `no-such-language` (params: language).
     """
     if command.language not in LANGUAGE_CHOICES:
         return Refusal("no-such-language", params={"language": command.language[:20]})
     language = "" if command.language == AUTOMATIC else command.language
+    reword(uow, command.caller.user_id)
     return uow.users.put(replace(own_settings(command.caller, uow), language=language))
 
 
 def choose_notices(command: ChooseNotices, uow: UnitOfWork) -> UserSettings:
-    """Without notices the texts wait in `/me next`; asking for them again gives messages another try."""
+    """Without notices the texts wait in `/me next`, and the turns of games in their threads.
+
+    Asking for them again gives messages another try; a game's turns stay where they are until it is said there.
+    """
     user = own_settings(command.caller, uow)
+    if command.wanted is False:
+        in_threads_alone(uow, command.caller)
     if command.wanted is not None:
         user = replace(user, notices=command.wanted, direct_messages_closed=False)
     if command.tell_next is not None:

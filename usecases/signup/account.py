@@ -26,11 +26,15 @@ class GiveAccount:
 
 @dataclass(frozen=True, slots=True)
 class AccountGiven:
-    """The player with the account, and the name of before; `merged` if another player's results came to theirs."""
+    """The player with the account, and the name of before.
+
+    `merged` if another player's results came to theirs, `changed` if they had another account before.
+    """
 
     person: Person
     guest: str
     merged: bool = False
+    changed: bool = False
 
 
 def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusal:
@@ -69,10 +73,13 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
     for event in uow.events.find(guild_id=person.guild_id):
         if uow.entries.list_of(event).entry_of(command.player):
             refresh_all_posts(uow, event.id, event.guild_id)
-    _tell(uow, line, command.user_id, "notice-account", {"player": person.name})
-    if person.user_id is not None:
-        _tell(uow, line, person.user_id, "notice-merged", {"player": person.name, "other": name})
-    return AccountGiven(saved, person.name, merged=person.user_id is not None)
+    names = {"player": person.name, "other": name}
+    if person.user_id is None:
+        _tell(uow, line, command.user_id, "notice-account", names)
+    else:
+        _tell(uow, line, command.user_id, "notice-account-changed", names)
+        _tell(uow, line, person.user_id, "notice-account-left", names)
+    return AccountGiven(saved, person.name, changed=person.user_id is not None)
 
 
 def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountGiven | Refusal:

@@ -12,6 +12,7 @@ from league.round import is_bye
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.league_state import current_result
+from usecases.play.let_go import others_play
 from usecases.undo.authority import authority_of
 from usecases.undo.concerned import unless_own
 from usecases.undo.struck_notices import told_of
@@ -83,7 +84,7 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-blocked")
     if line.action == _PUBLISHED and _is_played(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
-    if line.action == _PUBLISHED and _is_played_by_post(uow, line):
+    if others_play(uow, line) or (line.action == _PUBLISHED and _is_played_by_post(uow, line)):
         return Refusal("undo-stands", params={"what": "game"})
     return Refusal("undo-stands", params={"what": standing[0]}) if standing else None
 

@@ -36,7 +36,7 @@ cmd-game-report = report
     .game = game
     .game-description = Which game
 cmd-game-resign = resign
-    .description = Give up a game; the bot plays your seat to the end
+    .description = Give up a game: of two, the opponent wins; of more, the bot plays your seat
     .game = game
     .game-description = Which game
 cmd-game-pause = pause
@@ -165,6 +165,7 @@ game-replay-good = ✅ **Everything checks out.**
     The secret fits the SHA-256 that was published before the game. The set-up and all { $draws } results of chance follow from it, and all { $events } events keep to the rules.
 game-replay-bad = ❌ **The check failed.** { $fault }
 game-analysis-title = Game #{ $game }: analysis
+game-analysis-file = This analysis as a text, { $name }
 game-analysis-none = Nothing to remark.
 game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`
 game-replay-start = 🎲 The number of [the starting message]({ $link }), which Discord gave after the last word was in, goes into every result.
@@ -214,6 +215,8 @@ game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table 
         [one] { " " }⏳ Longest wait: 1 hour, for { $waited }.
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
     }
+game-own-over-resigned = 🏳️ { $names } gave up.
+game-own-over-forfeit = ⌛ { $names } ran out of time.
 game-own-league-result = 📋 Result of table { $table }: { $points ->
         [one] 1 point is
        *[other] { $points } points are
@@ -233,6 +236,7 @@ game-decided = ⏸️ Table { $table } has a result now, by a judge’s decision
        *[other] So game #{ $game } does not begin; if the decision is taken back, it is open again.
     }
 game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
+game-voided = ✖️ After a correction others play at this table, so game #{ $game } counts for the league no more. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
 game-invitation-over = 👋 { $became ->
     [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
@@ -281,6 +285,7 @@ game-end-sure-lobby = Call game #{ $game } off? It has not begun; the players ca
 game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
 game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
 game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
+game-clock-taken-match = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot does what must be done; whoever misses { $limit } turns in a row loses the match (rule of the house).
 game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
 game-out-of-time-match = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. That was turn { $misses } of { $limit } in a row; after { $limit } the match is lost (rule of the house).
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
@@ -334,7 +339,7 @@ refusal-game-still-running = Game #{ $game } is not over: its record would show 
 refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
 refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
 refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.
-refusal-game-table-taken = Table { $table } is already played here, or has its result. `/game list` shows the games.
+refusal-game-table-taken = Table { $table } is already played here, or its result is reported. `/game list` shows the games.
 refusal-game-not-at-table = The game of table { $table } is opened by one of its players or by a judge.
 refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
@@ -344,7 +349,7 @@ refusal-game-place-stands = The board of game #{ $game } has its place, so it st
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
 refusal-game-end-gone-on = Game #{ $game } has gone on meanwhile, so it was not ended. Use `/game end` again to see where it stands.
 refusal-game-undo-gone-on = Game #{ $game } has gone on meanwhile, so nothing was taken back. Use `/game undo` again to see what would go now.
-refusal-game-nothing-of-yours = In game #{ $game } there is no step of yours that you can take back yourself: nobody may have built on it. A judge can take back more (button “Judge” under the board).
+refusal-game-nothing-of-yours = In game #{ $game } there is no step of yours that you can take back yourself (only the last one, until the game has gone on from it). A judge can take back more: button “Judge” under the board.
 refusal-game-nothing-to-undo = There are not that many moves to take back. Choose a smaller number.
 refusal-game-needs-permission = I cannot run a game here: I lack { $missing }. Ask an admin to allow that in this channel, or use the command in another one. Nothing was opened.
 refusal-game-needs-text-channel = No thread can be opened under a message here. Use the command in a text channel or in a thread.

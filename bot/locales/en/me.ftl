@@ -41,8 +41,8 @@ choice-notifications-on = on
 choice-notifications-off = off
 
 me-language-set = ✅ I speak English with you from now on.
-me-notices-on = ✅ Private messages are on.
-me-notices-off = ✅ Private messages are off. What you would have been told waits in `/me next`.
+me-notices-on = ✅ Private messages are on. Where the turns of a game come you choose in the game: “Orders”.
+me-notices-off = ✅ Private messages are off. What you would have been told waits in `/me next`; your turns in games by post come in the games’ threads.
 
 me-saved = ✅ Saved.
 me-hours-set = ✅ Deadlines of games by post run in these hours. Outside them messages come silently.

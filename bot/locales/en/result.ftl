@@ -217,7 +217,7 @@ refusal-already-disputed = You have disputed this already; the judges know. One 
 refusal-reason-missing = A correction needs its reason. Use `/result correct` and say why.
 refusal-nothing-to-correct = That is what is on record already: { $scores }. Nothing was changed.
 
-refusal-table-plays-by-post = This table plays here, in game #{ $game } (<#{ $channel }>): its result enters by itself when the game ends. A judge can decide otherwise with `/result report` or `/result walkover`, giving a reason.
+refusal-table-plays-by-post = This table plays here, in game #{ $game } (<#{ $channel }>): its result enters by itself when the game ends. A judge can decide otherwise with `/result report` or `/result walkover`, giving a reason; the game is held then.
 audit-result-ruled = decided round { $round }, table { $table } of { $event }, played by post: { $scores } ({ $reason })
 form-result-dispute = Dispute: round { $round }, table { $table }
 form-objection = What is wrong? (the judges read it)

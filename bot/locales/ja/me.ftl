@@ -41,8 +41,8 @@ choice-notifications-on = 受け取る
 choice-notifications-off = 受け取らない
 
 me-language-set = ✅ これからは日本語でお答えします。
-me-notices-on = ✅ ダイレクトメッセージで連絡します。
-me-notices-off = ✅ ダイレクトメッセージでの連絡を止めました。連絡の内容は `/me next` で見られます。
+me-notices-on = ✅ ダイレクトメッセージで連絡します。進行中のゲームの手番の届け先は、そのゲームの「予約」で選べます。
+me-notices-off = ✅ ダイレクトメッセージでの連絡を止めました。連絡の内容は `/me next` で見られます。非同期対戦の手番は、ゲームのスレッドでお知らせします。
 
 me-saved = ✅ 保存しました。
 me-hours-set = ✅ 非同期対戦の期限は、この時間帯だけ進みます。それ以外の時間のメッセージは通知音なしで届きます。

@@ -211,7 +211,7 @@ refusal-already-disputed = すでに異議を受け付け、審判に知らせ�
 refusal-reason-missing = 訂正には理由が必要です。`/result correct` で理由を入力してください。
 refusal-nothing-to-correct = すでにその内容で記録されています：{ $scores }。何も変更していません。
 
-refusal-table-plays-by-post = このテーブルは非同期ゲーム #{ $game }（<#{ $channel }>）で対局中です。終了すると結果は自動で記録されます。審判は `/result report`、`/result walkover` に理由を付けて裁定できます。
+refusal-table-plays-by-post = このテーブルは非同期ゲーム #{ $game }（<#{ $channel }>）で対局中です。終了すると結果は自動で記録されます。審判は `/result report`、`/result walkover` に理由を付けて裁定できます（裁定するとゲームは中断されます）。
 audit-result-ruled = { $event } 第{ $round }回戦 テーブル{ $table }（非同期ゲーム）の結果を裁定：{ $scores }（{ $reason }）
 form-result-dispute = 異議：第{ $round }回戦 テーブル{ $table }
 form-objection = どこが違いますか（審判に伝わります）

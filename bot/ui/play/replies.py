@@ -109,8 +109,14 @@ def _files(replay: Replay, record: str, language: Language) -> tuple[Picture, ..
 
 
 def _export(record: str, ending: str, content: str, language: Language) -> Picture:
+    return _as_text(record, ending, content, language, "game-replay-export")
+
+
+def _as_text(
+    record: str, ending: str, content: str, language: Language, key: str = "game-analysis-file"
+) -> Picture:
     name = record.replace(".json", f"{ending}.txt")
-    return Picture(name, content.encode(), plain(language, "game-replay-export", {"name": name}))
+    return Picture(name, content.encode(), plain(language, key, {"name": name}))
 
 
 def analysis_reply(due: AnalysisDue, verdict: Mapping[str, Json], language: Language) -> Reply:
@@ -122,7 +128,7 @@ def analysis_reply(due: AnalysisDue, verdict: Mapping[str, Json], language: Lang
     record = f"game-{due.game.id}.json"
     files = (
         *face_of(due.game).analysis_pictures(verdict, names, language),
-        _export(record, "-analysis", "\n".join([title, "", *map(_unmarked, lines)]) + "\n", language),
+        _as_text(record, "-analysis", "\n".join([title, "", *map(_unmarked, lines)]) + "\n", language),
         *(_export(record, end, content, language) for end, content in due.files()),
     )
     return Reply(embeds=(embed(title, told),), files=files)

@@ -51,6 +51,7 @@ backgammon-lobby-reserve = , and a reserve of { $hours ->
        *[other] { $hours } hours
     } for each point of the match; whoever uses it up loses the match (house rule, after the tournament’s clock)
 backgammon-lobby-no-reserve = ; without a reserve the bot plays on for whoever is late
+backgammon-lobby-no-reserve-league = ; without a reserve the bot plays for whoever is late, and whoever misses as many turns in a row as the regulations say loses the match (`/event show`)
 backgammon-post-reserve = { " " }⏱️ { $hours } h reserve
 backgammon-resigning-race = only without contact, as the tournament has it
 backgammon-resigning-any = at any time
@@ -107,7 +108,7 @@ backgammon-panel-resign-how = 🏳️ What do you offer to lose? { "" }Your oppo
 backgammon-panel-resigned-single = 🏳️ **{ $name }** offers to lose a single game ({ $points } pt).
 backgammon-panel-resigned-gammon = 🏳️ **{ $name }** offers to lose a gammon ({ $points } pt).
 backgammon-panel-resigned-backgammon = 🏳️ **{ $name }** offers to lose a backgammon ({ $points } pt).
-backgammon-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, nor by the pace that there are any.
+backgammon-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, and the pace of the game does not show that there are any.
 backgammon-panel-orders-always = For everybody: forced plays are made, the dice roll where no double is possible, and a race that nothing can change is settled.
 backgammon-panel-orders-place-message = 📬 Your turns come by private message.
 backgammon-panel-orders-place-thread = 🧵 Your turns come in the game’s thread.
@@ -206,11 +207,14 @@ backgammon-help = Backgammon by post: a turn takes one to three taps. How deadli
     2️⃣ **A turn:** “Roll”, or double first. Then choose your play from the menu, look at the arrows, and confirm. Where there are more than 25 plays you choose checker by checker; “Back” takes back.
     3️⃣ **The cube:** a double is asked about once more, then your opponent takes or passes. The Crawford rule holds by itself.
     4️⃣ **By itself:** forced plays, rolls where no double is possible, a race that nothing can change. Under “Orders” you can have every roll made for you, or answer a double in advance.
-    5️⃣ **The clock** (house rule, after the tournament’s): each turn has its hours; what goes beyond them is taken from your reserve. Whoever uses it up loses the match, unless it is won for certain already. With `reserve:0` there is none, and the bot plays on.
+    5️⃣ **The clock** (house rule, after the tournament’s): each turn has its hours; what goes beyond them is taken from your reserve. Whoever uses it up loses the match, unless it is won for certain already. With `reserve:0` there is none, and the bot plays on; in a league whoever misses turn after turn loses the match (`/event show` says how many).
     6️⃣ **No aid during a match.** Afterwards `/game replay` checks the dice and gives the match as .mat, and `/game analysis` judges the play.
     7️⃣ **At the board** `/match` keeps the sheet of a league match in its thread: draw, clock, score, breaks. `/clock` answers what the rules say about time.
 
-backgammon-analysis-by = Judged by { $evaluator }. Equity in cubes; the error rate is what a decision gave away on average, in thousandths.
+backgammon-analysis-by = Judged by { $evaluator ->
+        [estimate] the bot’s own estimate, which knows less than a strong player
+       *[other] { $evaluator }
+    }. Equity in cubes; the error rate is what a decision gave away on average, in thousandths.
 backgammon-analysis-player = **{ $name }**: error rate { $rate }, { $decisions } decisions, { $error } given away; luck { $luck }
 backgammon-analysis-worst = **The dearest decisions**
 backgammon-analysis-decision = { $number }. { $name }, game { $game }: { $did } gave away { $loss }; better { $best }

@@ -113,7 +113,7 @@ rivals-panel-pick-move-regions = 🔀 Two regions
 rivals-panel-pick-move-cards = 🔀 Two cards
 rivals-panel-pick-place = 🗺️ Region
 
-rivals-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, nor by the pace that there are any: in the other’s turn they act some minutes late.
+rivals-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, and the pace does not show that there are any: in the other’s turn they act some minutes late.
 rivals-panel-orders-ask-roll = Ask me before the dice
 rivals-panel-orders-roll = Roll for me at once
 rivals-panel-orders-rest = Roll, and end the turn if my goods pay for nothing

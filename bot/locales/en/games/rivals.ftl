@@ -37,7 +37,7 @@ rivals-lobby-options = Cards: { $set }
        *[other] { $hours } waking hours
     }
 
-rivals-phase-asked = something must be decided first
+rivals-phase-asked = has something to decide first
 rivals-phase-before = is about to roll
 rivals-phase-dice = is rolling
 rivals-phase-main = rolled { $number }: trades, builds and plays cards
@@ -80,7 +80,13 @@ rivals-picture-hand = hand { $cards }
 rivals-picture-signs = Commerce { $commerce } · Strength { $strength } · Skill { $skill } · Progress { $progress }
 rivals-picture-trade = ★Trade
 rivals-picture-strength = ★Strength
-rivals-picture-words = { $name } ({ $points } of { $goal } points): { $settlements } settlements, { $cities } cities. { $signs }. Regions: { $regions }. Expansions: { $built }.
+rivals-picture-words = { $name } ({ $points } of { $goal } points): { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }, { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }. { $signs }. Regions: { $regions }. Expansions: { $built }.
 rivals-picture-film = The game as a film, { $frames } pictures, one for each turn or more. The end: { $end }
 
 rivals-log-line = { $name }: { $deeds }

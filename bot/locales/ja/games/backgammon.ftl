@@ -42,7 +42,8 @@ backgammon-lobby-options = マッチ：{ $points }ポイント
     1手番の持ち時間：活動時間で{ $hours }時間{ $reserve }
 backgammon-lobby-reserve = 、予備時間はマッチ1ポイントあたり{ $hours }時間。使い切るとマッチの負け（競技規則の時計にならったハウスルール）
 backgammon-lobby-no-reserve = （予備時間なし。時間切れのときはボットが続けます）
-backgammon-post-reserve = ⏱️予備{ $hours }時間
+backgammon-lobby-no-reserve-league = （予備時間なし。時間切れの手番はボットが代わりに進めます。大会規定の回数だけ続くとマッチの負けです：`/event show`）
+backgammon-post-reserve = { " " }⏱️ 予備{ $hours }時間
 backgammon-resigning-race = 接触がなくなってからだけ（競技規則どおり）
 backgammon-resigning-any = いつでも
 
@@ -79,7 +80,7 @@ backgammon-panel-double-sure = ✖️ { $value }倍へのダブルをかけま�
 backgammon-panel-dead-cube = ⚠️ 今のままでもこのゲームに勝てばマッチに勝ちます。キューブを動かしても得るものはありません。
 backgammon-panel-doubled = ✖️ **{ $name }** さんが{ $value }倍へのダブルをかけました。テイクしてキューブを持つか、パスして{ $points }点を失うかを選んでください。
 backgammon-panel-drop-sure = 👎 パスしますか。このゲームは{ $name } さんの勝ち（{ $points }点）になります。
-backgammon-panel-resign-how = 🏳️ 何点の負けを申し出ますか。相手は続けることもできます。マッチ全体の棄権は`/game resign`です。
+backgammon-panel-resign-how = 🏳️ 何点の負けを申し出ますか。相手は続けることもできます。マッチ全体の棄権は `/game resign` です。
 backgammon-panel-resigned-single = 🏳️ **{ $name }** さんがシングルの負け（{ $points }点）を申し出ました。
 backgammon-panel-resigned-gammon = 🏳️ **{ $name }** さんがギャモンの負け（{ $points }点）を申し出ました。
 backgammon-panel-resigned-backgammon = 🏳️ **{ $name }** さんがバックギャモンの負け（{ $points }点）を申し出ました。
@@ -173,11 +174,14 @@ backgammon-help = 空いた時間に1〜3回押すだけで手番が終わるバ
     2️⃣ **手番の流れ** 「ロール」を押すか、先にダブルをかけます。プレイをメニューから選び、図の矢印を見て確定します。25通りを超えるときは駒を1つずつ選びます。「戻る」でやり直せます。
     3️⃣ **キューブ** ダブルはもう一度確かめてからかかります。相手はテイクかパスを選びます。クロフォードルールは自動で適用されます。
     4️⃣ **自動で進むもの** 一通りしかないプレイ、ダブルをかけられないときのロール、結果の変わらないレース。「予約」では、いつも振ってもらうことや、ダブルへの返事を決めておけます。
-    5️⃣ **時計**（競技規則にならったハウスルール） 手番ごとの時間を超えた分は予備時間から引かれます。使い切ると、勝ちが確定していないかぎりマッチの負けです。`reserve:0` なら予備時間はなく、時間切れのときはボットが続けます。
+    5️⃣ **時計**（競技規則にならったハウスルール） 手番ごとの時間を超えた分は予備時間から引かれます。使い切ると、勝ちが確定していないかぎりマッチの負けです。`reserve:0` なら予備時間はなく、時間切れのときはボットが続けます。リーグの対戦では、大会規定の回数だけ時間切れが続くと負けになります（`/event show`）。
     6️⃣ **対局中の助言はありません** 終了後に `/game replay` でダイスの検証と .mat の棋譜、`/game analysis` でプレイの評価を見られます。
     7️⃣ **対面の対局**では、リーグの試合のスレッドで `/match` が抽選・クロック・スコア・休憩を記録します。時間の規定は `/clock` で分かります。
 
-backgammon-analysis-by = 評価は { $evaluator } によります。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。
+backgammon-analysis-by = 評価は{ $evaluator ->
+        [estimate] ボットの簡易評価（強い人の判断には及びません）
+       *[other] { $evaluator }
+    }によります。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。
 backgammon-analysis-player = **{ $name }**：エラーレート { $rate }、判断{ $decisions }回、損失 { $error }、運 { $luck }
 backgammon-analysis-worst = **損失の大きかった判断**
 backgammon-analysis-decision = { $number }. { $name }（第{ $game }ゲーム）：{ $did } の損失 { $loss }、最善は { $best }

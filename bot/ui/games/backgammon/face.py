@@ -151,7 +151,8 @@ class BackgammonFace(PlainFace):
 
 def _reserve_terms(game: PostGame, language: Language) -> str:
     if not game.reserve_hours:
-        return text(language, "backgammon-lobby-no-reserve")
+        league = "-league" if game.table_id else ""
+        return text(language, f"backgammon-lobby-no-reserve{league}")
     return text(language, "backgammon-lobby-reserve", {"hours": game.reserve_hours})
 
 

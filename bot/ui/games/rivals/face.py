@@ -18,6 +18,7 @@ from bot.ui.games.rivals.words import card_name
 from bot.ui.play.lobby import seat_marks
 from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
+from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame
 from engine.rivals.actions import ThrowDice
@@ -172,7 +173,7 @@ def _stock_line(seen: RivalsView, language: Language) -> str:
         "settlements": settlements,
         "cities": cities,
         "events": len(seen.events),
-        "open": ", ".join(card_name(card, language) for card in seen.face_up) or "–",
+        "open": listed((card_name(card, language) for card in seen.face_up), language) or "–",
     }
     return text(language, "rivals-post-stock", params)
 

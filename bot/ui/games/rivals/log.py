@@ -8,6 +8,7 @@ from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.rivals.marks import GOODS, RIVALS_KIND
 from bot.ui.games.rivals.words import card_name, number_sign
 from bot.ui.play.log_lines import LoggedAction, in_lines
+from bot.ui.play.wording import listed
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.events import Revealed, RivalsDecision, RivalsEvent
@@ -153,7 +154,7 @@ def _drew(key: str) -> Line:
         stack: tuple[str, Param] = ("stack", action.stack + 1)
         if not cards:
             return RivalsDeed(seat, key, (stack,))
-        drawn = ", ".join(teller.card(card) for card in cards)
+        drawn = listed((teller.card(card) for card in cards), teller.language)
         return RivalsDeed(seat, f"{key}-own", (stack, ("cards", drawn)))
 
     return line

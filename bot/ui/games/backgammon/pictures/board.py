@@ -37,6 +37,7 @@ from bot.ui.games.backgammon.pictures.geometry import (
     spot,
 )
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MUTED, TEXT, fitted, font_of
+from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, fingerprint
 from engine.backgammon.names import NOBODY, Roll, Seat, other
 from engine.backgammon.position import BAR, OFF, POINTS, Position, Slot, counts, flip, pips
@@ -283,12 +284,13 @@ def board_words(scene: BoardScene, language: Language) -> str:
         board = scene.position if seat == scene.seat else flip(scene.position)
         own = counts(board).own
         stands = Counter({slot: own[slot] for slot in (BAR, *reversed(POINTS), OFF) if own[slot]})
-        places = ", ".join(
+        places = (
             plain(language, "backgammon-alt-place", {"place": _name(slot, language), "number": number})
             for slot, number in stands.items()
         )
         params: dict[str, Param] = {
-            "name": scene.names[seat], "pips": pips(board), "score": scene.score[seat], "places": places,
+            "name": scene.names[seat], "pips": pips(board), "score": scene.score[seat],
+            "places": listed(places, language),
         }  # fmt: skip
         lines.append(plain(language, "backgammon-alt-side", params))
     if scene.dice is not None:

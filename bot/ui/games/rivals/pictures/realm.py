@@ -34,6 +34,7 @@ from bot.ui.pictures.canvas import (
     fitted,
     font_of,
 )
+from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, fingerprint
 from engine.rivals.holdings import SITES, Points
 from engine.rivals.names import CACHE, Seat, other
@@ -205,8 +206,8 @@ def realms_words(scene: TwoRealms, language: Language) -> str:
 
 def _words(scene: RealmScene, language: Language) -> str:
     realm = scene.realm
-    regions = ", ".join(store_name(realm, store, language) for store in range(len(realm.kinds)))
-    built = ", ".join(
+    regions = listed((store_name(realm, store, language) for store in range(len(realm.kinds))), language)
+    cards = (
         f"{card_name(card, language)} {slot_name(realm, slot, language)}"
         for slot, card in enumerate(realm.slots)
         if card
@@ -219,7 +220,7 @@ def _words(scene: RealmScene, language: Language) -> str:
         "cities": sum(realm.cities),
         "signs": " ".join((signs_line(scene, language), tokens_line(scene, language))).strip(),
         "regions": regions,
-        "built": built or "–",
+        "built": listed(cards, language) or "–",
     }
     return plain(language, "rivals-picture-words", params)
 
