@@ -7,9 +7,12 @@ from itertools import combinations
 import numpy as np
 
 from faq.channels import Floats
+from faq.opinion import Opinion, Verdict
 
 ONE_FOR_ALL = 8.0
 """A ruling that fits every part by so much more than any other answers them all. Chosen on the event questions."""
+FAR_WORSE = 6.0
+SURELY_NOT = Opinion(Verdict.NO, sure=True)
 
 
 def best_apart(fits: Sequence[Floats]) -> tuple[int, ...]:
@@ -23,3 +26,19 @@ def best_apart(fits: Sequence[Floats]) -> tuple[int, ...]:
     if float(np.sum(fits, axis=0).max()) - float(together.max()) >= ONE_FOR_ALL:
         return ()
     return tuple(int(place) for place in np.unravel_index(int(together.argmax()), together.shape))
+
+
+def decisive_first(
+    halves: tuple[int, ...], said: Sequence[Opinion | None], scores: Floats
+) -> tuple[int, ...]:
+    """The rulings for the parts, first the one that surely says no: "No." stands over it, not over a yes.
+
+    As they are where not every part asks for yes or no, or where that one fits the whole question far worse (`scores`).
+    """
+    told = [half for half in said if half is not None]
+    if not told or len(told) < len(halves):
+        return halves
+    first = next((place for place, half in enumerate(told) if half == SURELY_NOT), 0)
+    if scores[halves[0]] - scores[halves[first]] > FAR_WORSE:
+        return halves
+    return (halves[first], *halves[:first], *halves[first + 1 :])

@@ -13,7 +13,7 @@ from faq.doubt import doubts, is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
 from faq.games import proper_game
-from faq.halves import best_apart
+from faq.halves import best_apart, decisive_first
 from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
@@ -174,9 +174,10 @@ class RankedQuestion:
         apart = _neighbours_apart(self)
         named = apart.both or each_card(self.index.entries, self.steered.order, self.asked.text)
         halves = () if named else _parts(self, apart.order)
-        parts = named or halves
+        said = self._said_to(halves)
+        parts = named or decisive_first(halves, said, self.steered.scores)
         order = heirs_first(self.index.columns, apart.order, self.where.profile)
-        return DecidedOrder(tuple(dict.fromkeys((*parts, *order))), parts, halves, apart.choices)
+        return DecidedOrder(tuple(dict.fromkeys((*parts, *order))), parts, said, apart.choices)
 
     def doubts(self, ruled: float) -> Floats:
         """What speaks for and against the first entry being the right one, if any is."""
@@ -194,13 +195,17 @@ class RankedQuestion:
 
         Where only one half asks for yes or no, the first words answer the first half.
         """
-        entries, order = self.index.entries, self.decided
-        if not order.halves:
-            return self.said_by(entries[order.places[0]])
-        pieces = zip(parts_of(self.asked.text), order.halves, strict=True)
-        halves = [opinion_on((f"{piece}?",), entries[number].sections) for piece, number in pieces]
-        told = [half for half in halves if half is not None]
-        return together(told) if len(told) == len(halves) else halves[0]
+        order = self.decided
+        if not order.said:
+            return self.said_by(self.index.entries[order.places[0]])
+        told = [half for half in order.said if half is not None]
+        return together(told) if len(told) == len(order.said) else order.said[0]
+
+    def _said_to(self, halves: tuple[int, ...]) -> tuple[Opinion | None, ...]:
+        """What the ruling for each part says to it."""
+        pieces = zip(parts_of(self.asked.text), halves, strict=True) if halves else ()
+        entries = self.index.entries
+        return tuple(opinion_on((f"{piece}?",), entries[number].sections) for piece, number in pieces)
 
     def said_by(self, entry: Entry) -> Opinion | None:
         """What a ruling says to the question as it was typed, for so the model was taught."""
@@ -233,12 +238,12 @@ class RankedQuestion:
 class DecidedOrder:
     """`places` of the entries, best first; `parts` those for parts of the question; `choices` left to ask.
 
-    `halves` are the parts where there is one for each of `parts_of`, in their order.
+    `said`: what the rulings for the parts say to them, in the order of `parts_of`; a part that is denied stands first.
     """
 
     places: tuple[int, ...]
     parts: tuple[int, ...]
-    halves: tuple[int, ...]
+    said: tuple[Opinion | None, ...]
     choices: tuple[Choice, ...]
 
 

@@ -108,7 +108,7 @@ def decided(
             against = (*against, *(number for number in places if number not in chosen))
         if len(asked) > 1 and _EACH.search(text) and order[0] in chosen:
             both = chosen[:_TOGETHER]
-        if group.ask and not asked and order[0] in places:
+        if group.ask and not asked and order[0] in places and places[order[0]].label:
             choices = _choices(places, entries, order)
     first = tuple(number for number in order[:1] if number in spoken)
     return Decided(order, first, tuple(dict.fromkeys(against)), both, choices)

@@ -7,8 +7,9 @@ from faq.bands import Band
 from faq.box import shown_in
 from faq.corpus import load_corpus
 from faq.force import game_of
-from faq.halves import ONE_FOR_ALL, best_apart
+from faq.halves import ONE_FOR_ALL, best_apart, decisive_first
 from faq.index import Index
+from faq.opinion import Opinion, Verdict
 from faq.search import search
 
 
@@ -19,6 +20,17 @@ def test_each_part_has_a_ruling_of_its_own() -> None:
 def test_a_ruling_that_fits_every_part_far_better_than_any_other_answers_them_all() -> None:
     far = ONE_FOR_ALL + 1
     assert best_apart([np.array([far, 0.0, 0.0]), np.array([far, 0.0, 0.0])]) == ()
+
+
+def test_no_stands_over_the_ruling_that_says_no() -> None:
+    yes, no = Opinion(Verdict.YES, sure=True), Opinion(Verdict.NO, sure=True)
+    close, far = np.array([5.0, 4.0]), np.array([50.0, 4.0])
+    assert decisive_first((0, 1), (yes, no), close) == (1, 0)
+    assert decisive_first((0, 1), (no, yes), close) == (0, 1)
+    assert decisive_first((0, 1), (yes, yes), close) == (0, 1)
+    assert decisive_first((0, 1), (yes, None), close) == (0, 1)
+    assert decisive_first((0, 1), (yes, no), far) == (0, 1)
+    assert decisive_first((), (), close) == ()
 
 
 @pytest.mark.parametrize(

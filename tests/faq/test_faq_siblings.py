@@ -30,6 +30,7 @@ ASKED = [
         "std/devcard-anytime",
     ),
     ("catan-germany", "ja", "この番に買った騎士を今使える?", "std/devcard-next-turn"),
+    ("catan-world", "ja", "第一巡で7が出たら盗賊は動く?", "cwc/3.0.13"),
     ("catan-world", "ja", "最長交易路で並んだらどうなる?", "std/longest-road-steal"),
     ("catan-japan", "ja", "最長交易路が同点の場合は?", "std/longest-road-steal"),
     (
