@@ -1,5 +1,6 @@
 """Yes, no, or "it depends": the first words of an answer, by what a small neural model reads in the question."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -29,6 +30,19 @@ SURE = 0.7
 """From this chance on a verdict is sure (docs/faq.md says how often it is right then)."""
 _CAUTION = (Verdict.YES, Verdict.DEPENDS, Verdict.NO)
 """Of two halves of a question the later one of these is the answer: yes only where both are."""
+
+
+_INVERTED = re.compile(
+    r"(?:^|[.!?:;] |, )(?:so |and |but |ok(?:ay)?,? |then |if [^,.?!]*, )?"
+    r"(?:may|can|could|is|are|was|were|am|do|does|did|must|should|will|would|has|have)(?:n't)? "
+    r"(?!.*\bor\b)[^.!?]*[?.!]*$"
+)
+"""An English sentence that begins with its verb, at the end of a folded text; not one that offers a choice."""
+
+
+def is_inverted(text: str) -> bool:
+    """A folded text asks for yes or no by its grammar, whatever else it mentions ("may we say which hex?")."""
+    return _INVERTED.search(text) is not None
 
 
 def opinion_by(chances: Chances) -> Opinion:

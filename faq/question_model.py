@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
 from faq.channels import Floats
-from faq.opinion import Chances, Opinion, Verdict, opinion_by
+from faq.opinion import Chances, Opinion, Verdict, is_inverted, opinion_by
 from faq.unigram import BEGIN, END, UnigramTokenizer
 
 MODEL_FILE = "question_model.npz"
@@ -208,11 +208,12 @@ def read_question(text: str) -> ReadQuestion:
 def opinion_on(readings: tuple[str, ...], sections: Sequence[str]) -> Opinion | None:
     """What the ruling of some sections says to a folded question, by the mean of its readings.
 
-    None where none of them asks for yes or no alone, and for a ruling that the model was not taught.
+    None where none of them asks for yes or no, and for a ruling that the model was not taught.
     """
     read = [read_question(text) for text in readings]
     found = [chances for one in read if (chances := one.chances(sections)) is not None]
-    if not found or not any(one.asks_yes_no for one in read):
+    asks = any(one.asks_yes_no for one in read) or any(map(is_inverted, readings))
+    if not found or not asks:
         return None
     return opinion_by({verdict: sum(one[verdict] for one in found) / len(found) for verdict in VERDICTS})
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faq.opinion import SURE, Opinion, Verdict, opinion_by, together
+from faq.opinion import SURE, Opinion, Verdict, is_inverted, opinion_by, together
 from faq.question_model import load_question_model, opinion_on
 from faq.text import fold
 
@@ -29,6 +29,24 @@ def test_a_question_of_several_halves_is_a_yes_only_where_all_are(halves: list[O
     assert (said.verdict is Verdict.YES) is (verdicts == {Verdict.YES})
     assert (said.verdict is Verdict.NO) is (Verdict.NO in verdicts)
     assert said.sure is all(half.sure for half in halves)
+
+
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("may we say which hex the robber goes to", True),
+        ("he rolled a nine. do i have to tell how many cards i got?", True),
+        ("if i have two ports, can i choose which one i use", True),
+        ("is the die on the edge good or bad?", False),
+        ("which hex may we name?", False),
+        ("how many may i hold", False),
+        ("i may trade", False),
+    ],
+)
+def test_an_english_question_that_begins_with_its_verb_asks_for_yes_or_no(
+    question: str, *, asks: bool
+) -> None:
+    assert is_inverted(question) is asks
 
 
 def test_nothing_is_said_on_a_house_rule_for_nobody_taught_it() -> None:
