@@ -50,7 +50,7 @@ async def test_next_names_no_table_to_play_to_who_was_substituted_in_a_game_by_p
     await night.settle()
     out = table.seats[1]
     await night.run(night.organizer, "signup substitute", player=out, member=night.players[9])
-    assert out in tables(night)[0].seats
+    assert out not in tables(night)[0].seats
     assert "play and report" not in said(await night.run(members[out], "me next"))
 
 

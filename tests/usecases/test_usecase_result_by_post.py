@@ -18,8 +18,6 @@ from usecases.result.correct import Corrected
 from usecases.result.report import Reported
 from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.show.report_form import BeginReport, FormQuestion, ResultForm, begin_report, report_form
-from usecases.undo.find import Undo
-from usecases.undo.take_back import Undone, undo
 
 SCORES = {1: 10, 2: 2, 3: 2, 4: 2}
 
@@ -94,9 +92,7 @@ def game_of(made: League) -> PostGame:
 
 
 @pytest.mark.parametrize("walkover", [True, False])
-def test_a_game_whose_table_a_judge_has_decided_is_held_until_that_is_undone(
-    database: Database, *, walkover: bool
-) -> None:
+def test_a_game_whose_table_a_judge_has_decided_is_held(database: Database, *, walkover: bool) -> None:
     made, table = by_post(database)
     if walkover:
         assert isinstance(
@@ -109,8 +105,6 @@ def test_a_game_whose_table_a_judge_has_decided_is_held_until_that_is_undone(
     assert (game_of(made).table_id, game_of(made).status) == (table.id, GameStatus.PAUSED)
     (told,) = read(made.database, lambda uow: uow.outbox.notices.find(text="game-decided"))
     assert "#1" in notice_reply(told, "ja").content
-    assert isinstance(made.do(undo, Undo(made.organizer(), made.event_id)), Undone)
-    assert (game_of(made).table_id, game_of(made).status) == (table.id, GameStatus.PLAYING)
 
 
 def test_a_game_that_waits_for_players_at_a_decided_table_is_called_off(database: Database) -> None:
