@@ -114,7 +114,7 @@ browser: $(READY)  ## the sandbox's demo league, and the sandbox in Debian's chr
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m slow tests/bot/test_sandbox_demo.py tests/browser
 
 postgres: $(READY)  ## the database tests on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/bot/test_outbox.py
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/bot/test_outbox.py tests/bot/test_start_faults.py tests/bot/test_serving_alone.py
 
 postgres-all: $(READY)  ## these and the same use cases through Discord's commands: too long for every change
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/cogs tests/bot/test_outbox.py

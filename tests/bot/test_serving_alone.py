@@ -17,7 +17,9 @@ from data.transaction import read, write
 from tests.support import postgres
 
 ROOT = Path(__file__).parents[2]
-ON_SQLITE = pytest.mark.skipif(bool(postgres.SERVER), reason="PostgreSQL bears several")
+ON_SQLITE = pytest.mark.skipif(
+    bool(postgres.SERVER), reason="only a SQLite file has one process; several may serve PostgreSQL"
+)
 
 
 def refused(

@@ -127,7 +127,7 @@ def test_a_wrong_password_is_told_and_not_repeated() -> None:
     assert PASSWORD not in line
 
 
-@pytest.mark.skipif(not postgres.SERVER, reason="needs a PostgreSQL server")
+@pytest.mark.skipif(not postgres.SERVER, reason="needs a PostgreSQL server: `make postgres` runs it")
 def test_a_database_that_postgres_does_not_know(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, database_url: str
 ) -> None:
