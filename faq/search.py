@@ -208,7 +208,7 @@ class RankedQuestion:
         return tuple(opinion_on((f"{piece}?",), entries[number].sections) for piece, number in pieces)
 
     def said_by(self, entry: Entry) -> Opinion | None:
-        """What a ruling says to the question as it was typed, for so the model was taught."""
+        """What a ruling says to the question as the model reads it."""
         return opinion_on(self.asked.readings, entry.sections)
 
     @property
