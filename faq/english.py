@@ -1,8 +1,12 @@
-"""English that says nothing about the rules: names of people, and everyday words that are no slip of the pen."""
+"""English besides the rules: how it asks, names of people, and everyday words that are no slip of the pen."""
 
 from functools import cache
 from importlib.resources import files
 
+OPEN_ASKS = "what|when|where|who|whose|which|why|how"
+"""How a question for more than yes or no begins, as a pattern."""
+INVERTED_VERBS = "may|can|could|is|are|was|were|am|do|does|did|must|should|will|would|has|have"
+"""How a question for yes or no begins, as a pattern."""
 NAMES_FILE = "names.txt"
 WORDS_FILE = "words.txt"
 

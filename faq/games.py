@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from faq.english import INVERTED_VERBS, OPEN_ASKS
 from faq.entry import Game
 
 GAMES = tuple(Game)
@@ -76,9 +77,9 @@ _TELLS = re.compile(
     rf"(?:^|(?<=[。、!?]))[^。、!?]*(?:{_CALLED})[^。!?]*?(?:けれども?|けど|だが|ですが|でしたが|ましたが|。)[、。]?"
 )
 """A clause that tells how another game has it."""
-_WH = r"what|when|where|who|whose|which|why|how|can|could|may|must|do|should"
 _ASKS = re.compile(
-    rf"(?:^|[,:-] )(?:and |but |so )?(?:{_WH}|is|are|does|did|will|would)\b|\b(?:{_CALLED}),? (?:{_WH})\b|[?？]$"
+    rf"(?:^|[,:-] )(?:and |but |so )?(?:{OPEN_ASKS}|{INVERTED_VERBS})\b|"
+    rf"\b(?:{_CALLED}),? (?:{OPEN_ASKS}|can|could|may|must|do|should)\b|[?？]$"
 )
 """A clause that asks tells nothing."""
 _PROPER = MappingProxyType(

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from faq.english import INVERTED_VERBS
 from faq.sums import Sum, agrees, contradicts
 
 
@@ -34,7 +35,7 @@ _CAUTION = (Verdict.YES, Verdict.DEPENDS, Verdict.NO)
 
 _INVERTED = re.compile(
     r"(?:^|[.!?:;] |, )(?:so |and |but |ok(?:ay)?,? |then |if [^,.?!]*, )?"
-    r"(?:may|can|could|is|are|was|were|am|do|does|did|must|should|will|would|has|have)(?:n't)? "
+    rf"(?:{INVERTED_VERBS})(?:n't)? "
     r"(?!.*\bor\b)[^.!?]*[?.!]*$"
 )
 """An English sentence that begins with its verb, at the end of a folded text; not one that offers a choice."""

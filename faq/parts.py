@@ -2,13 +2,11 @@
 
 import re
 
+from faq.english import INVERTED_VERBS, OPEN_ASKS
 from faq.siblings import FOLLOWED
 from faq.text import reads_japanese
 
-_ENGLISH_ASKS = (
-    r"(?:what|when|where|who|whose|which|why|how|may|can|could|do|does|did|is|are|am|was|must|should|"
-    r"will|would|has|have)\b"
-)
+_ENGLISH_ASKS = rf"(?:{OPEN_ASKS}|{INVERTED_VERBS})\b"
 _SINCE = r"(?:from|until|till|up to|by|for|to|with|in|on|at)"
 _ENGLISH = re.compile(
     rf"\?+\s*|[,;]?\s*\b(?:and|or|but)\s+(?=(?:with \w+,? |then |also |{_SINCE} (?=wh|how))?{_ENGLISH_ASKS})|"
