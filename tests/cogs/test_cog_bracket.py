@@ -177,13 +177,19 @@ async def test_seeds_given_by_hand_stand_in_their_order(night: Night) -> None:
     assert "twice" in twice
 
 
-async def test_correction_shows_what_falls_and_judges_void_it(night: Night) -> None:
+async def played(night: Night) -> tuple[Table, Table, Table]:
+    """A bracket of four is played: its first matches and its final."""
     await bracket(night, 4)
     first, second = waiting(night)
     for table in (first, second):
         await won(night, table)
     (final,) = waiting(night)
     await won(night, final)
+    return first, second, final
+
+
+async def test_correction_shows_what_falls_and_judges_void_it(night: Night) -> None:
+    first, second, final = await played(night)
     answer = said(await correct(night, first, (3, 7)))
     assert "others should have played match 3" in answer
     await night.settle()

@@ -1,7 +1,6 @@
 """What judges are asked about a bracket: no button stays that would do nothing."""
 
-from league.round import Table
-from tests.cogs.test_cog_bracket import bracket, waiting, won
+from tests.cogs.test_cog_bracket import bracket, played, waiting
 from tests.support.deed import person
 from tests.support.night import Night, asks, said, shown
 from tests.support.results import correct, report, table_now
@@ -13,19 +12,8 @@ def offers(night: Night) -> list[int]:
     return [len(asks(post)) for post in night.posts("judges") if "others should have played" in shown(post)]
 
 
-async def played(night: Night) -> tuple[Table, Table]:
-    """A bracket of four is played: its first match and its final."""
-    await bracket(night, 4)
-    first, second = waiting(night)
-    for table in (first, second):
-        await won(night, table)
-    (final,) = waiting(night)
-    await won(night, final)
-    return first, final
-
-
 async def test_a_correction_that_is_corrected_back_leaves_no_offer_to_void(night: Night) -> None:
-    first, _ = await played(night)
+    first, _, _ = await played(night)
     for scores, open_ in (((3, 7), [1]), ((7, 3), [0]), ((3, 7), [0, 1])):
         await correct(night, first, scores)
         await night.settle()
@@ -33,7 +21,7 @@ async def test_a_correction_that_is_corrected_back_leaves_no_offer_to_void(night
 
 
 async def test_what_is_voided_is_offered_no_more_and_again_when_that_is_taken_back(night: Night) -> None:
-    first, final = await played(night)
+    first, _, final = await played(night)
     await correct(night, first, (3, 7))
     await night.settle()
     (offer,) = [post for post in night.posts("judges") if "others should have played" in shown(post)]
@@ -48,7 +36,7 @@ async def test_what_is_voided_is_offered_no_more_and_again_when_that_is_taken_ba
 
 async def test_an_undo_is_not_taken_back_itself(night: Night) -> None:
     """Its messages alone would be struck, and what they speak of would stay undone."""
-    first, _ = await played(night)
+    first, _, _ = await played(night)
     await correct(night, first, (3, 7))
     await night.take_back(night.organizer, event=the_event(night).id)
     await night.settle()
