@@ -37,7 +37,7 @@ FRESH = {
     "fresh_questions_event_20": 150,
     "fresh_questions_event_21": 150,
     "fresh_questions_event_22": 150,
-    "fresh_questions_event_23": 150,
+    "fresh_questions_event_23": 147,
 }
 CORPUS = load_corpus()
 Outcomes: TypeAlias = Callable[[str], tuple[MeasuredEventQuestion, ...]]
