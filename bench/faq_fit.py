@@ -28,7 +28,6 @@ from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
 from faq.outside import Topic, load_outside
 from faq.query import Query, read_query, sober
-from faq.question_model import read_question
 from faq.ranking import SIGNALS, Found, by_score, found
 
 Marks = NDArray[np.bool_]
@@ -204,7 +203,7 @@ def proofs_of(index: Index, cases: Sequence[Case], rankings: Sequence[Floats]) -
             gone = [
                 section for place in np.nonzero(case.right)[0] for section in index.entries[place].sections
             ]
-            found[EVIDENCE.index("read-outside")] = read_question(case.sober.readings[-1]).outside(but=gone)
+            found[EVIDENCE.index("read-outside")] = case.sober.read[-1].outside(but=gone)
             proofs.append(Proof(case.fold, found, answerable=False, weight=NEAR_MISS_WEIGHT))
     return proofs
 

@@ -18,7 +18,6 @@ from faq.entry import Entry
 from faq.index import Index
 from faq.matters import Relation, matters_of
 from faq.query import Query
-from faq.question_model import read_question
 from faq.ranking import QUESTIONS, SIGNALS, Found
 from faq.terms import CHANNELS
 from faq.weights import Weights
@@ -121,7 +120,7 @@ def _leads(found: Found) -> tuple[float, float]:
 
 def _read_outside(query: Query, nearest: Entry) -> float:
     """How far the model reads that no ruling answers; of one that it was not taught, such as a house rule, nothing."""
-    read = read_question(query.readings[-1])
+    read = query.read[-1]
     return read.outside() if read.knows(nearest.sections) else UNTAUGHT
 
 

@@ -15,7 +15,6 @@ from faq.games import GAMES
 from faq.index import Index
 from faq.matters import matters_of
 from faq.query import Query
-from faq.question_model import read_question
 from faq.ranking import SIGNALS, Found
 from faq.weights import load_weights
 
@@ -37,7 +36,7 @@ def conduct_elsewhere(index: Index, speaks: Found, asked: Query, game: Game | No
         return None
     weights, words = load_weights(), speaks.table.copy()
     words[:, SIGNALS.index("game")] = 0.0
-    fits = read_question(asked.readings[-1]).apart([(section,) for section in index.columns.sections])
+    fits = asked.read[-1].apart([(section,) for section in index.columns.sections])
     scores = words @ weights.ranking + weights.read * fits
     other = conduct[scores[conduct].argmax()]
     far = scores[other] - scores[own].max() >= CONDUCT_LEAD and fits[conduct].max() > fits[own].max()

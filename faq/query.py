@@ -13,6 +13,8 @@ from faq.english import everyday_words
 from faq.entry import Game
 from faq.games import named_game
 from faq.index import Index
+from faq.parts import parts_of
+from faq.question_model import ReadQuestion, read_questions
 from faq.terms import Terms, terms_of
 from faq.text import fold, on_one_line, sound
 from faq.tokens import read_romaji
@@ -20,6 +22,7 @@ from faq.wrapping import Spoken, Unwrapped, unwrapped
 
 _KANA = re.compile(r"[ぁ-ゖァ-ヺー]{4,}")
 _WORD = re.compile(r"[a-z]{5,}")
+_NO_WORD = re.compile(r"\W+")
 LONG_WORD = 8
 
 
@@ -28,12 +31,13 @@ class Query:
     """A question: its folded text without wrapping and the name of the game, the game named, its terms and concepts.
 
     `readings` are what the model reads: the whole folded text, romaji as kana, and it without what only accompanies the
-    question, the name of the game and what points at a story left in; one where that is the same. `excluded` are games
-    that it says it is not about; `strange` is the share of words and of senses that nobody knows, `core` what asks
-    without what was told.
+    question, the name of the game and what points at a story left in; one where that is the same. `parts` are what
+    each ask something, the whole where it asks one thing. `excluded` are games that it says it is not about; `strange`
+    is the share of words and of senses that nobody knows, `core` what asks without what was told.
     """
 
     readings: tuple[str, ...]
+    parts: tuple[str, ...]
     text: str
     game: Game | None
     terms: Terms
@@ -47,6 +51,21 @@ class Query:
         """Nothing in the question can be looked up."""
         return not (self.terms.words or self.terms.grams)
 
+    @property
+    def read(self) -> tuple[ReadQuestion, ...]:
+        """What the model reads in each of its readings."""
+        return self._read[: len(self.readings)]
+
+    @property
+    def read_parts(self) -> tuple[ReadQuestion, ...]:
+        """What it reads in each of several parts."""
+        return self._read[len(self.readings) :]
+
+    @property
+    def _read(self) -> tuple[ReadQuestion, ...]:
+        several = self.parts if len(self.parts) > 1 else ()
+        return read_questions((*self.readings, *(f"{part}?" for part in several)))
+
 
 def read_query(index: Index, query: str, lang: str) -> Query:
     """The question of an asker of a language: without its wrapping, romaji read as kana, small typos mended."""
@@ -59,8 +78,13 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     terms, senses = read_terms(index, text)
     strange = (_strangeness(index, 0, terms.words), _strangeness(index, 1, terms.senses))
     whole = bare_question(index, folded).pointing or folded
-    readings = tuple(dict.fromkeys((kana(folded), kana(whole))))
-    return Query(readings, text, named.game, terms, senses, named.excluded, strange, bare.core)
+    readings = (kana(folded),) if _words_of(whole) == _words_of(folded) else (kana(folded), kana(whole))
+    parts = parts_of(text)
+    return Query(readings, parts, text, named.game, terms, senses, named.excluded, strange, bare.core)
+
+
+def _words_of(text: str) -> str:
+    return _NO_WORD.sub("", text)
 
 
 def sober(index: Index, asked: Query) -> Query:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
+from itertools import accumulate, chain
 from types import MappingProxyType
 
 import numpy as np
@@ -87,9 +88,10 @@ class TransformerLayer:
     output: Linear
     output_norm: LayerNorm
 
-    def __call__(self, x: Floats) -> Floats:
-        """The words after this layer."""
-        attended = self.attention_norm(x + self.attention_output(_attention(self.qkv(x))))
+    def __call__(self, x: Floats, ends: Sequence[int]) -> Floats:
+        """The words after this layer; `ends`: where the questions end but the last, each attends to its own words."""
+        taken = np.vstack([_attention(words) for words in np.split(self.qkv(x), ends)])
+        attended = self.attention_norm(x + self.attention_output(taken))
         return self.output_norm(attended + self.output(_gelu(self.intermediate(attended))))
 
 
@@ -113,16 +115,21 @@ class QuestionModel:
     ruling_classifiers: QuantizedRows
     ruling_bias: Floats
 
-    def read(self, text: str) -> "ReadQuestion":
-        """What it reads in a folded question."""
-        numbers = [BEGIN, *self.tokenizer.numbers(text)[-LONGEST:], END]
-        x = self.embedding_norm(self.word_embeddings.rows(numbers) + self.position_embeddings[: len(numbers)])
+    def read(self, texts: Sequence[str]) -> "tuple[ReadQuestion, ...]":
+        """What it reads in some folded questions; all at once, so each matrix is fetched once."""
+        numbers = [[BEGIN, *self.tokenizer.numbers(text)[-LONGEST:], END] for text in texts]
+        places = [place for words in numbers for place in range(len(words))]
+        pieces = self.word_embeddings.rows([*chain.from_iterable(numbers)])
+        x = self.embedding_norm(pieces + self.position_embeddings[places])
+        ends = [*accumulate(map(len, numbers))][:-1]
         for layer in self.layers:
-            x = layer(x)
-        mean = x.mean(axis=0, keepdims=True) * POOL_SCALE
-        more, yes_no = self.yes_no_classifier(mean)[0].tolist()
-        return ReadQuestion(
-            self, np.asarray(np.tanh(self.pooler(mean))[0]), yes_no > more, self.ruling_scorer(mean)[0]
+            x = layer(x, ends)
+        means = np.array([words.mean(axis=0) for words in np.split(x, ends)], dtype=np.float32) * POOL_SCALE
+        pooled, asks = np.tanh(self.pooler(means)), self.yes_no_classifier(means)
+        fits = self.ruling_scorer(means)
+        return tuple(
+            ReadQuestion(self, text, pooled[row], bool(asks[row, 1] > asks[row, 0]), fits[row])
+            for row, text in enumerate(texts)
         )
 
 
@@ -131,6 +138,7 @@ class ReadQuestion:
     """A question as one vector, whether it asks for yes or no, and how well each ruling fits it: the most fits best."""
 
     model: QuestionModel
+    text: str
     pooled: Floats
     asks_yes_no: bool
     ruling_logits: Floats
@@ -200,19 +208,21 @@ def _gelu(x: Floats) -> Floats:
 
 
 @lru_cache(maxsize=16)
-def read_question(text: str) -> ReadQuestion:
-    """What the model that comes with the program reads in a folded question; ranking and verdict ask for the same."""
-    return load_question_model().read(text)
+def read_questions(texts: tuple[str, ...]) -> tuple[ReadQuestion, ...]:
+    """What the model that comes with the program reads in folded questions; ranking and verdict ask for the same.
+
+    The last digits of what it reads depend on what is read at once: the same question always comes with the same texts.
+    """
+    return load_question_model().read(texts)
 
 
-def opinion_on(readings: tuple[str, ...], sections: Sequence[str]) -> Opinion | None:
-    """What the ruling of some sections says to a folded question, by the mean of its readings.
+def opinion_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Opinion | None:
+    """What the ruling of some sections says to a question, by the mean of its readings.
 
     None where none of them asks for yes or no, and for a ruling that the model was not taught.
     """
-    read = [read_question(text) for text in readings]
-    found = [chances for one in read if (chances := one.chances(sections)) is not None]
-    asks = any(one.asks_yes_no for one in read) or any(map(is_inverted, readings))
+    found = [chances for one in readings if (chances := one.chances(sections)) is not None]
+    asks = any(one.asks_yes_no or is_inverted(one.text) for one in readings)
     if not found or not asks:
         return None
     return opinion_by({verdict: sum(one[verdict] for one in found) / len(found) for verdict in VERDICTS})

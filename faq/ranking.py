@@ -16,7 +16,6 @@ from faq.games import GAMES, game_chances
 from faq.index import Index
 from faq.layer import Layer, Part
 from faq.query import Query
-from faq.question_model import read_question
 from faq.terms import CHANNELS
 
 SIGNALS = (
@@ -54,7 +53,7 @@ def found(index: Index, query: Query) -> Found:
 def fitting(index: Index, query: Query, near: Ints) -> Floats:
     """How well each of some entries fits the question as a small neural model reads it: zero for the best."""
     rulings = [index.entries[number].sections for number in near]
-    return np.asarray(np.mean([read_question(text).apart(rulings) for text in query.readings], axis=0))
+    return np.asarray(np.mean([read.apart(rulings) for read in query.read], axis=0))
 
 
 def found_in_words(index: Index, query: Query) -> Floats:

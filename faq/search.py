@@ -18,9 +18,8 @@ from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by, opened_by
 from faq.opinion import Opinion, Verdict, opinion_beside, reckoned, together
-from faq.parts import parts_of
 from faq.query import Query, read_query, read_terms, sober
-from faq.question_model import opinion_on, read_question
+from faq.question_model import opinion_on
 from faq.ranking import Found, by_score, fitting, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
@@ -203,13 +202,12 @@ class RankedQuestion:
 
     def _said_to(self, halves: tuple[int, ...]) -> tuple[Opinion | None, ...]:
         """What the ruling for each part says to it."""
-        pieces = zip(parts_of(self.asked.text), halves, strict=True) if halves else ()
-        entries = self.index.entries
-        return tuple(opinion_on((f"{piece}?",), entries[number].sections) for piece, number in pieces)
+        parts = zip(self.asked.read_parts, halves, strict=True) if halves else ()
+        return tuple(opinion_on((part,), self.index.entries[number].sections) for part, number in parts)
 
     def said_by(self, entry: Entry) -> Opinion | None:
         """What a ruling says to the question as the model reads it."""
-        return opinion_on(self.asked.readings, entry.sections)
+        return opinion_on(self.asked.read, entry.sections)
 
     @property
     def first(self) -> Entry:
@@ -309,7 +307,7 @@ def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict
 
 def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
     """The best ruling for each part of the question, chosen among those that fit the whole of it."""
-    pieces = parts_of(ranked.asked.text)
+    pieces = ranked.asked.parts
     if len(pieces) == 1:
         return ()
     near = [number for number in order[:PART_REACH] if number in ranked.own]
@@ -318,7 +316,7 @@ def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
     entries = ranked.index.entries
     against = decided(entries, order, ranked.asked.text, ranked.eligible).against
     sections = [entries[number].sections for number in near]
-    read = [read_question(f"{piece}?").apart(sections) for piece in pieces]
+    read = [part.apart(sections) for part in ranked.asked.read_parts]
     fits = [_fit(ranked, piece, order, against)[near] for piece in pieces]
     best = best_apart([fit + ranked.weights.read * told for fit, told in zip(fits, read, strict=True)])
     return tuple(near[place] for place in best)
@@ -327,7 +325,7 @@ def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
 def _fit(ranked: RankedQuestion, piece: str, order: tuple[int, ...], against: tuple[int, ...]) -> Floats:
     """How well the entries fit a part of the question: by its words, the whole, and what tells neighbours apart."""
     terms, senses = read_terms(ranked.index, piece)
-    table = found_in_words(ranked.index, Query((piece,), piece, ranked.asked.game, terms, senses))
+    table = found_in_words(ranked.index, Query((piece,), (piece,), piece, ranked.asked.game, terms, senses))
     steered = steer(ranked.index, table, ranked.weights.ranking, ranked.where)
     entries, eligible = ranked.index.entries, ranked.eligible
     in_whole = decided(entries, order, piece, eligible)

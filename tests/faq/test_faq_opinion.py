@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faq.opinion import SURE, Opinion, Verdict, is_inverted, opinion_by, together
-from faq.question_model import load_question_model, opinion_on
+from faq.question_model import ReadQuestion, opinion_on, read_questions
 from faq.text import fold
 
 SHARES = st.floats(min_value=0, max_value=1)
@@ -50,7 +50,7 @@ def test_an_english_question_that_begins_with_its_verb_asks_for_yes_or_no(
 
 
 def test_nothing_is_said_on_a_house_rule_for_nobody_taught_it() -> None:
-    assert opinion_on(("may i move the robber?",), ("house/1",)) is None
+    assert opinion_on((read("may i move the robber?"),), ("house/1",)) is None
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_nothing_is_said_on_a_house_rule_for_nobody_taught_it() -> None:
     ],
 )
 def test_a_question_of_yes_or_no_is_taken_for_one(question: str) -> None:
-    assert load_question_model().read(fold(question)).asks_yes_no
+    assert read(question).asks_yes_no
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_question_of_yes_or_no_is_taken_for_one(question: str) -> None:
     ],
 )
 def test_a_question_for_something_else_is_not(question: str) -> None:
-    assert not load_question_model().read(fold(question)).asks_yes_no
+    assert not read(question).asks_yes_no
 
 
 @pytest.mark.parametrize(
@@ -210,6 +210,11 @@ def test_a_question_for_something_else_is_not(question: str) -> None:
 def test_the_first_words_are_what_the_ruling_says_to_the_question(
     question: str, section: str, verdict: Verdict
 ) -> None:
-    said = opinion_on((fold(question),), (section,))
+    said = opinion_on((read(question),), (section,))
     assert said is not None
     assert said.verdict is verdict
+
+
+def read(question: str) -> ReadQuestion:
+    (found,) = read_questions((fold(question),))
+    return found

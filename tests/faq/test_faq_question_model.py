@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ from bench.faq_answered import answered_questions, unanswerable_questions
 from faq.corpus import load_corpus
 from faq.opinion import Chances, Verdict
 from faq.outside import load_outside
-from faq.question_model import FURTHEST, LONGEST, load_question_model
+from faq.question_model import FURTHEST, LONGEST, ReadQuestion, load_question_model, read_questions
 from faq.text import fold
 from faq.unigram import UNKNOWN, UnigramTokenizer
 
@@ -56,7 +57,7 @@ def test_every_text_is_cut_and_no_sign_is_lost(text: str) -> None:
 
 @given(st.text(max_size=3 * LONGEST))
 def test_whatever_is_typed_the_chances_make_one(text: str) -> None:
-    chances = load_question_model().read(fold(text)).chances(("cjp/hand-no-show",))
+    chances = read(text).chances(("cjp/hand-no-show",))
     assert chances is not None
     assert sum(chances.values()) == pytest.approx(1, abs=1e-4)
     assert set(chances) == set(Verdict)
@@ -78,14 +79,14 @@ def test_the_model_was_taught_all_but_a_few_new_rulings() -> None:
     ],
 )
 def test_the_ruling_that_is_asked_for_fits_best(question: str, asked_for: str, other: str) -> None:
-    apart = load_question_model().read(fold(question)).apart([(other,), (asked_for,)])
+    apart = read(question).apart([(other,), (asked_for,)])
     assert apart[1] == 0 > apart[0] >= -FURTHEST
 
 
 def test_nothing_speaks_against_a_house_rule() -> None:
-    read = load_question_model().read("may three of us trade at once?")
-    assert read.apart([("house/1",), ("cjp/trade-one-to-one",), ("cjp/placement-start",)])[0] == 0
-    assert not read.apart([("house/1",), ("house/2",)]).any()
+    found = read("may three of us trade at once?")
+    assert found.apart([("house/1",), ("cjp/trade-one-to-one",), ("cjp/placement-start",)])[0] == 0
+    assert not found.apart([("house/1",), ("house/2",)]).any()
 
 
 def test_every_answered_question_is_about_a_ruling_and_every_ruling_has_many_in_both_languages() -> None:
@@ -113,40 +114,36 @@ def test_no_question_that_is_taught_stands_in_a_labelled_set_or_among_the_exampl
 
 
 def test_it_answers_nearly_all_that_it_was_taught() -> None:
-    model = load_question_model()
     taught = answered_questions()[::300]
     wrong = [
         one
         for one in taught
-        if one.verdict is not None
-        and most(model.read(fold(one.text)).chances((one.section,))) is not one.verdict
+        if one.verdict is not None and most(read(one.text).chances((one.section,))) is not one.verdict
     ]
     assert len(wrong) <= len(taught) * TAUGHT_IN_VAIN, wrong
 
 
 def test_it_knows_of_nearly_all_that_it_was_taught_whether_they_ask_for_yes_or_no() -> None:
-    model = load_question_model()
     taught = answered_questions()[::300]
-    wrong = [one for one in taught if model.read(fold(one.text)).asks_yes_no is (one.verdict is None)]
+    wrong = [one for one in taught if read(one.text).asks_yes_no is (one.verdict is None)]
     assert len(wrong) <= len(taught) * 0.03, wrong
 
 
 def test_what_no_ruling_answers_mostly_reads_further_outside_than_what_one_does() -> None:
-    model = load_question_model()
-    read: dict[bool, list[float]] = {True: [], False: []}
+    outside: dict[bool, list[float]] = {True: [], False: []}
     for file in ("fresh_questions_event_20.jsonl", "fresh_questions_event_21.jsonl"):
         for line in FOLDER.joinpath(file).read_text(encoding="utf-8").splitlines():
             row = json.loads(line)
-            read[bool(row["expected"])].append(model.read(fold(row["q"])).outside())
-    pairs = [inside < outside for inside in read[True] for outside in read[False]]
+            outside[bool(row["expected"])].append(read(row["q"]).outside())
+    pairs = [inside < far for inside in outside[True] for far in outside[False]]
     assert sum(pairs) > 0.85 * len(pairs)
 
 
 def test_a_question_is_further_outside_without_the_ruling_that_answers_it() -> None:
-    read = load_question_model().read("may three of us trade at once?")
-    assert read.outside(but=("cjp/trade-one-to-one",)) > read.outside()
-    assert read.knows(("house/1", "cjp/trade-one-to-one"))
-    assert not read.knows(("house/1",))
+    found = read("may three of us trade at once?")
+    assert found.outside(but=("cjp/trade-one-to-one",)) > found.outside()
+    assert found.knows(("house/1", "cjp/trade-one-to-one"))
+    assert not found.knows(("house/1",))
 
 
 @pytest.mark.parametrize(
@@ -161,7 +158,26 @@ def test_a_question_is_further_outside_without_the_ruling_that_answers_it() -> N
     ],
 )
 def test_one_small_word_turns_the_answer_round(section: str, question: str, verdict: Verdict) -> None:
-    assert most(load_question_model().read(fold(question)).chances((section,))) is verdict
+    assert most(read(question).chances((section,))) is verdict
+
+
+def test_a_question_is_read_together_with_others_as_it_is_alone() -> None:
+    texts = (
+        "may three of us trade at once?",
+        "盗賊は砂漠に戻してもいい?",
+        "i have " * 30 + "nine cards, how many go?",
+    )
+    for together, text in zip(read_questions(texts), texts, strict=True):
+        (alone,) = read_questions((text,))
+        assert together.text == text
+        assert together.asks_yes_no is alone.asks_yes_no
+        assert np.allclose(together.ruling_logits, alone.ruling_logits, atol=1e-3)
+        assert np.allclose(together.pooled, alone.pooled, atol=1e-4)
+
+
+def read(question: str) -> ReadQuestion:
+    (found,) = read_questions((fold(question),))
+    return found
 
 
 def most(chances: Chances | None) -> Verdict:

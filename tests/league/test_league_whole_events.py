@@ -19,7 +19,7 @@ from league.seating import SeatingRequest, seat
 from league.seating.chance import Chance
 from league.standings import Entrant, StageRanking, Standings, overall, standings
 
-SHORT = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+SHORT = settings(max_examples=12, suppress_health_check=list(HealthCheck))
 ROUNDS = 2
 
 
