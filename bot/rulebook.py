@@ -20,8 +20,9 @@ from faq.measure import Question
 from faq.naming import named_by, numbers_of
 from faq.opinion import Verdict
 from faq.question_model import load_question_model
-from faq.search import Hit, SearchResult, ranked_question, search, suggest
+from faq.search import Hit, SearchResult, ranked_question, search
 from faq.steering import REACH
+from faq.suggest import suggest
 from faq.sums import Sum
 from usecases.rule.evaluation import Evaluation, compared, sample
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, rule_entries

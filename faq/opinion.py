@@ -52,6 +52,12 @@ def opinion_by(chances: Chances) -> Opinion:
     return Opinion(verdict, sure=chances[verdict] >= SURE)
 
 
+def mean_of(weighed: Sequence[tuple[Chances, float]]) -> Chances:
+    """The mean of some chances, each with its weight."""
+    total = sum(weight for _, weight in weighed)
+    return {verdict: sum(one[verdict] * weight for one, weight in weighed) / total for verdict in Verdict}
+
+
 def together(halves: Sequence[Opinion]) -> Opinion:
     """The verdict on a question of several halves."""
     verdict = max((half.verdict for half in halves), key=_CAUTION.index)

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
 from faq.channels import Floats
-from faq.opinion import Chances, Opinion, Verdict, is_inverted, opinion_by
+from faq.opinion import Chances, Opinion, Verdict, is_inverted, mean_of, opinion_by
 from faq.unigram import BEGIN, END, UnigramTokenizer
 
 MODEL_FILE = "question_model.npz"
@@ -216,16 +216,20 @@ def read_questions(texts: tuple[str, ...]) -> tuple[ReadQuestion, ...]:
     return load_question_model().read(texts)
 
 
-def opinion_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Opinion | None:
-    """What the ruling of some sections says to a question, by the mean of its readings.
+def chances_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Chances | None:
+    """How likely each verdict of the ruling of some sections on a question is, by the mean of its readings.
 
     None where none of them asks for yes or no, and for a ruling that the model was not taught.
     """
     found = [chances for one in readings if (chances := one.chances(sections)) is not None]
     asks = any(one.asks_yes_no or is_inverted(one.text) for one in readings)
-    if not found or not asks:
-        return None
-    return opinion_by({verdict: sum(one[verdict] for one in found) / len(found) for verdict in VERDICTS})
+    return mean_of([(chances, 1.0) for chances in found]) if found and asks else None
+
+
+def opinion_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Opinion | None:
+    """What the ruling of some sections says to a question; None as in `chances_on`."""
+    chances = chances_on(readings, sections)
+    return None if chances is None else opinion_by(chances)
 
 
 @cache

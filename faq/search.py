@@ -1,5 +1,6 @@
 """The search: a question in, the rulings that answer it out, with how sure that is. Pure: always the same answer."""
 
+import math
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
@@ -16,11 +17,11 @@ from faq.games import proper_game
 from faq.halves import best_apart, decisive_first
 from faq.index import Index
 from faq.named_cards import card_first, each_card
-from faq.naming import named_by, opened_by
-from faq.opinion import Opinion, Verdict, opinion_beside, reckoned, together
+from faq.naming import named_by
+from faq.opinion import Opinion, Verdict, mean_of, opinion_beside, opinion_by, reckoned, together
 from faq.query import Query, read_query, read_terms, sober
-from faq.question_model import opinion_on
-from faq.ranking import Found, by_score, fitting, found, found_in_words
+from faq.question_model import chances_on, opinion_on
+from faq.ranking import Found, fitting, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
 from faq.steering import Steered, Whereabouts, eligible_of, heirs_first, steer
@@ -63,6 +64,8 @@ class SearchResult:
 NOTHING = SearchResult((), 0.0, Band.NONE)
 CLOSE = 1.0
 """A lead below this decides nothing between rulings that say the opposite. Chosen on the event questions."""
+SAY = 1.5
+"""At such a lead of the first ruling the next one has e times less of a say in yes and no. Chosen as above."""
 OTHER_LEAD = 2.0
 """By how much a ruling of another game must fit better than those of the event's: below that the event decides."""
 PART_REACH = 16
@@ -196,7 +199,7 @@ class RankedQuestion:
         """
         order = self.decided
         if not order.said:
-            return self.said_by(self.index.entries[order.places[0]])
+            return self._said_by_nearest(order.places)
         told = [half for half in order.said if half is not None]
         return together(told) if len(told) == len(order.said) else order.said[0]
 
@@ -204,6 +207,14 @@ class RankedQuestion:
         """What the ruling for each part says to it."""
         parts = zip(self.asked.read_parts, halves, strict=True) if halves else ()
         return tuple(opinion_on((part,), self.index.entries[number].sections) for part, number in parts)
+
+    def _said_by_nearest(self, places: tuple[int, ...]) -> Opinion | None:
+        """What the first ruling says; the next one in force has a say by how well it fits beside it."""
+        first, scores, entries = places[0], self.steered.scores, self.index.entries
+        following = next((place for place in places[1:] if place in self.eligible), first)
+        said, beside = (chances_on(self.asked.read, entries[place].sections) for place in (first, following))
+        say = math.exp(-max(0.0, float(scores[first] - scores[following])) / SAY)
+        return None if said is None else opinion_by(mean_of(((said, 1.0), (beside or said, say))))
 
     def said_by(self, entry: Entry) -> Opinion | None:
         """What a ruling says to the question as the model reads it."""
@@ -383,15 +394,3 @@ def _band(ranked: RankedQuestion, sure: Certainty) -> Band:
     single = len(asked.terms.words) == 1 and not asked.strange[0]
     inside = bool(asked.senses.concepts) and outside.isdisjoint(asked.senses.concepts)
     return Band.MAYBE if band is Band.NONE and single and inside else band
-
-
-def suggest(index: Index, typed: str, lang: str, limit: int = 25) -> tuple[Entry, ...]:
-    """Entries to offer while a question is being typed, best first; the first ones as long as nothing is typed."""
-    named = named_by(index.numbers, typed) or opened_by(index.numbers, typed)
-    if named:
-        return named[:limit]
-    asked = read_query(index, typed, lang)
-    if asked.empty:
-        return index.entries[:limit]
-    order = by_score(found(index, asked).table @ load_weights().ranking)
-    return tuple(index.entries[number] for number in order[:limit])
