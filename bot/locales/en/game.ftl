@@ -242,6 +242,7 @@ game-invitation-over = 👋 { $became ->
     [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
     [begun] Game #{ $game } ({ $channel }) has begun; the seat that was kept for you went to the bot.
     [given] Game #{ $game } ({ $channel }): the seat that was kept for you went to another player.
+    [moved] Game #{ $game } ({ $channel }): the seat is kept for your other account now.
     [declined] You have given back the seat that was kept for you in game #{ $game } ({ $channel }).
     [left] You have left your seat in game #{ $game } ({ $channel }). It is still kept for you: “Take a seat” under the post or `/game join`.
    *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.
@@ -254,6 +255,7 @@ game-resign-sure-ends = Resign game #{ $game }? Your opponent then wins it, and 
 game-resign-sure = Resign game #{ $game }? The bot then plays your seat, and only a judge can put you back or somebody else in it. If nobody but bots is left, the game ends.
 game-seat-given = ✅ Done: the seat in game #{ $game } has changed hands.
 game-substituted = 🔄 { $player } takes over the seat of { $old }, with full time for the turn.
+game-account-moved = 🔄 { $old } plays on under another account, { $player }. Hand and time stay as they were.
 game-put-back = 🔄 { $player } plays their own seat again, with full time for the turn.
 game-paused-now = ⏸️ A judge has paused game #{ $game }. No deadline runs, and nothing can be played.
 game-held = ✅ Game #{ $game } is paused. `/game resume` lets it go on.

@@ -224,6 +224,7 @@ game-invitation-over = 👋 { $became ->
     [taken] 招待されていたゲーム #{ $game }（{ $channel }）の席に着きました。
     [begun] ゲーム #{ $game }（{ $channel }）が始まりました。あなたの席にはボットが入りました。
     [given] ゲーム #{ $game }（{ $channel }）であなたのために空けてあった席には、別の人が入りました。
+    [moved] ゲーム #{ $game }（{ $channel }）の席は、あなたの別のアカウント用に空けてあります。
     [declined] 招待されていたゲーム #{ $game }（{ $channel }）の席を辞退しました。
     [left] ゲーム #{ $game }（{ $channel }）の席を離れました。席は引き続きあなたのために空けてあります。投稿の「席に着く」ボタンか `/game join` で参加できます。
    *[called-off] 招待されていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
@@ -236,6 +237,7 @@ game-resign-sure-ends = ゲーム #{ $game } を棄権しますか？ 相手の�
 game-resign-sure = ゲーム #{ $game } を棄権しますか？ 席はボットが担当し、戻るにも別の人が入るにも審判の操作が必要です。ボットだけになるとゲームは終了します。
 game-seat-given = ✅ ゲーム #{ $game } の席を交代しました。
 game-substituted = 🔄 { $old } さんの席を { $player } さんが引き継ぎます。手番の期限は初めから数えます。
+game-account-moved = 🔄 { $old } さんは別のアカウント { $player } で対局を続けます。手札などの状態も残り時間もそのままです。
 game-put-back = 🔄 { $player } さんが自分の席に戻りました。手番の持ち時間は最初から数えます。
 game-paused-now = ⏸️ 審判がゲーム #{ $game } を中断しました。期限は止まり、操作もできません。
 game-held = ✅ ゲーム #{ $game } を中断しました。`/game resume` で再開できます。
