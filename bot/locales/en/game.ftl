@@ -235,6 +235,10 @@ game-decided = ⏸️ Table { $table } has a result now, by a judge’s decision
         [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the decision is taken back, it goes on.
        *[other] So game #{ $game } does not begin; if the decision is taken back, it is open again.
     }
+game-decided-left = ⏸️ A player has left the event, so table { $table } is decided without playing. { $begun ->
+        [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the walkover is taken back with `/event undo`, it goes on.
+       *[other] So game #{ $game } does not begin; if the walkover is taken back with `/event undo`, it is open again.
+    }
 game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-voided = ✖️ After a correction others play at this table, so game #{ $game } counts for the league no more. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
