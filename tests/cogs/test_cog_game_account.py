@@ -8,16 +8,17 @@ import pytest
 import simcord
 
 from data.game_records import GameSeat, GameStatus, SeatState
-from data.records import Destination, Notice
+from data.records import Destination, Notice, Person
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, PlayerId
 from league.round import Table
 from tests.cogs.test_cog_backgammon_league import opened, rest_played, seated
 from tests.cogs.test_cog_game_let_go import game_of, match_round, results, talk
 from tests.support.backgammon_night import MatchNight
 from tests.support.night import Night, direct, ids_of, said, shown
 from tests.support.rounds import tables
+from usecases.show.post_ratings import post_ratings
 
 
 def seat_of(night: Night, game: int, number: int = 0) -> GameSeat:
@@ -25,7 +26,7 @@ def seat_of(night: Night, game: int, number: int = 0) -> GameSeat:
     return found  # type: ignore[no-any-return]  # what `read` gives
 
 
-def change(night: Night, work: Callable[[UnitOfWork], None]) -> None:
+def change(night: Night, work: Callable[[UnitOfWork], object]) -> None:
     write(night.bot.bot_context.database, work, lambda _: True)
 
 
@@ -154,3 +155,31 @@ async def test_two_accounts_that_play_each_other_are_two_players(night: Night) -
     refused = await moved(night, table, 0, stranger)
     assert "⛔" in refused
     assert f"#{match.number}" in refused
+
+
+async def test_two_players_made_one_play_on_in_the_games_of_both_until_that_is_undone(night: Night) -> None:
+    table, match, seat = await begun(night)
+    old, new = seated(night, table)[seat], night.players[9]
+    change(night, lambda uow: uow.people.add(Person(PlayerId(0), night.guild.id, "Nine", new.id)))
+    assert "one player from now on" in await moved(night, table, seat, new)
+    now: Any = night.read(lambda uow: uow.tables.require(table.id))
+    assert now.seats[seat] != table.seats[seat]
+    assert seat_of(night, match.number, seat).user_id == new.id
+    await night.take_back(night.organizer)
+    await night.env.advance_time(31)
+    assert (len(calls(old)), calls(new)) == (1, [])
+    rest_played(night, match)
+    await night.env.advance_time(31)
+    result: Any = night.read(lambda uow: uow.results.first(table_id=table.id))
+    assert result.players == table.seats
+
+
+async def test_a_finished_game_of_the_old_account_is_the_new_ones_in_the_ratings(night: Night) -> None:
+    table, match, _ = await begun(night)
+    rest_played(night, match)
+    await night.env.advance_time(31)
+    before: Any = night.read(lambda uow: post_ratings(uow, night.guild.id, "backgammon"))
+    old, new = seated(night, table)[0], night.players[9]
+    await moved(night, table, 0, new)
+    after: Any = night.read(lambda uow: post_ratings(uow, night.guild.id, "backgammon"))
+    assert set(after) == set(before) - {old.id} | {new.id}
