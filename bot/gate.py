@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.i18n import choose, text
 from bot.rounds import every
+from bot.seldom import WorkTrouble
 from data.transaction import read
 from usecases.block import shut
 
@@ -28,6 +29,7 @@ class Gate:
         self._bot = bot
         self._bot_context = bot_context
         self._shut: frozenset[int] = frozenset()
+        self._trouble = WorkTrouble(bot_context.settings)
 
     def start(self) -> None:
         """Look now and then who is shut out."""
@@ -72,8 +74,9 @@ class Gate:
     async def _watch(self) -> None:
         try:
             await self.look()
+            self._trouble.went_well()
         except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
-            _log.error("the list of the blocked cannot be read", exc_info=error)
+            self._trouble.failed("the list of the blocked cannot be read", error)
 
 
 def to_text(said: Any) -> Any:  # noqa: ANN401 - whatever an interaction carries

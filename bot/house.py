@@ -3,16 +3,13 @@
 import asyncio
 from functools import partial
 
-import structlog
-
 from bot.bot_context import BotContext
 from bot.house_pool import HousePool
+from bot.seldom import WorkTrouble
 from data.transaction import read, write
 from engine.thinking import answered
 from usecases.play.thinking import HouseThought, house_thought, to_think
 from usecases.timers import fire
-
-_log = structlog.get_logger()
 
 
 class HouseWorker:
@@ -24,6 +21,7 @@ class HouseWorker:
         self._pace = bot_context.settings.house_pace
         self._pool = HousePool(bot_context.settings.house_processes)
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._trouble = WorkTrouble(bot_context.settings)
         self._is_closed = False
 
     def think(self, number: int) -> None:
@@ -46,7 +44,7 @@ class HouseWorker:
             while await self._decide(number):
                 self._bot_context.notify()
         except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again at the next look
-            _log.error("the house cannot play", number=number, exc_info=error)
+            self._trouble.failed("the house cannot play", error, number=number)
 
     async def _decide(self, number: int) -> bool:
         """Think about one decision and carry it out; whether there was one."""

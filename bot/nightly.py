@@ -8,6 +8,7 @@ import structlog
 from discord.ext import tasks
 
 from bot.bot_context import BotContext
+from bot.seldom import WorkTrouble
 from data.backup import NIGHTLY, back_up, keep_newest
 from data.retention import days_of, forget_old
 
@@ -22,6 +23,7 @@ class NightlyWorker:
     def __init__(self, bot_context: BotContext) -> None:
         """Started by `start`."""
         self._bot_context = bot_context
+        self._trouble = WorkTrouble(bot_context.settings)
 
     def start(self) -> None:
         """Wait for the hour of the settings."""
@@ -39,7 +41,7 @@ class NightlyWorker:
         try:
             await self.work()
         except Exception as error:  # noqa: BLE001 - the next night tries again
-            _log.error("nightly work failed", exc_info=error)
+            self._trouble.failed("nightly work failed", error)
 
     async def work(self) -> None:
         """Do it now, beside everything else."""
@@ -57,7 +59,7 @@ class NightlyWorker:
             file = await self._bot_context.aside(_NO_SERVER, self._backed_up)
             _log.info("backup written", file=str(file))
         except Exception as error:  # noqa: BLE001 - a full disk, a program that is missing: a host must read it
-            _log.error("no backup", exc_info=error)
+            self._trouble.failed("no backup", error)
 
     def _backed_up(self) -> Path:
         """The new backup; of the older ones as many stay as the settings say."""

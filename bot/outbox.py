@@ -13,10 +13,12 @@ from bot.bot_context import BotContext
 from bot.delivery.courier import channel_of
 from bot.delivery.lanes import Lanes
 from bot.delivery.notices import Notices
+from bot.delivery.outage import Outage
 from bot.delivery.posts import Posts
 from bot.delivery.rooms import PrivateRooms
 from bot.metrics import delivery, retried
 from bot.rounds import every
+from bot.seldom import WorkTrouble
 from bot.ui.living_posts import POSTS
 from data.records import Destination
 from data.shards import Shards
@@ -76,9 +78,10 @@ class OutboxWorker:
 
     def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext) -> None:
         """Started by `start`, woken by `kick`."""
-        rooms = PrivateRooms(bot)
-        self._posts = Posts(bot, bot_context, rooms)
-        self._notices = Notices(bot, bot_context, rooms)
+        rooms, outage = PrivateRooms(bot), Outage()
+        self._posts = Posts(bot, bot_context, rooms, outage)
+        self._notices = Notices(bot, bot_context, rooms, outage)
+        self._trouble = WorkTrouble(bot_context.settings)
         self._bot_context = bot_context
         settings = bot_context.settings
         self._shards = Shards(bot_context.database, settings.shard_count, settings.own_shards)
@@ -134,8 +137,9 @@ class OutboxWorker:
                 await self._serve()
                 while await self._take():
                     pass
+                self._trouble.went_well()
             except Exception as error:  # noqa: BLE001 - the worker must outlive any bug; the next look tries again
-                _log.error("outbox failed", exc_info=error)
+                self._trouble.failed("outbox failed", error)
 
     async def _serve(self) -> None:
         """Take over the shards that are free; what a crash left claimed of their servers is taken up at once."""
@@ -201,7 +205,7 @@ class OutboxWorker:
                     else self._notices.send(parcel.claimed)
                 )
         except Exception as error:  # noqa: BLE001 - it could not even be noted: the row stays claimed for a while
-            _log.error("outbox failed", exc_info=error)
+            self._trouble.failed("outbox failed", error)
             return False
         if carried.rests:
             retried(parcel.key[0])

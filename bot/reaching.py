@@ -10,10 +10,10 @@ import aiohttp
 import discord
 import structlog
 
+from bot.seldom import Seldom
+
 _log = structlog.get_logger()
 
-_FIRST_GAP, _LONGEST_GAP = 60.0, 3600.0
-"""Seconds until it is said again; twice as long each time."""
 _PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)
 """Seconds between tries; the last one again and again."""
 _BUSY: Final = 429
@@ -39,10 +39,7 @@ class Reaching(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` counts seconds."""
         super().__init__()
-        self._clock = clock
-        self._tries = 0
-        self._gap = 0.0
-        self._said = 0.0
+        self._seldom = Seldom(clock)
         self.patient = True
         """Whether a request is made again until Discord answers, as the first ones are."""
 
@@ -56,17 +53,13 @@ class Reaching(logging.Filter):
 
     def failed(self, error: BaseException) -> None:
         """A try went wrong: said at once, then with growing gaps."""
-        now = self._clock()
-        self._tries += 1
-        if self._gap and now - self._said < self._gap:
-            return
-        self._said, self._gap = now, min(max(_FIRST_GAP, 2 * self._gap), _LONGEST_GAP)
-        why = str(error) or type(error).__name__
-        _log.warning("Discord cannot be reached, trying again", why=why, tries=self._tries)
+        if self._seldom.failed():
+            why = str(error) or type(error).__name__
+            _log.warning("Discord cannot be reached, trying again", why=why, tries=self._seldom.tries)
 
     def reached(self) -> None:
         """It went well: the next trouble is said at once."""
-        self._tries, self._gap = 0, 0.0
+        self._seldom.over()
 
     async def ask(self, request: Callable[..., Awaitable[Any]], *args: Any, **more: Any) -> Any:  # noqa: ANN401 - the library's
         """Make a request; as long as this is patient, until Discord answers."""

@@ -3,17 +3,15 @@
 from datetime import datetime
 from functools import partial
 
-import structlog
-
 from bot.bot_context import BotContext
 from bot.house import HouseWorker
 from bot.rounds import every
+from bot.seldom import WorkTrouble
 from data.records import TimerKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from usecases.timers import fire
 
-_log = structlog.get_logger()
 _LONGEST_SLEEP = 60.0  # another process may have set a timer
 _SHORTEST_SLEEP = 0.05
 
@@ -25,6 +23,7 @@ class TimerWorker:
         """Started by `start`, set anew by `rearm`; `house` thinks where a timer says so."""
         self._bot_context = bot_context
         self._house = house
+        self._trouble = WorkTrouble(bot_context.settings)
         self._on_change = False
 
     def start(self) -> None:
@@ -46,8 +45,9 @@ class TimerWorker:
         self._on_change = False
         try:
             due = await self._fire()
+            self._trouble.went_well()
         except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
-            _log.error("timers failed", exc_info=error)
+            self._trouble.failed("timers failed", error)
             due = None
         self._sleep_until(due)
 
@@ -70,7 +70,7 @@ class TimerWorker:
                 lambda: write(self._bot_context.database, lambda uow: fire(number, now, uow), bool)
             )
         except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again at the next look
-            _log.error("timer failed", number=number, exc_info=error)
+            self._trouble.failed("timer failed", error, number=number)
             return
         if done:
             self._bot_context.notify()

@@ -8,7 +8,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 WAYS: Final = "sqlite:///var/guildhall.db or postgresql+psycopg://user:password@host/name"
-_FULL: Final = "No room is left where {place} is: make some on that disk, then start again."
+_AND_THEN: Final = "then start again; a bot that still runs goes on by itself"
+_FULL: Final = f"No room is left where {{place}} is: make some on that disk, {_AND_THEN}."
 _SQLITE: Final = (
     ("SQLITE_FULL", _FULL),
     ("SQLITE_IOERR_WRITE", _FULL),
@@ -74,7 +75,7 @@ def trouble_of(error: BaseException, url: str) -> str:
 
 def _of_postgres(code: str, error: DBAPIError, said: str) -> str:
     if code == _POSTGRES_FULL:
-        return f"No room is left on PostgreSQL's disk: make some, then start again ({said})."
+        return f"No room is left on PostgreSQL's disk: make some, {_AND_THEN} ({said})."
     if code.startswith(_OF_THE_SERVER) or (not code and type(error).__name__ == "OperationalError"):
         return (
             f"PostgreSQL cannot be used: {said}. Look at GUILDHALL_DATABASE_URL, and whether PostgreSQL runs."

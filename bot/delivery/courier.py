@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.delivery.belonging import Belonging, has_left
 from bot.delivery.messages import delete_message
+from bot.delivery.outage import Outage
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, words_of
 from bot.i18n import Language, language_of, public_language, together
@@ -46,11 +47,14 @@ class Carried:
 class Courier:
     """Carries messages to Discord and notes what became of them."""
 
-    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext, rooms: PrivateRooms) -> None:
-        """One for each kind and process."""
+    def __init__(
+        self, bot: commands.AutoShardedBot, bot_context: BotContext, rooms: PrivateRooms, outage: Outage
+    ) -> None:
+        """One for each kind and process; rooms and outages are the same to all kinds."""
         self._bot = bot
         self._bot_context = bot_context
         self._rooms = rooms
+        self._outage = outage
         self._belonging = Belonging(bot)
 
     def failed(self, number: int, error: Exception, *, final: bool) -> Failed:

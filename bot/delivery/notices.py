@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
-from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
+from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
 from bot.i18n import BOTH, LANGUAGES
 from bot.ui.notices import is_public, notice_reply
 from bot.ui.other_language import with_other_language
@@ -36,13 +36,14 @@ class Notices(Courier):
             again = isinstance(error, discord.NotFound) and await self._finds_a_thread(claimed)
             failed = self.failed(notice.id, error, final=is_final(error) and not again)
             await self.note(lambda uow: notice_failed(failed, uow))
-            _log.warning("notice not sent", key=notice.key, error=words_of(error))
+            self._outage.failed("notice not sent", error, key=notice.key)
             return aside(failed, notice.attempts)
         except Exception as error:  # noqa: BLE001 - a bug in one notice must not hold up the others
             failed = self.failed(notice.id, error, final=False)
             await self.note(lambda uow: notice_failed(failed, uow))
             _log.error("notice cannot be worded", key=notice.key, exc_info=error)
             return Carried()
+        self._outage.answered()
         sent, now = Sent(notice.id, *stands, notice.text, notice.buttons), self._bot_context.now()
         starts = notice.text == STARTS
         more = await self.note(

@@ -11,8 +11,9 @@ from bot.bot_context import BotContext
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.lanes import FairGate
 from bot.delivery.messages import delete_message, edit_message, open_thread, rename_thread
+from bot.delivery.outage import Outage
 from bot.delivery.rooms import PrivateRooms
-from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages, words_of
+from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
 from bot.i18n import inert_title
 from bot.ui.living_posts import POSTS
 from bot.ui.other_language import with_other_language
@@ -54,9 +55,11 @@ class _Shown:
 class Posts(Courier):
     """The living posts of one process."""
 
-    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext, rooms: PrivateRooms) -> None:
+    def __init__(
+        self, bot: commands.AutoShardedBot, bot_context: BotContext, rooms: PrivateRooms, outage: Outage
+    ) -> None:
         """Nothing is on its way yet."""
-        super().__init__(bot, bot_context, rooms)
+        super().__init__(bot, bot_context, rooms, outage)
         self._few = FairGate(_AT_ONCE)
 
     async def refresh(self, claimed: ClaimedPost) -> Carried:
@@ -68,13 +71,15 @@ class Posts(Courier):
             again = await self._follow(claimed, error)
             failed = self.failed(post.id, error, final=is_final(error) and not again)
             await self.note(lambda uow: post_failed(failed, uow))
-            _log.warning("post not refreshed", kind=post.kind, subject=post.subject, error=words_of(error))
+            self._outage.failed("post not refreshed", error, kind=post.kind, subject=post.subject)
             return aside(failed, post.attempts)
         except Exception as error:  # noqa: BLE001 - a bug in one drawing must not hold up the other posts
             failed = self.failed(post.id, error, final=False)
             await self.note(lambda uow: post_failed(failed, uow))
             _log.error("post cannot be drawn", kind=post.kind, subject=post.subject, exc_info=error)
             return Carried()
+        if done.digest != post.digest:  # what has not changed is not sent
+            self._outage.answered()
         return Carried(more=await self.note(lambda uow: post_done(done, uow)))
 
     async def _follow(self, claimed: ClaimedPost, error: Exception) -> bool:

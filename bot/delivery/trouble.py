@@ -32,4 +32,4 @@ def is_final(error: Exception) -> bool:
 
 def words_of(error: Exception) -> str:
     """What went wrong, short enough to be kept."""
-    return str(error)[:300]
+    return (str(error) or type(error).__name__)[:300]

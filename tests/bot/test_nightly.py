@@ -51,5 +51,8 @@ async def test_a_backup_that_fails_is_told_and_hinders_nothing(
     await night.run(night.organizer, "event create", name="Cup")
     later(night, timedelta(days=3))
     await worker(night, backup_nights=2).work()
-    assert "no backup" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "no backup" in said
+    assert str(night.settings.backup_dir) in said
+    assert "Traceback" not in said
     assert interactions(night) == 0

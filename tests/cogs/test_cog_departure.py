@@ -4,10 +4,9 @@ import pytest
 
 from league.ids import PlayerId
 from league.round import Table
-from tests.cogs.test_cog_backgammon_league import opened as opened_match
 from tests.cogs.test_cog_game_table import opened
 from tests.support.night import Night, asks, direct, last, said, shown
-from tests.support.rounds import audited, event_with, player_id, record_all, running, tables, the_event
+from tests.support.rounds import audited, player_id, record_all, running, tables, the_event
 
 REASON = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
 OUT = ["signup drop", "signup noshow", "penalty disqualify", "signup leave"]
@@ -135,24 +134,6 @@ async def test_a_departure_from_a_game_by_post_says_to_the_judges_what_can_be_do
     told = night.posts("judges")[-1]
     assert f"has a seat in game #{game} by post there" in shown(told)
     assert asks(told) == []  # its seats are changed in the game
-
-
-async def test_a_bracket_that_goes_on_without_a_leaver_says_what_becomes_of_their_game(night: Night) -> None:
-    await event_with(night, 4, profile="backgammon-jba", pairing="single-elimination", points=3)
-    await night.run(night.organizer, "round seat")
-    await night.run(night.organizer, "round publish")
-    await night.settle()
-    table = tables(night)[0]
-    match = await opened_match(night, table)
-    await night.run(night.organizer, "signup drop", player=table.seats[0])
-    await night.settle()
-    given = next(words for words in thread(night, table) if "goes on without playing" in words)
-    assert f"Game #{match.number} by post may be finished, but no longer counts" in given
-    other = tables(night)[1]
-    await night.run(night.organizer, "signup drop", player=other.seats[0])
-    await night.settle()
-    given = next(words for words in thread(night, other) if "goes on without playing" in words)
-    assert "by post" not in given
 
 
 @pytest.mark.parametrize("command", ["event cancel", "round cancel"])

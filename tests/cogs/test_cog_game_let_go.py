@@ -109,15 +109,3 @@ async def test_a_published_round_with_a_game_does_not_become_a_plan_again(night:
     await opened(night, tables(night)[0])
     refused = said(await night.run(night.organizer, "event undo", event=1))
     assert "a game by post is played at the table" in refused
-
-
-async def test_who_plays_by_post_gets_no_other_account_before_the_game_is_over(night: Night) -> None:
-    await match_round(night)
-    table = tables(night)[0]
-    match = await opened(night, table)
-    new = {"player": table.seats[0], "member": night.players[9], "merge": True}
-    refused = said(await night.run(night.organizer, "signup account", **new))
-    assert "⛔" in refused
-    assert f"#{match.number}" in refused
-    rest_played(night, match)
-    assert "⛔" not in said(await night.run(night.organizer, "signup account", **new))

@@ -2,16 +2,19 @@
 
 from data.database import Database
 from data.game_records import GameStatus
+from data.records import Visibility
 from league.event import Pairing
-from league.ids import GameId
+from league.ids import GameId, TableId
 from league.round import Table
 from tests.support.game_table import GameTable, in_order
 from tests.support.league_builder import GUILD, NOW
 from tests.support.tournament import Arena, arena
 from usecases.bracket.void import VoidMatches, void_matches
+from usecases.event.page import show_on_web
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
 from usecases.result.correct import CorrectResult, correct_result
+from usecases.show.page.rounds import RoundAsked, RoundPage, round_page
 from usecases.undo.find import Undo
 from usecases.undo.take_back import Undone, undo
 
@@ -94,3 +97,26 @@ def test_a_game_that_was_called_off_keeps_nobody_at_the_table(database: Database
     made.league.change(lambda uow: uow.games.change(post.game, status=GameStatus.CALLED_OFF))
     turned_round(made, semi)
     assert semi.seats[1] in made.open_tables()[0].seats
+
+
+def games_on_the_page(made: Arena) -> dict[TableId, int]:
+    """Which games are linked as those of which matches."""
+    page: RoundPage = made.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
+    return dict(page.games)
+
+
+def test_a_voided_match_has_no_finished_game_on_its_page_until_that_is_undone(database: Database) -> None:
+    made, semi = semi_finals(database)
+    made.league.change(lambda uow: show_on_web(uow, made.league.event_id, Visibility.PUBLIC))
+    (final,) = made.open_tables()
+    post = by_post(made, final)
+    made.league.change(lambda uow: uow.games.change(post.game, status=GameStatus.OVER))
+    made.report(final, semi.seats[0], made.league.judge())
+    assert games_on_the_page(made) == {final.id: post.game_id}
+    stamp = made.read(lambda uow: uow.stamps.event_pages(made.league.event_id))
+    turned_round(made, semi)
+    void(made)
+    assert games_on_the_page(made) == {}
+    assert made.read(lambda uow: uow.stamps.event_pages(made.league.event_id)) != stamp
+    assert isinstance(made.done(undo, Undo(made.league.organizer(), made.league.event_id)), Undone)
+    assert games_on_the_page(made) == {final.id: post.game_id}

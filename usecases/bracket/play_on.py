@@ -20,6 +20,7 @@ from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.caller import guild_of
 from usecases.find import people_by_id
+from usecases.play.decided import BY_LEAVING, hold_decided
 from usecases.round.told import shown, tell_moved, tell_seated, users
 
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
@@ -72,8 +73,9 @@ def _give(
     uow: UnitOfWork, drawn: Drawn, state: MatchState, here: frozenset[PlayerId], now: datetime
 ) -> Drawn:
     """Enter the walkover, and tell whoever goes on."""
-    table = _lay(uow, drawn, state, TableStatus.FINAL)
     stays = next((player for player in state.players if player in here), PlayerId(0))
+    before = drawn.table_of(state.match.id)
+    table = _lay(uow, drawn, state, TableStatus.FINAL)
     uow.results.add(
         ReportedResult(
             id=ResultId(0),
@@ -91,8 +93,9 @@ def _give(
         )
     )
     uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
-    if stays:
-        _tell_walkover(uow, drawn, table, stays)
+    told = _tell_walkover(uow, drawn, table, stays) if stays else ()
+    if before is not None:
+        hold_decided(uow, before, now, BY_LEAVING, told)
     found = drawn_in(uow, drawn.event, drawn.round)
     return found if found is not None else drawn
 
@@ -146,11 +149,13 @@ def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> Non
     tell_moved(uow, drawn.event, drawn.round, table, moved, drawn.labels[state.match.id])
 
 
-def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> None:
+def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> tuple[int, ...]:
+    """Whoever goes on is told, and what becomes of a game by post with it; the users that it calls."""
     people = people_by_id(uow, table.seats)
     gone = ", ".join(people[player].name for player in table.seats if player != winner)
     words: dict[str, object] = {"winner": shown(people[winner]), "gone": gone}
     game = uow.games.first(table_id=table.id, status=UNDECIDED)
+    called = users([people[winner]])
     below_it = [line("game-counts-no-more", {"game": game.id})] if game else []
     uow.outbox.send(
         Notice(
@@ -161,9 +166,10 @@ def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId
             subject=table.id,
             text="notice-match-given",
             params={**words, **below(*below_it)},
-            mentions=users([people[winner]]),
+            mentions=called,
         )
     )
+    return called
 
 
 def _ask(uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult) -> None:

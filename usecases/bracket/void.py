@@ -14,7 +14,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
-from usecases.play.let_go import let_go
+from usecases.play.let_go import let_go, let_go_finished
 from usecases.result.record import close_questions
 
 _GAME_VOIDED: Final = "game-voided"
@@ -54,7 +54,7 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     tables = drawn.fallen() if drawn else ()
     if not tables:
         return Refusal("nothing-falls")
-    gone = let_go(uow, tables, command.caller, _GAME_VOIDED)
+    gone = {**let_go(uow, tables, command.caller, _GAME_VOIDED), **let_go_finished(uow, tables)}
     for table in tables:
         _void(uow, event, table)
     play_on(uow, event, command.caller.now)

@@ -98,6 +98,15 @@ def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now
     )
 
 
+def follow_account(uow: UnitOfWork, seat: GameSeat, before: UserSettings, now: datetime) -> GameSeat:
+    """A seat's player is another account by now: what is left of a period that runs is left in its hours too.
+
+    `before` are the hours of the account that was there.
+    """
+    _followed(uow, seat, before, uow.users.get(seat.user_id) or UserSettings(seat.user_id), now)
+    return uow.game_seats.require(seat.id)
+
+
 def _followed(
     uow: UnitOfWork, seat: GameSeat, before: UserSettings, after: UserSettings, now: datetime
 ) -> bool:

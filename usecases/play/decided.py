@@ -3,6 +3,7 @@
 It is held rather than ended, so that nothing hidden is laid open: whatever decided the table may be taken back.
 """
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -17,23 +18,29 @@ from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.views import seats_of
 
-HELD: Final = "game-decided"
-"""The text of the message in the game; its parameters keep how the game stood."""
+BY_JUDGE: Final = "game-decided"
+BY_LEAVING: Final = "game-decided-left"
+HELD: Final = (BY_JUDGE, BY_LEAVING)
+"""The texts of the message in the game, by what decided the table; its parameters keep how the game stood."""
 
 
-def hold_decided(uow: UnitOfWork, table: Table, now: datetime) -> None:
+def hold_decided(
+    uow: UnitOfWork, table: Table, now: datetime, why: str = BY_JUDGE, told: Collection[int] = ()
+) -> None:
     """A game that is on is held, one that has not begun is called off; once, whatever is corrected afterwards.
 
-    `table` is as it was before. Source: house
+    `table` is as it was before; `told` are users who hear of it elsewhere. Source: house
     """
     if table.status is TableStatus.FINAL:
         return
     for game in uow.games.find(table_id=table.id, status=UNDECIDED):
-        players = tuple(seat.user_id for seat in seats_of(uow, game) if seat.user_id)
+        players = tuple(
+            seat.user_id for seat in seats_of(uow, game) if seat.user_id and seat.user_id not in told
+        )
         begun = game.status not in NOT_BEGUN
         kept = _held(uow, game, now) if begun else call_off(uow, game, 0, now)
         params = {"table": table.number, "begun": int(begun), "was": game.status.value}
-        tell_thread(uow, kept, HELD, params, key=f"{kept.version}", mentions=players)
+        tell_thread(uow, kept, why, params, key=f"{kept.version}", mentions=players)
 
 
 def _held(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:

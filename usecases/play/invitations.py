@@ -24,6 +24,8 @@ class InvitationEnd(StrEnum):
     """Another player has the seat."""
     LEFT = "left"
     """A league's seat is kept all the same."""
+    MOVED = "moved"
+    """The seat is kept for another account of the same player."""
 
 
 def first_key(text: str, game: PostGame, user_id: int) -> str:

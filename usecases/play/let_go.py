@@ -21,6 +21,8 @@ from usecases.play.views import seats_of
 
 LET_GO: Final = "let_go"
 """The word under which the audit line of the deed keeps which games had which tables."""
+_OVER_THEN: Final = "over_then"
+"""The same of games that were over by then."""
 
 
 def let_go(
@@ -41,8 +43,30 @@ def let_go(
     return {LET_GO: kept} if kept else {}
 
 
+def let_go_finished(uow: UnitOfWork, tables: Sequence[Table]) -> dict[str, str]:
+    """A match is voided: the game by post in which it was played is its game no more, on its page neither.
+
+    What the audit line of the deed must know to bring it back. Source: house
+    """
+    numbers = [table.id for table in tables]
+    games = uow.games.find(table_id=numbers, status=GameStatus.OVER) if numbers else ()
+    for game in games:
+        uow.games.save(replace(game, table_id=TableId(0)))
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    kept = " ".join(f"{game.id}:{game.table_id}" for game in games)
+    return {_OVER_THEN: kept} if kept else {}
+
+
 def taken_up_again(uow: UnitOfWork, line: AuditLine) -> None:
-    """The deed is undone: games that are not over are the league's again, one that was called off is open."""
+    """The deed is undone: games that are not over are the league's again, one that was called off is open.
+
+    What was over by then is the match's game again.
+    """
+    for number, table in _kept(line, _OVER_THEN):
+        game = uow.games.get(number)
+        if game is not None and not game.table_id:
+            uow.games.save(replace(game, table_id=table))
+            uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     for number, table in _kept(line):
         game = uow.games.get(number)
         if game is None or game.table_id or game.status is GameStatus.OVER:
@@ -64,8 +88,8 @@ def others_play(uow: UnitOfWork, line: AuditLine) -> bool:
     return any(uow.games.first(table_id=table, status=UNDECIDED) is not None for _, table in _kept(line))
 
 
-def _kept(line: AuditLine) -> Iterator[tuple[GameId, TableId]]:
-    for pair in str(line.params.get(LET_GO, "")).split():
+def _kept(line: AuditLine, word: str = LET_GO) -> Iterator[tuple[GameId, TableId]]:
+    for pair in str(line.params.get(word, "")).split():
         game, table = pair.split(":")
         yield GameId(int(game)), TableId(int(table))
 

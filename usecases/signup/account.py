@@ -8,9 +8,11 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.left_server import left_settled
 from usecases.people import shortened
+from usecases.play.other_account import OtherAccount, move_games, unless_plays_both
 from usecases.posted import refresh_all_posts
-from usecases.signup.merging import Duplicate, merge, unless_game_on, unless_two
+from usecases.signup.merging import Duplicate, merge, unless_two
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
     """The guest is this member of the server, in every event, past ones too.
 
     Refusals: `needs-organizer`, `no-such-player`, `no-guest` (params: player) and `account-plays` (params: player)
-    unless the two are to be merged, then those of `unless_two`, or `merge-game-on` where the account is a new one.
+    unless the two are to be merged, then those of `unless_two`; those of `unless_plays_both`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -61,19 +63,20 @@ def give_account(command: GiveAccount, uow: UnitOfWork) -> AccountGiven | Refusa
 
 
 def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGiven | Refusal:
-    """Give the person this account, under which no player is known yet; a seat by post stays with its account."""
-    refused = unless_game_on(uow, command.player) if person.user_id is not None else None
+    """Give the person this account, under which no player is known yet."""
+    name = shortened(command.name) or person.name
+    change = OtherAccount(person.guild_id, person.user_id or 0, command.user_id, name)
+    refused = unless_plays_both(uow, change)
     if refused:
         return refused
-    name = shortened(command.name) or person.name
     former = person.former if name == person.name else (*person.former, person.name)
     given = replace(person, user_id=command.user_id, name=name, former=former)
     saved = uow.people.save(given)
-    line = audit(uow, command.caller, EventId(0), "entry-account", {"player": person.name, "other": name})
+    names = {"player": person.name, "other": name}
+    line = _noted(command, uow, "entry-account", names, change)
     for event in uow.events.find(guild_id=person.guild_id):
         if uow.entries.list_of(event).entry_of(command.player):
             refresh_all_posts(uow, event.id, event.guild_id)
-    names = {"player": person.name, "other": name}
     if person.user_id is None:
         _tell(uow, line, command.user_id, "notice-account", names)
     else:
@@ -84,15 +87,26 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
 
 def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountGiven | Refusal:
     """The account's player takes over all that the other one was; both accounts are told."""
-    refused = unless_two(uow, twice)
+    change = OtherAccount(twice.stays.guild_id, twice.gone.user_id or 0, command.user_id, twice.stays.name)
+    refused = unless_two(uow, twice) or unless_plays_both(uow, change)
     if refused:
         return refused
     names = {"player": twice.gone.name, "other": twice.stays.name}
-    line = audit(uow, command.caller, EventId(0), "entry-merged", names)
+    line = _noted(command, uow, "entry-merged", names, change)
     merge(uow, twice, command.caller.now)
     for user in {twice.gone.user_id, twice.stays.user_id} - {None}:
         _tell(uow, line, user, "notice-merged", names)
     return AccountGiven(twice.stays, twice.gone.name, merged=True)
+
+
+def _noted(
+    command: GiveAccount, uow: UnitOfWork, action: str, names: dict[str, str], change: OtherAccount
+) -> AuditLine:
+    """The account's games go along; the audit line knows which, so that an undo brings them back."""
+    moved = move_games(uow, change, command.caller.now) if change.old else {}
+    line = audit(uow, command.caller, EventId(0), action, {**names, **moved})
+    left_settled(uow, change.guild_id)
+    return line
 
 
 def _tell(uow: UnitOfWork, line: AuditLine, user: int | None, text: str, params: dict[str, str]) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from data.game_records import UNDECIDED
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry.entries import IN_PLAY, EntryStatus, EventEntry, settled
@@ -50,7 +49,7 @@ class Duplicate:
 def unless_two(uow: UnitOfWork, twice: Duplicate) -> Refusal | None:
     """Why the two cannot be one person, or not yet.
 
-    Refusals: `merge-same`, `merge-met` (params: event, round), `merge-game-on` (params: game).
+    Refusals: `merge-same`, `merge-met` (params: event, round).
     """
     if twice.old == twice.new:
         return Refusal("merge-same")
@@ -58,19 +57,6 @@ def unless_two(uow: UnitOfWork, twice: Duplicate) -> Refusal | None:
         met = _round_of_both(uow, twice, _tables(uow, event))
         if met:
             return Refusal("merge-met", params={"event": event.name, "round": met})
-    return unless_game_on(uow, twice.old)
-
-
-def unless_game_on(uow: UnitOfWork, player: PlayerId) -> Refusal | None:
-    """A league's game that is not decided keeps the account that its seat has.
-
-    Refusals: `merge-game-on` (params: game).
-    """
-    for event in _events(uow, player):
-        own = frozenset(table.id for table in _tables(uow, event) if player in table.seats)
-        game = next(iter(uow.games.find(table_id=own, status=UNDECIDED)), None) if own else None
-        if game:
-            return Refusal("merge-game-on", params={"game": game.id})
     return None
 
 

@@ -14,6 +14,7 @@ from usecases.delivery.restore import post_everything_again
 from usecases.play.going_on import held_by, undecided_again
 from usecases.play.league_seat import seats_given_back
 from usecases.play.let_go import taken_up_again
+from usecases.play.other_account import games_moved_back
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, reports_wait_again
@@ -60,6 +61,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     taken_up_again(uow, line)
     undecided_again(uow, held, command.caller.now)
     seats_given_back(uow, line, command.caller.now)
+    games_moved_back(uow, line, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
     until = None
     for event in filter(None, map(uow.events.get, events)):

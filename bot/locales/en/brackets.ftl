@@ -72,7 +72,7 @@ notice-match-moved = 🔁 **{ $where }, table { $table }**: the pairing has chan
    *[other] { $first }, please look
 } at the table’s post for your opponent.
 notice-match-given = 🏳️ { $gone } has left, so { $winner } goes on without playing.
-game-counts-no-more = Game #{ $game } by post may be finished, but no longer counts; a judge can end it with `/game end`.
+game-counts-no-more = Game #{ $game } by post at this table no longer counts and does not go on, unless the walkover is taken back with `/event undo`.
 notice-who-goes-on = ❓ { $judges } Match { $table } ended without a winner. Who goes on: 1️⃣ { $first }, 2️⃣ { $second }, or nobody?
 notice-matches-fall = ⚠️ { $judges } After a correction in { $event } others should have played { $count ->
     [one] match { $tables }

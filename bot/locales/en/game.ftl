@@ -235,6 +235,10 @@ game-decided = ⏸️ Table { $table } has a result now, by a judge’s decision
         [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the decision is taken back, it goes on.
        *[other] So game #{ $game } does not begin; if the decision is taken back, it is open again.
     }
+game-decided-left = ⏸️ A player has left the event, so table { $table } is decided without playing. { $begun ->
+        [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the walkover is taken back with `/event undo`, it goes on.
+       *[other] So game #{ $game } does not begin; if the walkover is taken back with `/event undo`, it is open again.
+    }
 game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-voided = ✖️ After a correction others play at this table, so game #{ $game } counts for the league no more. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
@@ -242,6 +246,7 @@ game-invitation-over = 👋 { $became ->
     [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
     [begun] Game #{ $game } ({ $channel }) has begun; the seat that was kept for you went to the bot.
     [given] Game #{ $game } ({ $channel }): the seat that was kept for you went to another player.
+    [moved] Game #{ $game } ({ $channel }): the seat is kept for your other account now.
     [declined] You have given back the seat that was kept for you in game #{ $game } ({ $channel }).
     [left] You have left your seat in game #{ $game } ({ $channel }). It is still kept for you: “Take a seat” under the post or `/game join`.
    *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.
@@ -254,6 +259,7 @@ game-resign-sure-ends = Resign game #{ $game }? Your opponent then wins it, and 
 game-resign-sure = Resign game #{ $game }? The bot then plays your seat, and only a judge can put you back or somebody else in it. If nobody but bots is left, the game ends.
 game-seat-given = ✅ Done: the seat in game #{ $game } has changed hands.
 game-substituted = 🔄 { $player } takes over the seat of { $old }, with full time for the turn.
+game-account-moved = 🔄 { $old } plays on under another account, { $player }. Hand and time stay as they were.
 game-put-back = 🔄 { $player } plays their own seat again, with full time for the turn.
 game-paused-now = ⏸️ A judge has paused game #{ $game }. No deadline runs, and nothing can be played.
 game-held = ✅ Game #{ $game } is paused. `/game resume` lets it go on.

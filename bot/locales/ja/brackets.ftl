@@ -65,7 +65,7 @@ notice-match-moved = 🔁 **{ $where } テーブル{ $table }** 対戦の組み�
    *[other] { $first } さん
 }はテーブルの投稿で対戦相手を確認してください。
 notice-match-given = 🏳️ { $gone } さんが抜けたため、{ $winner } さんは不戦勝で次へ進みます。
-game-counts-no-more = 対局中のゲーム #{ $game } は最後まで続けられますが、結果にはなりません。審判は `/game end` で終了できます。
+game-counts-no-more = このテーブルのゲーム #{ $game } はここで止まり、結果にはなりません。`/event undo` で不戦勝が取り消された場合は再開します。
 notice-who-goes-on = ❓ { $judges } 第{ $table }試合は勝者なしで終わりました。次へ進むのは 1️⃣ { $first } さん、2️⃣ { $second } さん、それとも該当者なしでしょうか。
 notice-matches-fall = ⚠️ { $judges } { $event }の結果が訂正され、第{ $tables }試合は別の人が対戦するはずでした（{ $count }試合）。どなたかが決めるまでは、行われた結果のままです。「無効にしてやり直す」を押すと結果を取り消し、正しい対戦者を呼び出します。
 notice-match-falls = ⚠️ この試合より前の結果が訂正されたため、第{ $table }試合の対戦者が変わるかもしれません。審判が決めるまでお待ちください。

@@ -60,9 +60,13 @@ def thread_name(view: GameView, language: Language) -> str:
 
 
 def _players(view: GameView) -> list[str]:
-    """The people, and the house's players without a number: the lot gives them one when the thread stands already."""
+    """The people as they came, and the house's players without a number.
+
+    Seats and numbers are drawn when the thread stands already: they would give it another name at once.
+    """
     house = sum(seat.state is SeatState.BOT for seat in view.seats)
-    people = [seat.name for seat in view.seats if seat.state is not SeatState.BOT]
+    came = sorted(view.seats, key=lambda seat: seat.listed)
+    people = [seat.name for seat in came if seat.state is not SeatState.BOT]
     return [*people, *([] if not house else ["Bot"] if house == 1 else [f"Bot × {house}"])]
 
 
@@ -192,4 +196,6 @@ def _where(view: GameView) -> Where:
     return Where(channel_id=view.game.channel_id)
 
 
-STYLE = PostStyle(Destination.GAME, board_view, render, thread_name, _where, apart=True, failed=board_lost)
+STYLE = PostStyle(
+    Destination.GAME, board_view, render, thread_name, _where, apart=True, failed=board_lost, renamed=True
+)

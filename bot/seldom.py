@@ -1,0 +1,75 @@
+"""The same trouble again and again: said at once, then with growing gaps, and once when it is over."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from bot.config import Settings
+from bot.faults import in_words
+
+_log = structlog.get_logger()
+
+_FIRST_GAP, _LONGEST_GAP = 60.0, 3600.0
+"""Seconds until it is said again; twice as long each time."""
+_SURE: Final = 90.0
+"""Seconds without it after which it is over: what is tried each half minute, or minute, would have met it again."""
+
+
+class Seldom:
+    """Counts what fails, and says when that is to be said."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` counts seconds."""
+        self._clock = clock
+        self._gap = 0.0
+        self._said = 0.0
+        self._last = 0.0
+        self.tries = 0
+
+    def failed(self) -> bool:
+        """It went wrong once more; whether to say so now."""
+        self._last = now = self._clock()
+        self.tries += 1
+        if self._gap and now - self._said < self._gap:
+            return False
+        self._said, self._gap = now, min(max(_FIRST_GAP, 2 * self._gap), _LONGEST_GAP)
+        return True
+
+    def over(self) -> int:
+        """It went well: the next trouble is said at once. How often it went wrong before."""
+        tries, self.tries, self._gap = self.tries, 0, 0.0
+        return tries
+
+    @property
+    def is_long_ago(self) -> bool:
+        """Whether it has not gone wrong for some time."""
+        return self._clock() - self._last > _SURE
+
+
+class WorkTrouble:
+    """What keeps a worker from its rounds: a fault that its host can mend is a line, seldom; a bug its traceback."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        """One for each worker."""
+        self._settings = settings
+        self._seldom = Seldom(clock)
+        self._why = ""
+
+    def failed(self, event: str, error: Exception, **about: object) -> None:
+        """A round, or a part of it, went wrong."""
+        why = in_words(error, self._settings)
+        if not why:
+            _log.error(event, **about, exc_info=error)
+            return
+        if why != self._why:  # another trouble
+            self._seldom.over()
+        self._why = why
+        if self._seldom.failed():
+            _log.error(event, **about, why=why, tries=self._seldom.tries)
+
+    def went_well(self) -> None:
+        """A round went well: once it is some time since one did not, that is said."""
+        if self._seldom.tries and self._seldom.is_long_ago:
+            _log.warning("works again", was=self._why, tries=self._seldom.over())
