@@ -67,8 +67,8 @@ def games_moved_back(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
         number, place, new, old = map(int, kept.split(":"))
         game = uow.games.get(GameId(number))
         seat = seats_of(uow, game)[place] if game is not None else None
-        if game is None or seat is None or seat.user_id != new or seat_of(uow, game, old) is not None:
-            continue
+        if game is None or seat is None or seat.user_id != new or not old or seat_of(uow, game, old):
+            continue  # 0: whoever it was had all that is kept of them forgotten
         person = uow.people.first(guild_id=game.guild_id, user_id=old)
         back = OtherAccount(game.guild_id, new, old, person.name if person else seat.name)
         _moved(uow, game, seat, back, now)
