@@ -59,7 +59,7 @@ chaos: $(READY)  ## the bot is killed at random moments of league nights and of 
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/chaos
 
 golden: $(READY)  ## fifty stored games of Catan: all that they do and show is what was recorded (python -m tests.golden.record)
-	$(BIN)/python -m pytest -n 2 -m slow tests/golden
+	$(BIN)/python -m pytest -n 2 tests/golden
 
 hostile: $(READY)  ## every command, button, menu and form used by strangers with the numbers of others
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/safety
