@@ -16,7 +16,7 @@ from usecases.play.league_seat import seats_given_back
 from usecases.play.let_go import taken_up_again
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
-from usecases.undo.lost_time import check_in_again, reports_wait_again
+from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
 
 _VOIDED = "matches-voided"
@@ -50,6 +50,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     # Before the rows are put back: what a post was made for may be gone afterwards.
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
+    stood = clocks_changed(uow, line)
     uow.journal.take_back(line, mark)
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
@@ -61,6 +62,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     undecided_again(uow, held, command.caller.now)
     seats_given_back(uow, line, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
+    clocks_go_on(uow, stood, line, mark)
     until = None
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again
