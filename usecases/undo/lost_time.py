@@ -12,7 +12,7 @@ from league.event import Event, EventStatus, takes_results
 from league.ids import TableId
 from league.match_sheet import SheetKind, break_ends
 from league.reporting import ReportState
-from league.round import Table
+from league.round import Table, TableStatus
 from usecases.clocks import clock_of
 from usecases.event.checkin import OPEN, check_in_over, retime_check_in, tell_missing
 from usecases.judge.parties import go_on, is_off
@@ -100,7 +100,7 @@ def _stood_still(uow: UnitOfWork, number: TableId, before: TableClock, mark: Aud
 
 def _tell_clock(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:
     """In the table's thread, without a ping: that it takes place after all everybody was told."""
-    clock = clock_of(uow, table)
+    clock = clock_of(uow, table) if table.status is TableStatus.PLAYING else None
     over = deadline(clock) if clock else None
     if over is None:
         return
