@@ -21,7 +21,7 @@ from usecases.standings.outdated import (
     planned_in,
     seeds_are_others,
 )
-from usecases.standings.outdated_notices import name_of, notice_of
+from usecases.standings.outdated_notices import PREFIX, name_of, notice_of
 from usecases.standings.overall import played_in, ranked
 
 _OVER = "notice-outdated-over"
@@ -77,7 +77,7 @@ def _moved(uow: UnitOfWork, touched: Touched) -> Collection[PlayerId]:
 
 def _told(uow: UnitOfWork, event: Event) -> list[Notice]:
     found = uow.outbox.notices.find(subject=event.id, place=Destination.JUDGES)
-    return [notice for notice in found if notice.key.startswith(f"outdated:{event.id}:")]
+    return [notice for notice in found if notice.key.startswith(f"{PREFIX}{event.id}:")]
 
 
 def _is_open(notice: Notice) -> bool:
@@ -113,4 +113,4 @@ def _by_now(uow: UnitOfWork, event: Event) -> Iterator[Outdated | None]:
 
 
 def _base(event: Event, outdated: Outdated) -> str:
-    return f"outdated:{event.id}:{name_of(outdated)}:"
+    return f"{PREFIX}{event.id}:{name_of(outdated)}:"

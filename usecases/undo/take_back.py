@@ -5,7 +5,7 @@ from datetime import datetime
 
 from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, PlayerId
+from league.ids import AuditId, EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
@@ -24,10 +24,15 @@ _VOIDED = "matches-voided"
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The action that was taken back; `until` is the new end of a check-in whose own has passed meanwhile."""
+    """The action that was taken back; `until` is the new end of a check-in whose own has passed meanwhile.
+
+    `mark` is the line that says so; `reopened` are the messages that ask again what the action had settled.
+    """
 
     line: AuditLine
+    mark: AuditId
     until: datetime | None = None
+    reopened: tuple[int, ...] = ()
 
 
 def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
@@ -57,6 +62,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
         post_everything_again(command.caller.guild_id, command.caller.now, uow)
     stands_again(uow, line)
+    reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))
     ask_again(uow, line)
     taken_up_again(uow, line)
     undecided_again(uow, held, command.caller.now)
@@ -70,7 +76,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         retime(uow, event, command.caller.now)
         reports_wait_again(uow, event, line, mark)
         until = check_in_again(uow, event, line, mark) or until
-    return Undone(line, until)
+    return Undone(line, mark.id, until, reopened)
 
 
 def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[EventId, ...]:
