@@ -19,18 +19,20 @@ from usecases.judge.parties import go_on, is_off
 from usecases.result.record import notice_key
 
 _CALLED_OFF = frozenset({"event-cancelled", "round-cancelled"})
+_SHUT = frozenset({"event-cancelled", "event-closed", "event-open"})
+"""What ends a check-in before its time."""
 LEAST = timedelta(minutes=15)
 """So much time there is at least, for people have to hear of it first. Source: house"""
 
 
 def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> datetime | None:
-    """A check-in whose end has passed is open as long as it was to be at the time of the action; all are told.
+    """A check-in whose end has passed, or comes too soon to hear of it, is open as long as it was still to be.
 
-    `mark` is the line that takes `line` back. The new end, None where the old one holds.
+    All are told. `mark` is the line that takes `line` back. The new end, None where the old one holds.
     Source: house
     """
     until = event.checkin_until
-    if event.status is not EventStatus.CHECK_IN or until is None or until > mark.at:
+    if event.status is not EventStatus.CHECK_IN or until is None or _is_time_left(until, line, mark):
         retime_check_in(uow, event, mark.at)
         return None
     later = _given_back(until, line, mark)
@@ -40,6 +42,10 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
     tell_missing(uow, again, OPEN, later, mark.id)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     return later
+
+
+def _is_time_left(until: datetime, line: AuditLine, mark: AuditLine) -> bool:
+    return until > mark.at + (LEAST if line.action in _SHUT else timedelta())
 
 
 def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> None:
