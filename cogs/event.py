@@ -21,17 +21,17 @@ from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
 from bot.ui.lengths import length_set
 from bot.ui.lists import audit_list, event_card, event_list
-from bot.ui.notices import deed_words, resolved
+from bot.ui.notices import resolved
 from bot.ui.reply import Reply
 from bot.ui.timestamps import time_of_day
-from bot.ui.undo import undo_preview
+from bot.undoing import look_first, register_undo
 from bot.uploads import fetched
 from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
 from league.groups import MOST_GROUPS
-from league.ids import AuditId, EventId
+from league.ids import EventId
 from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
@@ -53,9 +53,6 @@ from usecases.event.stages import (
 )
 from usecases.show.event import EventQuestion, audit_log, events, undoable
 from usecases.show.event import event_card as event_card_of
-from usecases.undo.find import Undo
-from usecases.undo.look import look_at_undo
-from usecases.undo.take_back import Undone, undo
 from usecases.upload import FileKind
 
 _PROFILES = choices_of("profile", PROFILES)
@@ -107,8 +104,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
         self._bot_context = bot_context
-        bot_context.buttons["event-undo"] = _take_back
-        bot_context.buttons["event-undo-look"] = _look_first
+        register_undo(bot_context)
         register_ending(bot_context)
 
     @app_commands.command()
@@ -341,7 +337,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         Without an event it is one of the whole server: a merger of two players belongs to no event.
         """
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _look_first(ctx, action, event)
+        await look_first(ctx, action, event)
 
     async def _regulations(self, ctx: InteractionContext, file: discord.Attachment) -> _Own | None:
         """The house's own regulations; None when they are refused, which is told."""
@@ -371,23 +367,6 @@ def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
     until = time_of_day(done.until)
     params: dict[str, Param] = {"event": done.event.name, "until": until, "guests": done.guests}
     return ctx.t("event-checkin-opened", params)
-
-
-async def _look_first(ctx: InteractionContext, line: int, event: int) -> None:
-    outcome = await ctx.ask(look_at_undo, Undo(ctx.caller, EventId(event), AuditId(line)))
-    await ctx.answer(outcome, lambda reach: undo_preview(reach, ctx.language))
-
-
-async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
-    outcome = await ctx.do(undo, Undo(ctx.caller, EventId(0), AuditId(line)))
-    await ctx.answer(outcome, lambda done: _undone(ctx, done))
-
-
-def _undone(ctx: InteractionContext, done: Undone) -> str:
-    words = ctx.t("event-undone", {"action": deed_words(done.line.action, done.line.params, ctx.language)})
-    if done.until is None:
-        return words
-    return f"{words}\n{ctx.t('event-undone-check-in', {'until': time_of_day(done.until)})}"
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -9,9 +9,11 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
+from bot.ui.opened import with_repairs
 from bot.ui.penalties import DISQUALIFY, disqualify_question, imposed_reply, list_reply, revoked_reply
 from league.ids import EventId, PlayerId
 from league.limits import LONGEST_MATCH
+from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.penalty.disqualify import (
     ConfirmDisqualification,
@@ -21,6 +23,7 @@ from usecases.penalty.disqualify import (
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
 from usecases.show.penalties import PenaltyQuestion, penalty_list
+from usecases.standings.opened import OpenedBy, opened_by
 
 Reason = app_commands.Range[str, 1, 500]
 
@@ -113,7 +116,11 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = RevokePenalty(ctx.caller, EventId(event), penalty, reason, override)
         outcome = await ctx.do(revoke_penalty, command)
-        await ctx.answer(outcome, lambda done: revoked_reply(done, ctx.language))
+        line = None if isinstance(outcome, Refusal) else outcome.line
+        opened = await ctx.ask(opened_by, OpenedBy(line)) if line else ()
+        await ctx.answer(
+            outcome, lambda done: with_repairs(revoked_reply(done, ctx.language), opened, ctx.language)
+        )
 
     @app_commands.command(name="list")
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)

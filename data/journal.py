@@ -9,17 +9,19 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
 from sqlmodel import SQLModel
 
+from data.clocks import TableClock
 from data.columns import Equal
 from data.records import AuditLine, Person
 from data.repository import Repository, RowChange, names_of, to_columns
 from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
-from data.tables import AuditRow, ChangeRow, PersonRow, SeatRow, TableRow
+from data.tables import AuditRow, ChangeRow, ClockRow, PersonRow, SeatRow, TableRow
 from league.ids import AuditId, EventId, TableId
 
 _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
 _PERSON = str(PersonRow.__tablename__)
+_CLOCK = str(ClockRow.__tablename__)
 _SEAT = table_of(SeatRow)
 Row: TypeAlias = dict[str, Any] | None
 """A row's columns; None where there is no such row."""
@@ -159,9 +161,13 @@ class Journal:
             )
         )
 
-    def keep_up(self, before: Person, after: Person) -> None:
-        """Somebody has another name: no action of anybody's, so that what was done to them can still be taken back."""
-        row = (_CHANGE.table_name == _PERSON, _CHANGE.row_id == before.id, _CHANGE.version == before.version)
+    def keep_up(self, before: Person | TableClock, after: Person | TableClock) -> None:
+        """A row is changed by no action of anybody's: what was done to it before can still be taken back.
+
+        Somebody has another name, or a clock has the time back that it lost.
+        """
+        name = _PERSON if isinstance(before, Person) else _CLOCK
+        row = (_CHANGE.table_name == name, _CHANGE.row_id == before.id, _CHANGE.version == before.version)
         self._connection.execute(update(table_of(ChangeRow)).where(*row).values(version=after.version))
 
     def take_back(self, line: AuditLine, by: AuditLine) -> None:

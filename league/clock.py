@@ -115,6 +115,18 @@ def resume(clock: ClockState, now: datetime) -> ClockState | Refusal:
     return replace(clock, paused_at=None, paused_total=clock.paused_total + span)
 
 
+def as_played(clock: ClockState, stood: ClockState, now: datetime) -> ClockState:
+    """A clock that was put back as it was before: what it has stood still since, as `stood` says, cost no time.
+
+    Source: house
+    """
+    runs = clock.paused_at is None and clock.ended_at is None
+    if not runs or clock.started_at != stood.started_at or stood.ended_at is not None:
+        return clock
+    span = NOTHING if stood.paused_at is None else max(now - stood.paused_at, NOTHING)
+    return replace(clock, paused_total=stood.paused_total + span)
+
+
 def extend(clock: ClockState, now: datetime, by: timedelta) -> ClockState | Refusal:
     """A judge lengthens the time for play, also during a pause. Source: cjp/time-extension.
 

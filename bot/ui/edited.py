@@ -13,6 +13,9 @@ def edited(done: Edited, language: Language) -> str:
     names = ", ".join(person.name for person in done.promoted)
     if names:
         lines.append(text(language, "event-edited-promoted", {"names": names}))
+    if done.waiting:
+        waiting = ", ".join(person.name for person in done.waiting)
+        lines.append(text(language, "event-edited-waiting", {"names": waiting}))
     if done.told:
         lines.append(text(language, "event-changed-told", {"count": done.told}))
     if done.namesake:

@@ -1,8 +1,10 @@
 """Somebody is back, and by the ranking belongs into a final that is public: who can mend it is told, and does so."""
 
+from tests.cogs.test_cog_planned_round import second_round
 from tests.support.night import Night, asks, last, said, shown
 from tests.support.results import report
-from tests.support.rounds import running, seats, tables, the_event
+from tests.support.rounds import player_id, running, seats, tables, the_event
+from tests.support.undo import lines
 
 REASON = {"section": "jbl/1.4.4", "reason": "Shouted"}
 
@@ -18,9 +20,11 @@ async def test_a_revoked_disqualification_reaches_the_public_final_the_desk_and_
     planned = await night.run(night.organizer, "standings advance")
     await night.click(night.organizer, last(planned), "round-publish")
     assert winner not in tables(night, 2)[0].seats
-    await night.run(night.judge, "penalty revoke", penalty=1, reason="Somebody else")
+    answer = await night.run(night.judge, "penalty revoke", penalty=1, reason="Somebody else")
     await night.settle()
     (told,) = [post for post in night.posts("judges") if "would not play on" in shown(post)]
+    assert "would not play on" in said(answer)
+    assert asks(last(answer)) == asks(told)
     desk = await night.run(night.organizer, "desk", event=the_event(night).id)
     assert "would not play on" in shown(last(desk))
     assert asks(told)[0] in asks(last(desk))
@@ -31,3 +35,27 @@ async def test_a_revoked_disqualification_reaches_the_public_final_the_desk_and_
     assert asks(told) == []
     desk = await night.run(night.organizer, "desk", event=the_event(night).id)
     assert "would not play on" not in shown(last(desk))
+
+
+async def test_an_undo_that_leaves_a_plan_outdated_answers_with_the_button_that_mends_it(
+    night: Night,
+) -> None:
+    await second_round(night)
+    await night.run(night.organizer, "signup drop", player=player_id(night, 0))
+    dropped = next(one.id for one in lines(night) if one.action == "entry-drop")
+    await night.run(night.organizer, "round seat", seed=7)
+    answer = await night.take_back(night.organizer, event=the_event(night).id, action=dropped)
+    await night.settle()
+    assert "fits who is playing" in said(answer)
+    (told,) = [post for post in night.posts("judges") if "fits who is playing" in shown(post)]
+    assert asks(last(answer)) == asks(told)
+    mended = said(await night.click(night.organizer, last(answer), "round-reseat"))
+    assert "⛔" not in mended
+
+
+async def test_an_undo_that_leaves_nothing_to_mend_offers_nothing(night: Night) -> None:
+    await second_round(night)
+    await night.run(night.organizer, "signup drop", player=player_id(night, 0))
+    answer = await night.take_back(night.organizer, event=the_event(night).id)
+    assert "Taken back" in said(answer)
+    assert asks(last(answer)) == []

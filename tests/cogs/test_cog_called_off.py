@@ -45,6 +45,28 @@ async def test_a_check_in_that_ended_while_it_was_off_is_open_again_and_all_are_
     assert not any("you did not check in" in message.content for message in direct(night.players[1]))
 
 
+async def test_a_check_in_that_would_end_before_anybody_hears_of_it_has_its_time_back(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    left = (the_event(night).checkin_until or night.env.now()) - night.env.now()
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(left.total_seconds() - 120)
+    assert "it is open again until" in await taken_back(night)
+    await night.env.advance_time(3600)
+    assert places(night) == [EntryStatus.CONFIRMED] * 2
+    assert the_event(night).status == "check-in"
+
+
+async def test_another_undo_shortly_before_the_end_moves_no_check_in(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    until = the_event(night).checkin_until or night.env.now()
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    await night.env.advance_time((until - night.env.now()).total_seconds() - 120)
+    await taken_back(night)
+    assert the_event(night).checkin_until == until
+
+
 async def test_a_check_in_that_still_runs_keeps_its_end(night: Night) -> None:
     await event_with(night, 2)
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")

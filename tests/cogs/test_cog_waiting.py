@@ -206,3 +206,56 @@ async def test_where_nobody_waits_no_place_is_offered(night: Night) -> None:
     assert not [post for post in night.posts("judges") if "a place is free" in shown(post)]
     gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, 1)))
     assert "is next" not in gone
+
+
+async def test_whoever_an_organizer_removes_hears_it_and_so_does_who_comes_up(night: Night) -> None:
+    await event_with(night, 3, capacity=2)
+    await night.run(night.organizer, "signup remove", player=player_id(night, 0))
+    await night.settle()
+    (removed,), (up,) = direct(night.players[0]), direct(night.players[2])
+    assert "taken you out of **Cup**" in removed.content
+    assert "you are in" in up.content
+    assert direct(night.players[1]) == []
+
+
+async def test_whoever_is_let_go_while_waiting_in_a_running_event_hears_it(night: Night) -> None:
+    await begun(night)
+    await night.run(night.organizer, "signup drop", player=player_id(night, WAITS))
+    await night.settle()
+    assert "taken you out of **Cup**" in direct(night.players[WAITS])[-1].content
+
+
+async def test_a_place_that_a_disqualification_frees_is_told_with_who_is_next(night: Night) -> None:
+    await begun(night)
+    name = str(night.read(lambda uow: uow.people.require(player_id(night, WAITS)).name))
+    await night.sure(
+        night.judge,
+        "penalty disqualify",
+        player=player_id(night, 0),
+        section="cjp/penalty-levels",
+        reason="Shouted",
+    )
+    await night.settle()
+    (told,) = [shown(post) for post in night.posts("judges") if "a place is free" in shown(post)]
+    assert name in told
+
+
+async def test_more_places_in_an_open_event_are_told_to_who_comes_up(night: Night) -> None:
+    await event_with(night, 3, capacity=2)
+    await night.run(night.organizer, "event edit", capacity=3)
+    await night.settle()
+    (up,) = direct(night.players[2])
+    assert "you are in" in up.content
+
+
+async def test_more_places_in_a_running_event_name_to_the_organizer_who_waits_and_what_lets_them_in(
+    night: Night,
+) -> None:
+    await begun(night, SECOND + 1)
+    names = [f"P{number:02d}" for number in (WAITS, SECOND)]
+    answer = said(await night.run(night.organizer, "event edit", capacity=PLACES + 2))
+    assert ", ".join(names) in answer
+    assert "/signup add" in answer
+    assert status(night, WAITS) is EntryStatus.WAITLISTED
+    other = said(await night.run(night.organizer, "event edit", name="Other"))
+    assert "waiting list" not in other

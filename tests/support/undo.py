@@ -1,11 +1,12 @@
 """What is so on a league night, and every message that stands: to be compared with what was before."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import discord
 
-from data.records import AuditLine, Delivery, Notice
+from data.records import AuditLine, Delivery, Notice, TimerKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.ids import AuditId, EventId
@@ -18,22 +19,35 @@ STATE = (
     "house_rule", "rule_form", "bracket", "bracket_seed", "goes_on", "tournament",
     "event_page", "rule_ask",
 )  # fmt: skip
-STRUCK, TOLD = "no longer holds", "please forget it"
+STRUCK, TOLD, GOES_ON = "no longer holds", "please forget it", "goes on with the time that was left"
+_OF_CLOCKS = (TimerKind.CLOCK_END, TimerKind.CLOCK_WARNING, TimerKind.PLACEMENT)
+_MINUTE, _MOMENT = len("2026-01-01 01:08"), re.compile(r"<t:(\d+)")
 
 
 def state(night: Night) -> dict[str, object]:
-    """What is so, apart from how often it was changed; clocks count the time that a test takes as paused."""
+    """What is so, apart from how often it was changed; clocks to the minute: time that was lost is given back."""
     kept = stored(night.bot.bot_context.database, night.guild.id, only=(*STATE, "timer"))
     found: dict[str, object] = {
-        name: [{key: value for key, value in row.items() if key != "version"} for row in kept[name]]
+        name: [
+            {key: _to_the_minute(key, value) for key, value in row.items() if key != "version"}
+            for row in kept[name]
+        ]
         for name in STATE
     }
     found["timers"] = sorted(
-        (row["kind"], row["subject"], row["detail"], row["due_at"])
+        (row["kind"], row["subject"], row["detail"], _due(row))
         for row in kept["timer"]
         if row["done_at"] is None
     )
     return found
+
+
+def _to_the_minute(key: str, value: Any) -> Any:  # noqa: ANN401 - a column of any table
+    return value // 60_000 if key == "paused_total" else value
+
+
+def _due(timer: dict[str, Any]) -> str:
+    return str(timer["due_at"])[:_MINUTE] if timer["kind"] in _OF_CLOCKS else str(timer["due_at"])
 
 
 def channels(night: Night) -> Iterator[Any]:
@@ -57,8 +71,9 @@ def messages(night: Night) -> dict[int, str]:
 
 
 def with_buttons(message: discord.Message) -> str:
-    """What it says, and what can be clicked."""
-    return "\n".join([shown(message), *ids_of(message)])
+    """What it says, its moments to the minute, and what can be clicked."""
+    words = _MOMENT.sub(lambda found: f"<t:{int(found[1]) // 60}", shown(message))
+    return "\n".join([words, *ids_of(message)])
 
 
 def all_is_said(uow: UnitOfWork) -> bool:
@@ -90,7 +105,7 @@ def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
     for words in (words for number, words in stood.items() if number not in now):
         again.remove(words)
     for words in again:
-        assert STRUCK in words or TOLD in words, words
+        assert any(sign in words for sign in (STRUCK, TOLD, GOES_ON)), words
 
 
 def two_places(night: Night) -> dict[str, object]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n import refusal_text
 from data.database import Database
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
@@ -80,7 +81,28 @@ def test_an_event_that_does_not_run_takes_no_results(
     made = league(database, 4)
     (table,) = made.round(1, (SEATS,))
     made.change(lambda uow: uow.events.save(replace(made.event, status=status)))
-    assert code(made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))) == refused
+    outcome = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))
+    assert code(outcome) == refused
+
+
+@pytest.mark.parametrize(
+    ("status", "opens_first"),
+    [(EventStatus.DRAFT, True), (EventStatus.OPEN, False), (EventStatus.CLOSED, False)],
+)
+def test_where_no_round_is_public_yet_the_refusal_says_how_the_event_begins(
+    database: Database,
+    status: EventStatus,
+    opens_first: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, (SEATS,))
+    made.change(lambda uow: uow.events.save(replace(made.event, status=status)))
+    outcome = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))
+    assert isinstance(outcome, Refusal)
+    english, japanese = (refusal_text(language, outcome) for language in ("en", "ja"))
+    assert "`/round publish`" in english
+    assert "`/回戦 公開`" in japanese
+    assert ("`/event open`" in english, "`/大会 受付開始`" in japanese) == (opens_first, opens_first)
 
 
 def test_planned_and_cancelled_tables_and_byes_take_no_results(database: Database) -> None:

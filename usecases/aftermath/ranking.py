@@ -21,7 +21,7 @@ from usecases.standings.outdated import (
     planned_in,
     seeds_are_others,
 )
-from usecases.standings.outdated_notices import name_of, notice_of
+from usecases.standings.outdated_notices import PREFIX, name_of, notice_of
 from usecases.standings.overall import played_in, ranked
 
 _OVER = "notice-outdated-over"
@@ -36,7 +36,7 @@ def tell_outdated(uow: UnitOfWork, touched: Touched) -> None:
     found = None if event.status is EventStatus.CANCELLED else _outdated(uow, touched)
     told = _told(uow, event)
     if any(map(_is_open, told)):
-        _close(uow, event, told, found)
+        _bring_up_to_date(uow, event, told, found)
     if found is None:
         return
     base = _base(event, found)
@@ -77,7 +77,7 @@ def _moved(uow: UnitOfWork, touched: Touched) -> Collection[PlayerId]:
 
 def _told(uow: UnitOfWork, event: Event) -> list[Notice]:
     found = uow.outbox.notices.find(subject=event.id, place=Destination.JUDGES)
-    return [notice for notice in found if notice.key.startswith(f"outdated:{event.id}:")]
+    return [notice for notice in found if notice.key.startswith(f"{PREFIX}{event.id}:")]
 
 
 def _is_open(notice: Notice) -> bool:
@@ -85,12 +85,20 @@ def _is_open(notice: Notice) -> bool:
     return notice.text != _OVER and ":pairing-stays" not in notice.key
 
 
-def _close(uow: UnitOfWork, event: Event, told: Collection[Notice], found: Outdated | None) -> None:
-    now = () if event.status is EventStatus.CANCELLED else (found, *_by_now(uow, event))
-    still = {_base(event, one) for one in now if one is not None}
+def _bring_up_to_date(
+    uow: UnitOfWork, event: Event, told: Collection[Notice], found: Outdated | None
+) -> None:
+    """What is in order by now says so; what is not names whom it concerns by now."""
+    now = () if event.status is EventStatus.CANCELLED else (*_by_now(uow, event), found)
+    still = {_base(event, one): one for one in now if one is not None}
     for notice in filter(_is_open, told):
-        if f"{notice.key.rpartition(':')[0]}:" not in still:
+        one = still.get(f"{notice.key.rpartition(':')[0]}:")
+        if one is None:
             uow.outbox.close(notice.key, _OVER, {})
+            continue
+        says = notice_of(uow, event, one, notice.key)
+        if {**notice.params, **says.params} != notice.params or says.text != notice.text:
+            uow.outbox.restate(notice.key, says.text, says.params)
 
 
 def _by_now(uow: UnitOfWork, event: Event) -> Iterator[Outdated | None]:
@@ -105,4 +113,4 @@ def _by_now(uow: UnitOfWork, event: Event) -> Iterator[Outdated | None]:
 
 
 def _base(event: Event, outdated: Outdated) -> str:
-    return f"outdated:{event.id}:{name_of(outdated)}:"
+    return f"{PREFIX}{event.id}:{name_of(outdated)}:"

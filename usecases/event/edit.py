@@ -25,6 +25,7 @@ from usecases.posted import refresh_all_posts
 from usecases.round.find import rounds_of
 from usecases.round.pairing_input import fits
 from usecases.signup.promotion import store_entries
+from usecases.signup.waiting import could_be_let_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +63,8 @@ class Edited:
     told: int = 0
     checking_in: datetime | None = None
     lengths_gone: int = 0
+    waiting: tuple[Person, ...] = ()
+    """Who could be let in late, by more places in an event that runs; first come first."""
 
 
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
@@ -160,8 +163,9 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     people = people_by_id(uow, change.promoted)
     namesake = None if command.name is None else namesake_of(uow, saved)
     promoted = tuple(people[player] for player in change.promoted)
+    waiting = could_be_let_in(uow, saved) if saved.capacity != before.capacity else ()
     moved = saved.starts_at != before.starts_at and saved.status is EventStatus.CHECK_IN
-    return Edited(saved, promoted, namesake, told, saved.checkin_until if moved else None, len(gone))
+    return Edited(saved, promoted, namesake, told, saved.checkin_until if moved else None, len(gone), waiting)
 
 
 def _lengths_gone(uow: UnitOfWork, before: Event, after: Event) -> list[Line]:

@@ -18,6 +18,7 @@ from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
 from usecases.event.places import tell_going_on, tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
+from usecases.judge.parties import stand_still
 from usecases.play.let_go import let_go
 from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
 from usecases.signup.waiting import nobody_waits
@@ -127,8 +128,9 @@ def _move(
     if isinstance(moved, Refusal):
         return moved
     saved = uow.events.save(moved)
-    off = status is EventStatus.CANCELLED
-    gone = let_go(uow, uow.tables.find(event_id=event.id), command.caller) if off else {}
+    tables = uow.tables.find(event_id=event.id) if status is EventStatus.CANCELLED else ()
+    stand_still(uow, tables, command.caller.now)
+    gone = let_go(uow, tables, command.caller) if tables else {}
     line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name, **gone})
     told = _tell(uow, command.caller, event, saved, line)
     if event.status is EventStatus.CHECK_IN:

@@ -1,6 +1,6 @@
 """A judge call and whom it concerns. Judges and committees are Discord users, so the parties are counted as users."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -96,22 +96,37 @@ def halt(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     return True
 
 
+def stand_still(uow: UnitOfWork, tables: Iterable[Table], now: datetime) -> None:
+    """These tables are called off: their clocks stop, until that is taken back (`undo.lost_time`).
+
+    Source: house
+    """
+    for table in tables:
+        if table.status is not TableStatus.CANCELLED:
+            halt(uow, table, now)
+
+
 def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     """Time runs again when no call of the table waits; the pause is added to it. One made by hand stays.
 
-    Whether anybody is to hear of it: of what is cancelled time is kept for an undo alone.
+    Whether it does: of what is cancelled it stands still until an undo.
 
     Source: cjp/pause-time
     """
-    if table is None or uow.calls.find(table_id=table.id, status=WAITING):
+    if table is None or is_off(uow, table) or uow.calls.find(table_id=table.id, status=WAITING):
         return False
     clock = clock_of(uow, table)
     resumed = resume(clock, now) if clock and _paused_by_call(uow, table, clock) else None
     if not isinstance(resumed, ClockState):
         return False
+    keep_clock(uow, event_of(uow, table.event_id), table, resumed, now)
+    return True
+
+
+def is_off(uow: UnitOfWork, table: Table) -> bool:
+    """Whether a table is cancelled, by itself or with its event: its time stands still."""
     event = event_of(uow, table.event_id)
-    keep_clock(uow, event, table, resumed, now)
-    return table.status is not TableStatus.CANCELLED and event.status is not EventStatus.CANCELLED
+    return table.status is TableStatus.CANCELLED or event.status is EventStatus.CANCELLED
 
 
 def _paused_by_call(uow: UnitOfWork, table: Table, clock: ClockState) -> bool:

@@ -12,6 +12,7 @@ from league.refusal import Refusal
 from league.round import OPEN_TABLE
 from usecases.caller import Caller
 from usecases.find import event_of
+from usecases.judge.parties import is_off
 from usecases.match.here import match_at, tell_table
 from usecases.match.noted import Noted, note
 from usecases.round.told import playing_people, users
@@ -50,9 +51,9 @@ def take_break_now(command: TakeBreak, uow: UnitOfWork) -> Noted | Refusal:
 
 
 def break_over(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
-    """Both players are called back, unless the break was taken back or the match is over."""
+    """Both players are called back, unless the break was taken back, or the match is over or called off."""
     table, line = uow.tables.get(TableId(timer.subject)), uow.match_sheet.get(SheetLineId(timer.detail))
-    if table is None or line is None or table.status not in OPEN_TABLE:
+    if table is None or line is None or table.status not in OPEN_TABLE or is_off(uow, table):
         return
     people = playing_people(uow, table)
     uow.outbox.send(

@@ -22,6 +22,7 @@ from usecases.round.departure import tell_departure
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
 from usecases.sections import section_of
 from usecases.signup.promotion import store_entries
+from usecases.signup.waiting import tell_place_free
 
 REASON_LIMIT = 500
 _BEFORE_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
@@ -145,6 +146,7 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
     _publish(command, uow, event, person, penalty)
     if weighed.change is not None:
         tell_departure(uow, event, person, command.caller.now)
+        tell_place_free(uow, event, person)
     audit(
         uow,
         command.caller,

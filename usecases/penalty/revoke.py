@@ -7,7 +7,7 @@ from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKi
 from data.unit_of_work import UnitOfWork
 from league.entry import reinstate
 from league.event import Event
-from league.ids import EventId, PlayerId
+from league.ids import AuditId, EventId, PlayerId
 from league.penalties import Revocation, Revoked, is_disqualified, revoke
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -43,6 +43,8 @@ class PenaltyRevoked:
     penalty: Penalty
     number: int
     back: bool
+    line: AuditId
+    """What was noted of it."""
 
 
 def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | Refusal:
@@ -103,7 +105,7 @@ def _revoked(
     refresh_event_posts(uow, event)
     if saved.points:
         _refresh_table(uow, event, saved)
-    return PenaltyRevoked(event, person, saved, command.number, back)
+    return PenaltyRevoked(event, person, saved, command.number, back, line.id)
 
 
 def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:

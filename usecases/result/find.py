@@ -64,7 +64,7 @@ def table_at(uow: UnitOfWork, caller: Caller, table_id: TableId) -> TableAt | Re
 def takes_result(at: TableAt) -> Refusal | None:
     """Why this table cannot have a result, None where it can.
 
-    Refusals: `event-called-off` (params: event), `event-takes-no-results` (params: event), `table-cancelled`,
+    Refusals: `event-called-off` (params: event), `event-takes-no-results` (params: event, status), `table-cancelled`,
     `table-not-public`, `table-is-bye`.
     Source: house
     """
@@ -77,7 +77,8 @@ def takes_result(at: TableAt) -> Refusal | None:
     if is_bye(at.table):
         return Refusal("table-is-bye")
     if not takes_results(at.event):
-        return Refusal("event-takes-no-results", params={"event": at.event.name})
+        params = {"event": at.event.name, "status": at.event.status}
+        return Refusal("event-takes-no-results", params=params)
     return None
 
 

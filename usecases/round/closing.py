@@ -15,6 +15,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
+from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
 from usecases.play.let_go import let_go
 from usecases.round.byes import take_back_bye
@@ -91,7 +92,6 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
 
     Whoever was called to a seat is told; games by post at the tables are the league's no more.
 
-    Timers are left: they do nothing while the table is cancelled, and count again if this is undone.
     Refusals: `needs-organizer`, those of finding a round, `round-has-results` (params: round, tables),
     `round-step`.
     Source: house
@@ -107,6 +107,7 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     cancelled = _with_results(uow, round_) or _cancelled(uow, event, round_)
     if isinstance(cancelled, Refusal):
         return cancelled
+    stand_still(uow, seated, command.caller.now)
     for later in rounds_of(uow, event):
         if later.number > round_.number and later.status is RoundStatus.PLANNED:
             _cancelled(uow, event, later)

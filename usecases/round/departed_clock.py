@@ -15,7 +15,7 @@ from league.event import Event
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import event_of, profile_of
-from usecases.judge.parties import WAITING, halt
+from usecases.judge.parties import WAITING, halt, is_off
 from usecases.round.timing import new_clock
 
 Lines: TypeAlias = tuple[dict[str, Any], ...]
@@ -47,7 +47,7 @@ def running_again(
 
     The line that tells the table; none where its time does not change.
     """
-    clock = clock_of(uow, table)
+    clock = None if is_off(uow, table) else clock_of(uow, table)
     if clock is None or clock.paused_at is None or not _is_for(settled, clock) or _is_for(asked, clock):
         return ()
     waiting = uow.calls.find(table_id=table.id, status=WAITING)

@@ -61,7 +61,7 @@ _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
     Verb.NO_SHOW: no_show,
     Verb.CHECK_IN: check_in,
 }
-# Whoever is in by it learns that; a removal for a slip of the organizer's own needs no message.
+# Whoever is in by it learns that, and so does whoever is in no more.
 _IN = {Verb.APPROVE: "notice-approved", Verb.RETURN: RETURNED}
 
 _NOT_IN = {Verb.APPROVE: "notice-approved-waiting", Verb.REFUSE: "notice-refused"}
@@ -112,6 +112,8 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
         _tell(uow, event, person, _NOT_IN[command.verb], line)
     elif command.verb in _IN:
         tell_entered(uow, event, [person], _IN[command.verb])
+    elif change.status is None and person.user_id != command.caller.user_id:
+        _tell(uow, event, person, "notice-removed", line)
     now = command.caller.now
     table = tell_departure(uow, event, person, now) if change.status in _GONE else None
     if command.verb is Verb.RETURN:

@@ -48,15 +48,20 @@ def tell_left_waiting(uow: UnitOfWork, event: Event, now: datetime) -> None:
 
 def next_to_let_in(uow: UnitOfWork, event: Event) -> Person | None:
     """Who could come in late: the first on the list of a running event that has room, but not in a drawn bracket."""
+    return next(iter(could_be_let_in(uow, event)), None)
+
+
+def could_be_let_in(uow: UnitOfWork, event: Event) -> tuple[Person, ...]:
+    """Everybody on such a list, first come first."""
     entries = uow.entries.list_of(event)
     if event.status is not EventStatus.RUNNING or event.pairing in BRACKETS or entries.full:
-        return None
-    first = next((entry.player for entry in entries.waiting), None)
-    return uow.people.require(first) if first is not None else None
+        return ()
+    people = people_by_id(uow, [entry.player for entry in entries.waiting])
+    return tuple(people[entry.player] for entry in entries.waiting)
 
 
 def tell_place_free(uow: UnitOfWork, event: Event, out: Person) -> None:
-    """A player has left a running event by themselves: the judges' channel hears who is next in line, if anybody.
+    """A player has left a running event, or is disqualified: the judges' channel hears who is next, if anybody.
 
     Source: house
     """

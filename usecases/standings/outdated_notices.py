@@ -9,6 +9,9 @@ from usecases.round.find import planned_by
 from usecases.standings.line import LineMoved, StageSeating
 from usecases.standings.outdated import Outdated, PairedBefore, SeatedBefore, SeededBefore
 
+PREFIX = "outdated:"
+"""The keys of these messages begin so."""
+
 
 def words_of(outdated: Outdated) -> tuple[str, dict[str, object]]:
     """The text that says what is outdated, and its parameters."""

@@ -1,27 +1,38 @@
 """Time that ran out while an action stood, when nobody could use it, is given back as the action is taken back."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from data.records import AuditLine, PostKind, TimerKind, moment
+from data.clocks import TableClock
+from data.records import AuditLine, Destination, Notice, PostKind, TimerKind, moment
 from data.unit_of_work import UnitOfWork
+from league.clock import as_played, deadline
 from league.event import Event, EventStatus, takes_results
+from league.ids import TableId
+from league.match_sheet import SheetKind, break_ends
 from league.reporting import ReportState
+from league.round import Table, TableStatus
+from usecases.clocks import clock_of
 from usecases.event.checkin import OPEN, check_in_over, retime_check_in, tell_missing
+from usecases.judge.parties import go_on, is_off
 from usecases.result.record import notice_key
 
+_CALLED_OFF = frozenset({"event-cancelled", "round-cancelled"})
+_SHUT = frozenset({"event-cancelled", "event-closed", "event-open"})
+"""What ends a check-in before its time."""
 LEAST = timedelta(minutes=15)
 """So much time there is at least, for people have to hear of it first. Source: house"""
 
 
 def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> datetime | None:
-    """A check-in whose end has passed is open as long as it was to be at the time of the action; all are told.
+    """A check-in whose end has passed, or comes too soon to hear of it, is open as long as it was still to be.
 
-    `mark` is the line that takes `line` back. The new end, None where the old one holds.
+    All are told. `mark` is the line that takes `line` back. The new end, None where the old one holds.
     Source: house
     """
     until = event.checkin_until
-    if event.status is not EventStatus.CHECK_IN or until is None or until > mark.at:
+    if event.status is not EventStatus.CHECK_IN or until is None or _is_time_left(until, line, mark):
         retime_check_in(uow, event, mark.at)
         return None
     later = _given_back(until, line, mark)
@@ -31,6 +42,10 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
     tell_missing(uow, again, OPEN, later, mark.id)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     return later
+
+
+def _is_time_left(until: datetime, line: AuditLine, mark: AuditLine) -> bool:
+    return until > mark.at + (LEAST if line.action in _SHUT else timedelta())
 
 
 def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> None:
@@ -48,6 +63,72 @@ def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: Aud
         asked = uow.outbox.notices.first(key=notice_key("result", report))
         if asked is not None:
             uow.outbox.restate(asked.key, asked.text, {"at": moment(later)})
+
+
+def clocks_changed(uow: UnitOfWork, line: AuditLine) -> dict[TableId, TableClock]:
+    """The clocks that an action changed, as they stand before it is taken back."""
+    rows = frozenset(TableId(row) for table, row in uow.journal.touched(line.id) if table == "clock")
+    return {kept.id: kept for kept in uow.clocks.find(id=rows)} if rows else {}
+
+
+def clocks_go_on(
+    uow: UnitOfWork, stood: Mapping[TableId, TableClock], line: AuditLine, mark: AuditLine
+) -> None:
+    """Clocks that an action stopped go on with the time that was left; of what was called off the tables are told.
+
+    `stood` is how they were before `mark` took `line` back.
+    Source: house
+    """
+    for number, before in stood.items():
+        _stood_still(uow, number, before, mark)
+    if line.action not in _CALLED_OFF:
+        return
+    for table in uow.tables.find(event_id=line.event_id):
+        if not is_off(uow, table):
+            ruled_on = go_on(uow, table, mark.at)  # a call that stopped it was ruled on meanwhile
+            if ruled_on or table.id in stood:
+                _tell_clock(uow, table, mark)
+            _break_goes_on(uow, table, line, mark)
+
+
+def _stood_still(uow: UnitOfWork, number: TableId, before: TableClock, mark: AuditLine) -> None:
+    """No action of anybody's: what was done to the clock earlier can still be taken back."""
+    kept, table = uow.clocks.get(number), uow.tables.get(number)
+    if kept is None or table is None:
+        return
+    clock = as_played(kept.clock, before.clock, mark.at)
+    if is_off(uow, table) and clock.paused_at is None and before.paused_at is not None:
+        clock = before.clock  # what it stands in does not take place
+    if clock != kept.clock:
+        now = uow.clocks.change(kept, paused_at=clock.paused_at, paused_total=clock.paused_total)
+        uow.journal.keep_up(kept, now)
+
+
+def _tell_clock(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:
+    """In the table's thread, without a ping: that it takes place after all everybody was told."""
+    clock = clock_of(uow, table) if table.status is TableStatus.PLAYING else None
+    over = deadline(clock) if clock else None
+    if over is None:
+        return
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"clock-goes-on:{mark.id}:{table.id}",
+            guild_id=mark.guild_id,
+            place=Destination.THREAD,
+            subject=table.id,
+            text="notice-clock-goes-on",
+            params={"table": table.number, "at": moment(over)},
+        )
+    )
+
+
+def _break_goes_on(uow: UnitOfWork, table: Table, line: AuditLine, mark: AuditLine) -> None:
+    """A break that was on lasts as long as it was still to last, and its end is called then."""
+    sheet = [row for row in uow.match_sheet.find(table_id=table.id) if row.kind is SheetKind.BREAK]
+    over = break_ends(sheet)
+    if over is not None and over > line.at:
+        uow.timers.schedule(TimerKind.BREAK_END, table.id, over + (mark.at - line.at), sheet[-1].id)
 
 
 def _given_back(until: datetime, line: AuditLine, mark: AuditLine) -> datetime:

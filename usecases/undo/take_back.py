@@ -5,7 +5,7 @@ from datetime import datetime
 
 from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, PlayerId
+from league.ids import AuditId, EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
@@ -17,7 +17,7 @@ from usecases.play.let_go import taken_up_again
 from usecases.play.other_account import games_moved_back
 from usecases.posted import refresh_all_posts
 from usecases.undo.find import Undo, line_to_undo, obstacle
-from usecases.undo.lost_time import check_in_again, reports_wait_again
+from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
 
 _VOIDED = "matches-voided"
@@ -25,10 +25,15 @@ _VOIDED = "matches-voided"
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The action that was taken back; `until` is the new end of a check-in whose own has passed meanwhile."""
+    """The action that was taken back; `until` is the new end of a check-in whose own has passed meanwhile.
+
+    `mark` is the line that says so; `reopened` are the messages that ask again what the action had settled.
+    """
 
     line: AuditLine
+    mark: AuditId
     until: datetime | None = None
+    reopened: tuple[int, ...] = ()
 
 
 def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
@@ -51,18 +56,21 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     # Before the rows are put back: what a post was made for may be gone afterwards.
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
+    stood = clocks_changed(uow, line)
     uow.journal.take_back(line, mark)
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
     if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
         post_everything_again(command.caller.guild_id, command.caller.now, uow)
     stands_again(uow, line)
+    reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))
     ask_again(uow, line)
     taken_up_again(uow, line)
     undecided_again(uow, held, command.caller.now)
     seats_given_back(uow, line, command.caller.now)
     games_moved_back(uow, line, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
+    clocks_go_on(uow, stood, line, mark)
     until = None
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again
@@ -70,7 +78,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         retime(uow, event, command.caller.now)
         reports_wait_again(uow, event, line, mark)
         until = check_in_again(uow, event, line, mark) or until
-    return Undone(line, until)
+    return Undone(line, mark.id, until, reopened)
 
 
 def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[EventId, ...]:

@@ -196,7 +196,10 @@ refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so
 refusal-table-not-public = That round has not been published yet. Wait until the organizer posts it.
 refusal-table-is-bye = That is a bye: it is credited by itself and needs no report.
 refusal-event-called-off = **{ $event }** is called off: its results are not entered, confirmed, disputed or changed any more. If that was a slip, an organizer takes it back with `/event undo`.
-refusal-event-takes-no-results = **{ $event }** is not running, so it takes no results. An organizer can take it up again with `/event reopen`.
+refusal-event-takes-no-results = **{ $event }** has not begun, so it takes no results yet. { $status ->
+    [draft] It is a draft: an organizer opens it with `/event open`; it begins with its first round, by `/round seat` and `/round publish`.
+   *[other] It begins with its first round: an organizer plans it with `/round seat` and makes it public with `/round publish`.
+}
 refusal-no-such-result = That report is no longer there; an organizer took it back. Report the table again with `/result report`.
 refusal-no-result-yet = Table { $table } of round { $round } has no result yet. Report it first with `/result report`.
 refusal-seats-changed = The players of table { $table } were changed while your form was open, so nothing was stored. Open the form again and check the names.

@@ -21,7 +21,7 @@ notice-begun-waiting = ⏳ **{ $event }** has begun, and no place was free for y
 notice-begun-pending = 📝 **{ $event }** has begun, and your entry was not decided. An organizer may still let you in late, and you are told if so. If you no longer wish to play, press the button.
 notice-entry-overtaken = 📝 **{ $event }**: **{ $player }** asks to take part. The event has begun meanwhile; while there is room, `/signup approve` lets them in late, and `/signup refuse` says no.
 signup-next-in-line = ⏳ A place is free, and **{ $next }** is next on the waiting list: `/signup add` lets them in late.
-notice-place-free = 🚪 **{ $event }**: **{ $player }** has left, so a place is free. **{ $next }** is next on the waiting list: `/signup add` lets them in late.
+notice-place-free = 🚪 **{ $event }**: **{ $player }** is out, so a place is free. **{ $next }** is next on the waiting list: `/signup add` lets them in late.
 notice-promoted = 🎉 { $user }, a place in **{ $event }** is free: you are in!
 
 cmd-signup-leave = leave
@@ -165,6 +165,7 @@ announcement-pending = 📝 { $count ->
     [one] One entry waits
    *[other] { $count } entries wait
 } for approval
+notice-removed = An organizer has taken you out of **{ $event }**. If you have questions, please ask the organizers.
 notice-refused = Your entry for **{ $event }** was not accepted. If you have questions, please ask the organizers.
 refusal-not-signed-up = You have not signed up for **{ $event }**. `/signup join` does that.
 refusal-no-such-player = That player is not known here. Choose one from the list that appears while you type.

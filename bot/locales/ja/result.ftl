@@ -190,7 +190,10 @@ refusal-table-cancelled = 第{ $round }回戦 テーブル{ $table } は取り�
 refusal-table-not-public = その回戦はまだ公開されていません。主催者の公開をお待ちください。
 refusal-table-is-bye = 休みは自動で記録されるため、報告は不要です。
 refusal-event-called-off = **{ $event }** は中止されたため、結果の登録・承認・異議申し立て・変更はできません。誤って中止した場合は、主催者が `/event undo` で取り消せます。
-refusal-event-takes-no-results = **{ $event }** は開催中ではないため、結果を登録できません。主催者は `/event reopen` で再開できます。
+refusal-event-takes-no-results = **{ $event }** はまだ始まっていないため、結果を登録できません。{ $status ->
+    [draft] まだ下書きです。主催者は `/event open` で受付を開始し、`/round seat` と `/round publish` で最初の回戦を公開してください。
+   *[other] 最初の回戦を公開すると始まります。主催者は `/round seat` で組み、`/round publish` で公開してください。
+}
 refusal-no-such-result = その報告は取り消されました。`/result report` でもう一度報告してください。
 refusal-no-result-yet = 第{ $round }回戦 テーブル{ $table } にはまだ結果がありません。先に `/result report` で報告してください。
 refusal-seats-changed = フォームを開いている間にテーブル{ $table }のプレイヤーが変わったため、何も登録していません。フォームを開き直して名前を確認してください。

@@ -21,7 +21,7 @@ notice-begun-waiting = ⏳ **{ $event }** が始まりました。空きが出�
 notice-begun-pending = 📝 **{ $event }** が始まりましたが、申し込みの承認はまだ決まっていません。主催者が途中参加を認めることがあり、その場合はお知らせします。参加をやめるときはボタンを押してください。
 notice-entry-overtaken = 📝 **{ $event }**：**{ $player }** さんから申し込みがありました。大会はすでに始まっています。空きがあれば `/signup approve` で途中参加を認め、見送るときは `/signup refuse` を使ってください。
 signup-next-in-line = ⏳ 空きができました。キャンセル待ちの先頭は **{ $next }** さんです。途中参加を認めるときは `/signup add` を使ってください。
-notice-place-free = 🚪 **{ $event }**：**{ $player }** さんが棄権し、空きができました。キャンセル待ちの先頭は **{ $next }** さんです。途中参加を認めるときは `/signup add` を使ってください。
+notice-place-free = 🚪 **{ $event }**：**{ $player }** さんが抜けたため、空きができました。キャンセル待ちの先頭は **{ $next }** さんです。途中参加を認めるときは `/signup add` を使ってください。
 notice-promoted = 🎉 { $user } さん、**{ $event }** に空きが出たため参加が決まりました！
 
 cmd-signup-leave = 取消
@@ -159,6 +159,7 @@ notice-entry-pending = 📝 **{ $event }**：**{ $player }** さんから申し�
 button-entry-approve = 承認する
 button-entry-refuse = 断る
 announcement-pending = 📝 承認待ち：{ $count }人
+notice-removed = 主催者の操作により、**{ $event }** のエントリーが取り消されました。ご不明な点は主催者にお尋ねください。
 notice-refused = **{ $event }** への申し込みは受け付けられませんでした。ご不明な点は主催者にお尋ねください。
 refusal-not-signed-up = **{ $event }** に申し込んでいません。`/signup join` で申し込めます。
 refusal-no-such-player = その参加者は見つかりません。入力中に出る候補から選んでください。
