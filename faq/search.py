@@ -64,7 +64,7 @@ class SearchResult:
 NOTHING = SearchResult((), 0.0, Band.NONE)
 CLOSE = 1.0
 """A lead below this decides nothing between rulings that say the opposite. Chosen on the event questions."""
-SAY = 1.5
+SAY = 1.0
 """At such a lead of the first ruling the next one has e times less of a say in yes and no. Chosen as above."""
 OTHER_LEAD = 2.0
 """By how much a ruling of another game must fit better than those of the event's: below that the event decides."""
