@@ -43,6 +43,7 @@ class HouseWorker:
         try:
             while await self._decide(number):
                 self._bot_context.notify()
+            self._trouble.went_well()
         except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again at the next look
             self._trouble.failed("the house cannot play", error, number=number)
 
