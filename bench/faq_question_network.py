@@ -6,13 +6,15 @@ from typing import NamedTuple
 import torch  # only whoever trains installs it
 from torch.nn import functional as nn
 
-from faq.question_model import HEADS, POOL_SCALE, VERDICTS
+from faq.question_model import VERDICTS
 from faq.unigram import PAD
 
 Weights = dict[str, torch.Tensor]
 DROPOUT = 0.1
 """The share of numbers that are left out."""
-WIDTH, EPSILON = 384, 1e-12
+WIDTH, HEADS, EPSILON = 384, 12, 1e-12
+POOL_SCALE = 4.0
+"""By how much the mean of the words is stretched for the outputs."""
 IGNORED = -100
 """Stands for a verdict, or for whether one is asked for, that nobody told: torch leaves it out."""
 

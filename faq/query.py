@@ -14,7 +14,7 @@ from faq.entry import Game
 from faq.games import named_game
 from faq.index import Index
 from faq.parts import parts_of
-from faq.question_model import ReadQuestion, read_questions
+from faq.question_model import ReadQuestion, read_question
 from faq.terms import Terms, terms_of
 from faq.text import fold, on_one_line, sound
 from faq.tokens import read_romaji
@@ -54,17 +54,12 @@ class Query:
     @property
     def read(self) -> tuple[ReadQuestion, ...]:
         """What the model reads in each of its readings."""
-        return self._read[: len(self.readings)]
+        return tuple(map(read_question, self.readings))
 
     @property
     def read_parts(self) -> tuple[ReadQuestion, ...]:
         """What it reads in each of several parts."""
-        return self._read[len(self.readings) :]
-
-    @property
-    def _read(self) -> tuple[ReadQuestion, ...]:
-        several = self.parts if len(self.parts) > 1 else ()
-        return read_questions((*self.readings, *(f"{part}?" for part in several)))
+        return tuple(read_question(f"{part}?") for part in self.parts) if len(self.parts) > 1 else ()
 
 
 def read_query(index: Index, query: str, lang: str) -> Query:

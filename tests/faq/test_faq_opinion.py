@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from faq.index import Index
 from faq.opinion import SURE, Opinion, Verdict, is_inverted, opinion_by, together
-from faq.question_model import ReadQuestion, opinion_on, read_questions
+from faq.question_model import ReadQuestion, opinion_on, read_question
 from faq.search import search
 from faq.text import fold
 
@@ -232,5 +232,4 @@ def test_the_next_ruling_in_force_has_a_say_where_it_fits_nearly_as_well(
 
 
 def read(question: str) -> ReadQuestion:
-    (found,) = read_questions((fold(question),))
-    return found
+    return read_question(fold(question))

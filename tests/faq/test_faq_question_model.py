@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from pathlib import Path
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +12,7 @@ from bench.faq_answered import answered_questions, unanswerable_questions
 from faq.corpus import load_corpus
 from faq.opinion import Chances, Verdict
 from faq.outside import load_outside
-from faq.question_model import FURTHEST, LONGEST, ReadQuestion, load_question_model, read_questions
+from faq.question_model import FURTHEST, LONGEST, ReadQuestion, load_question_model, read_question
 from faq.text import fold
 from faq.unigram import UNKNOWN, UnigramTokenizer
 
@@ -161,23 +160,8 @@ def test_one_small_word_turns_the_answer_round(section: str, question: str, verd
     assert most(read(question).chances((section,))) is verdict
 
 
-def test_a_question_is_read_together_with_others_as_it_is_alone() -> None:
-    texts = (
-        "may three of us trade at once?",
-        "盗賊は砂漠に戻してもいい?",
-        "i have " * 30 + "nine cards, how many go?",
-    )
-    for together, text in zip(read_questions(texts), texts, strict=True):
-        (alone,) = read_questions((text,))
-        assert together.text == text
-        assert together.asks_yes_no is alone.asks_yes_no
-        assert np.allclose(together.ruling_logits, alone.ruling_logits, atol=1e-3)
-        assert np.allclose(together.pooled, alone.pooled, atol=1e-4)
-
-
 def read(question: str) -> ReadQuestion:
-    (found,) = read_questions((fold(question),))
-    return found
+    return read_question(fold(question))
 
 
 def most(chances: Chances | None) -> Verdict:
