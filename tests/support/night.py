@@ -114,6 +114,14 @@ class Night:
         """Look into the database."""
         return read(self.bot.bot_context.database, query)
 
+    def notify(self) -> None:
+        """The bot hears that the database has changed.
+
+        In its own name: timers that a test sets for it run in real time, and half a minute was waited for.
+        """
+        with self.env._bot_scope():
+            self.bot.bot_context.notify()
+
     async def restart(self) -> None:
         """The process ends and starts again."""
         self.bot.outbox._shards.close()  # as the end of a process does: here the two are one process
