@@ -19,6 +19,7 @@ from structlog.dev import ConsoleRenderer, plain_traceback
 from bot.games import seat_games
 from data.database import Database, open_database
 from data.migrate import upgrade
+from faq import query
 from tests.support import postgres
 from tests.support.game_night import forget_states
 from tests.support.night import Night, league_night, read_rules
@@ -38,6 +39,7 @@ look_when_threads_are_done()
 ConsoleRenderer.get_active().exception_formatter = (
     plain_traceback  # as in production: a drawn one takes 50 ms
 )
+query.read_questions = cache(query.read_questions)  # type: ignore[attr-defined]  # pure: each event's profile asks the same
 draw.seat = cache(draw.seat)  # type: ignore[attr-defined]  # pure: a fourth of the league nights' time went into the same plans
 
 

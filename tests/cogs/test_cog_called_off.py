@@ -31,7 +31,7 @@ async def test_a_check_in_that_ended_while_it_was_off_is_open_again_and_all_are_
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
     await night.run(night.players[0], "signup checkin")
     await night.sure(night.organizer, command)
-    await night.env.advance_time(5 * 3600)
+    await night.later(5 * 3600)
     answer = await taken_back(night)
     assert "it is open again until" in answer
     assert the_event(night).status == "check-in"
@@ -40,7 +40,7 @@ async def test_a_check_in_that_ended_while_it_was_off_is_open_again_and_all_are_
     assert [len(asks(post)) for post in told] == [0, 1]
     assert [user.id for user in told[1].mentions] == [night.players[1].id]
     assert "⛔" not in said(await night.click(night.players[1], told[1], "signup-checkin"))
-    await night.env.advance_time(2 * 3600)
+    await night.later(2 * 3600)
     assert places(night) == [EntryStatus.CHECKED_IN] * 2
     assert not any("you did not check in" in message.content for message in direct(night.players[1]))
 
@@ -50,9 +50,9 @@ async def test_a_check_in_that_would_end_before_anybody_hears_of_it_has_its_time
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
     left = (the_event(night).checkin_until or night.env.now()) - night.env.now()
     await night.sure(night.organizer, "event cancel")
-    await night.env.advance_time(left.total_seconds() - 120)
+    await night.later(left.total_seconds() - 120)
     assert "it is open again until" in await taken_back(night)
-    await night.env.advance_time(3600)
+    await night.later(3600)
     assert places(night) == [EntryStatus.CONFIRMED] * 2
     assert the_event(night).status == "check-in"
 
@@ -62,7 +62,7 @@ async def test_another_undo_shortly_before_the_end_moves_no_check_in(night: Nigh
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
     until = the_event(night).checkin_until or night.env.now()
     await night.run(night.organizer, "signup add", guest="Grandma")
-    await night.env.advance_time((until - night.env.now()).total_seconds() - 120)
+    await night.later((until - night.env.now()).total_seconds() - 120)
     await taken_back(night)
     assert the_event(night).checkin_until == until
 
@@ -89,12 +89,12 @@ async def test_a_result_of_an_event_that_is_called_off_is_neither_confirmed_nor_
     refused = said(await night.forged(players[1], verb, versions(night, table)[0].id))
     assert CALLED_OFF in refused
     assert "/event undo" in refused
-    await night.env.advance_time(24 * 3600)
+    await night.later(24 * 3600)
     assert versions(night, table)[0].state is ReportState.REPORTED
     await taken_back(night)
     assert asked(night, table).id == question.id
     assert versions(night, table)[0].state is ReportState.REPORTED
-    await night.env.advance_time(24 * 3600)
+    await night.later(24 * 3600)
     assert versions(night, table)[0].state is ReportState.FINAL
 
 
@@ -104,8 +104,8 @@ async def test_a_report_whose_time_passed_under_a_correction_waits_again_when_th
     table, players = await reported(night)
     assert players == at_table(night, table)
     await correct(night, table, (5, 6, 7, 10))
-    await night.env.advance_time(24 * 3600)
+    await night.later(24 * 3600)
     await taken_back(night)
     assert versions(night, table)[0].state is ReportState.REPORTED
-    await night.env.advance_time(24 * 3600)
+    await night.later(24 * 3600)
     assert versions(night, table)[0].state is ReportState.FINAL

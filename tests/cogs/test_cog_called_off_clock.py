@@ -46,13 +46,13 @@ async def test_a_clock_stands_still_while_it_is_off_and_goes_on_with_the_time_th
     before = left(night, clock(night, table))
     await called_off(night, command)
     said_before = in_threads(night)
-    await night.env.advance_time(3 * 3600)
+    await night.later(3 * 3600)
     assert in_threads(night) == said_before
     assert abs(left(night, clock(night, table)) - before) < timedelta(seconds=5)
     await taken_back(night)
     assert abs(left(night, clock(night, table)) - before) < timedelta(seconds=5)
     assert sum(GOES_ON in words for words in in_threads(night)) == 2  # each table once
-    await night.env.advance_time(2 * 3600)
+    await night.later(2 * 3600)
     assert sum("Time is up" in words for words in in_threads(night)) == 2
 
 
@@ -63,7 +63,7 @@ async def test_what_was_done_to_a_clock_before_can_still_be_taken_back_without_l
     before = left(night, clock(night, table))
     await night.run(night.judge, "round extend", minutes=15)
     await called_off(night)
-    await night.env.advance_time(3 * 3600)
+    await night.later(3 * 3600)
     await taken_back(night)
     await taken_back(night)  # the extension
     assert abs(left(night, clock(night, table)) - before) < timedelta(seconds=5)
@@ -75,7 +75,7 @@ async def test_a_table_that_waits_for_a_players_seat_waits_for_it_afterwards_too
     before = left(night, clock(night, table))
     await called_off(night)
     assert not any("The clock runs again" in words for words in thread(night, table))
-    await night.env.advance_time(3600)
+    await night.later(3600)
     await taken_back(night)
     assert clock(night, table).paused_at is not None
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[1], guest="Grandma")
@@ -92,7 +92,7 @@ async def test_time_that_a_call_stopped_goes_on_once_it_is_ruled_on_and_the_roun
     await called_off(night, "round cancel")
     ruled = said(await night.run(night.judge, "judge rule", call=1, ruling="Yours."))
     assert "⛔" not in ruled, ruled
-    await night.env.advance_time(3600)
+    await night.later(3600)
     await taken_back(night, "round-cancelled")
     assert clock(night, table).paused_at is None
     assert abs(left(night, clock(night, table)) - before) < timedelta(seconds=5)
@@ -104,7 +104,7 @@ async def test_a_pause_that_is_taken_back_has_cost_no_time(night: Night) -> None
     table = await playing(night, IN_PLAY)
     before = left(night, clock(night, table))
     await night.run(night.judge, "round pause", table=table.number)
-    await night.env.advance_time(3600)
+    await night.later(3600)
     await taken_back(night)
     assert abs(left(night, clock(night, table)) - before) < timedelta(seconds=5)
 
@@ -113,7 +113,7 @@ async def test_a_judges_own_pause_stays_one(night: Night) -> None:
     table = await playing(night, IN_PLAY)
     await night.run(night.judge, "round pause", table=table.number)
     await called_off(night)
-    await night.env.advance_time(3600)
+    await night.later(3600)
     await taken_back(night)
     assert clock(night, table).paused_at is not None
     assert not any(GOES_ON in words for words in thread(night, table))
@@ -124,7 +124,7 @@ async def test_a_break_ends_unheard_while_the_event_is_off_and_lasts_as_long_aft
     await write(night, first, "match break")
     await night.env.advance_time(120)
     await called_off(night)
-    await night.env.advance_time(3600)
+    await night.later(3600)
     assert "The break is over" not in told(night)
     await taken_back(night)
     await night.env.advance_time(60)

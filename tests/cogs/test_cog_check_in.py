@@ -16,7 +16,7 @@ async def test_whoever_loses_the_place_is_told_once_and_an_organizer_brings_them
     await night.run(night.players[1], "me language", language="ja")
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
     await night.run(night.players[0], "signup checkin")
-    await night.env.advance_time(3 * 3600)
+    await night.later(3 * 3600)
     await night.restart()
     assert direct(night.players[0]) == []
     (lost,) = direct(night.players[1])
@@ -35,10 +35,10 @@ async def test_another_end_of_an_open_check_in_takes_the_place_of_the_old_one(ni
     told = [post for post in night.posts("announcements") if "check-in is open until" in post.content]
     assert [len(asks(post)) for post in told] == [0, 1]
     assert [user.id for user in told[1].mentions] == [night.players[1].id]  # the other one is here
-    await night.env.advance_time(2.5 * 3600)  # past the old end
+    await night.later(2.5 * 3600)  # past the old end
     assert the_event(night).status == "check-in"
     await night.run(night.players[1], "signup checkin")
-    await night.env.advance_time(2 * 3600)
+    await night.later(2 * 3600)
     entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
     assert [entry.status for entry in entries.entries] == [EntryStatus.CHECKED_IN] * 2  # type: ignore[attr-defined]  # a query's outcome
 
@@ -64,7 +64,7 @@ async def test_another_end_of_the_check_in_is_taken_back(night: Night) -> None:
     await night.settle()
     told = [post for post in night.posts("announcements") if "check-in is open until" in post.content]
     assert [len(asks(post)) for post in told] == [1, 0]
-    await night.env.advance_time(2.5 * 3600)
+    await night.later(2.5 * 3600)
     assert the_event(night).status == "closed"
 
 
@@ -87,7 +87,7 @@ async def test_the_button_in_a_private_message_goes_with_the_check_in(night: Nig
     await event_with(night, 3, capacity=2)
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
     await night.run(night.players[0], "signup leave")
-    await night.env.advance_time(3 * 3600)
+    await night.later(3 * 3600)
     assert asks(direct(night.players[2])[0]) == []
     assert status(night, 2) is EntryStatus.NO_SHOW
 
@@ -165,7 +165,7 @@ async def test_an_organizer_checks_a_guest_in_who_has_no_button(night: Night) ->
     assert "Only organizers" in refused
     done = said(await night.run(night.organizer, "signup checkin", player=grandma))
     assert "is here" in done
-    await night.env.advance_time(3 * 3600)
+    await night.later(3 * 3600)
     entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
     assert [entry.status for entry in entries.entries] == [EntryStatus.NO_SHOW, EntryStatus.CHECKED_IN]  # type: ignore[attr-defined]  # a query's outcome
 

@@ -42,13 +42,13 @@ async def test_time_stands_still_and_no_signal_comes_until_the_seat_is_settled(
     assert clock(night, table).paused_at is not None
     assert clock(night, tables(night)[1]).paused_at is None
     assert STANDS in thread(night, table)[-1]
-    await night.env.advance_time(2 * 3600)
+    await night.later(2 * 3600)
     assert not any("Time is up" in words for words in thread(night, table))
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[1], guest="Grandma")
     await night.settle()
     assert RUNS in thread(night, table)[-1]
     assert clock(night, table).paused_total >= timedelta(hours=2)
-    await night.env.advance_time(2 * 3600)
+    await night.later(2 * 3600)
     assert any("Time is up" in words for words in thread(night, table))
 
 
@@ -120,7 +120,7 @@ async def test_who_has_left_is_called_no_more(night: Night) -> None:
     table = await playing(night, IN_PLAY)
     await dropped(night, table.seats[1])
     await night.run(night.judge, "round resume", table=table.number)
-    await night.env.advance_time(2 * 3600)
+    await night.later(2 * 3600)
     (signal,) = [words for words in thread(night, table) if "Time is up" in words]
     gone = read(night.bot.bot_context.database, lambda uow: uow.people.require(table.seats[1]).user_id)
     assert f"<@{gone}>" not in signal

@@ -119,9 +119,9 @@ async def test_check_in_mentions_the_missing_once_and_the_waiting_list_moves_up(
 
     await night.run(night.players[0], "signup checkin")
     assert "signup-checkin" in str(ids_of(pings[0]))
-    await night.env.advance_time(3600)
+    await night.later(3600)
     assert "checked in" in said(await night.run(night.organizer, "signup list"))
-    await night.env.advance_time(2 * 3600)
+    await night.later(2 * 3600)
     asking = [post for post in night.posts("announcements") if "check-in" in post.content.lower()]
     assert len(asking) == 2
     assert [found for post in asking for found in ids_of(post)] == [], "it is over: nobody is asked any more"

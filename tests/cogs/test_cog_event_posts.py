@@ -64,7 +64,7 @@ async def test_a_cancelled_event_signals_nothing_and_takes_up_its_clocks_by_undo
     assert "Taken back" in await undo(night)
     assert timers(night) == before
     await night.sure(night.organizer, "event cancel")
-    await night.env.advance_time(3 * 3600)
+    await night.later(3 * 3600)
     threads = night.channels["pairings"].threads
     assert threads
     assert not any("Time is up" in shown(post) for thread in threads for post in thread.history())
@@ -220,7 +220,7 @@ async def test_a_ruling_after_its_round_was_cancelled_starts_no_clock(night: Nig
     ruled = said(await night.run(night.judge, "judge rule", call=1, ruling="yes"))
     assert "recorded" in ruled
     assert "clock runs again" not in ruled
-    await night.env.advance_time(3 * 3600)
+    await night.later(3 * 3600)
     threads = night.channels["pairings"].threads
     assert not any("Time is up" in shown(post) for thread in threads for post in thread.history())
 

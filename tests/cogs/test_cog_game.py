@@ -247,7 +247,7 @@ async def test_whoever_called_a_judge_takes_the_call_back_and_nobody_else_does(n
     assert "⛔" in said(await other.click(board, custom_id=_button(board, "game-resume")))
     assert seen(night, game, None).game.status is GameStatus.PAUSED
     before = seen(night, game, None).seats
-    await night.env.advance_time(7200)
+    await night.later(7200)
     assert "✅" in said(await player.user.click(message, custom_id=_button(message, "game-resume")))
     await night.settle()
     now = seen(night, game, None)

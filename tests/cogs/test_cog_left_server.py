@@ -114,7 +114,7 @@ def closes(night: Night, who: simcord.MemberActor) -> None:
 
 async def past_the_turn(night: Night) -> None:
     night.bot.gate.close()  # it looks every half minute who is shut out, which nobody is here
-    await night.env.advance_time(14 * 3600)
+    await night.later(14 * 3600)
 
 
 async def test_a_turn_that_cannot_be_told_shows_that_its_player_has_left(night: Night) -> None:

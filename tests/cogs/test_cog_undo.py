@@ -41,7 +41,7 @@ async def test_an_action_is_taken_back_with_everything_it_told(night: Night, dee
     await deed.night(night)
     for step in deed.prepare:
         await step(night)
-    night.bot.bot_context.notify()  # some of it was prepared behind the bot's back
+    night.notify()  # some of it was prepared behind the bot's back
     await told(night, deed.wait)
     before, stood, known = state(night), messages(night), lines(night)
     who = person(night, deed.who)

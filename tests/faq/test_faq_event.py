@@ -10,7 +10,7 @@ import pytest
 from faq.bands import Band
 from faq.corpus import load_corpus
 from faq.decisive import decisive, sentences
-from faq.entry import Game
+from faq.entry import Entry, Game
 from faq.force import IN_FORCE, game_of
 from faq.games import GAMES
 from faq.index import Index, extended, index_of
@@ -19,7 +19,7 @@ from faq.matters import load_matters, rulings_in_force
 from faq.opinion import Verdict
 from faq.parts import parts_of
 from faq.query import bare_question, read_query
-from faq.search import search
+from faq.search import SearchResult, search
 from faq.siblings import load_siblings
 from faq.sums import Sum, sum_of
 from faq.text import fold
@@ -113,19 +113,26 @@ def test_a_question_that_is_only_wrapping_finds_nothing(index: Index, lang: str,
     assert (found.hits, found.question) == ((), "")
 
 
-@pytest.mark.parametrize(("lang", "least"), [("ja", 94), ("en", 85)])
+@pytest.mark.parametrize(("lang", "least"), [("ja", 96), ("en", 96)])
 def test_the_wrappings_of_a_stranger_rarely_hide_the_ruling(index: Index, lang: str, least: int) -> None:
-    """`fresh_wrappers.json` is by somebody who saw neither the search nor what chatter is learned from."""
+    """`fresh_wrappers.json` is by somebody who saw neither the search nor what chatter is learned from.
+
+    Each goes around every third question, each question into every third.
+    """
     wrappers = json.loads(Path(__file__).with_name("fresh_wrappers.json").read_text(encoding="utf-8"))[lang]
     asked = [getattr(entry.questions, lang)[0] for entry in CORPUS.entries[::9]]
     bare = [search(index, question, lang).hits[0].entry for question in asked]
-    found = [
-        search(index, wrapper.format(q=question), lang).hits for wrapper in wrappers for question in asked
+    pairs = [
+        (wrapper.format(q=question), entry)
+        for turn, wrapper in enumerate(wrappers)
+        for question, entry in list(zip(asked, bare, strict=True))[turn % 3 :: 3]
     ]
-    same = [
-        hits[:1] and hits[0].entry is entry for hits, entry in zip(found, bare * len(wrappers), strict=True)
-    ]
-    assert 100 * sum(map(bool, same)) >= least * len(same)
+    same = [_finds_first(search(index, wrapped, lang), entry) for wrapped, entry in pairs]
+    assert 100 * sum(same) >= least * len(same)
+
+
+def _finds_first(found: SearchResult, entry: Entry) -> bool:
+    return bool(found.hits) and found.hits[0].entry is entry
 
 
 @pytest.mark.parametrize(("lang", "least"), [("ja", 80), ("en", 75)])

@@ -2,6 +2,8 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,8 @@ FOLDER = Path(__file__).parent
 FEW = 10
 TAUGHT_IN_VAIN = 0.06
 MANY = 40
+EACH = 300
+TOGETHER = 16
 SIGNS = ("<s>", "<pad>", "</s>", "<unk>")
 PIECES = (*SIGNS, "▁", "a", "b", "ab", "▁ab", "abab")
 
@@ -113,27 +117,31 @@ def test_no_question_that_is_taught_stands_in_a_labelled_set_or_among_the_exampl
 
 
 def test_it_answers_nearly_all_that_it_was_taught() -> None:
-    taught = answered_questions()[::300]
+    taught = answered_questions()[::EACH]
     wrong = [
         one
-        for one in taught
-        if one.verdict is not None and most(read(one.text).chances((one.section,))) is not one.verdict
+        for one, found in zip(taught, read_taught(), strict=True)
+        if one.verdict is not None and most(found.chances((one.section,))) is not one.verdict
     ]
     assert len(wrong) <= len(taught) * TAUGHT_IN_VAIN, wrong
 
 
 def test_it_knows_of_nearly_all_that_it_was_taught_whether_they_ask_for_yes_or_no() -> None:
-    taught = answered_questions()[::300]
-    wrong = [one for one in taught if read(one.text).asks_yes_no is (one.verdict is None)]
+    taught = answered_questions()[::EACH]
+    wrong = [
+        one
+        for one, found in zip(taught, read_taught(), strict=True)
+        if found.asks_yes_no is (one.verdict is None)
+    ]
     assert len(wrong) <= len(taught) * 0.03, wrong
 
 
 def test_what_no_ruling_answers_mostly_reads_further_outside_than_what_one_does() -> None:
     outside: dict[bool, list[float]] = {True: [], False: []}
     for file in ("fresh_questions_event_20.jsonl", "fresh_questions_event_21.jsonl"):
-        for line in FOLDER.joinpath(file).read_text(encoding="utf-8").splitlines():
-            row = json.loads(line)
-            outside[bool(row["expected"])].append(read(row["q"]).outside())
+        rows = [json.loads(line) for line in FOLDER.joinpath(file).open(encoding="utf-8")]
+        for row, found in zip(rows, read_many([row["q"] for row in rows]), strict=True):
+            outside[bool(row["expected"])].append(found.outside())
     pairs = [inside < far for inside in outside[True] for far in outside[False]]
     assert sum(pairs) > 0.85 * len(pairs)
 
@@ -162,6 +170,18 @@ def test_one_small_word_turns_the_answer_round(section: str, question: str, verd
 
 def read(question: str) -> ReadQuestion:
     return read_question(fold(question))
+
+
+@cache
+def read_taught() -> tuple[ReadQuestion, ...]:
+    return read_many([one.text for one in answered_questions()[::EACH]])
+
+
+def read_many(questions: Sequence[str]) -> tuple[ReadQuestion, ...]:
+    """Some at once: each matrix is fetched and unpacked once for all of them."""
+    folded = [fold(question) for question in questions]
+    several = [folded[start : start + TOGETHER] for start in range(0, len(folded), TOGETHER)]
+    return tuple(found for texts in several for found in load_question_model().read(texts))
 
 
 def most(chances: Chances | None) -> Verdict:

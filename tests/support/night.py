@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,9 @@ NAMES = ("Haruka", "小林", "Ken", "佐藤", "Aoi", "田中", "Mia", "鈴木", 
 
 _PAUSE = 0.005
 """Seconds until simcord looks again whether the bot has come to rest: of its own 0.05, a tenth of a night was pause."""
+
+_LOOKED, _AFTER = timedelta(seconds=31), timedelta(seconds=1)
+"""Before something is due each worker has had its round, and then has a second for it."""
 
 _LISTED: dict[tuple[str, ...], dict[tuple[str, int], dict[str, Any]]] = {}
 """What Discord keeps of a sync, for each choice of cogs."""
@@ -114,6 +118,14 @@ class Night:
         """Look into the database."""
         return read(self.bot.bot_context.database, query)
 
+    def notify(self) -> None:
+        """The bot hears that the database has changed.
+
+        In its own name: timers that a test sets for it run in real time, and half a minute was waited for.
+        """
+        with self.env._bot_scope():
+            self.bot.bot_context.notify()
+
     async def restart(self) -> None:
         """The process ends and starts again."""
         self.bot.outbox._shards.close()  # as the end of a process does: here the two are one process
@@ -123,6 +135,25 @@ class Night:
     async def settle(self) -> None:
         """Let the workers finish what is due now."""
         await self.env.advance_time(0.1)
+
+    async def later(self, seconds: float) -> None:
+        """Hours pass, from one moment at which something is due to the next: the rounds between find nothing."""
+        until = self.env.now() + timedelta(seconds=seconds)
+        while self.env.now() < until:
+            moment = self._next_due(until)
+            self.env._move_clock(self.env._virtual_time + (moment - self.env.now() - _LOOKED).total_seconds())
+            left = (min(moment + _AFTER, until) - self.env.now()).total_seconds()
+            await self.env.advance_time(left)
+
+    def _next_due(self, until: datetime) -> datetime:
+        """When a timer or a postponed message is due, at the latest the end."""
+        now = self.env.now()
+
+        def moments(uow: UnitOfWork) -> list[datetime]:
+            found = (uow.timers.next_due(after=now), uow.outbox.next_due())
+            return [moment for moment in found if moment is not None and moment > now]
+
+        return min([*read(self.bot.bot_context.database, moments), until])
 
 
 def last(result: simcord.InteractionResult) -> Any:  # noqa: ANN401 - a message of either library
