@@ -86,9 +86,9 @@ def raised(place: int) -> Exception:
     """A bug in one of two places."""
     try:
         if place:
-            {}.pop("there")
-        [].pop()
-    except LookupError as error:
+            int("there")
+        int("here")
+    except ValueError as error:
         return error
     raise AssertionError
 
