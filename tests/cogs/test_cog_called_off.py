@@ -147,3 +147,34 @@ async def test_what_has_gone_on_by_itself_is_not_said_to_wait_for_a_later_action
     await night.env.advance_time(3 * 3600)
     refused = said(await night.take_back(night.organizer, event=the_event(night).id))
     assert "has gone on since by itself or by the players" in refused
+
+
+def reminders(night: Night) -> list[str]:
+    return [post.content for post in night.posts("announcements") if "the check-in ends" in post.content]
+
+
+async def test_a_reminder_that_fell_due_while_the_event_was_off_comes_before_the_new_end(
+    night: Night,
+) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    until = the_event(night).checkin_until or night.env.now()
+    await night.env.advance_time((until - night.env.now()).total_seconds() - 17 * 60)
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(4 * 60)
+    assert reminders(night) == []
+    await taken_back(night)
+    await night.env.advance_time(3 * 60)
+    assert len(reminders(night)) == 1
+
+
+async def test_an_earlier_end_of_the_check_in_that_comes_back_leaves_time_to_hear_of_it(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    until = the_event(night).checkin_until or night.env.now()
+    await night.run(night.organizer, "event checkin", until="2026-01-01 13:00")
+    await night.env.advance_time((until - night.env.now()).total_seconds() - 60)
+    assert "it is open again until" in await taken_back(night)
+    await night.env.advance_time(10 * 60)
+    assert the_event(night).status == "check-in"
+    assert places(night) == [EntryStatus.CONFIRMED] * 2

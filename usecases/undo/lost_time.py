@@ -17,15 +17,15 @@ from league.match_sheet import SheetKind, break_ends
 from league.reporting import ReportState
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of
-from usecases.event.checkin import OPEN, check_in_over, retime_check_in, tell_missing
+from usecases.event.checkin import OPEN, REMIND_BEFORE, check_in_over, retime_check_in, tell_missing
 from usecases.judge.parties import go_on, is_off, waits_for_ruling
 from usecases.result.record import notice_key
 
 _CALLED_OFF = frozenset({"event-cancelled", "round-cancelled"})
-_SHUT = frozenset({"event-cancelled", "event-closed", "event-open"})
-"""What ends a check-in before its time."""
-LEAST = timedelta(minutes=15)
-"""So much time there is at least, for people have to hear of it first. Source: house"""
+_MOVED = frozenset({"event-cancelled", "event-closed", "event-open", "event-check-in"})
+"""What ends a check-in before its time, or gives it another end: people do not reckon with the one that comes back."""
+LEAST = REMIND_BEFORE
+"""So much time there is at least, for people have to hear of it first; whoever has more is reminded. Source: house"""
 
 
 def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> datetime | None:
@@ -49,7 +49,7 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
 
 
 def _is_time_left(until: datetime, line: AuditLine, mark: AuditLine) -> bool:
-    return until > mark.at + (LEAST if line.action in _SHUT else timedelta())
+    return until > mark.at + (LEAST if line.action in _MOVED else timedelta())
 
 
 def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> None:

@@ -141,7 +141,7 @@ event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }.
        *[other] {" "}{ $guests } guests have no button: note that they are here with `/signup checkin` and `player`.
     }
 event-undone = ↩️ Taken back: { $action }
-event-undone-check-in = 🔵 The end of the check-in had passed meanwhile, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
+event-undone-check-in = 🔵 The end of the check-in has passed, or comes too soon to hear of it, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
 event-list-title = Events
 event-list-line = **{ $event }** — { $status }
 event-list-empty = No events yet. An organizer creates one with `/event create`.

@@ -134,7 +134,7 @@ event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } �
        *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の `player` で受け付けてください。
     }
 event-undone = ↩️ 取り消しました：{ $action }
-event-undone-check-in = 🔵 その間にチェックインの期限が過ぎたため、{ $until } まで改めて受け付けます。未チェックインの参加者にお知らせしました。期限は `/event checkin` で変更できます。
+event-undone-check-in = 🔵 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人には通知します。別の時刻にするには `/event checkin` を使ってください。
 event-list-title = 大会一覧
 event-list-line = **{ $event }** — { $status }
 event-list-empty = まだ大会がありません。主催者が `/event create` で作成します。
