@@ -1,11 +1,12 @@
 """An event is called off, and that is taken back: what ran out meanwhile, when nobody could act, is given back."""
 
+import discord
 import pytest
 
 from league.entry import EntryStatus
 from league.reporting import ReportState
-from tests.support.night import Night, asks, direct, said
-from tests.support.results import asked, at_table, correct, reported, versions
+from tests.support.night import Night, asks, direct, said, shown
+from tests.support.results import asked, at_table, correct, dispute, reported, versions
 from tests.support.rounds import come_late, event_with, the_event
 from tests.support.undo import lines
 
@@ -178,3 +179,35 @@ async def test_an_earlier_end_of_the_check_in_that_comes_back_leaves_time_to_hea
     await night.env.advance_time(10 * 60)
     assert the_event(night).status == "check-in"
     assert places(night) == [EntryStatus.CONFIRMED] * 2
+
+
+async def test_all_objections_to_a_report_stand_again_when_the_event_takes_place_after_all(
+    night: Night,
+) -> None:
+    table, players = await reported(night)
+    question = asked(night, table)
+    for player, words in zip(players[1:3], ("I had eight", "And I had nine"), strict=True):
+        await dispute(night, player, question, words)
+    await night.settle()
+    before = shown(asked_judges(night))
+    assert "And I had nine" in before
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    await taken_back(night)
+    assert shown(asked_judges(night)) == before
+
+
+def asked_judges(night: Night) -> discord.Message:
+    return next(post for post in night.posts("judges") if "I had eight" in shown(post))
+
+
+async def test_a_report_that_waits_again_names_its_end_also_after_a_second_cancellation(night: Night) -> None:
+    table, _ = await reported(night)
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(24 * 3600)
+    await taken_back(night)
+    said_then = shown(asked(night, table))
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    await taken_back(night)
+    assert shown(asked(night, table)) == said_then
