@@ -101,7 +101,8 @@ def _stood_still(uow: UnitOfWork, number: TableId, before: TableClock, mark: Aud
         return
     clock = as_played(kept.clock, before.clock, mark.at)
     stands = is_off(uow, table) or waits_for_ruling(uow, table, before.paused_at)
-    if stands and clock.paused_at is None and before.paused_at is not None:
+    goes = clock.paused_at is None and clock.started_at == before.started_at
+    if stands and goes and before.paused_at is not None:
         clock = before.clock
     if clock != kept.clock:
         now = uow.clocks.change(kept, paused_at=clock.paused_at, paused_total=clock.paused_total)
