@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.config import Settings
+from bot.seldom import Bugs
 from bot.ui.command_mentions import CommandNumbers
 from bot.ui.reply import Reply
 from data.database import Database
@@ -68,6 +69,7 @@ class BotContext:
         self.pagers: set[str] = set()
         self.play: PlayHandler | None = None
         self.command_numbers: CommandNumbers = {}
+        self.bugs = Bugs()
 
     def go_on(self) -> None:
         """Called by long jobs in between. Raises Stopping."""

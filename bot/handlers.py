@@ -1,7 +1,6 @@
 """Clicks, menus and forms find their handlers by the id of the control, also after a restart."""
 
 import re
-import secrets
 from collections.abc import Awaitable
 from typing import Any, Self, cast
 
@@ -13,6 +12,7 @@ from bot.i18n import choose, refusal_text, text
 from bot.interaction_context import Answer, InteractionContext
 from bot.ui.controls import LARGEST, MENU_TEMPLATE, TEMPLATE, typed_values
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
+from data.trouble import trouble_of
 from league.refusal import Refusal
 
 _log = structlog.get_logger()
@@ -36,6 +36,14 @@ class _Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
         """Asked before the callback."""
         return bool(await interaction.client.gate.lets_in(interaction))
 
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+        """It was used."""
+        await guarded(interaction, self.answer(interaction))
+
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
+        """What this kind of control does."""
+        raise NotImplementedError
+
     @classmethod
     async def from_custom_id(
         cls,
@@ -50,12 +58,12 @@ class _Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
 class PersistentButton(_Control, template=TEMPLATE):
     """Any button of ours that is clicked."""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the click."""
         bot_context, (verb, subject, detail) = _bot_context(interaction), _numbers(self.said)
         if verb in bot_context.form_openers and _is_ours(subject, detail):
             ctx = await InteractionContext.open(bot_context, interaction, Answer.LATER)
-            await guarded(ctx, bot_context.form_openers[verb](ctx, subject, detail))
+            await bot_context.form_openers[verb](ctx, subject, detail)
             return
         turns = verb in bot_context.pagers and _is_private(interaction)
         ctx = await InteractionContext.open(
@@ -65,13 +73,13 @@ class PersistentButton(_Control, template=TEMPLATE):
         if handler is None or not _is_ours(subject, detail):
             await ctx.say_text("button-unknown")
             return
-        await guarded(ctx, handler(ctx, subject, detail))
+        await handler(ctx, subject, detail)
 
 
 class PersistentMenu(_Control, template=MENU_TEMPLATE):
     """Any menu of ours in which an entry is chosen."""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the choice."""
         bot_context, (verb, subject, detail) = _bot_context(interaction), _numbers(self.said)
         ctx = await InteractionContext.open(bot_context, interaction)
@@ -79,13 +87,13 @@ class PersistentMenu(_Control, template=MENU_TEMPLATE):
         if handler is None or not chosen or not _is_ours(subject, detail):
             await ctx.say_text("button-unknown")
             return
-        await guarded(ctx, handler(ctx, subject, detail, chosen))
+        await handler(ctx, subject, detail, chosen)
 
 
 class PlayButton(_Control, template=PLAY_TEMPLATE):
     """A button of a game's panel: it says in words what it does, and for which moment of the game."""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Redraw the panel."""
         await _played(interaction, self.said, self.said["words"])
 
@@ -93,7 +101,7 @@ class PlayButton(_Control, template=PLAY_TEMPLATE):
 class PlayMenu(_Control, template=PLAY_MENU_TEMPLATE):
     """A menu of a game's panel: what is chosen completes its words."""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> Any:  # noqa: ANN401 - the library's signature
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Redraw the panel."""
         await _played(interaction, self.said, words_of(self.said["words"], _chosen(interaction)))
 
@@ -124,7 +132,7 @@ async def _played(interaction: discord.Interaction[Any], said: re.Match[str], wo
     if bot_context.play is None or not _is_ours(game, stamp):
         await ctx.say_text("button-unknown")
         return
-    await guarded(ctx, bot_context.play(ctx, game, stamp, words))
+    await bot_context.play(ctx, game, stamp, words)
 
 
 async def submitted(bot_context: BotContext, interaction: discord.Interaction[Any]) -> None:
@@ -139,7 +147,7 @@ async def submitted(bot_context: BotContext, interaction: discord.Interaction[An
     if handler is None or not _is_ours(subject, detail):
         await ctx.say_text("button-unknown")
         return
-    await guarded(ctx, handler(ctx, subject, detail, typed_values(data.get("components"))))
+    await handler(ctx, subject, detail, typed_values(data.get("components")))
 
 
 async def unknown(bot_context: BotContext, interaction: discord.Interaction[Any]) -> None:
@@ -150,22 +158,24 @@ async def unknown(bot_context: BotContext, interaction: discord.Interaction[Any]
         await (await InteractionContext.open(bot_context, interaction)).say_text("button-unknown")
 
 
-async def guarded(ctx: InteractionContext, answer: Awaitable[None]) -> None:
+async def guarded(interaction: discord.Interaction[Any], answer: Awaitable[None]) -> None:
     """Wait for the answer; a bug is logged and told with a reference that an admin can quote."""
     try:
         await answer
     except Exception as error:  # noqa: BLE001 - whatever it was, the person must get an answer
-        await apologise(ctx.interaction, error)
+        await apologise(interaction, error)
 
 
 async def apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
     """Log a bug and give the person a reference to quote; where the bot is about to stop, say that alone."""
-    reference = secrets.token_hex(3).upper()
     language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
+    reference = ""
     if isinstance(error, Stopping):
         words = f"⛔ {refusal_text(language, Refusal('restarting'))}"
     else:
-        _log.error("interaction failed", reference=reference, exc_info=error)
+        bot_context = _bot_context(interaction)
+        why = trouble_of(error, bot_context.settings.database_url)
+        reference = bot_context.bugs.met("interaction failed", error, why)
         words = text(language, "error-reference", {"reference": reference})
     try:
         if interaction.response.is_done():

@@ -1,6 +1,9 @@
 """The same trouble again and again: said at once, then with growing gaps, and once when it is over."""
 
+import secrets
 import time
+import traceback
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -15,6 +18,8 @@ _FIRST_GAP, _LONGEST_GAP = 60.0, 3600.0
 """Seconds until it is said again; twice as long each time."""
 _SURE: Final = 90.0
 """Seconds without it after which it is over: what is tried each half minute, or minute, would have met it again."""
+_REMEMBERED: Final = 200
+"""So many bugs at once have a reference that stays."""
 
 
 class Seldom:
@@ -48,20 +53,56 @@ class Seldom:
         return self._clock() - self._last > _SURE
 
 
+class Bugs:
+    """What is broken: the traceback at once, then seldom, however many meet it; all of them quote one reference."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = _REMEMBERED) -> None:
+        """`clock` counts seconds; so many bugs are remembered at `most`."""
+        self._clock = clock
+        self._most = most
+        self._known: OrderedDict[object, tuple[str, Seldom]] = OrderedDict()
+
+    def met(self, event: str, error: BaseException, why: str = "", /, **about: object) -> str:
+        """Somebody met it once more; the reference under which the log tells of it.
+
+        `why` says in its place what a host can mend.
+        """
+        reference, seldom = self._bug(why or _place(error))
+        if seldom.failed():
+            told = {"why": why} if why else {"exc_info": error}
+            _log.error(event, **about, reference=reference, tries=seldom.tries, **told)
+        return reference
+
+    def _bug(self, place: object) -> tuple[str, Seldom]:
+        if place not in self._known:
+            self._known[place] = secrets.token_hex(3).upper(), Seldom(self._clock)
+        self._known.move_to_end(place)
+        if len(self._known) > self._most:
+            self._known.popitem(last=False)
+        return self._known[place]
+
+
+def _place(error: BaseException) -> object:
+    """What tells bugs apart: what was raised, and where it came through; an error that several await does so anew."""
+    frames = traceback.walk_tb(error.__traceback__)
+    return type(error), frozenset((frame.f_code.co_filename, line) for frame, line in frames)
+
+
 class WorkTrouble:
-    """What keeps a worker from its rounds: a fault that its host can mend is a line, seldom; a bug its traceback."""
+    """What keeps a worker from its rounds: a fault that its host can mend is a line, a bug its traceback; seldom."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         """One for each worker."""
         self._settings = settings
         self._seldom = Seldom(clock)
+        self._bugs = Bugs(clock)
         self._why = ""
 
     def failed(self, event: str, error: Exception, **about: object) -> None:
         """A round, or a part of it, went wrong."""
         why = in_words(error, self._settings)
         if not why:
-            _log.error(event, **about, exc_info=error)
+            self._bugs.met(event, error, **about)
             return
         if why != self._why:  # another trouble
             self._seldom.over()

@@ -23,7 +23,16 @@ from bot.config import Settings
 from bot.ending import until_answered, until_quiet
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
-from bot.handlers import PersistentButton, PersistentMenu, PlayButton, PlayMenu, apologise, submitted, unknown
+from bot.handlers import (
+    PersistentButton,
+    PersistentMenu,
+    PlayButton,
+    PlayMenu,
+    apologise,
+    guarded,
+    submitted,
+    unknown,
+)
 from bot.house import HouseWorker
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
@@ -213,9 +222,9 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here, for the library forgets them at a restart; and what is none of ours."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await submitted(self.bot_context, interaction)
+            await guarded(interaction, submitted(self.bot_context, interaction))
         elif interaction.type is discord.InteractionType.component:
-            await unknown(self.bot_context, interaction)
+            await guarded(interaction, unknown(self.bot_context, interaction))
 
     async def _on_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError

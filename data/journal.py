@@ -15,14 +15,22 @@ from data.records import AuditLine, Person
 from data.repository import Repository, RowChange, names_of, to_columns
 from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
-from data.tables import AuditRow, ChangeRow, ClockRow, PersonRow, SeatRow, TableRow
+from data.tables import AuditRow, ChangeRow, ClockRow, EventRow, PersonRow, ResultRow, SeatRow, TableRow
+from league.event import Event
 from league.ids import AuditId, EventId, TableId
+from league.reporting import ReportedResult
 
 _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
-_PERSON = str(PersonRow.__tablename__)
-_CLOCK = str(ClockRow.__tablename__)
 _SEAT = table_of(SeatRow)
+KeptUp: TypeAlias = Person | TableClock | Event | ReportedResult
+_KEPT_UP: Mapping[type[KeptUp], str] = {
+    Person: str(PersonRow.__tablename__),
+    TableClock: str(ClockRow.__tablename__),
+    Event: str(EventRow.__tablename__),
+    ReportedResult: str(ResultRow.__tablename__),
+}
+"""What is changed by no action of anybody's: somebody has another name, or time that was lost is given back."""
 Row: TypeAlias = dict[str, Any] | None
 """A row's columns; None where there is no such row."""
 
@@ -93,10 +101,14 @@ class Journal:
         return self._connection.scalar(query) is not None
 
     def flush(self) -> AuditId:
-        """Store what the action changed; called once, before the commit. The number of its line, 0 without one."""
+        """Store what the action changed; called once, before the commit. The number of its line, 0 without one.
+
+        What takes an action back is not taken back itself, so nothing is kept of what it changed.
+        """
         if self._line is None:
             return AuditId(0)
-        rows = [{"audit_id": self._line.id, **to_columns(change)} for change in self.changes]
+        kept = () if self._put_back else self.changes
+        rows = [{"audit_id": self._line.id, **to_columns(change)} for change in kept]
         if rows:
             self._connection.execute(inserted(ChangeRow), rows)
         return self._line.id
@@ -161,12 +173,9 @@ class Journal:
             )
         )
 
-    def keep_up(self, before: Person | TableClock, after: Person | TableClock) -> None:
-        """A row is changed by no action of anybody's: what was done to it before can still be taken back.
-
-        Somebody has another name, or a clock has the time back that it lost.
-        """
-        name = _PERSON if isinstance(before, Person) else _CLOCK
+    def keep_up(self, before: KeptUp, after: KeptUp) -> None:
+        """A row is changed by no action of anybody's: what was done to it before can still be taken back."""
+        name = _KEPT_UP[type(before)]
         row = (_CHANGE.table_name == name, _CHANGE.row_id == before.id, _CHANGE.version == before.version)
         self._connection.execute(update(table_of(ChangeRow)).where(*row).values(version=after.version))
 

@@ -199,18 +199,18 @@ class Outbox:
         self._settled.append(notice.id)
 
     def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
-        """A message says otherwise what it says, and keeps its buttons."""
+        """A message says otherwise what it says, and keeps its buttons; no undo brings the words of before back."""
         notice = self.notices.first(key=key)
         if notice is not None:
-            self.notices.change(notice, **_restated(notice, text, params))
+            self.notices.change(notice, **_saying(notice, text, params, _kept_words(notice)))
 
     def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
         notice = self.notices.first(key=key)
         if notice is None:
             return
-        asked = notice.buttons or notice.asked
-        self.notices.change(notice, buttons=(), asked=asked, **_restated(notice, text, params))
+        asked, was = notice.buttons or notice.asked, {"inside": _said(notice)}
+        self.notices.change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
         self._settled.append(notice.id)
 
     def beginning(self, prefix: str) -> tuple[Notice, ...]:
@@ -258,10 +258,23 @@ def _to_edit(notice: Notice) -> Delivery:
     return Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
 
 
-def _restated(notice: Notice, text: str, params: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a notice that says otherwise what it says; undo finds in it what it said."""
-    was = {"was": {"inside": _said(notice)}}
-    return {"text": text, "params": {**notice.params, **params, **was}, "state": _to_edit(notice)}
+def _saying(notice: Notice, text: str, params: Mapping[str, Any], was: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a notice that says this from now on; `was` holds what it said before, as far as anybody asks."""
+    rest = {name: value for name, value in notice.params.items() if name != "was"}
+    now = {**rest, **params, **({"was": was} if was else {})}
+    return {"text": text, "params": now, "state": _to_edit(notice)}
+
+
+def _kept_words(notice: Notice) -> dict[str, Any]:
+    """Of earlier words those from before it was closed, for the undo of that.
+
+    While it is on its way also those with which it may stand on Discord already: it is looked for by them.
+    """
+    was = notice.params.get("was", {})
+    kept = {"inside": was["inside"]} if "inside" in was else {}
+    if notice.message_id or notice.attempted_at is None:
+        return kept
+    return {**kept, "said": {"text": notice.text, "params": dict(notice.params)}}
 
 
 def _said(notice: Notice) -> dict[str, Any]:

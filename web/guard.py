@@ -5,12 +5,10 @@ from collections.abc import Awaitable, Callable
 from http import HTTPStatus
 from typing import Final
 
-import structlog
 from aiohttp import web
 
+from bot.seldom import Bugs
 from web.limits import STORED, AddressLimits, asker
-
-_log = structlog.get_logger()
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -40,6 +38,7 @@ class RequestGuard:
         """`proxies`: how many servers of the host stand before this one."""
         self._limits = AddressLimits()
         self._proxies = proxies
+        self._bugs = Bugs()
 
     def address(self, request: web.Request) -> str:
         """Whose request it is."""
@@ -71,7 +70,7 @@ class RequestGuard:
             except (asyncio.CancelledError, ConnectionError):
                 raise
             except Exception as error:  # noqa: BLE001 - a viewer is told politely, the host reads the rest
-                _log.error("page failed", path=request.path, exc_info=error)
+                self._bugs.met("page failed", error, path=request.path)
                 return sorry(request, 500)
 
         return guarded

@@ -5,7 +5,6 @@ from dataclasses import replace
 from datetime import datetime
 
 import discord
-import structlog
 
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
@@ -20,8 +19,6 @@ from usecases.delivery.claim import ClaimedNotice, notice_nonce
 from usecases.delivery.outcome import Sent, notice_failed, notice_sent
 from usecases.delivery.restore import note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
-
-_log = structlog.get_logger()
 
 
 class Notices(Courier):
@@ -41,7 +38,7 @@ class Notices(Courier):
         except Exception as error:  # noqa: BLE001 - a bug in one notice must not hold up the others
             failed = self.failed(notice.id, error, final=False)
             await self.note(lambda uow: notice_failed(failed, uow))
-            _log.error("notice cannot be worded", key=notice.key, exc_info=error)
+            self._bot_context.bugs.met("notice cannot be worded", error, key=notice.key)
             return Carried()
         self._outage.answered()
         sent, now = Sent(notice.id, *stands, notice.text, notice.buttons), self._bot_context.now()

@@ -76,7 +76,7 @@ class Posts(Courier):
         except Exception as error:  # noqa: BLE001 - a bug in one drawing must not hold up the other posts
             failed = self.failed(post.id, error, final=False)
             await self.note(lambda uow: post_failed(failed, uow))
-            _log.error("post cannot be drawn", kind=post.kind, subject=post.subject, exc_info=error)
+            self._bot_context.bugs.met("post cannot be drawn", error, kind=post.kind, subject=post.subject)
             return Carried()
         if done.digest != post.digest:  # what has not changed is not sent
             self._outage.answered()

@@ -55,6 +55,9 @@ def revoked_reply(done: PenaltyRevoked, language: Language) -> Reply:
     lines = [text(language, "penalty-revoked", params)]
     if done.back:
         lines.append(text(language, "penalty-back", params))
+    if done.over is not None:
+        places: dict[str, Param] = {"taken": done.over.taken, "capacity": done.over.capacity}
+        lines.append(text(language, "penalty-over-cap", places))
     return Reply("\n".join([*lines, _told(done.person, language)]))
 
 

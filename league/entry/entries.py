@@ -72,6 +72,11 @@ class EntryList:
         return sum(entry.status in IN_PLAY for entry in self.entries)
 
     @property
+    def overfull(self) -> bool:
+        """Whether more play than there are places: somebody came back by right whose place was given away."""
+        return self.capacity != NO_CAP and self.taken > self.capacity
+
+    @property
     def full(self) -> bool:
         """Whether nobody more can be confirmed."""
         return self.capacity != NO_CAP and self.taken >= self.capacity

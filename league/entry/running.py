@@ -150,9 +150,9 @@ def disqualify(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal
 
 
 def reinstate(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    """A revoked disqualification gives the former state back, if the place is still free.
+    """A revoked disqualification gives the former state back, over the cap where the place was given away meanwhile.
 
-    Refused: not-entered(player), not-disqualified(player), event-full(taken, capacity).
+    Refused: not-entered(player), not-disqualified(player).
     Source: house
     """
     entry = entry_list.entry_of(player)
@@ -160,9 +160,6 @@ def reinstate(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
         return Refusal("not-entered", None, {"player": player})
     if entry.status is not EntryStatus.DISQUALIFIED or entry.was is None:
         return Refusal("not-disqualified", None, {"player": player})
-    playing = entry.was in {EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN}
-    if playing and (refusal := full(entry_list)):
-        return refusal
     return _became(entry_list, replace(entry, was=None), entry.was)
 
 

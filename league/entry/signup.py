@@ -146,7 +146,7 @@ def set_capacity(entry_list: EntryList, capacity: int) -> EntryChange | Refusal:
     """
     if capacity < 0:
         return Refusal("capacity-negative", None, {"capacity": capacity})
-    if capacity != NO_CAP and capacity < entry_list.taken:
+    if capacity not in {NO_CAP, entry_list.capacity} and capacity < entry_list.taken:
         return Refusal("capacity-below-taken", None, {"capacity": capacity, "taken": entry_list.taken})
     return settled(entry_list, replace(entry_list, capacity=capacity))
 

@@ -1,12 +1,14 @@
 """An event is called off, and that is taken back: what ran out meanwhile, when nobody could act, is given back."""
 
+import discord
 import pytest
 
 from league.entry import EntryStatus
 from league.reporting import ReportState
-from tests.support.night import Night, asks, direct, said
-from tests.support.results import asked, at_table, correct, reported, versions
-from tests.support.rounds import event_with, the_event
+from tests.support.night import Night, asks, direct, said, shown
+from tests.support.results import asked, at_table, correct, dispute, reported, versions
+from tests.support.rounds import come_late, event_with, the_event
+from tests.support.undo import lines
 
 CALLED_OFF = "is called off: its results are not entered, confirmed, disputed or changed"
 
@@ -109,3 +111,103 @@ async def test_a_report_whose_time_passed_under_a_correction_waits_again_when_th
     assert versions(night, table)[0].state is ReportState.REPORTED
     await night.later(24 * 3600)
     assert versions(night, table)[0].state is ReportState.FINAL
+
+
+async def test_an_earlier_step_of_the_check_in_can_be_taken_back_after_it_has_its_time_back(
+    night: Night,
+) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.organizer, "event checkin", until="2026-01-01 12:00")
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(5 * 3600)
+    assert "it is open again until" in await taken_back(night)
+    again = await taken_back(night)  # the second end, then the opening itself
+    assert "Taken back" in again
+    assert "Taken back" in await taken_back(night)
+    assert the_event(night).status == "open"
+
+
+async def test_who_a_reporter_is_can_be_taken_back_after_the_report_has_its_time_back(night: Night) -> None:
+    table, _ = await reported(night)
+    come_late(night, 9)
+    other = night.players[9]
+    await night.run(night.organizer, "signup account", player=table.seats[1], member=other, merge=True)
+    given = lines(night)[0]
+    assert given.action == "entry-merged"
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(24 * 3600)
+    await taken_back(night)
+    looked = said(await night.take_back(night.organizer, action=given.id))
+    assert "Taken back" in looked, looked
+
+
+async def test_what_has_gone_on_by_itself_is_not_said_to_wait_for_a_later_action(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.env.advance_time(3 * 3600)
+    refused = said(await night.take_back(night.organizer, event=the_event(night).id))
+    assert "has gone on since by itself or by the players" in refused
+
+
+def reminders(night: Night) -> list[str]:
+    return [post.content for post in night.posts("announcements") if "the check-in ends" in post.content]
+
+
+async def test_a_reminder_that_fell_due_while_the_event_was_off_comes_before_the_new_end(
+    night: Night,
+) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    until = the_event(night).checkin_until or night.env.now()
+    await night.env.advance_time((until - night.env.now()).total_seconds() - 17 * 60)
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(4 * 60)
+    assert reminders(night) == []
+    await taken_back(night)
+    await night.env.advance_time(3 * 60)
+    assert len(reminders(night)) == 1
+
+
+async def test_an_earlier_end_of_the_check_in_that_comes_back_leaves_time_to_hear_of_it(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    until = the_event(night).checkin_until or night.env.now()
+    await night.run(night.organizer, "event checkin", until="2026-01-01 13:00")
+    await night.env.advance_time((until - night.env.now()).total_seconds() - 60)
+    assert "it is open again until" in await taken_back(night)
+    await night.env.advance_time(10 * 60)
+    assert the_event(night).status == "check-in"
+    assert places(night) == [EntryStatus.CONFIRMED] * 2
+
+
+async def test_all_objections_to_a_report_stand_again_when_the_event_takes_place_after_all(
+    night: Night,
+) -> None:
+    table, players = await reported(night)
+    question = asked(night, table)
+    for player, words in zip(players[1:3], ("I had eight", "And I had nine"), strict=True):
+        await dispute(night, player, question, words)
+    await night.settle()
+    before = shown(asked_judges(night))
+    assert "And I had nine" in before
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    await taken_back(night)
+    assert shown(asked_judges(night)) == before
+
+
+def asked_judges(night: Night) -> discord.Message:
+    return next(post for post in night.posts("judges") if "I had eight" in shown(post))
+
+
+async def test_a_report_that_waits_again_names_its_end_also_after_a_second_cancellation(night: Night) -> None:
+    table, _ = await reported(night)
+    await night.sure(night.organizer, "event cancel")
+    await night.env.advance_time(24 * 3600)
+    await taken_back(night)
+    said_then = shown(asked(night, table))
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    await taken_back(night)
+    assert shown(asked(night, table)) == said_then

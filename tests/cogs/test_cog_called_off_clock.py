@@ -5,11 +5,11 @@ from datetime import timedelta
 import pytest
 
 from league.clock import ClockState, remaining
-from tests.cogs.test_cog_departed_clock import IN_PLAY, clock, dropped, playing
+from tests.cogs.test_cog_departed_clock import IN_PLAY, IN_SETUP, _menu, clock, dropped, playing
 from tests.cogs.test_cog_departure import thread
 from tests.cogs.test_cog_judge import seated
 from tests.cogs.test_cog_match import at_the_board, told, write
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, last, said, shown
 from tests.support.rounds import tables, the_event
 from tests.support.undo import lines
 
@@ -131,3 +131,45 @@ async def test_a_break_ends_unheard_while_the_event_is_off_and_lasts_as_long_aft
     assert "The break is over" not in told(night)
     await night.env.advance_time(180)
     assert told(night).count("The break is over") == 1
+
+
+async def test_what_was_done_to_a_clock_before_it_went_on_by_a_ruling_can_still_be_taken_back(
+    night: Night,
+) -> None:
+    table = await playing(night, IN_PLAY)
+    before = left(night, clock(night, table))
+    await night.run(night.judge, "round extend", minutes=15)
+    await night.run(seated(night, table), "judge call", question="Whose turn is it?")
+    await called_off(night)
+    await night.run(night.judge, "judge rule", call=1, ruling="Yours.")
+    await night.env.advance_time(3600)
+    await taken_back(night, "event-cancelled")
+    await taken_back(night, "round-extended")
+    assert abs(left(night, clock(night, table)) - before) < timedelta(seconds=5)
+
+
+async def test_an_extension_is_taken_back_while_a_call_waits_and_the_clock_waits_on(night: Night) -> None:
+    table = await playing(night, IN_PLAY)
+    before = left(night, clock(night, table))
+    await night.run(night.judge, "round extend", minutes=15)
+    await night.run(seated(night, table), "judge call", question="Why a quarter of an hour?")
+    stands = clock(night, table).paused_at
+    await night.env.advance_time(600)
+    await taken_back(night, "round-extended")
+    assert clock(night, table).paused_at == stands
+    await night.env.advance_time(600)
+    await night.run(night.judge, "judge rule", call=1, ruling="By mistake.")
+    assert abs(left(night, clock(night, table)) - before) < timedelta(seconds=5)
+
+
+async def test_a_second_start_is_taken_back_though_a_judge_was_called_and_its_clock_does_not_stand(
+    night: Night,
+) -> None:
+    table = await playing(night, IN_SETUP)
+    asked = last(await night.forged(night.judge, "table-seats", table.id))
+    who = await night.judge.select(asked, [str(table.seats[1])], custom_id=_menu(asked))
+    await night.click(night.judge, last(who), "seat-remove")
+    await night.run(night.judge, "round start", table=table.number)
+    await night.run(seated(night, tables(night)[0]), "judge call", question="Whose turn is it?")
+    await taken_back(night, "round-started")
+    assert (clock(night, table).started_at, clock(night, table).paused_at) == (None, None)

@@ -2,7 +2,8 @@
 
 from league.entry import EntryStatus
 from tests.support.night import Night, asks, direct, last, said
-from tests.support.rounds import event_with, player_id, players_imported, the_event
+from tests.support.results import member_of
+from tests.support.rounds import event_with, player_id, players_imported, running, tables, the_event
 
 
 def status(night: Night, number: int) -> EntryStatus | None:
@@ -175,3 +176,36 @@ async def test_a_check_in_without_guests_speaks_of_none(night: Night) -> None:
     night.locales.set(night.organizer.id, "ja")
     opened = said(await night.run(night.organizer, "event checkin", until="2026-01-01 11:00"))
     assert "ゲスト" not in opened
+
+
+async def test_a_substitute_who_comes_during_the_check_in_is_called_to_it_and_who_goes_hears_it(
+    night: Night,
+) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.players[1], "signup checkin")
+    await night.run(night.organizer, "signup substitute", player=player_id(night, 1), member=night.outsider)
+    await night.settle()
+    (told,) = direct(night.outsider)
+    assert "check-in is open" in told.content
+    assert "⛔" not in said(await night.outsider.user.click(told, custom_id=asks(told)[0]))
+    (gone,) = direct(night.players[1])
+    assert "taken your place in **Cup**" in gone.content
+
+
+async def test_a_substitute_hears_nothing_of_a_table_twice(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    await night.run(night.organizer, "signup substitute", player=table.seats[0], member=night.outsider)
+    await night.settle()
+    assert direct(night.outsider) == []  # the table's thread mentions them
+    assert len(direct(member_of(night, table.seats[0]))) == 1
+
+
+async def test_a_substitute_for_somebody_who_left_before_is_told_and_the_leaver_is_not(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "signup noshow", player=player_id(night, 1))
+    await night.run(night.organizer, "signup substitute", player=player_id(night, 1), member=night.outsider)
+    await night.settle()
+    assert "you are in" in direct(night.outsider)[0].content
+    assert direct(night.players[1]) == []

@@ -109,3 +109,21 @@ async def test_a_published_round_with_a_game_does_not_become_a_plan_again(night:
     await opened(night, tables(night)[0])
     refused = said(await night.run(night.organizer, "event undo", event=1))
     assert "a game by post is played at the table" in refused
+
+
+@pytest.mark.parametrize("what", CANCEL)
+async def test_judges_hear_of_a_game_that_ended_while_its_table_was_cancelled(
+    night: Night, what: str
+) -> None:
+    await match_round(night)
+    match = await opened(night, tables(night)[0])
+    await night.sure(night.organizer, CANCEL[what])
+    await night.settle()
+    rest_played(night, match)
+    await night.env.advance_time(30)
+    await night.take_back(night.organizer, event=1)
+    await night.settle()
+    (told,) = [shown(post) for post in night.posts("judges") if "ended while" in shown(post)]
+    assert f"#{match.number}" in told
+    assert "/result report" in told
+    assert results(night) == 0

@@ -259,3 +259,48 @@ async def test_more_places_in_a_running_event_name_to_the_organizer_who_waits_an
     assert status(night, WAITS) is EntryStatus.WAITLISTED
     other = said(await night.run(night.organizer, "event edit", name="Other"))
     assert "waiting list" not in other
+
+
+async def disqualified(night: Night, number: int) -> None:
+    reason = {"section": "cjp/penalty-levels", "reason": "Shouted"}
+    await night.sure(night.judge, "penalty disqualify", player=player_id(night, number), **reason)
+
+
+async def test_a_disqualification_is_revoked_though_its_place_was_given_away_and_the_judge_hears_it(
+    night: Night,
+) -> None:
+    await begun(night)
+    await disqualified(night, 0)
+    await night.run(night.organizer, "signup add", member=night.players[WAITS])
+    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    assert "is in **Cup** again" in answer
+    assert "9/8" in answer
+    assert {status(night, 0), status(night, WAITS)} == {EntryStatus.CONFIRMED}
+    await night.settle()
+    (told,) = [shown(post) for post in night.posts("judges") if "9/8" in shown(post)]
+    assert "P00" in told
+    assert "⛔" not in said(await night.run(night.organizer, "event edit", rounds=5))
+
+
+async def test_a_disqualification_before_the_start_is_revoked_and_whoever_came_up_keeps_the_place(
+    night: Night,
+) -> None:
+    await event_with(night, 4, capacity=2)
+    await disqualified(night, 0)
+    assert status(night, 2) is EntryStatus.CONFIRMED
+    night.locales.set(night.judge.id, "ja")
+    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    assert "3/2" in answer
+    assert "定員" in answer
+    wanted = [EntryStatus.CONFIRMED] * 3 + [EntryStatus.WAITLISTED]
+    assert [status(night, number) for number in range(4)] == wanted
+    await night.run(night.organizer, "signup remove", player=player_id(night, 1))
+    assert status(night, 3) is EntryStatus.WAITLISTED
+
+
+async def test_a_revoked_disqualification_whose_place_is_free_speaks_of_no_cap(night: Night) -> None:
+    await begun(night)
+    await disqualified(night, 0)
+    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    assert "is in **Cup** again" in answer
+    assert "/8" not in answer

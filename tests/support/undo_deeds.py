@@ -346,6 +346,7 @@ DEEDS = (
          prepare=(step("organizer", "signup drop", player=first),)),
     Deed("entry-no-show", running, command("signup noshow", player=first)),
     Deed("entry-substitute", running, command("signup substitute", player=first, guest="Grandma")),
+    Deed("entry-substitute", open_, command("signup substitute", player=first, member=lambda n: n.outsider)),
     Deed("round-seated", open_, command("round seat", seed=7)),
     Deed("round-published", planned, command("round publish")),
     Deed("round-swapped", planned, command("round swap", player=lambda n: two_places(n)["player"],

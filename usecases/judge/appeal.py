@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from league.round import TableStatus
 from usecases.caller import Caller
 from usecases.find import profile_of
-from usecases.judge.parties import call_by_id, halt, named, refresh_call, ruling_of, table_of
+from usecases.judge.parties import call_by_id, halt_by_call, named, refresh_call, ruling_of, table_of
 from usecases.round.find import PUBLIC, rounds_of
 
 GROUND_LIMIT = 500
@@ -53,7 +53,7 @@ def appeal_ruling(command: AppealRuling, uow: UnitOfWork) -> AppealMade | Refusa
     outcome = appeal(profile_of(event), ruling_of(uow, call), appealed, moment_of(uow, event, call))
     if isinstance(outcome, Refusal):
         return named(uow, event, outcome, {command.caller.user_id: command.caller.name})
-    halted = halt(uow, table_of(uow, call), command.caller.now)
+    halted = halt_by_call(uow, table_of(uow, call), command.caller.now)
     saved = uow.calls.save(
         replace(
             call,

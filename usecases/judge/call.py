@@ -11,7 +11,7 @@ from league.round import RoundStatus, Table, is_bye
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import GOING_ON, event_of, table_here
 from usecases.judge.appointed import PLAYING, judged_event
-from usecases.judge.parties import halt, refresh_call
+from usecases.judge.parties import halt_by_call, refresh_call
 from usecases.limits import LimitedAction
 from usecases.people import person_of
 from usecases.round.find import PUBLIC, rounds_of, tables_in, tables_named
@@ -77,7 +77,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
             asked_in=command.caller.channel_id,
         )
     )
-    paused = halt(uow, table, command.caller.now)
+    paused = halt_by_call(uow, table, command.caller.now)
     if paused:
         call = uow.calls.save(replace(call, halted_at=command.caller.now))
     refresh_call(uow, event, call)

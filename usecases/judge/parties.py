@@ -96,6 +96,18 @@ def halt(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     return True
 
 
+def halt_by_call(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
+    """As `halt`; a call is nothing that is taken back: what a judge did to the clock before still can be.
+
+    Source: cjp/call-judge
+    """
+    before = uow.clocks.get(table.id) if table else None
+    halted = halt(uow, table, now)
+    if before is not None and halted:
+        uow.journal.keep_up(before, uow.clocks.require(before.id))
+    return halted
+
+
 def stand_still(uow: UnitOfWork, tables: Iterable[Table], now: datetime) -> None:
     """These tables are called off: their clocks stop, until that is taken back (`undo.lost_time`).
 
@@ -127,6 +139,12 @@ def is_off(uow: UnitOfWork, table: Table) -> bool:
     """Whether a table is cancelled, by itself or with its event: its time stands still."""
     event = event_of(uow, table.event_id)
     return table.status is TableStatus.CANCELLED or event.status is EventStatus.CANCELLED
+
+
+def waits_for_ruling(uow: UnitOfWork, table: Table, paused_at: datetime | None) -> bool:
+    """Whether the table's time stands still since then for a call that nobody has ruled on."""
+    stopped = paused_at and uow.calls.find(table_id=table.id, halted_at=paused_at, status=WAITING)
+    return bool(stopped)
 
 
 def _paused_by_call(uow: UnitOfWork, table: Table, clock: ClockState) -> bool:

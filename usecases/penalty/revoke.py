@@ -5,7 +5,7 @@ from datetime import datetime
 
 from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
-from league.entry import reinstate
+from league.entry import EntryList, reinstate
 from league.event import Event
 from league.ids import AuditId, EventId, PlayerId
 from league.penalties import Revocation, Revoked, is_disqualified, revoke
@@ -36,7 +36,7 @@ class RevokePenalty:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyRevoked:
-    """The penalty, marked; `back` if the player is in the event again."""
+    """The penalty, marked; `back` if the player is in the event again, `over` the entries if that is over its cap."""
 
     event: Event
     person: Person
@@ -45,10 +45,13 @@ class PenaltyRevoked:
     back: bool
     line: AuditId
     """What was noted of it."""
+    over: EntryList | None = None
 
 
 def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | Refusal:
     """The penalty stays in the list, marked; a revoked disqualification gives the place and the rank back.
+
+    Also where the place was given away meanwhile: a wrong is put right whatever the cap, and the organizers hear of it.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `text-too-long` (params:
     most), `penalty-own` (params: player), those of `league.penalties.revoke` and `league.entry.reinstate`.
@@ -105,7 +108,18 @@ def _revoked(
     refresh_event_posts(uow, event)
     if saved.points:
         _refresh_table(uow, event, saved)
-    return PenaltyRevoked(event, person, saved, command.number, back, line.id)
+    entries = uow.entries.list_of(event)
+    over = entries if back and entries.overfull else None
+    if over is not None:
+        _tell_over(uow, event, person, over, line)
+    return PenaltyRevoked(event, person, saved, command.number, back, line.id, over)
+
+
+def _tell_over(uow: UnitOfWork, event: Event, person: Person, over: EntryList, line: AuditLine) -> None:
+    places = {"taken": over.taken, "capacity": over.capacity}
+    params = {"event": event.name, "player": person.name, **places}
+    key, text = f"over-cap:{line.id}", "notice-over-cap"
+    uow.outbox.send(Notice(0, key, event.guild_id, Destination.JUDGES, event.id, text, params))
 
 
 def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:

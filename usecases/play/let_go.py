@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame, SeatState
-from data.records import AuditLine, PostKind
+from data.records import AuditLine, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, TableId
 from league.round import Table
@@ -60,7 +60,8 @@ def let_go_finished(uow: UnitOfWork, tables: Sequence[Table]) -> dict[str, str]:
 def taken_up_again(uow: UnitOfWork, line: AuditLine) -> None:
     """The deed is undone: games that are not over are the league's again, one that was called off is open.
 
-    What was over by then is the match's game again.
+    What was over by then is the match's game again; what ended since, when it counted for no league, is told to the
+    judges.
     """
     for number, table in _kept(line, _OVER_THEN):
         game = uow.games.get(number)
@@ -69,7 +70,10 @@ def taken_up_again(uow: UnitOfWork, line: AuditLine) -> None:
             uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     for number, table in _kept(line):
         game = uow.games.get(number)
-        if game is None or game.table_id or game.status is GameStatus.OVER:
+        if game is None or game.table_id:
+            continue
+        if game.status is GameStatus.OVER:
+            _tell_ended(uow, game, table)
             continue
         if game.status is GameStatus.CALLED_OFF:
             game = replace(game, status=GameStatus.OPEN, ended_at=None)
@@ -92,6 +96,17 @@ def _kept(line: AuditLine, word: str = LET_GO) -> Iterator[tuple[GameId, TableId
     for pair in str(line.params.get(word, "")).split():
         game, table = pair.split(":")
         yield GameId(int(game)), TableId(int(table))
+
+
+def _tell_ended(uow: UnitOfWork, game: PostGame, table_id: TableId) -> None:
+    """The table stands without a game and without a result: whether the score counts is for people to say."""
+    table = uow.tables.get(table_id)
+    if table is None:
+        return
+    round_ = uow.rounds.require(table.round_id)
+    params = {"game": game.id, "round": round_.number, "table": table.number}
+    key, text = f"ended-while-off:{game.id}:{table.version}", "game-ended-while-off"
+    uow.outbox.send(Notice(0, key, game.guild_id, Destination.JUDGES, game.id, text, params))
 
 
 def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller, text: str) -> None:

@@ -21,6 +21,7 @@ from league.entry import (
     return_,
     substitute,
 )
+from league.entry.entries import IN_PLAY
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
@@ -222,14 +223,30 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         return person
     seats = seats_by_post(uow, event.id, command.out)
     refused = next(filter(None, (unless_passed(uow, seat, person) for seat in seats)), None)
-    change = refused or substitute(uow.entries.list_of(event), command.out, PlayerId(person.id))
+    entries = uow.entries.list_of(event)
+    had = entries.entry_of(command.out)
+    change = refused or substitute(entries, command.out, PlayerId(person.id))
     if isinstance(change, Refusal):
         return change
     passed = pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
     store_entries(uow, event, change, command.caller.now)
     words = {"player": leaver.name, "other": person.name, **passed}
-    audit(uow, command.caller, event.id, "entry-substitute", words)
-    return Handled(event, person, change.status, 0, take_over(uow, event, leaver, person, command.caller.now))
+    line = audit(uow, command.caller, event.id, "entry-substitute", words)
+    table = take_over(uow, event, leaver, person, command.caller.now)
+    if table is None:  # else both hear of the seat
+        _tell_substituted(uow, event, (leaver if had and had.status in IN_PLAY else None, person), line)
+    return Handled(event, person, change.status, 0, table)
+
+
+def _tell_substituted(
+    uow: UnitOfWork, event: Event, people: tuple[Person | None, Person], line: AuditLine
+) -> None:
+    """Whoever comes is in, and called to a check-in that is open; whoever had the place until now has it no more."""
+    leaver, comer = people
+    if comer.user_id != line.actor:
+        tell_entered(uow, event, [comer], "notice-entered")
+    if leaver is not None and leaver.user_id != line.actor:
+        _tell(uow, event, leaver, "notice-substituted", line, other=comer.name)
 
 
 def _event_and_person(
@@ -257,7 +274,7 @@ def _opened(entries: EntryList) -> EntryList:
     return EntryList(entries.capacity, entries.approval, EntryStage.OPEN, entries.entries)
 
 
-def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditLine) -> None:
+def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditLine, **words: str) -> None:
     if person.user_id is None:
         return
     uow.outbox.send(
@@ -268,6 +285,6 @@ def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditL
             place=Destination.PRIVATE,
             subject=person.user_id,
             text=text,
-            params={"event": event.name},
+            params={"event": event.name, **words},
         )
     )

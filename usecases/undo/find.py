@@ -70,18 +70,20 @@ def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
 def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
     """Why the action cannot be taken back as things stand.
 
-    Refusals: `undo-stands` (params: what: the table of the database with what stands on it), `undo-blocked`,
-    `undo-in-bracket` where the next match has gone on from a result.
+    Refusals: `undo-stands` (params: what: the table of the database with what stands on it), `undo-blocked`
+    by a later action, `undo-moved-on` by what is nobody's action, `undo-in-bracket` where the next match has gone on
+    from a result.
     Source: house
     """
     blocking = uow.journal.blocking(line.id)
     standing = () if blocking else uow.journal.standing_on(line.id)
+    later = uow.journal.later(line.id) if blocking else ()
     if (blocking or standing) and _has_gone_on(uow, line):
         return Refusal("undo-in-bracket")
-    if blocking and not uow.journal.later(line.id) and _is_reported(uow, line):
+    if blocking and not later and _is_reported(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
     if blocking:
-        return Refusal("undo-blocked")
+        return Refusal("undo-blocked" if later else "undo-moved-on")
     if line.action == _PUBLISHED and _is_played(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
     if others_play(uow, line) or (line.action == _PUBLISHED and _is_played_by_post(uow, line)):

@@ -1,4 +1,7 @@
-"""Time that ran out while an action stood, when nobody could use it, is given back as the action is taken back."""
+"""Time that ran out while an action stood, when nobody could use it, is given back as the action is taken back.
+
+To give it back is no action of anybody's: what was done earlier to the same row can still be taken back (`keep_up`).
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,15 +17,15 @@ from league.match_sheet import SheetKind, break_ends
 from league.reporting import ReportState
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of
-from usecases.event.checkin import OPEN, check_in_over, retime_check_in, tell_missing
-from usecases.judge.parties import go_on, is_off
+from usecases.event.checkin import OPEN, REMIND_BEFORE, check_in_over, retime_check_in, tell_missing
+from usecases.judge.parties import go_on, is_off, waits_for_ruling
 from usecases.result.record import notice_key
 
 _CALLED_OFF = frozenset({"event-cancelled", "round-cancelled"})
-_SHUT = frozenset({"event-cancelled", "event-closed", "event-open"})
-"""What ends a check-in before its time."""
-LEAST = timedelta(minutes=15)
-"""So much time there is at least, for people have to hear of it first. Source: house"""
+_MOVED = frozenset({"event-cancelled", "event-closed", "event-open", "event-check-in"})
+"""What ends a check-in before its time, or gives it another end: people do not reckon with the one that comes back."""
+LEAST = REMIND_BEFORE
+"""So much time there is at least, for people have to hear of it first; whoever has more is reminded. Source: house"""
 
 
 def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> datetime | None:
@@ -37,6 +40,7 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
         return None
     later = _given_back(until, line, mark)
     again = uow.events.save(replace(event, checkin_until=later))
+    uow.journal.keep_up(event, again)
     check_in_over(uow, again)  # the old questions name the old end
     retime_check_in(uow, again, mark.at)
     tell_missing(uow, again, OPEN, later, mark.id)
@@ -45,7 +49,7 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
 
 
 def _is_time_left(until: datetime, line: AuditLine, mark: AuditLine) -> bool:
-    return until > mark.at + (LEAST if line.action in _SHUT else timedelta())
+    return until > mark.at + (LEAST if line.action in _MOVED else timedelta())
 
 
 def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLine) -> None:
@@ -58,7 +62,7 @@ def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: Aud
         if report.final_at is None or uow.timers.waiting(TimerKind.RESULT_FINAL, report.id):
             continue
         later = _given_back(report.final_at, line, mark)
-        uow.results.change(report, final_at=later)
+        uow.journal.keep_up(report, uow.results.change(report, final_at=later))
         uow.timers.schedule(TimerKind.RESULT_FINAL, report.id, later)
         asked = uow.outbox.notices.first(key=notice_key("result", report))
         if asked is not None:
@@ -85,23 +89,33 @@ def clocks_go_on(
         return
     for table in uow.tables.find(event_id=line.event_id):
         if not is_off(uow, table):
-            ruled_on = go_on(uow, table, mark.at)  # a call that stopped it was ruled on meanwhile
+            ruled_on = _goes_on(uow, table, mark)
             if ruled_on or table.id in stood:
                 _tell_clock(uow, table, mark)
             _break_goes_on(uow, table, line, mark)
 
 
 def _stood_still(uow: UnitOfWork, number: TableId, before: TableClock, mark: AuditLine) -> None:
-    """No action of anybody's: what was done to the clock earlier can still be taken back."""
     kept, table = uow.clocks.get(number), uow.tables.get(number)
     if kept is None or table is None:
         return
     clock = as_played(kept.clock, before.clock, mark.at)
-    if is_off(uow, table) and clock.paused_at is None and before.paused_at is not None:
-        clock = before.clock  # what it stands in does not take place
+    stands = is_off(uow, table) or waits_for_ruling(uow, table, before.paused_at)
+    goes = clock.paused_at is None and clock.started_at == before.started_at
+    if stands and goes and before.paused_at is not None:
+        clock = before.clock
     if clock != kept.clock:
         now = uow.clocks.change(kept, paused_at=clock.paused_at, paused_total=clock.paused_total)
         uow.journal.keep_up(kept, now)
+
+
+def _goes_on(uow: UnitOfWork, table: Table, mark: AuditLine) -> bool:
+    """Whether a call that stopped the clock was ruled on while the table was off: then it runs from now."""
+    kept = uow.clocks.get(table.id)
+    runs = kept is not None and go_on(uow, table, mark.at)
+    if kept is not None and runs:
+        uow.journal.keep_up(kept, uow.clocks.require(table.id))
+    return runs
 
 
 def _tell_clock(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:

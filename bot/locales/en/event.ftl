@@ -141,7 +141,7 @@ event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }.
        *[other] {" "}{ $guests } guests have no button: note that they are here with `/signup checkin` and `player`.
     }
 event-undone = ↩️ Taken back: { $action }
-event-undone-check-in = 🔵 The end of the check-in had passed meanwhile, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
+event-undone-check-in = 🔵 The end of the check-in has passed, or comes too soon to hear of it, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
 event-list-title = Events
 event-list-line = **{ $event }** — { $status }
 event-list-empty = No events yet. An organizer creates one with `/event create`.
@@ -224,6 +224,7 @@ refusal-nothing-to-undo = There is nothing here that you can take back. What was
 refusal-undone-already = That action has been taken back already.
 refusal-undo-own = This decision concerns you as a player, so you cannot take it back as a judge. Ask whoever made it, or an organizer.
 refusal-undo-blocked = Something that was done later depends on this action. Take back the later action first; an organizer sees the order in `/event log`.
+refusal-undo-moved-on = What this changed has gone on since by itself or by the players: a check-in that ended, a report, a clock. It cannot be taken back any more; put it right with the command that did it.
 refusal-text-empty = The message is empty. Please write something.
 refusal-text-too-long = The message is too long; at most { $most } characters.
 

@@ -78,6 +78,7 @@ penalty-told = The player is told in private, in their own language. `/event und
 penalty-tell-guest = 🗣️ { $player } has no Discord account: please tell them yourself.
 penalty-revoked = ✅ Penalty no. { $number } of **{ $player }** is revoked.
 penalty-back = **{ $player }** is in **{ $event }** again, with seat and rank.
+penalty-over-cap = ⚠️ The place was given to somebody else meanwhile: { $taken }/{ $capacity } are entered now. Nobody loses a place; an organizer raises the cap with `/event edit`.
 penalty-list-title = Penalties: { $event }
 penalty-list-empty = No penalties.
 penalty-where = { $round ->
@@ -107,6 +108,7 @@ notice-penalty-revoked-warning = ✅ **{ $event }**: your warning has been taken
 notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point has been taken back. Reason: { $reason }
 notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification has been taken back; you have your place and rank again. Reason: { $reason }
 notice-penalty-revoked-public = ✅ **{ $event }**: the { $kind } of { $player } has been revoked.
+notice-over-cap = ⚠️ **{ $event }**: the disqualification of { $player } is revoked, but the place was given to somebody else meanwhile: { $taken }/{ $capacity } are entered now. Nobody loses a place; `/event edit` raises the cap.
 notice-penalty-public = ⚖️ **{ $event }**: { $player } — { $kind }.
     { $rule }
 

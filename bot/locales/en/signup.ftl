@@ -166,6 +166,7 @@ announcement-pending = 📝 { $count ->
    *[other] { $count } entries wait
 } for approval
 notice-removed = An organizer has taken you out of **{ $event }**. If you have questions, please ask the organizers.
+notice-substituted = **{ $other }** has taken your place in **{ $event }**. If you have questions, please ask the organizers.
 notice-refused = Your entry for **{ $event }** was not accepted. If you have questions, please ask the organizers.
 refusal-not-signed-up = You have not signed up for **{ $event }**. `/signup join` does that.
 refusal-no-such-player = That player is not known here. Choose one from the list that appears while you type.

@@ -134,7 +134,7 @@ event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } �
        *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の `player` で受け付けてください。
     }
 event-undone = ↩️ 取り消しました：{ $action }
-event-undone-check-in = 🔵 その間にチェックインの期限が過ぎたため、{ $until } まで改めて受け付けます。未チェックインの参加者にお知らせしました。期限は `/event checkin` で変更できます。
+event-undone-check-in = 🔵 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人には通知します。別の時刻にするには `/event checkin` を使ってください。
 event-list-title = 大会一覧
 event-list-line = **{ $event }** — { $status }
 event-list-empty = まだ大会がありません。主催者が `/event create` で作成します。
@@ -214,6 +214,7 @@ refusal-nothing-to-undo = 取り消せる操作がありません。主催者は
 refusal-undone-already = その操作はすでに取り消されています。
 refusal-undo-own = これはプレイヤーとしてのあなたについての決定なので、審判として取り消すことはできません。決定した人か主催者に頼んでください。
 refusal-undo-blocked = 後の操作がこの操作に基づいています。先に後の操作を取り消してください。順番は主催者が `/event log` で確認できます。
+refusal-undo-moved-on = この操作で変わった内容は、その後、期限の到来やプレイヤーの操作（チェックインの締め切り、報告、時計など）でさらに変わっています。もう取り消せません。操作したときのコマンドで直してください。
 refusal-text-empty = 内容が空です。文章を入力してください。
 refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にしてください。
 

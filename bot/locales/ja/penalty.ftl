@@ -75,6 +75,7 @@ penalty-told = 本人には、本人の言語で個別に知らせます。`/eve
 penalty-tell-guest = 🗣️ { $player } さんには Discord アカウントがありません。直接伝えてください。
 penalty-revoked = ✅ **{ $player }** さんのペナルティ第{ $number }号を取り消しました。
 penalty-back = **{ $player }** さんは **{ $event }** に復帰し、席と順位が戻りました。
+penalty-over-cap = ⚠️ 空いた席にはすでに別の人が入っているため、定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は主催者が `/event edit` で増やせます。
 penalty-list-title = ペナルティ：{ $event }
 penalty-list-empty = ペナルティはありません。
 penalty-where = { $round ->
@@ -101,6 +102,7 @@ notice-penalty-revoked-warning = ✅ **{ $event }**：警告が取り消され�
 notice-penalty-revoked-point = ✅ **{ $event }**：ペナルティポイントが取り消されました。理由：{ $reason }
 notice-penalty-revoked-disqualification = ✅ **{ $event }**：失格が取り消され、席と順位が戻りました。理由：{ $reason }
 notice-penalty-revoked-public = ✅ **{ $event }**：{ $player } さんの{ $kind }は撤回されました。
+notice-over-cap = ⚠️ **{ $event }**：{ $player } さんの失格が取り消されましたが、空いた席にはすでに別の人が入っているため、定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は `/event edit` で増やせます。
 notice-penalty-public = ⚖️ **{ $event }**：{ $player } さん — { $kind }
     { $rule }
 

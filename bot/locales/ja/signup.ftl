@@ -160,6 +160,7 @@ button-entry-approve = 承認する
 button-entry-refuse = 断る
 announcement-pending = 📝 承認待ち：{ $count }人
 notice-removed = 主催者の操作により、**{ $event }** のエントリーが取り消されました。ご不明な点は主催者にお尋ねください。
+notice-substituted = **{ $event }** のあなたの枠には、代わりに **{ $other }** さんが入りました。ご不明な点は主催者にお尋ねください。
 notice-refused = **{ $event }** への申し込みは受け付けられませんでした。ご不明な点は主催者にお尋ねください。
 refusal-not-signed-up = **{ $event }** に申し込んでいません。`/signup join` で申し込めます。
 refusal-no-such-player = その参加者は見つかりません。入力中に出る候補から選んでください。
