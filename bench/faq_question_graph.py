@@ -1,29 +1,53 @@
-"""The trained model as the file that the bot reads: an ONNX graph, its matrices as bytes with a scale for each row.
+"""The trained model as the file that the bot reads: an ONNX graph whose large products are of bytes.
 
-They become floats while the file is loaded. Products of bytes would take two thirds of the time and half of the memory,
-but then what goes into a product is rounded, too, which costs right answers (docs/faq.md).
+Weights are bytes from -64 to 64 with a scale for each output: with more, processors without VNNI would cut sums off and
+read otherwise than those with it. What goes into a product becomes bytes while it runs. So that little is lost, each
+word is first brought to one width, and each of its numbers is divided by how wide it gets, its weights multiplied
+(SmoothQuant, Xiao et al. 2023); and what the weights' rounding adds on the average is taken off the bias.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import onnx  # only whoever trains installs it
 from numpy.typing import NDArray
 from onnx import TensorProto, helper, numpy_helper
+from onnxruntime import InferenceSession
 
 from bench.faq_question_network import EPSILON, HEADS, POOL_SCALE, WIDTH, layers_of
 from faq.channels import Floats
 from faq.question_model import PIECES, RULINGS, VERDICTS
 
 OPSET = 20
-SCALE = ".scale"
+SCALE, NARROWING = ".scale", ".narrowing"
+LARGEST = 64
+"""The largest weight of a large product: two of it times the largest input, 255, are still 16 bits."""
+EVENED = 0.65
+"""How much of the width of its inputs the weights of a product take over (the rest stays theirs)."""
 Weights = Mapping[str, Floats]
 
 
-def model_file(weights: Weights, pieces: Sequence[tuple[str, float]], rulings: Sequence[str]) -> bytes:
-    """The file: the weights, the pieces with their log probabilities, the first section of each ruling."""
-    model = _Graph(weights).model(["asks", "fits", "verdicts"])
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """What goes into a large product: how wide each number gets, and its mean."""
+
+    widest: Floats
+    mean: Floats
+
+
+def model_file(
+    weights: Weights,
+    pieces: Sequence[tuple[str, float]],
+    rulings: Sequence[str],
+    samples: Sequence[list[int]],
+) -> bytes:
+    """The file: the weights, the pieces with their log probabilities, the first section of each ruling.
+
+    `samples`: the pieces of some questions, which show what goes into each product.
+    """
+    model = _Graph(weights, inputs_of(weights, samples)).model(["asks", "fits", "verdicts"])
     told = {PIECES: "\n".join(f"{piece}\t{log}" for piece, log in pieces), RULINGS: "\n".join(rulings)}
     helper.set_model_props(model, told)
     return bytes(model.SerializeToString())
@@ -34,18 +58,35 @@ def trained_weights(file: Path) -> tuple[dict[str, Floats], list[str]]:
     model = onnx.load(file)
     stored = {one.name: numpy_helper.to_array(one) for one in model.graph.initializer}
     rulings = next(one.value for one in model.metadata_props if one.key == RULINGS).split("\n")
-    weights = {
-        name: array * stored[f"{name}{SCALE}"] if f"{name}{SCALE}" in stored else array
-        for name, array in stored.items()
-    }
-    return weights, rulings
+    return dict(_weights_of(stored)), rulings
+
+
+def inputs_of(weights: Weights, samples: Sequence[list[int]]) -> Mapping[str, Inputs]:
+    """What goes into each large product, by its name, where some questions are read."""
+    graph = _Graph(weights, None)
+    session = InferenceSession(graph.model([f"{name}.input" for name in graph.large]).SerializeToString())
+    found = [session.run(None, {"pieces": np.array(numbers)}) for numbers in samples]
+    rows = {name: np.vstack(some) for name, some in zip(graph.large, zip(*found, strict=True), strict=True)}
+    return {name: Inputs(np.abs(some).max(axis=0), some.mean(axis=0)) for name, some in rows.items()}
+
+
+def _weights_of(stored: Weights) -> Iterator[tuple[str, Floats]]:
+    """The weights by their names in the training, as floats."""
+    for name, array in stored.items():
+        if f"{name}{NARROWING}" in stored:
+            yield name, (array * stored[f"{name}{SCALE}"]).T * stored[f"{name}{NARROWING}"]
+        elif f"{name}{SCALE}" in stored:
+            yield name, array * stored[f"{name}{SCALE}"]
+        else:
+            yield name, array
 
 
 class _Graph:
-    """The graph while it is built: its nodes, and its constants by name."""
+    """The graph while it is built; without `inputs` its large products are of floats."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights, inputs: Mapping[str, Inputs] | None) -> None:
+        self.weights, self.inputs = weights, inputs
+        self.large: list[str] = []
         self.nodes: list[onnx.NodeProto] = []
         self.constants: dict[str, onnx.TensorProto] = {}
         self._build()
@@ -59,7 +100,8 @@ class _Graph:
             [helper.make_tensor_value_info(name, TensorProto.FLOAT, None) for name in outputs],
             [*self.constants.values()],
         )
-        return helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=10)
+        opsets = [helper.make_opsetid("", OPSET), helper.make_opsetid("com.microsoft", 1)]
+        return helper.make_model(graph, opset_imports=opsets, ir_version=10)
 
     def _build(self) -> None:
         x = self._layer_norm("embedding_norm", self._embedded())
@@ -77,9 +119,11 @@ class _Graph:
 
     def _embedded(self) -> str:
         """Each piece as numbers, and where it stands."""
-        rows, scale = self._quantized("word_embeddings.weight")
-        rows = self._node("Gather", "rows", rows, "pieces")
-        words = self._unquantized("words", rows, self._node("Gather", "scales", scale, "pieces"))
+        quantized, scale = quantized_rows(self.weights["word_embeddings.weight"], 127)
+        rows = self._node("Gather", "rows", self._constant("word_embeddings.weight", quantized), "pieces")
+        scales = self._constant(f"word_embeddings.weight{SCALE}", scale)
+        floats = self._node("Cast", "floats", rows, to=TensorProto.FLOAT)
+        words = self._node("Mul", "words", floats, self._node("Gather", "scales", scales, "pieces"))
         table = self._constant("position_embeddings", self.weights["position_embeddings"])
         length = self._node("Shape", "length", "pieces")
         places = self._node("Slice", "places", table, self._constant("begin", np.array([0])), length)
@@ -87,16 +131,16 @@ class _Graph:
 
     def _layer(self, name: str, x: str) -> str:
         """One layer: words attend to one another, then each goes through the feed-forward part."""
-        attended = self._linear(f"{name}.attention_output", self._attention(name, x))
+        attended = self._product(f"{name}.attention_output", self._attention(name, x))
         x = self._layer_norm(f"{name}.attention_norm", self._node("Add", f"{name}.attended", x, attended))
-        inner = self._linear(f"{name}.intermediate", x)
+        inner = self._product(f"{name}.intermediate", x)
         inner = self._node("Gelu", f"{name}.inner", inner, approximate="tanh")
-        output = self._linear(f"{name}.output", inner)
+        output = self._product(f"{name}.output", inner)
         return self._layer_norm(f"{name}.output_norm", self._node("Add", f"{name}.sum", x, output))
 
     def _attention(self, name: str, x: str) -> str:
         """What each word takes from the others."""
-        queries, keys, values = self._heads(name, self._linear(f"{name}.qkv", x))
+        queries, keys, values = self._heads(name, self._product(f"{name}.qkv", x))
         shrink = self._constant("shrink", np.float32((WIDTH // HEADS) ** -0.5))
         scores = self._node(
             "Mul", f"{name}.scores", self._node("MatMul", f"{name}.alike", queries, keys), shrink
@@ -122,9 +166,38 @@ class _Graph:
             for part, order in zip(parts, turned, strict=True)
         ]
 
+    def _product(self, name: str, x: str) -> str:
+        """The outputs of a large matrix."""
+        self.large.append(name)
+        if self.inputs is None:
+            return self._linear(name, self._node("Identity", f"{name}.input", x))
+        weight, inputs = self.weights[f"{name}.weight"], self.inputs[name]
+        taken_over = inputs.widest**EVENED / np.abs(weight).max(axis=0) ** (1 - EVENED)
+        quantized, scale = quantized_rows(weight * taken_over, LARGEST)
+        added = (quantized * scale / taken_over - weight) @ inputs.mean
+        evened = self._node(
+            "Mul", f"{name}.evened", x, self._constant(f"{name}.weight{NARROWING}", 1 / taken_over)
+        )
+        width = self._width(name, evened)
+        product = self._node(
+            "DynamicQuantizeMatMul",
+            f"{name}.product",
+            self._node("Div", f"{name}.narrow", evened, width),
+            self._constant(f"{name}.weight", np.ascontiguousarray(quantized.T)),
+            self._constant(f"{name}.weight{SCALE}", scale[:, 0]),
+            domain="com.microsoft",
+        )
+        bias = self._constant(f"{name}.bias", self.weights[f"{name}.bias"] - added)
+        return self._node("Add", f"{name}.result", self._node("Mul", f"{name}.wide", product, width), bias)
+
+    def _width(self, name: str, x: str) -> str:
+        """The largest number of each word."""
+        sizes, last = self._node("Abs", f"{name}.sizes", x), self._constant("last", np.array([-1]))
+        return self._node("ReduceMax", f"{name}.width", sizes, last, keepdims=1)
+
     def _linear(self, name: str, x: str) -> str:
-        """The outputs of a matrix."""
-        weight = self._unquantized(f"{name}.floats", *self._quantized(f"{name}.weight"))
+        """The outputs of a small matrix, or of any while the inputs are measured."""
+        weight = self._constant(f"{name}.weight", self.weights[f"{name}.weight"])
         bias = self._constant(f"{name}.bias", self.weights[f"{name}.bias"].reshape(-1))
         return self._node("Gemm", f"{name}.result", x, weight, bias, transB=1)
 
@@ -135,16 +208,6 @@ class _Graph:
         ]
         return self._node("LayerNormalization", f"{name}.result", x, *own, axis=-1, epsilon=EPSILON)
 
-    def _quantized(self, name: str) -> tuple[str, str]:
-        """A matrix as bytes, and the scale of each row."""
-        matrix = self.weights[name]
-        scale = np.abs(matrix).max(axis=1, keepdims=True) / 127 + 1e-12
-        quantized = np.rint(matrix / scale).astype(np.int8)
-        return self._constant(name, quantized), self._constant(f"{name}{SCALE}", scale.astype(np.float32))
-
-    def _unquantized(self, name: str, rows: str, scale: str) -> str:
-        return self._node("Mul", name, self._node("Cast", f"{name}.cast", rows, to=TensorProto.FLOAT), scale)
-
     def _node(self, kind: str, name: str, *inputs: str, **settings: float | str | Sequence[int]) -> str:
         self.nodes.append(helper.make_node(kind, inputs, [name], **settings))
         return name
@@ -152,3 +215,9 @@ class _Graph:
     def _constant(self, name: str, array: NDArray[np.generic] | np.float32) -> str:
         self.constants[name] = numpy_helper.from_array(np.asarray(array), name)
         return name
+
+
+def quantized_rows(matrix: Floats, largest: int) -> tuple[NDArray[np.int8], Floats]:
+    """A matrix as bytes up to the largest one, and the scale of each row as a column."""
+    scale = np.abs(matrix).max(axis=1, keepdims=True) / largest + 1e-12
+    return np.rint(matrix / scale).astype(np.int8), scale.astype(np.float32)

@@ -49,6 +49,8 @@ BATCH, LEARNING_RATE, RULING_RATE_FACTOR, WARM_UP = 128, 1.0e-4, 20.0, 0.06
 warm up."""
 MASKED, LABEL_SMOOTHING = 0.04, 0.05
 """The share of pieces that are hidden, of a label that is given to the other verdicts."""
+SAMPLE_EVERY = 250
+"""One question of so many shows what goes into the large products of the model."""
 KANA_EVERY = 12
 """One Japanese question of so many is taught in kana as well."""
 STEPS_AGAIN = 3000
@@ -89,7 +91,8 @@ def main() -> None:
     if asked.write:
         pieces = [(base.pieces[n], base.log_probs[n]) for n in kept]
         arrays = {name: weight.detach().float().numpy() for name, weight in weights.items()}
-        asked.write.write_bytes(model_file(arrays, pieces, list(rulings)))
+        samples = [one.pieces for one in lines[::SAMPLE_EVERY]]
+        asked.write.write_bytes(model_file(arrays, pieces, list(rulings), samples))
 
 
 def sections() -> Iterator[str]:

@@ -20,7 +20,7 @@ from faq.weights import load_weights
 
 TOURNAMENT = frozenset({"cjp", "jbl"})
 """The documents that say how people behave at a tournament, whatever is played."""
-CONDUCT_LEAD = 3.2
+CONDUCT_LEAD = 3.1
 """By how much a tournament ruling of another game must fit better than all of the event's."""
 
 

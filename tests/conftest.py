@@ -39,7 +39,7 @@ look_when_threads_are_done()
 ConsoleRenderer.get_active().exception_formatter = (
     plain_traceback  # as in production: a drawn one takes 50 ms
 )
-query.read_questions = cache(query.read_questions)  # type: ignore[attr-defined]  # pure: each event's profile asks the same
+query.read_question = cache(query.read_question)  # type: ignore[attr-defined]  # pure: each event's profile asks the same
 draw.seat = cache(draw.seat)  # type: ignore[attr-defined]  # pure: a fourth of the league nights' time went into the same plans
 
 

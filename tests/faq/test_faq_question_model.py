@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -23,7 +22,6 @@ FEW = 10
 TAUGHT_IN_VAIN = 0.06
 MANY = 40
 EACH = 300
-TOGETHER = 16
 SIGNS = ("<s>", "<pad>", "</s>", "<unk>")
 PIECES = (*SIGNS, "▁", "a", "b", "ab", "▁ab", "abab")
 
@@ -139,9 +137,9 @@ def test_it_knows_of_nearly_all_that_it_was_taught_whether_they_ask_for_yes_or_n
 def test_what_no_ruling_answers_mostly_reads_further_outside_than_what_one_does() -> None:
     outside: dict[bool, list[float]] = {True: [], False: []}
     for file in ("fresh_questions_event_20.jsonl", "fresh_questions_event_21.jsonl"):
-        rows = [json.loads(line) for line in FOLDER.joinpath(file).open(encoding="utf-8")]
-        for row, found in zip(rows, read_many([row["q"] for row in rows]), strict=True):
-            outside[bool(row["expected"])].append(found.outside())
+        for line in FOLDER.joinpath(file).open(encoding="utf-8"):
+            row = json.loads(line)
+            outside[bool(row["expected"])].append(read(row["q"]).outside())
     pairs = [inside < far for inside in outside[True] for far in outside[False]]
     assert sum(pairs) > 0.85 * len(pairs)
 
@@ -174,14 +172,7 @@ def read(question: str) -> ReadQuestion:
 
 @cache
 def read_taught() -> tuple[ReadQuestion, ...]:
-    return read_many([one.text for one in answered_questions()[::EACH]])
-
-
-def read_many(questions: Sequence[str]) -> tuple[ReadQuestion, ...]:
-    """Some at once: each matrix is fetched and unpacked once for all of them."""
-    folded = [fold(question) for question in questions]
-    several = [folded[start : start + TOGETHER] for start in range(0, len(folded), TOGETHER)]
-    return tuple(found for texts in several for found in load_question_model().read(texts))
+    return tuple(read(one.text) for one in answered_questions()[::EACH])
 
 
 def most(chances: Chances | None) -> Verdict:
