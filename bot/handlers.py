@@ -42,7 +42,7 @@ class _Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """What this kind of control does."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract: discord.py makes only the four kinds below
 
     @classmethod
     async def from_custom_id(
