@@ -2,16 +2,18 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice
 
 from faq.bands import Band, same_matter
 from faq.corpus import Corpus
 from faq.entry import Entry
-from faq.matters import Related, Relation, belonging
+from faq.matters import Related, Relation, belonging, rulings_in_force
 from faq.search import SearchResult
 
 BESIDE = 3
-"""Rulings that are shown beside the first one."""
+"""Rulings that are shown beside the first one, at most."""
+FILLED = 2
+"""Up to so many beside the first one are filled up with what the corpus links with it."""
 GUESSES = 3
 """Rulings that are offered when none is sure."""
 NEXT_BEST = 3
@@ -23,7 +25,7 @@ IN_DOUBT = 2
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """A ruling shown with another one; `relation` None for the answer to another part of the question."""
+    """A ruling shown with another one; `relation` None for another part of the question and for a link."""
 
     entry: Entry
     relation: Relation | None
@@ -46,17 +48,27 @@ def box_of(
 ) -> Box:
     """What belongs beside a ruling: the other parts of the question, then exception, conflict, penalty, other half.
 
-    `found` are the next best answers: they come into the menu.
+    Where that is little, what the corpus links with it and holds here as well. `found` are the next best answers:
+    they come into the menu.
     """
     inherent = {
         related.section: related.relation for related in _ordered(belonging(profile, entry.sections[0]))
     }
     related = (other for section in inherent if (other := corpus.by_section(section)))
-    others = dict.fromkeys(other for other in (*parts, *related) if other != entry)
-    shown = tuple(Beside(other, inherent.get(other.sections[0])) for other in others)[:BESIDE]
-    inside = {entry, *(beside.entry for beside in shown)}
-    linked = (other for section in entry.related if (other := corpus.by_section(section)))
+    asked = [*dict.fromkeys(other for other in (*parts, *related) if other != entry)][:BESIDE]
+    linked = [other for section in entry.related if (other := corpus.by_section(section))]
+    filling = (other for other in linked if other not in asked and _holds_beside(entry, other, profile))
+    others = (*asked, *islice(filling, max(0, FILLED - len(asked))))
+    shown = tuple(Beside(other, inherent.get(other.sections[0])) for other in others)
+    inside = {entry, *others}
     return Box(shown, tuple(dict.fromkeys(other for other in (*found, *linked) if other not in inside)))
+
+
+def _holds_beside(entry: Entry, other: Entry, profile: str | None) -> bool:
+    """Whether a ruling holds where the first one does: in force here and replaced by nothing, or of its document."""
+    if profile is None:
+        return other.document == entry.document
+    return other.sections[0] in rulings_in_force(profile, other.sections[0])[:1]
 
 
 def further_parts(result: SearchResult) -> tuple[Entry, ...]:

@@ -74,3 +74,37 @@ def test_where_none_is_sure_the_first_of_two_rulings_brings_what_belongs_to_it()
 def test_a_ruling_asked_for_by_its_number_brings_the_others_of_that_number(index: Index) -> None:
     found = search(index, "3.0.14", "en", Game.CATAN, "catan-world")
     assert {"cwc/3.0.14-a", "cwc/3.0.14-b"} <= {*shown_in(CORPUS, found, "catan-world")[0]}
+
+
+def beside(section: str, profile: str | None, *parts: str) -> list[str]:
+    """The first sections of what stands beside a ruling."""
+    entry, *others = (CORPUS.by_section(one) for one in (section, *parts))
+    assert entry is not None
+    found = box_of(CORPUS, entry, parts=tuple(one for one in others if one), profile=profile).beside
+    return [one.entry.sections[0] for one in found]
+
+
+def test_what_the_corpus_links_with_a_ruling_fills_its_box_up_to_two() -> None:
+    alone = "cjp/setup-time-excluded"
+    assert beside(alone, "catan-japan") == ["cjp/setup-board", "cjp/time-limit"]
+    assert beside(alone, "catan-japan", "cjp/hand-count") == ["cjp/hand-count", "cjp/setup-board"]
+    asked_for = ("cjp/hand-count", "cjp/hand-no-show", "cjp/no-takeback")
+    assert beside(alone, "catan-japan", *asked_for) == [*asked_for]
+
+
+def test_a_link_to_what_does_not_hold_here_stays_in_the_menu() -> None:
+    first_roll = CORPUS.by_section("cjp/resolve-roll-first")
+    assert first_roll is not None
+    assert "cwc/3.0.2" in first_roll.related
+    for profile in ("catan-japan", None):
+        assert beside("cjp/resolve-roll-first", profile) == ["cjp/robber-seven", "cjp/robber-forgot"]
+        box = box_of(CORPUS, first_roll, profile=profile)
+        assert "cwc/3.0.2" in [entry.sections[0] for entry in box.further]
+
+
+def test_a_link_to_what_the_event_rules_in_its_own_words_stays_in_the_menu() -> None:
+    seven = CORPUS.by_section("std/seven-no-production")
+    assert seven is not None
+    assert "std/seven-robber" in seven.related
+    assert "std/seven-robber" in beside("std/seven-no-production", "catan-standard")
+    assert "std/seven-robber" not in beside("std/seven-no-production", "catan-japan")

@@ -102,6 +102,15 @@ def test_fresh_questions_are_answered_no_worse_than_they_were(
     assert 100 * sum(told) >= verdict * len(told)
 
 
+@pytest.mark.parametrize("number", range(18, 25))
+def test_four_of_five_rulings_that_belong_beside_the_first_stand_in_its_box(
+    outcomes: Outcomes, number: int
+) -> None:
+    found = outcomes(f"fresh_questions_event_{number}")
+    beside = [section in one.box for one in found for section in one.asked.beside]
+    assert 100 * sum(beside) >= 80 * len(beside)
+
+
 def test_a_verdict_said_without_probably_is_right_far_more_often_than_one_with_it(outcomes: Outcomes) -> None:
     right: dict[bool, list[bool]] = {True: [], False: []}
     for one in (one for name in list(FRESH)[11:] for one in outcomes(name)):
