@@ -104,11 +104,12 @@ def search(
 
 def _agreed(told: SearchResult, core: SearchResult) -> SearchResult:
     """The answer to a story of which `core` is the answer to its question alone: surer where both are the same."""
-    if core.band is not Band.ANSWER or not told.hits or not core.hits:
+    if core.band is Band.NONE or not told.hits or not core.hits:
         return told
     if told.hits[0].entry is core.hits[0].entry:
         return replace(core, question=told.question, verdict=told.verdict, verdict_sure=told.verdict_sure)
-    return told if told.band is Band.MAYBE else replace(core, band=Band.MAYBE)
+    surely = told.band is Band.NONE and core.band is Band.ANSWER
+    return replace(core, band=Band.MAYBE) if surely else told
 
 
 def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | None":

@@ -44,7 +44,7 @@ _CLAUSE = re.compile(
 )
 """Where a clause begins, also without a comma."""
 CLEAR = 0.1
-"""Below this chance of being chatter a sentence that asks is the question."""
+"""Below this chance of being chatter a sentence belongs to the question, one that asks is the question."""
 LIKELY = 0.3
 """From this chance on a sentence beside a clear question is chatter, if it neither asks nor speaks of the game."""
 SURE = 0.5
@@ -93,9 +93,9 @@ class _Part:
 class Unwrapped:
     """A folded question without its wrapping, "" where there is nothing else.
 
-    `core` is what asks, or what speaks of the game where nothing does, without what was told beside it; "" where that
-    is all. `pointing` also has what only points at what was told ("is he right?"): that leads to no ruling, but turns
-    yes and no around.
+    `core` is what surely asks, or surely tells of the game where nothing asks, without what was told beside it; ""
+    where that is all. `pointing` also has what only points at what was told ("is he right?"): that leads to no ruling,
+    but turns yes and no around.
     """
 
     text: str
@@ -113,8 +113,10 @@ def unwrapped(text: str, read: Reading) -> Unwrapped:
     bare = not wrapping.phrases.search(text) and not any(s.hollow or s.chatter >= LIKELY for s in parts)
     kept = parts if bare else _kept(parts)
     rest = _joined(kept)
-    asking = [part for part in kept if part.sentence.asks and part.sentence.touches]
-    core = _joined(asking or [part for part in kept if part.sentence.speaks])
+    clear = [part for part in kept if part.chatter < CLEAR]
+    telling = clear or [part for part in kept if part.sentence.speaks]
+    asking = [part for part in telling if part.sentence.asks and part.sentence.touches]
+    core = _joined(asking or telling)
     pointing = _joined([part for part in parts if part.hollow or part in kept])
     return Unwrapped(rest, "" if core == rest else core, pointing)
 

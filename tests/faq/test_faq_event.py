@@ -135,7 +135,7 @@ def _finds_first(found: SearchResult, entry: Entry) -> bool:
     return bool(found.hits) and found.hits[0].entry is entry
 
 
-@pytest.mark.parametrize(("lang", "least"), [("ja", 80), ("en", 75)])
+@pytest.mark.parametrize(("lang", "least"), [("ja", 97), ("en", 87)])
 def test_what_a_stranger_puts_around_a_question_rarely_makes_its_answer_less_sure(
     index: Index, lang: str, least: int
 ) -> None:
@@ -169,6 +169,30 @@ def test_a_story_and_its_question_alone_that_find_the_same_ruling_make_it_sure(i
     told = "We had a huge dinner and a long walk, roads were icy. {q} Nobody would say!"
     question = "Can I keep my resource cards under the table?"
     assert search(index, told.format(q=question), "en").band is search(index, question, "en").band
+
+
+def test_a_story_around_a_question_that_is_in_doubt_is_not_refused(index: Index) -> None:
+    question = "I'm from Canada and my Japanese is poor. May I announce my plays in English?"
+    told = f"{question} Our whole club waits for it, the pizza is late and the cat is on the board."
+    assert search(index, question, "en").band is Band.MAYBE
+    assert search(index, told, "en").band is Band.MAYBE
+
+
+@pytest.mark.parametrize(
+    ("told", "core"),
+    [
+        ("I posted in the wrong place before. What do I pay for a road?", "what do i pay for a road?"),
+        ("さっきの犬の動画は忘れてください。修道院", "修道院"),
+    ],
+)
+def test_the_sentence_that_least_accompanies_another_is_looked_up_alone(
+    index: Index, told: str, core: str
+) -> None:
+    assert bare_question(index, fold(told)).core == core
+
+
+def test_who_is_called_by_name_is_no_part_of_the_question(index: Index) -> None:
+    assert bare_question(index, fold("@judge may I trade twice?")).text == "may i trade twice?"
 
 
 def test_a_name_or_a_topic_alone_stays_a_question(index: Index) -> None:
