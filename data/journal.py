@@ -130,6 +130,15 @@ class Journal:
         """The rows that the line changed: table and number of each."""
         return tuple(self._last_changes(number))
 
+    def clocks_before(self, number: AuditId) -> dict[TableId, TableClock | None]:
+        """The clocks that the line changed, as they were before it; None where there was none."""
+        found: dict[TableId, TableClock | None] = {}
+        for change in self._changes_of(number):
+            if change.table_name == ClockRow.__tablename__:
+                was = change.before and TableClock(**ClockRow.model_validate(change.before).model_dump())
+                found.setdefault(TableId(change.row_id), was or None)
+        return found
+
     def blocking(self, number: AuditId) -> bool:
         """Whether a row that the line changed has been changed again since."""
         return any(self._version(change) != change.version for change in self._last_changes(number).values())
