@@ -83,10 +83,8 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-in-bracket")
     if blocking and not later and _is_reported(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
-    if blocking:
+    if blocking or _settlements_placed(uow, line):
         return Refusal("undo-blocked" if later else "undo-moved-on")
-    if _settlements_placed(uow, line):
-        return Refusal("undo-moved-on")
     if line.action == _PUBLISHED and _is_played(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
     if others_play(uow, line) or (line.action == _PUBLISHED and _is_played_by_post(uow, line)):
