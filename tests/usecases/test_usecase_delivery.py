@@ -1,17 +1,26 @@
 """What is on its way to Discord while it changes, or while the process dies: nothing is lost, nothing said twice."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import event
 
 from data.database import Database
 from data.records import Delivery, Destination, Notice
 from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
+from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.league_builder import GUILD, NOW, League, league
 from usecases.delivery.claim import ClaimedNotice, PutBack, Share, claim, put_back, release_claims
 from usecases.delivery.outcome import Failed, Sent, notice_failed, notice_sent
 from usecases.signup.manage_entries import AddEntry, add_entry
 from usecases.undo.find import Undo
+from usecases.undo.struck_notices import strike
 from usecases.undo.take_back import undo
 
 QUESTION = Notice(0, "q", GUILD, Destination.JUDGES, 1, "text", {"at": "ten"}, buttons=("yes:1:0",))
@@ -92,3 +101,41 @@ def test_who_could_only_be_told_in_a_channel_hears_there_that_it_is_taken_back(d
         ("notice-taken-back", Delivery.SETTLED, (4444,)),
         ("notice-undone", Delivery.PENDING, (4444,)),
     ]
+
+
+@contextmanager
+def meanwhile(database: Database, happens: Callable[[], object]) -> Iterator[None]:
+    """After the next look at the outbox something happens in another transaction."""
+    left = [happens]
+
+    def looked(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
+        if "FROM outbox" in statement and left:
+            left.pop()()
+
+    event.listen(database, "after_cursor_execute", looked)
+    try:
+        yield
+    finally:
+        event.remove(database, "after_cursor_execute", looked)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda uow: uow.outbox.settle("q"),
+        lambda uow: uow.outbox.close("q", "over", {}),
+        lambda uow: uow.outbox.restate("q", "other", {}),
+        lambda uow: strike(uow, uow.outbox.notices.find(key="q"), uow.journal.lines(GUILD, EventId(0), 1)[0]),
+    ],
+)
+def test_a_message_that_is_noted_as_sent_while_its_question_is_settled_is_brought_up_to_date(
+    database: Database, change: Callable[[UnitOfWork], object]
+) -> None:
+    if database.dialect.name == "sqlite":
+        pytest.skip("it has one writer at a time")
+    made = asked(database)
+    made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Grandma"))
+    claimed = taken(made)
+    with meanwhile(database, lambda: sent(made, claimed)):
+        made.change(change)
+    assert one(made).state is Delivery.SETTLED
