@@ -68,6 +68,7 @@ class Journal:
         self.changes: list[RowChange] = []
         self._put_back: list[RowChange] = []
         self._line: AuditLine | None = None
+        self._takes_back = False
 
     def record(
         self,
@@ -107,7 +108,7 @@ class Journal:
         """
         if self._line is None:
             return AuditId(0)
-        kept = () if self._put_back else self.changes
+        kept = () if self._takes_back else self.changes
         rows = [{"audit_id": self._line.id, **to_columns(change)} for change in kept]
         if rows:
             self._connection.execute(inserted(ChangeRow), rows)
@@ -190,6 +191,7 @@ class Journal:
 
     def take_back(self, line: AuditLine, by: AuditLine) -> None:
         """Put every row back as it was before `line`; ask `blocking` first."""
+        self._takes_back = True
         changes = self._changes_of(line.id)
         for change in changes:
             row = self._present(change.table_name, [change.row_id])
