@@ -56,6 +56,10 @@ def _referring(name: str) -> tuple[tuple[Table, ColumnElement[Any], str], ...]:
     )
 
 
+def _clock(row: Row) -> TableClock | None:
+    return None if row is None else TableClock(**ClockRow.model_validate(row).model_dump())
+
+
 class Journal:
     """Who did what, and what each action changed."""
 
@@ -133,12 +137,11 @@ class Journal:
 
     def clocks_before(self, number: AuditId) -> dict[TableId, TableClock | None]:
         """The clocks that the line changed, as they were before it; None where there was none."""
-        found: dict[TableId, TableClock | None] = {}
-        for change in self._changes_of(number):
-            if change.table_name == ClockRow.__tablename__:
-                was = change.before and TableClock(**ClockRow.model_validate(change.before).model_dump())
-                found.setdefault(TableId(change.row_id), was or None)
-        return found
+        return {
+            TableId(change.row_id): _clock(change.before)
+            for change in reversed(self._changes_of(number))  # of several changes of a clock the first counts
+            if change.table_name == ClockRow.__tablename__
+        }
 
     def blocking(self, number: AuditId) -> bool:
         """Whether a row that the line changed has been changed again since."""

@@ -73,7 +73,7 @@ class EntryList:
 
     @property
     def surplus(self) -> int:
-        """How many more play than there are places: they came back by right, and their places were given away."""
+        """How many more play than there are places: somebody came back by right whose place was given away."""
         return 0 if self.capacity == NO_CAP else max(0, self.taken - self.capacity)
 
     @property
