@@ -119,6 +119,7 @@ class BotContext:
         """Carry out a use case; the workers are told afterwards."""
         outcome = await self.work(lambda: execute(self.database, use_case, command))
         if not isinstance(outcome, Refusal):
+            self.bugs.went_well()
             self.notify()
         return outcome
 

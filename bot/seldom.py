@@ -73,6 +73,12 @@ class Bugs:
             _log.error(event, **about, reference=reference, tries=seldom.tries, **told)
         return reference
 
+    def went_well(self) -> None:
+        """Something was kept: what a host could mend is over, once it is some time since anybody met it."""
+        for why, (_, seldom) in self._known.items():
+            if isinstance(why, str) and seldom.tries and seldom.is_long_ago:
+                _log.warning("works again", was=why, tries=seldom.over())
+
     def _bug(self, place: object) -> tuple[str, Seldom]:
         if place not in self._known:
             self._known[place] = secrets.token_hex(3).upper(), Seldom(self._clock)

@@ -1,6 +1,7 @@
 """Taking an action back asks once, after it has shown what that changes; the answer offers what it leaves to mend."""
 
 from bot.bot_context import BotContext
+from bot.i18n import Param
 from bot.interaction_context import InteractionContext
 from bot.ui.notices import deed_words
 from bot.ui.opened import with_repairs
@@ -37,7 +38,10 @@ async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
 
 
 def _undone(ctx: InteractionContext, done: Undone) -> str:
-    words = ctx.t("event-undone", {"action": deed_words(done.line.action, done.line.params, ctx.language)})
-    if done.until is None:
-        return words
-    return f"{words}\n{ctx.t('event-undone-check-in', {'until': time_of_day(done.until)})}"
+    lines = [ctx.t("event-undone", {"action": deed_words(done.line.action, done.line.params, ctx.language)})]
+    if done.until is not None:
+        lines.append(ctx.t("event-undone-check-in", {"until": time_of_day(done.until)}))
+    if done.over is not None:
+        places: dict[str, Param] = {"taken": done.over.taken, "capacity": done.over.capacity}
+        lines.append(ctx.t("event-undone-over-cap", places))
+    return "\n".join(lines)

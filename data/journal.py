@@ -56,6 +56,10 @@ def _referring(name: str) -> tuple[tuple[Table, ColumnElement[Any], str], ...]:
     )
 
 
+def _clock(row: Row) -> TableClock | None:
+    return None if row is None else TableClock(**ClockRow.model_validate(row).model_dump())
+
+
 class Journal:
     """Who did what, and what each action changed."""
 
@@ -68,6 +72,7 @@ class Journal:
         self.changes: list[RowChange] = []
         self._put_back: list[RowChange] = []
         self._line: AuditLine | None = None
+        self._takes_back = False
 
     def record(
         self,
@@ -107,7 +112,7 @@ class Journal:
         """
         if self._line is None:
             return AuditId(0)
-        kept = () if self._put_back else self.changes
+        kept = () if self._takes_back else self.changes
         rows = [{"audit_id": self._line.id, **to_columns(change)} for change in kept]
         if rows:
             self._connection.execute(inserted(ChangeRow), rows)
@@ -129,6 +134,14 @@ class Journal:
     def touched(self, number: AuditId) -> tuple[tuple[str, int], ...]:
         """The rows that the line changed: table and number of each."""
         return tuple(self._last_changes(number))
+
+    def clocks_before(self, number: AuditId) -> dict[TableId, TableClock | None]:
+        """The clocks that the line changed, as they were before it; None where there was none."""
+        return {
+            TableId(change.row_id): _clock(change.before)
+            for change in reversed(self._changes_of(number))  # of several changes of a clock the first counts
+            if change.table_name == ClockRow.__tablename__
+        }
 
     def blocking(self, number: AuditId) -> bool:
         """Whether a row that the line changed has been changed again since."""
@@ -181,6 +194,7 @@ class Journal:
 
     def take_back(self, line: AuditLine, by: AuditLine) -> None:
         """Put every row back as it was before `line`; ask `blocking` first."""
+        self._takes_back = True
         changes = self._changes_of(line.id)
         for change in changes:
             row = self._present(change.table_name, [change.row_id])

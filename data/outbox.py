@@ -192,7 +192,7 @@ class Outbox:
 
     def settle(self, key: str) -> None:
         """What a notice asked is settled: its buttons go, whether it is on its way or stands there already."""
-        notice = self.notices.first(key=key)
+        notice = self._held(key)
         if notice is None or not notice.buttons:
             return
         self.notices.change(notice, buttons=(), asked=notice.buttons, state=_to_edit(notice))
@@ -200,18 +200,23 @@ class Outbox:
 
     def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A message says otherwise what it says, and keeps its buttons; no undo brings the words of before back."""
-        notice = self.notices.first(key=key)
+        notice = self._held(key)
         if notice is not None:
             self.notices.change(notice, **_saying(notice, text, params, _kept_words(notice)))
 
     def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
-        notice = self.notices.first(key=key)
+        notice = self._held(key)
         if notice is None:
             return
         asked, was = notice.buttons or notice.asked, {"inside": _said(notice)}
         self.notices.change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
         self._settled.append(notice.id)
+
+    def _held(self, key: str) -> Notice | None:
+        """The notice with this key; whether it stands on Discord is noted by nobody else until the end."""
+        found = self.notices.values("id", key=key)
+        return self.notices.held(found[0][0]) if found else None
 
     def beginning(self, prefix: str) -> tuple[Notice, ...]:
         """The notices whose keys begin so."""

@@ -118,13 +118,23 @@ def resume(clock: ClockState, now: datetime) -> ClockState | Refusal:
 def as_played(clock: ClockState, stood: ClockState, now: datetime) -> ClockState:
     """A clock that was put back as it was before: what it has stood still since, as `stood` says, cost no time.
 
+    Settlements that were placed since stay placed.
     Source: house
     """
     runs = clock.paused_at is None and clock.ended_at is None
     if not runs or clock.started_at != stood.started_at or stood.ended_at is not None:
         return clock
     span = NOTHING if stood.paused_at is None else max(now - stood.paused_at, NOTHING)
-    return replace(clock, paused_total=stood.paused_total + span)
+    return replace(clock, paused_total=stood.paused_total + span, saved=stood.saved)
+
+
+def placed_since(stood: ClockState | None, clock: ClockState) -> bool:
+    """Whether settlements have been placed in time that did not run in `stood` (None: there was no clock).
+
+    Source: house
+    """
+    runs = stood is not None and stood.started_at is not None and stood.paused_at is None
+    return not runs and clock.saved > (stood.saved if stood else NOTHING)
 
 
 def extend(clock: ClockState, now: datetime, by: timedelta) -> ClockState | Refusal:

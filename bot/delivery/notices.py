@@ -41,7 +41,8 @@ class Notices(Courier):
             self._bot_context.bugs.met("notice cannot be worded", error, key=notice.key)
             return Carried()
         self._outage.answered()
-        sent, now = Sent(notice.id, *stands, notice.text, notice.buttons), self._bot_context.now()
+        sent = Sent(notice.id, *stands, notice.text, notice.buttons, notice.params)
+        now = self._bot_context.now()
         starts = notice.text == STARTS
         more = await self.note(
             lambda uow: note_sent(sent, notice, now, uow), notice.guild_id if starts else 0

@@ -72,9 +72,9 @@ class EntryList:
         return sum(entry.status in IN_PLAY for entry in self.entries)
 
     @property
-    def overfull(self) -> bool:
-        """Whether more play than there are places: somebody came back by right whose place was given away."""
-        return self.capacity != NO_CAP and self.taken > self.capacity
+    def surplus(self) -> int:
+        """How many more play than there are places: somebody came back by right whose place was given away."""
+        return 0 if self.capacity == NO_CAP else max(0, self.taken - self.capacity)
 
     @property
     def full(self) -> bool:

@@ -1,12 +1,14 @@
 """One broken thing that is clicked a thousand times: few tracebacks, and any reference that is quoted is in the log."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 import simcord
 from sqlalchemy import Engine, event
+from sqlalchemy.exc import OperationalError
 
 from bot.seldom import Bugs
 from data.database import Database
@@ -32,6 +34,23 @@ def broken(words: str) -> Iterator[None]:
         yield
     finally:
         event.remove(Engine, "before_cursor_execute", bug)
+
+
+@contextmanager
+def no_room_for(words: str) -> Iterator[None]:
+    """Whatever writes by such a statement finds the disk full."""
+
+    def full(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if words in statement:
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorname = "SQLITE_FULL"
+            raise OperationalError(statement, {}, error)
+
+    event.listen(Engine, "before_cursor_execute", full)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "before_cursor_execute", full)
 
 
 def quoted(answer: simcord.InteractionResult) -> str:
@@ -138,3 +157,40 @@ async def test_a_page_that_is_broken_is_told_at_most_twice_for_all_its_viewers(
     assert (
         1 <= capsys.readouterr().out.count("page failed") <= 2
     )  # whoever waits for another's page sees less of it
+
+
+async def test_a_fault_that_a_host_can_mend_and_a_click_met_is_said_to_be_over_by_the_next_that_is_kept(
+    night: Night, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await opened(night)
+    (post,) = night.posts("announcements")
+    clock = [0.0]
+    night.bot.bot_context.bugs = Bugs(lambda: clock[0])
+    with no_room_for("INSERT INTO entry"):
+        for who in night.players[:3]:
+            assert quoted(await night.click(who, post, "signup-join"))
+    capsys.readouterr()
+    clock[0] += 2 * MINUTE
+    await night.run(night.players[0], "signup list")  # nothing is written by looking
+    assert "works again" not in capsys.readouterr().out
+    for who in night.players[:2]:
+        assert "⛔" not in said(await night.click(who, post, "signup-join"))
+    (over,) = [line for line in capsys.readouterr().out.splitlines() if "works again" in line]
+    assert "No room is left" in over
+    assert "tries=3" in over
+
+
+def test_a_bug_is_never_said_to_be_over_and_a_fault_not_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    clock = [0.0]
+    bugs = Bugs(lambda: clock[0])
+    bugs.met("interaction failed", raised(0))
+    bugs.met("interaction failed", raised(1), "the disk is full")
+    bugs.went_well()
+    assert "works again" not in capsys.readouterr().out
+    clock[0] += 2 * MINUTE
+    bugs.went_well()
+    bugs.went_well()
+    (over,) = capsys.readouterr().out.splitlines()
+    assert "the disk is full" in over
+    bugs.met("interaction failed", raised(1), "the disk is full")
+    assert "the disk is full" in capsys.readouterr().out

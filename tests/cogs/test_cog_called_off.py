@@ -47,6 +47,22 @@ async def test_a_check_in_that_ended_while_it_was_off_is_open_again_and_all_are_
     assert not any("you did not check in" in message.content for message in direct(night.players[1]))
 
 
+@pytest.mark.parametrize("command", ["event cancel", "event close"])
+async def test_a_check_in_that_is_ended_early_asks_nobody_any_more(night: Night, command: str) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.organizer, "signup add", member=night.players[2])
+    await night.settle()
+    questions = [*night.posts("announcements")[1:], *direct(night.players[2])]
+    assert [len(asks(question)) for question in questions] == [1, 1]
+    await night.sure(night.organizer, command)
+    await night.settle()
+    questions = [*night.posts("announcements")[1:], *direct(night.players[2])]
+    assert not any(found.startswith("signup-checkin") for question in questions for found in asks(question))
+    await night.later(3 * 3600)
+    assert places(night) == [EntryStatus.CONFIRMED] * 3  # and nobody loses a place at the end that was said
+
+
 async def test_a_check_in_that_would_end_before_anybody_hears_of_it_has_its_time_back(night: Night) -> None:
     await event_with(night, 2)
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")

@@ -1,7 +1,7 @@
 """The check-in when things change around it: its end, the event's start, and whoever does not come."""
 
 from league.entry import EntryStatus
-from tests.support.night import Night, asks, direct, last, said
+from tests.support.night import Night, asks, direct, last, said, shown
 from tests.support.results import member_of
 from tests.support.rounds import event_with, player_id, players_imported, running, tables, the_event
 
@@ -42,6 +42,32 @@ async def test_another_end_of_an_open_check_in_takes_the_place_of_the_old_one(ni
     await night.later(2 * 3600)
     entries = night.read(lambda uow: uow.entries.list_of(the_event(night)))
     assert [entry.status for entry in entries.entries] == [EntryStatus.CHECKED_IN] * 2  # type: ignore[attr-defined]  # a query's outcome
+
+
+async def test_the_end_closes_the_check_in_and_all_posts_show_who_plays(night: Night) -> None:
+    await event_with(night, 3, capacity=2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.players[1], "signup checkin")
+    await night.later(3 * 3600)
+    assert the_event(night).status == "closed"
+    wanted = [EntryStatus.NO_SHOW, EntryStatus.CHECKED_IN, EntryStatus.CONFIRMED]
+    assert [status(night, number) for number in range(3)] == wanted
+    announcement, *questions = night.posts("announcements")
+    assert "Players: **2/2**" in shown(announcement)
+    assert "Signup is closed" in shown(announcement)
+    assert not any(asks(question) for question in questions)
+    assert any("you are in" in message.content for message in direct(night.players[2]))
+
+
+async def test_an_end_so_near_that_nobody_is_reminded_leaves_no_earlier_reminder(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    left = (the_event(night).checkin_until or night.env.now()) - night.env.now()
+    await night.later(left.total_seconds() - 20 * 60)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 10:52")
+    await night.later(3600)
+    assert the_event(night).status == "closed"
+    assert not any("the check-in ends" in post.content for post in night.posts("announcements"))
 
 
 async def test_an_event_that_is_moved_during_its_check_in_says_that_the_check_in_stays(night: Night) -> None:
@@ -202,10 +228,13 @@ async def test_a_substitute_hears_nothing_of_a_table_twice(night: Night) -> None
     assert len(direct(member_of(night, table.seats[0]))) == 1
 
 
-async def test_a_substitute_for_somebody_who_left_before_is_told_and_the_leaver_is_not(night: Night) -> None:
+async def test_a_substitute_for_somebody_who_left_before_is_told_and_the_leaver_not_again(
+    night: Night,
+) -> None:
     await event_with(night, 2)
     await night.run(night.organizer, "signup noshow", player=player_id(night, 1))
     await night.run(night.organizer, "signup substitute", player=player_id(night, 1), member=night.outsider)
     await night.settle()
     assert "you are in" in direct(night.outsider)[0].content
-    assert direct(night.players[1]) == []
+    (gone,) = direct(night.players[1])
+    assert "noted as absent" in gone.content

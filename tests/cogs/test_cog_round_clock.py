@@ -3,12 +3,13 @@
 from datetime import timedelta
 
 import discord
+import simcord
 
 from league.clock import deadline
 from league.refusal import Refusal
 from league.round import TableStatus
 from tests.support.night import Night, said, shown
-from tests.support.rounds import audited, published, record, running, seats, tables
+from tests.support.rounds import audited, published, record, running, seats, tables, the_event
 from usecases.caller import Caller
 from usecases.clock.placed import ReportSettlement, settlement_placed
 from usecases.clocks import clock_of
@@ -31,6 +32,13 @@ def ends_at(night: Night, number: int = 1) -> object:
     table = tables(night)[number - 1]
     clock = night.read(lambda uow: clock_of(uow, table))
     return deadline(clock)  # type: ignore[arg-type]  # a clock
+
+
+async def placed(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """Somebody at the first table says that the settlement is placed."""
+    answer = await night.click(who, table_post(night), "clock-placed")
+    await night.settle()
+    return answer
 
 
 async def test_start_runs_eight_and_sixty_minutes_at_four__cjp_time_limit(night: Night) -> None:
@@ -146,9 +154,7 @@ async def test_handing_over_early_begins_the_next_settlement_once__cjp_placement
     await running(night, 8)
     line = (table_post(night).embeds[0].description or "").splitlines()[0]
     first = next(player for player in night.players if f"<@{player.id}>" in line)
-    post = table_post(night)
-    handed = await night.click(first, post, "clock-placed")
-    await night.settle()
+    handed = await placed(night, first)
     caller = Caller(first.id, "at once", night.guild.id, night.env.now())
     again = ReportSettlement(caller, tables(night)[0].id, 1)
     assert execute(night.bot.bot_context.database, settlement_placed, again) == Refusal("already-placed")
@@ -156,3 +162,32 @@ async def test_handing_over_early_begins_the_next_settlement_once__cjp_placement
     assert "Settlement 2 of 8" in shown(table_post(night))
     stranger = await night.click(night.outsider, table_post(night), "clock-placed")
     assert "Only the players of this table" in said(stranger)
+
+
+async def test_an_extension_can_be_taken_back_after_a_settlement_and_that_stays_placed(night: Night) -> None:
+    await running(night, 8)
+    before = ends_at(night, 1), ends_at(night, 2)
+    await night.run(night.judge, "round extend", minutes=15)
+    await placed(night, night.judge)
+    early = ends_at(night, 1) - before[0]  # type: ignore[operator]  # moments
+    assert early < timedelta(minutes=15)
+    undone = said(await night.take_back(night.judge, event=the_event(night).id))
+    assert "Taken back" in undone, undone
+    await night.settle()
+    assert "Settlement 2 of 8" in shown(table_post(night))
+    assert ends_at(night, 1) - before[0] == early - timedelta(minutes=15)  # type: ignore[operator]  # moments
+    assert ends_at(night, 2) == before[1]
+
+
+async def test_the_time_in_which_a_settlement_was_placed_is_not_taken_back(night: Night) -> None:
+    await running(night, 8)
+    await night.run(night.judge, "round extend", minutes=15)
+    await placed(night, night.judge)
+    await night.take_back(night.judge, event=the_event(night).id)  # the extension; the start is next
+    assert "gone on since" in said(await night.take_back(night.judge, event=the_event(night).id))
+    await night.run(night.judge, "round pause")
+    assert "Taken back" in said(await night.take_back(night.judge, event=the_event(night).id))
+    await night.run(night.judge, "round pause")
+    await night.run(night.judge, "round resume")
+    await placed(night, night.judge)
+    assert "gone on since" in said(await night.take_back(night.judge, event=the_event(night).id))

@@ -207,15 +207,15 @@ async def test_after_a_result_the_seats_stay(night: Night) -> None:
     assert "has a result already" in said(refused)
 
 
-async def test_before_publishing_nobody_is_told(night: Night) -> None:
+async def test_before_publishing_nobody_hears_of_a_seat_and_who_is_out_hears_that_alone(night: Night) -> None:
     await event_with(night)
     await night.run(night.organizer, "round seat", seed=7)
     table = tables(night)[0]
-    before = {number: len(direct(night.players[number])) for number in range(8)}
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[0], guest="Grandma")
     await night.settle()
     assert not night.channels["pairings"].threads
-    assert {number: len(direct(night.players[number])) for number in range(8)} == before
+    (told,) = [message.content for player in night.players for message in direct(player)]
+    assert "taken your place in **Cup**" in told
 
 
 async def test_a_newcomer_is_called_to_the_seat_by_one_message(night: Night) -> None:

@@ -10,7 +10,6 @@ from tests.architecture.test_locales import messages as texts_of
 from tests.support.deed import Deed, person
 from tests.support.night import Night, said, shown
 from tests.support.undo import (
-    all_is_said,
     event_number,
     hold_against,
     lines,
@@ -18,12 +17,10 @@ from tests.support.undo import (
     notices,
     reached,
     state,
+    told,
 )
 from tests.support.undo_deeds import open_
 from tests.support.undo_more import ALL_DEEDS, OF_NOTHING
-
-PATIENCE = 60
-"""Seconds of the simulated clock within which everything must have been said, however slow the machine is."""
 
 
 @pytest.fixture
@@ -61,13 +58,14 @@ async def test_an_action_is_taken_back_with_everything_it_told(night: Night, dee
     assert reached(notices(night, lines(night)[0].id)) == reached(sent)
 
 
-async def told(night: Night, wait: float) -> None:
-    """Everything that was to be said by now is said."""
-    await night.env.advance_time(wait)
-    for _ in range(PATIENCE):
-        if night.read(all_is_said):
-            return
-        await night.env.advance_time(1)
+async def test_what_is_never_said_fails_the_test_that_waits_for_it(night: Night) -> None:
+    await open_(night)
+    await night.settle()
+    night.bot.outbox._closing = True  # it delivers nothing more
+    await night.run(night.organizer, "event close")
+    with pytest.raises(AssertionError, match="announcement"):
+        await told(night, 1)
+    night.bot.outbox._closing = False
 
 
 @pytest.mark.parametrize("action", OF_NOTHING)

@@ -1,8 +1,11 @@
 """Whoever has no place when the event begins: told what becomes of it, let in late or free to leave, asked no more."""
 
+import pytest
+
 from league.entry import EntryStatus
 from tests.support.night import Night, asks, direct, said, shown
 from tests.support.rounds import enter, event_with, player_id, running, the_event
+from tests.support.undo import lines
 
 PLACES = 8
 WAITS, SECOND = 8, 9
@@ -304,3 +307,40 @@ async def test_a_revoked_disqualification_whose_place_is_free_speaks_of_no_cap(n
     answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
     assert "is in **Cup** again" in answer
     assert "/8" not in answer
+
+
+@pytest.mark.parametrize("command", ["penalty disqualify", "signup drop"])
+async def test_an_undo_that_puts_more_in_than_there_are_places_says_so_to_judge_and_organizers(
+    night: Night, command: str
+) -> None:
+    await begun(night)
+    if command == "signup drop":
+        await night.run(night.organizer, command, player=player_id(night, 0))
+    else:
+        await disqualified(night, 0)
+    out = lines(night)[0].id
+    await night.run(night.organizer, "signup add", member=night.players[WAITS])
+    answer = said(await night.take_back(night.organizer, event=the_event(night).id, action=out))
+    assert "Taken back" in answer
+    assert "9/8" in answer
+    assert {status(night, 0), status(night, WAITS)} == {EntryStatus.CONFIRMED}
+    await night.settle()
+    (told,) = [shown(post) for post in night.posts("judges") if "9/8" in shown(post)]
+    assert "Shouted" not in told
+
+
+async def test_an_undo_while_there_are_too_many_already_speaks_of_no_cap(night: Night) -> None:
+    await begun(night)
+    await disqualified(night, 0)
+    await night.run(night.organizer, "signup add", member=night.players[WAITS])
+    await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person")
+    await night.run(night.organizer, "event edit", name="Other")
+    assert "9/8" not in said(await night.take_back(night.organizer, event=the_event(night).id))
+
+
+async def test_fewer_places_that_come_back_are_said_to_be_too_few(night: Night) -> None:
+    await begun(night)
+    await night.run(night.organizer, "event edit", capacity=PLACES + 1)
+    raised = lines(night)[0].id
+    await night.run(night.organizer, "signup add", member=night.players[WAITS])
+    assert "9/8" in said(await night.take_back(night.organizer, event=the_event(night).id, action=raised))

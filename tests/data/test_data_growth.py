@@ -50,7 +50,7 @@ def post_refreshed(table: GameTable) -> None:
     claims = write(table.database, lambda uow: claim(Share(table.now), uow), keep)
     post, notice = claims.posts[0].post, claims.notices[0].notice
     done = PostDone(post.id, post.wanted, 1, 2, 3)
-    sent = Sent(notice.id, 1, 4, notice.text, notice.buttons)
+    sent = Sent(notice.id, 1, 4, notice.text, notice.buttons, notice.params)
     write(table.database, lambda uow: (post_done(done, uow), notice_sent(sent, uow)), keep)
     failed = Failed(claims.posts[1].post.id, table.now, "no", final=False)
     lost = Failed(claims.notices[1].notice.id, table.now, "no", final=False)

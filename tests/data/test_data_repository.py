@@ -16,7 +16,7 @@ from data.outbox import Slice
 from data.records import AuditLine, Delivery, Destination, Guild, Notice, Person, Post, PostKind, TimerKind
 from data.repository import StaleVersion
 from data.tables import ClockRow, EventRow, GuildRow, RoundRow, TableRow
-from data.transaction import write
+from data.transaction import read, write
 from data.unit_of_work import UnitOfWork, reading, writing
 from league.event import Event, EventStatus
 from league.ids import EventId, GameId, PlayerId, PostId, RoundId, TableId
@@ -241,3 +241,23 @@ def test_what_was_added_changed_and_changed_again_is_taken_back(database: Databa
         assert uow.events.find() == (replace(cup, version=4),)
         assert [one.undone_by for one in uow.journal.lines(10, EventId(0), 5)] == [0, line.id + 1]
         assert uow.journal.blocking(line.id)
+
+
+def test_what_follows_from_taking_back_an_action_that_only_told_is_not_taken_back_either(
+    database: Database,
+) -> None:
+    cup = write(database, lambda uow: uow.events.add(event(starts_at=NOW)), keep)
+
+    def noted(uow: UnitOfWork, action: str) -> AuditLine:
+        return uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action=action, at=NOW, params={})
+
+    told = write(database, lambda uow: noted(uow, "told"), keep)
+
+    def undo(uow: UnitOfWork) -> AuditLine:
+        mark = noted(uow, "undo")
+        uow.journal.take_back(told, mark)
+        uow.events.change(cup, name="Bowl")
+        return mark
+
+    mark = write(database, undo, keep)
+    assert not read(database, lambda uow: uow.journal.is_undoable(mark.id))

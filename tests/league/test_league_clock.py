@@ -95,6 +95,18 @@ def test_the_next_player_may_start_early_and_keeps_a_full_minute__cjp_placement_
     assert clocks.deadline(clock) == at(67.5)
 
 
+def test_a_settlement_rests_on_the_time_in_which_it_was_placed() -> None:
+    begun = running()
+    paused = ok(clocks.pause(begun, at(0.2)))
+    placed = ok(clocks.place(begun, at(0.5)))
+    assert clocks.placed_since(None, placed)
+    assert clocks.placed_since(clocks.table_clock(4), placed)
+    assert clocks.placed_since(paused, placed)
+    assert not clocks.placed_since(begun, placed)
+    assert not clocks.placed_since(paused, begun)
+    assert clocks.as_played(begun, placed, at(0.7)) == placed
+
+
 def test_the_last_settlement_starts_play__cjp_placement_start() -> None:
     clock = running()
     for number in range(8):

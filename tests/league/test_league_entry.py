@@ -191,7 +191,7 @@ def test_reinstatement_goes_over_the_cap_where_the_place_was_given_away() -> Non
     assert isinstance(change, EntryChange)
     assert change.promoted == (P[4],)
     entries = done(entry.reinstate(change.list, P[1]))
-    assert (entries.taken, entries.overfull) == (4, True)
+    assert (entries.taken, entries.surplus) == (4, 1)
     assert done(entry.set_capacity(entries, 3)).taken == 4  # which is what it was
     assert code(entry.set_capacity(entries, 2)) == "capacity-below-taken"
 
@@ -301,9 +301,9 @@ def test_cap_uniqueness_and_order_hold_after_any_steps(
         before, entries = entries, change.list
         players = [one.player for one in entries.entries]
         assert len(players) == len(set(players))
-        is_by_right = step is entry.reinstate or before.overfull
-        assert not entries.overfull or (is_by_right and entries.taken <= before.taken + 1)
-        assert not before.overfull or step is entry.reinstate or entries.taken <= before.taken
+        is_by_right = step is entry.reinstate or before.surplus
+        assert not entries.surplus or (is_by_right and entries.taken <= before.taken + 1)
+        assert not before.surplus or step is entry.reinstate or entries.taken <= before.taken
         assert entries.stage in {EntryStage.RUNNING, EntryStage.FINISHED} or not (
             entries.waiting and not entries.full
         )

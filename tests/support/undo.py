@@ -20,6 +20,8 @@ STATE = (
     "event_page", "rule_ask",
 )  # fmt: skip
 STRUCK, TOLD, GOES_ON = "no longer holds", "please forget it", "goes on with the time that was left"
+PATIENCE = 60
+"""Seconds of the simulated clock within which everything must have been said, however slow the machine is."""
 _OF_CLOCKS = (TimerKind.CLOCK_END, TimerKind.CLOCK_WARNING, TimerKind.PLACEMENT)
 _MINUTE, _MOMENT = len("2026-01-01 01:08"), re.compile(r"<t:(\d+)")
 
@@ -76,11 +78,30 @@ def with_buttons(message: discord.Message) -> str:
     return "\n".join([words, *ids_of(message)])
 
 
+def unsaid(uow: UnitOfWork) -> list[str]:
+    """What waits to be told or to be brought up to date, and why it waits if that is known."""
+    waiting = (Delivery.PENDING, Delivery.SETTLED)
+    notices = [f"{one.key} ({one.state}) {one.error}" for one in uow.outbox.notices.find(state=waiting)]
+    return notices + [
+        f"{post.kind} {post.subject} {post.error}"
+        for post in uow.outbox.posts.find()
+        if post.wanted > post.done
+    ]
+
+
 def all_is_said(uow: UnitOfWork) -> bool:
     """Whether nothing waits to be told or to be brought up to date."""
-    waiting = {Delivery.PENDING, Delivery.SETTLED}
-    notices = [one for one in uow.outbox.notices.find() if one.state in waiting]
-    return not notices and all(post.wanted == post.done for post in uow.outbox.posts.find())
+    return not unsaid(uow)
+
+
+async def told(night: Night, wait: float) -> None:
+    """Everything that was to be said by now is said."""
+    await night.env.advance_time(wait)
+    for _ in range(PATIENCE):
+        if night.read(all_is_said):
+            return
+        await night.env.advance_time(1)
+    raise AssertionError(f"not said in {PATIENCE} seconds: {night.read(unsaid)}")
 
 
 def newest(night: Night) -> AuditLine:

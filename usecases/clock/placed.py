@@ -27,6 +27,7 @@ class ReportSettlement:
 def settlement_placed(command: ReportSettlement, uow: UnitOfWork) -> TableView | Refusal:
     """The next settlement's minute begins now; the last one begins play.
 
+    It is nothing that is taken back: what a judge did to the clock before still can be, if time ran then already.
     Two players who tap at once skip nothing: the second tap is for a settlement that is placed already.
     Refusals: `no-such-table` (params: round, table), `clock-not-at-table`, `no-clock`, `already-placed`, those of the
     clock.
@@ -55,5 +56,7 @@ def _placed(command: ReportSettlement, uow: UnitOfWork, table: Table) -> TableVi
     event = event_of(uow, table.event_id)
     if isinstance(moved, Refusal):
         return cited(event, moved)
+    before = uow.clocks.require(table.id)
     keep_clock(uow, event, table, moved, command.caller.now)
+    uow.journal.keep_up(before, uow.clocks.require(table.id))
     return table_view(uow, uow.tables.require(TableId(command.table_id)))

@@ -141,13 +141,12 @@ class PutBack:
 
 
 def put_back(given: PutBack, uow: UnitOfWork) -> None:
-    """Give back what was taken: no try has been made, so nothing of it can stand on Discord."""
+    """Give back what was taken: no try has been made now, so only what an earlier one sent can stand on Discord."""
     for claimed in given.posts:
         unused = {} if claimed.again else {"nonce": "", "attempted_at": None}
         uow.outbox.posts.change(claimed.post, due_at=given.until, **unused)
     for taken in given.notices:
-        tried = taken.notice.attempts > 0
-        kept = taken.notice.attempted_at if tried else None
+        kept = taken.notice.attempted_at if taken.again else None
         uow.outbox.notices.change(taken.notice, due_at=given.until, attempted_at=kept)
 
 

@@ -1,7 +1,9 @@
 """What became of a post or notice that was claimed: noted, so that it is neither repeated nor left behind."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 from data.outbox import pause_after
 from data.records import Delivery, Destination, Notice, Post, PostKind
@@ -146,6 +148,7 @@ class Sent:
     message_id: int
     text: str
     buttons: tuple[str, ...]
+    params: Mapping[str, Any]
 
 
 def notice_sent(sent: Sent, uow: UnitOfWork) -> bool:
@@ -154,7 +157,7 @@ def notice_sent(sent: Sent, uow: UnitOfWork) -> bool:
     Then there is more to do.
     """
     notice = uow.outbox.notices.held(sent.number)
-    is_as_sent = (sent.text, sent.buttons) == (notice.text, notice.buttons)
+    is_as_sent = (sent.text, sent.buttons, sent.params) == (notice.text, notice.buttons, notice.params)
     uow.outbox.notices.change(
         notice,
         state=Delivery.SENT if is_as_sent else Delivery.SETTLED,
@@ -186,7 +189,7 @@ def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
 
 
 def _said_instead(notice: Notice) -> Notice:
-    """The same in a channel, for the one who could not be reached."""
+    """The same in a channel, for the one who could not be reached; it is struck with what the action told."""
     return Notice(
         id=0,
         key=f"{notice.key}:instead",
@@ -197,6 +200,7 @@ def _said_instead(notice: Notice) -> Notice:
         params=notice.params,
         mentions=(notice.subject,),
         buttons=notice.buttons,
+        audit_id=notice.audit_id,
     )
 
 

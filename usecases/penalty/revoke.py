@@ -19,6 +19,7 @@ from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, public_key
 from usecases.posted import refresh_event_posts
 from usecases.round.departure import tell_return
+from usecases.signup.over_cap import tell_over_cap
 from usecases.signup.promotion import store_entries
 from usecases.undo.struck_notices import strike
 
@@ -109,17 +110,10 @@ def _revoked(
     if saved.points:
         _refresh_table(uow, event, saved)
     entries = uow.entries.list_of(event)
-    over = entries if back and entries.overfull else None
+    over = entries if back and entries.surplus else None
     if over is not None:
-        _tell_over(uow, event, person, over, line)
+        tell_over_cap(uow, event, over, "notice-over-cap", line, player=person.name)
     return PenaltyRevoked(event, person, saved, command.number, back, line.id, over)
-
-
-def _tell_over(uow: UnitOfWork, event: Event, person: Person, over: EntryList, line: AuditLine) -> None:
-    places = {"taken": over.taken, "capacity": over.capacity}
-    params = {"event": event.name, "player": person.name, **places}
-    key, text = f"over-cap:{line.id}", "notice-over-cap"
-    uow.outbox.send(Notice(0, key, event.guild_id, Destination.JUDGES, event.id, text, params))
 
 
 def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:

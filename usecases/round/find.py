@@ -30,6 +30,11 @@ def tables_in(uow: UnitOfWork, round_: Round) -> tuple[Table, ...]:
     return tuple(sorted(found, key=lambda table: table.number))
 
 
+def is_public(uow: UnitOfWork, table: Table) -> bool:
+    """Whether its players know of the table."""
+    return uow.rounds.require(table.round_id).status in PUBLIC
+
+
 def without_result(tables: Collection[Table]) -> tuple[Table, ...]:
     """The tables that still owe a result."""
     return tuple(table for table in tables if table.status in NOT_REPORTED and not is_bye(table))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from data.records import Destination, Notice, Person, PostKind, below
+from data.records import AuditLine, Destination, Notice, Person, PostKind, below
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
 from league.entry import EntryChange, EntryList, EntryStatus, drop, no_show, substitute
@@ -24,6 +24,7 @@ from usecases.round.departure import Seat, game_at, tell_table, unless_fixed, un
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.told import shown
 from usecases.signup.promotion import store_entries
+from usecases.signup.told import tell_gone, tell_replaced
 from usecases.standings.tables import stage_standings
 
 FEWEST = 3
@@ -227,6 +228,7 @@ def _has_played(uow: UnitOfWork, seat: Seat) -> bool:
 def _seated(
     caller: Caller, uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: EntryChange
 ) -> Replaced:
+    played_on = _plays_on(uow.entries.list_of(seat.event), seat.out)
     store_entries(uow, seat.event, change, caller.now)
     came = tuple(player for player in seats if player not in seat.table.seats)
     people = people_by_id(uow, (seat.out, *came))
@@ -236,10 +238,22 @@ def _seated(
     table = _stored(uow, seat, seats, SeatChange(out, into, caller.now))
     words = {"event": seat.event.name, "round": seat.round.number, "table": table.number, "player": out.name}
     if into:
-        audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name, **passed})
+        line = audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name, **passed})
     else:
-        audit(uow, caller, seat.event.id, "round-seat-removed", words)
+        line = audit(uow, caller, seat.event.id, "round-seat-removed", words)
+    if seat.round.status is RoundStatus.PLANNED:
+        _tell_unseen(uow, seat, out if played_on else None, into if change.player != seat.out else None, line)
     return Replaced(seat.event, seat.round, table, out, into)
+
+
+def _tell_unseen(
+    uow: UnitOfWork, seat: Seat, out: Person | None, into: Person | None, line: AuditLine
+) -> None:
+    """The seat is known to nobody yet; whoever has a place in the event by it, or no more, learns that."""
+    if into is not None:
+        tell_replaced(uow, seat.event, out, into, line)
+    elif out is not None:
+        tell_gone(uow, seat.event, out, line)
 
 
 @dataclass(frozen=True, slots=True)

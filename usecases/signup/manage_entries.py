@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from data.records import AuditLine, Destination, Notice, Person
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import (
     EntryChange,
@@ -33,11 +33,12 @@ from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
+from usecases.round.find import is_public
 from usecases.round.replace import take_over
 from usecases.signup.classes import class_of
 from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
-from usecases.signup.told import RETURNED, tell_entered
+from usecases.signup.told import RETURNED, tell_entered, tell_gone, tell_of_entry, tell_replaced
 from usecases.signup.waiting import next_to_let_in
 
 
@@ -110,11 +111,13 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     store_entries(uow, event, change, command.caller.now)
     line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
     if command.verb is Verb.REFUSE or change.status is EntryStatus.WAITLISTED:
-        _tell(uow, event, person, _NOT_IN[command.verb], line)
+        tell_of_entry(uow, event, person, _NOT_IN[command.verb], line)
     elif command.verb in _IN:
         tell_entered(uow, event, [person], _IN[command.verb])
-    elif change.status is None and person.user_id != command.caller.user_id:
-        _tell(uow, event, person, "notice-removed", line)
+    elif change.status is None:
+        tell_of_entry(uow, event, person, "notice-removed", line)
+    elif change.status in _GONE:
+        tell_gone(uow, event, person, line)
     now = command.caller.now
     table = tell_departure(uow, event, person, now) if change.status in _GONE else None
     if command.verb is Verb.RETURN:
@@ -158,7 +161,7 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     line = audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
     if person.user_id != command.caller.user_id:
         if change.status is EntryStatus.WAITLISTED:
-            _tell(uow, event, person, "notice-entered-waiting", line)
+            tell_of_entry(uow, event, person, "notice-entered-waiting", line)
         else:
             tell_entered(uow, event, [person], "notice-entered")
     return Handled(event, person, change.status, len(change.promoted))
@@ -233,20 +236,9 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     words = {"player": leaver.name, "other": person.name, **passed}
     line = audit(uow, command.caller, event.id, "entry-substitute", words)
     table = take_over(uow, event, leaver, person, command.caller.now)
-    if table is None:  # else both hear of the seat
-        _tell_substituted(uow, event, (leaver if had and had.status in IN_PLAY else None, person), line)
+    if table is None or not is_public(uow, table):  # else both hear of the seat
+        tell_replaced(uow, event, leaver if had and had.status in IN_PLAY else None, person, line)
     return Handled(event, person, change.status, 0, table)
-
-
-def _tell_substituted(
-    uow: UnitOfWork, event: Event, people: tuple[Person | None, Person], line: AuditLine
-) -> None:
-    """Whoever comes is in, and called to a check-in that is open; whoever had the place until now has it no more."""
-    leaver, comer = people
-    if comer.user_id != line.actor:
-        tell_entered(uow, event, [comer], "notice-entered")
-    if leaver is not None and leaver.user_id != line.actor:
-        _tell(uow, event, leaver, "notice-substituted", line, other=comer.name)
 
 
 def _event_and_person(
@@ -272,19 +264,3 @@ def _newcomer(uow: UnitOfWork, event: Event, user_id: int, name: str) -> Person 
 
 def _opened(entries: EntryList) -> EntryList:
     return EntryList(entries.capacity, entries.approval, EntryStage.OPEN, entries.entries)
-
-
-def _tell(uow: UnitOfWork, event: Event, person: Person, text: str, line: AuditLine, **words: str) -> None:
-    if person.user_id is None:
-        return
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"{text}:{line.id}:{person.id}",
-            guild_id=event.guild_id,
-            place=Destination.PRIVATE,
-            subject=person.user_id,
-            text=text,
-            params={"event": event.name, **words},
-        )
-    )

@@ -1,18 +1,25 @@
-"""What the players of an event are told in private of their entries: that they are in, and what is asked of them."""
+"""What the players of an event are told in private of their entries: that they are in, or no more, what is asked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from data.records import Destination, Notice, Person, below, line, mention, moment
+from data.records import AuditLine, Destination, Notice, Person, below, line, mention, moment
 from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
 from league.event import Event, EventStatus
+from league.ids import PlayerId
 from usecases.caller import guild_of
 from usecases.event.checkin import ENTERED
 from usecases.event.places import DRIP
 
 RETURNED = "notice-returned"
 _NUMBER = 3
+_GONE: Mapping[EntryStatus, str] = {
+    EntryStatus.DROPPED: "notice-dropped",
+    EntryStatus.NO_SHOW: "notice-no-show",
+    EntryStatus.SUBSTITUTED: "notice-substituted",
+}
 
 
 def tell_entered(
@@ -59,3 +66,41 @@ def _next_number(uow: UnitOfWork, event: Event) -> int:
     """Counts up over all that was said before in this event, so that a repeat is told from a new occasion."""
     said = uow.outbox.beginning(f"{ENTERED}:{event.id}:")
     return max((int(notice.key.split(":")[_NUMBER]) for notice in said), default=-1) + 1
+
+
+def tell_gone(uow: UnitOfWork, event: Event, person: Person, noted: AuditLine, other: str = "") -> None:
+    """Whom somebody else has noted as gone, absent or replaced (by `other`) learns it, and whom to tell if it is wrong.
+
+    Source: house
+    """
+    entry = uow.entries.list_of(event).entry_of(PlayerId(person.id))
+    text = _GONE.get(entry.status) if entry else None
+    if text is not None:
+        tell_of_entry(uow, event, person, text, noted, other=other)
+
+
+def tell_replaced(uow: UnitOfWork, event: Event, out: Person | None, into: Person, noted: AuditLine) -> None:
+    """Whoever comes is in, and called to a check-in that is open; whoever had the place until now has it no more."""
+    if into.user_id != noted.actor:
+        tell_entered(uow, event, [into], "notice-entered")
+    if out is not None:
+        tell_gone(uow, event, out, noted, into.name)
+
+
+def tell_of_entry(
+    uow: UnitOfWork, event: Event, person: Person, text: str, noted: AuditLine, **words: str
+) -> None:
+    """What somebody else has done with a player's entry, once; a guest is told by the organizers."""
+    if person.user_id is None or person.user_id == noted.actor:
+        return
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"{text}:{noted.id}:{person.id}",
+            guild_id=event.guild_id,
+            place=Destination.PRIVATE,
+            subject=person.user_id,
+            text=text,
+            params={"event": event.name, **words},
+        )
+    )

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import PostKind, Timer
+from data.records import Timer
 from data.unit_of_work import UnitOfWork
 from league.entry import close_check_in
 from league.event import EventStatus
@@ -32,4 +32,3 @@ def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     store_entries(uow, closed, change, now)
     tell_absent(uow, closed, change.absent, event.checkin_until or now)
     check_in_over(uow, closed)
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from data.game_records import UNDECIDED
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
+from league.clock import placed_since
 from league.ids import AuditId, EventId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportState
@@ -82,13 +83,19 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-in-bracket")
     if blocking and not later and _is_reported(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
-    if blocking:
+    if blocking or _settlements_placed(uow, line):
         return Refusal("undo-blocked" if later else "undo-moved-on")
     if line.action == _PUBLISHED and _is_played(uow, line):
         return Refusal("undo-stands", params={"what": "result"})
     if others_play(uow, line) or (line.action == _PUBLISHED and _is_played_by_post(uow, line)):
         return Refusal("undo-stands", params={"what": "game"})
     return Refusal("undo-stands", params={"what": standing[0]}) if standing else None
+
+
+def _settlements_placed(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether time that runs by the action has been used since for placing settlements."""
+    clocks = ((before, uow.clocks.get(table)) for table, before in uow.journal.clocks_before(line.id).items())
+    return any(now and placed_since(before.clock if before else None, now.clock) for before, now in clocks)
 
 
 def _is_played(uow: UnitOfWork, line: AuditLine) -> bool:

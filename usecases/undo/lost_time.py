@@ -105,7 +105,9 @@ def _stood_still(uow: UnitOfWork, number: TableId, before: TableClock, mark: Aud
     if stands and goes and before.paused_at is not None:
         clock = before.clock
     if clock != kept.clock:
-        now = uow.clocks.change(kept, paused_at=clock.paused_at, paused_total=clock.paused_total)
+        now = uow.clocks.change(
+            kept, paused_at=clock.paused_at, paused_total=clock.paused_total, saved=clock.saved
+        )
         uow.journal.keep_up(kept, now)
 
 

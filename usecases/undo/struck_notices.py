@@ -29,7 +29,8 @@ def strike(uow: UnitOfWork, notices: Iterable[Notice], by: AuditLine) -> tuple[N
 
     The keys are free again: what is done anew is told anew.
     """
-    return tuple(notice for notice in notices if _struck(uow, notice, by))
+    held = (uow.outbox.notices.held(notice.id) for notice in notices)
+    return tuple(notice for notice in held if _struck(uow, notice, by))
 
 
 def _struck(uow: UnitOfWork, notice: Notice, by: AuditLine) -> bool:
@@ -54,9 +55,10 @@ def _struck(uow: UnitOfWork, notice: Notice, by: AuditLine) -> bool:
 
 def stands_again(uow: UnitOfWork, line: AuditLine) -> None:
     """What an action struck that is itself taken back says again what it said."""
-    for notice in uow.outbox.beginning(_struck_by(line)):
-        if notice.text != TAKEN_BACK:
+    for struck in uow.outbox.beginning(_struck_by(line)):
+        if struck.text != TAKEN_BACK:
             continue
+        notice = uow.outbox.notices.held(struck.id)
         said = notice.params["was"]["said"]
         uow.outbox.notices.change(
             notice,
@@ -72,7 +74,8 @@ def stands_again(uow: UnitOfWork, line: AuditLine) -> None:
 
 def ask_again(uow: UnitOfWork, line: AuditLine) -> None:
     """What the action settled is open again: the questions have their buttons back, where they stand."""
-    for notice in uow.outbox.notices.find(settled_by=line.id):
+    for settled in uow.outbox.notices.find(settled_by=line.id):
+        notice = uow.outbox.notices.held(settled.id)
         was = notice.params.get("was", {}).get("inside")
         if notice.text == TAKEN_BACK:
             uow.outbox.notices.change(notice, settled_by=0)

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
+from league.entry import EntryList
 from league.ids import AuditId, EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -16,6 +17,7 @@ from usecases.play.league_seat import seats_given_back
 from usecases.play.let_go import taken_up_again
 from usecases.play.other_account import games_moved_back
 from usecases.posted import refresh_all_posts
+from usecases.signup.over_cap import surplus_of, tell_if_more
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
@@ -27,6 +29,7 @@ _VOIDED = "matches-voided"
 class Undone:
     """The action that was taken back; `until` is the new end of a check-in whose own has passed meanwhile.
 
+    `over` are the entries of an event that has more of them by it than places;
     `mark` is the line that says so; `reopened` are the messages that ask again what the action had settled.
     """
 
@@ -34,6 +37,7 @@ class Undone:
     mark: AuditId
     until: datetime | None = None
     reopened: tuple[int, ...] = ()
+    over: EntryList | None = None
 
 
 def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
@@ -56,7 +60,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     # Before the rows are put back: what a post was made for may be gone afterwards.
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
-    stood = clocks_changed(uow, line)
+    stood, surplus = clocks_changed(uow, line), surplus_of(uow, events)
     uow.journal.take_back(line, mark)
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
@@ -71,14 +75,15 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     games_moved_back(uow, line, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
     clocks_go_on(uow, stood, line, mark)
-    until = None
+    until, over = None, None
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again
             play_on(uow, event, command.caller.now)
         retime(uow, event, command.caller.now)
         reports_wait_again(uow, event, line, mark)
         until = check_in_again(uow, event, line, mark) or until
-    return Undone(line, mark.id, until, reopened)
+        over = tell_if_more(uow, event, surplus, mark) or over
+    return Undone(line, mark.id, until, reopened, over)
 
 
 def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[EventId, ...]:

@@ -142,6 +142,7 @@ event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }.
     }
 event-undone = ↩️ Taken back: { $action }
 event-undone-check-in = 🔵 The end of the check-in has passed, or comes too soon to hear of it, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
+event-undone-over-cap = ⚠️ More are entered now than there are places: { $taken }/{ $capacity }. Nobody loses a place; an organizer raises the cap with `/event edit`.
 event-list-title = Events
 event-list-line = **{ $event }** — { $status }
 event-list-empty = No events yet. An organizer creates one with `/event create`.

@@ -135,6 +135,7 @@ event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } �
     }
 event-undone = ↩️ 取り消しました：{ $action }
 event-undone-check-in = 🔵 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人には通知します。別の時刻にするには `/event checkin` を使ってください。
+event-undone-over-cap = ⚠️ 定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は主催者が `/event edit` で増やせます。
 event-list-title = 大会一覧
 event-list-line = **{ $event }** — { $status }
 event-list-empty = まだ大会がありません。主催者が `/event create` で作成します。

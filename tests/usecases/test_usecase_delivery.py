@@ -1,0 +1,141 @@
+"""What is on its way to Discord while it changes, or while the process dies: nothing is lost, nothing said twice."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from data.database import Database
+from data.records import Delivery, Destination, Notice
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+from league.event import EventStatus
+from league.ids import EventId
+from league.refusal import Refusal
+from tests.support.league_builder import GUILD, NOW, League, league
+from usecases.delivery.claim import ClaimedNotice, PutBack, Share, claim, put_back, release_claims
+from usecases.delivery.outcome import Failed, Sent, notice_failed, notice_sent
+from usecases.signup.manage_entries import AddEntry, add_entry
+from usecases.undo.find import Undo
+from usecases.undo.struck_notices import strike
+from usecases.undo.take_back import undo
+
+QUESTION = Notice(0, "q", GUILD, Destination.JUDGES, 1, "text", {"at": "ten"}, buttons=("yes:1:0",))
+LATER = NOW + timedelta(hours=1)
+
+
+def keep(_: object) -> bool:
+    return True
+
+
+def asked(database: Database) -> League:
+    """A question waits to be sent."""
+    made = league(database)
+    made.change(lambda uow: uow.outbox.send(QUESTION))
+    return made
+
+
+def taken(made: League) -> ClaimedNotice:
+    """The outbox takes the only notice that waits."""
+    (claimed,) = write(made.database, lambda uow: claim(Share(LATER), uow), keep).notices
+    return claimed
+
+
+def sent(made: League, claimed: ClaimedNotice) -> bool:
+    """Discord has it; whether there is more to do."""
+    notice = claimed.notice
+    fact = Sent(notice.id, 5, 6, notice.text, notice.buttons, notice.params)
+    return write(made.database, lambda uow: notice_sent(fact, uow), keep)
+
+
+def one(made: League) -> Notice:
+    (found,) = read(made.database, lambda uow: uow.outbox.notices.find())
+    return found
+
+
+def test_words_that_change_while_their_message_is_on_its_way_are_brought_up_to_date(
+    database: Database,
+) -> None:
+    made = asked(database)
+    claimed = taken(made)
+    made.change(lambda uow: uow.outbox.restate("q", "text", {"at": "eleven"}))
+    assert sent(made, claimed)
+    assert one(made).state is Delivery.SETTLED
+    assert not sent(made, taken(made))
+    assert one(made).state is Delivery.SENT
+
+
+def test_what_a_crash_left_unnoted_is_still_looked_for_after_it_was_put_back(database: Database) -> None:
+    made = asked(database)
+    first = taken(made)  # sent, and the process died before it could note that
+    write(database, lambda uow: release_claims(Share(LATER), uow), keep)
+    again = taken(made)
+    assert again.again
+    write(database, lambda uow: put_back(PutBack((), (again,), LATER), uow), keep)
+    assert one(made).attempted_at == first.notice.attempted_at
+    assert taken(made).again
+
+
+def test_what_was_only_taken_and_put_back_was_never_tried(database: Database) -> None:
+    made = asked(database)
+    claimed = taken(made)
+    write(database, lambda uow: put_back(PutBack((), (claimed,), LATER), uow), keep)
+    assert one(made).attempted_at is None
+
+
+def test_who_could_only_be_told_in_a_channel_hears_there_that_it_is_taken_back(database: Database) -> None:
+    made = league(database, status=EventStatus.OPEN)
+    made.change(lambda uow: uow.guilds.change(uow.guilds.require(GUILD), announcements_channel=5))
+    entered = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 4444, "Otto"))
+    assert not isinstance(entered, Refusal), entered
+    failed = Failed(taken(made).notice.id, LATER, "closed", final=True)
+    write(database, lambda uow: notice_failed(failed, uow), keep)
+    assert not sent(made, taken(made))
+    undone = made.do(undo, Undo(made.organizer(), made.event_id))
+    assert not isinstance(undone, Refusal), undone
+    waiting = read(database, lambda uow: uow.outbox.notices.find(place=Destination.CHANNEL))
+    assert [(notice.text, notice.state, notice.mentions) for notice in waiting] == [
+        ("notice-taken-back", Delivery.SETTLED, (4444,)),
+        ("notice-undone", Delivery.PENDING, (4444,)),
+    ]
+
+
+@contextmanager
+def meanwhile(database: Database, happens: Callable[[], object]) -> Iterator[None]:
+    """After the next look at the outbox something happens in another transaction."""
+    left = [happens]
+
+    def looked(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
+        if "FROM outbox" in statement and left:
+            left.pop()()
+
+    event.listen(database, "after_cursor_execute", looked)
+    try:
+        yield
+    finally:
+        event.remove(database, "after_cursor_execute", looked)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda uow: uow.outbox.settle("q"),
+        lambda uow: uow.outbox.close("q", "over", {}),
+        lambda uow: uow.outbox.restate("q", "other", {}),
+        lambda uow: strike(uow, uow.outbox.notices.find(key="q"), uow.journal.lines(GUILD, EventId(0), 1)[0]),
+    ],
+)
+def test_a_message_that_is_noted_as_sent_while_its_question_is_settled_is_brought_up_to_date(
+    database: Database, change: Callable[[UnitOfWork], object]
+) -> None:
+    if database.dialect.name == "sqlite":
+        pytest.skip("it has one writer at a time")
+    made = asked(database)
+    made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Grandma"))
+    claimed = taken(made)
+    with meanwhile(database, lambda: sent(made, claimed)):
+        made.change(change)
+    assert one(made).state is Delivery.SETTLED
