@@ -188,14 +188,19 @@ def _shown(ctx: InteractionContext, ruling: Ruling, language: Language, ask_id: 
 
 
 def _offers(current: str, language: Language, house: HouseRules) -> list[app_commands.Choice[str]]:
-    """What was typed, so that Enter asks just that, and the rulings that it may be about."""
+    """What was typed, for Enter takes the first offer, and the rulings that it may be about.
+
+    Nothing where what was typed is longer than an offer may be: then Enter sends it as it is.
+    """
+    typed = " ".join(current.split())
+    own = plain(language, "rule-typed", {"question": typed})
+    if len(own) > _LONGEST_OFFER:
+        return []
     entries = the_rulebook().suggest(current, language, _OFFERS, house)
     offers = [
         app_commands.Choice(name=offered(entry, language), value=entry.sections[0]) for entry in entries
     ]
-    typed = " ".join(current.split())
-    own = plain(language, "rule-typed", {"question": typed})
-    if typed and len(own) <= _LONGEST_OFFER and all(typed != offer.value for offer in offers):
+    if typed and all(typed != offer.value for offer in offers):
         offers.insert(0, app_commands.Choice(name=own, value=typed))
     return offers
 

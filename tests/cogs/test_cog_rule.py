@@ -300,6 +300,13 @@ async def test_whatever_is_typed_each_offer_is_a_different_one(night: Night, typ
     assert all(1 <= len(offer["name"]) <= 100 and 1 <= len(offer["value"]) <= 100 for offer in offers)
 
 
+async def test_enter_sends_a_question_that_is_too_long_for_an_offer_as_it_was_typed(night: Night) -> None:
+    """Enter takes the first offer, and an offer has 100 characters at most."""
+    the_rulebook().build()
+    long = "Good evening! My brother laughed at me. " * 2 + "Can I keep my cards under the table?"
+    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", long) == []
+
+
 async def test_nobody_who_types_waits_for_the_index(night: Night) -> None:
     the_rulebook.cache_clear()  # a process that has just begun
     assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") == []
