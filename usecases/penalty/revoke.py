@@ -5,7 +5,7 @@ from datetime import datetime
 
 from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryList, reinstate
+from league.entry import EntryChange, EntryList, reinstate
 from league.event import Event
 from league.ids import AuditId, EventId, PlayerId
 from league.penalties import Revocation, Revoked, is_disqualified, revoke
@@ -19,8 +19,9 @@ from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, public_key
 from usecases.posted import refresh_event_posts
 from usecases.round.departure import tell_return
-from usecases.signup.over_cap import tell_over_cap
+from usecases.signup.over_cap import tell_if_more
 from usecases.signup.promotion import store_entries
+from usecases.signup.told import call_placed
 from usecases.undo.struck_notices import strike
 
 
@@ -83,6 +84,7 @@ def _revoked(
     command: RevokePenalty, uow: UnitOfWork, event: Event, revoked: Revoked
 ) -> PenaltyRevoked | Refusal:
     row = uow.penalties.find(event_id=event.id)[command.number - 1]
+    before = uow.entries.list_of(event)
     back = _reinstated(uow, event, row, revoked, command.caller.now)
     if isinstance(back, Refusal):
         return back
@@ -96,7 +98,7 @@ def _revoked(
     )
     person = uow.people.require(row.player_id)
     _tell(uow, event, person, saved)
-    if back:
+    if back is not None:
         tell_return(uow, event, person, command.caller.now)
     line = audit(
         uow,
@@ -109,11 +111,10 @@ def _revoked(
     refresh_event_posts(uow, event)
     if saved.points:
         _refresh_table(uow, event, saved)
-    entries = uow.entries.list_of(event)
-    over = entries if back and entries.surplus else None
-    if over is not None:
-        tell_over_cap(uow, event, over, "notice-over-cap", line, player=person.name)
-    return PenaltyRevoked(event, person, saved, command.number, back, line.id, over)
+    if back is not None and row.player_id not in back.promoted:  # else they were called as they came up
+        call_placed(uow, event, (row.player_id,), line)
+    over = tell_if_more(uow, event, before, "notice-over-cap", line, player=person.name)
+    return PenaltyRevoked(event, person, saved, command.number, back is not None, line.id, over)
 
 
 def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
@@ -126,16 +127,15 @@ def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
 
 def _reinstated(
     uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked, now: datetime
-) -> bool | Refusal:
+) -> EntryChange | Refusal | None:
     """Back in the event, unless another disqualification stands."""
     player = PlayerId(row.player_id)
     if row.kind != PenaltyKind.DISQUALIFICATION or is_disqualified(revoked.ledger, player):
-        return False
+        return None
     change = reinstate(uow.entries.list_of(event), player)
-    if isinstance(change, Refusal):
-        return change
-    store_entries(uow, event, change, now)
-    return True
+    if not isinstance(change, Refusal):
+        store_entries(uow, event, change, now)
+    return change
 
 
 def _publish(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, line: AuditLine) -> None:

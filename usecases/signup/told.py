@@ -1,6 +1,7 @@
 """What the players of an event are told in private of their entries: that they are in, or no more, what is asked."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -10,7 +11,7 @@ from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from usecases.caller import guild_of
-from usecases.event.checkin import ENTERED
+from usecases.event.checkin import ENTERED, OPEN, call_to_check_in, mentioned
 from usecases.event.places import DRIP
 
 RETURNED = "notice-returned"
@@ -60,6 +61,17 @@ def _lines(event: Event, asked: datetime | None, text: str) -> list[dict[str, An
 def checking_in(event: Event) -> datetime | None:
     """Until when whoever has a place must say that they are here; None while nobody must."""
     return event.checkin_until if event.status is EventStatus.CHECK_IN else None
+
+
+def call_placed(uow: UnitOfWork, event: Event, players: Collection[PlayerId], cause: AuditLine) -> None:
+    """While the check-in is open it waits for these players, too: in few messages, for they may be hundreds."""
+    until = checking_in(event)
+    if until is None:
+        return
+    entries = uow.entries.list_of(event)
+    placed = tuple(entry for entry in entries.entries if entry.player in players)
+    called = mentioned(uow, replace(entries, entries=placed))
+    call_to_check_in(uow, event, called, OPEN, until, cause.id)
 
 
 def _next_number(uow: UnitOfWork, event: Event) -> int:
