@@ -24,15 +24,24 @@ _GONE: Mapping[EntryStatus, str] = {
 
 
 def tell_entered(
-    uow: UnitOfWork, event: Event, people: Sequence[Person], text: str, now: datetime | None = None
+    uow: UnitOfWork,
+    event: Event,
+    people: Sequence[Person],
+    text: str,
+    now: datetime | None = None,
+    *,
+    late: str = "entered-late",
 ) -> None:
     """Players with an account learn that they are in; while the check-in is open also that it waits for them.
 
     Each time is told: a second entry after a withdrawal, too. With a moment many are told one after another.
+    `late` says in a running event from when they have a seat.
     """
     told = [person.user_id for person in people if person.user_id is not None]
     asked = checking_in(event)
-    lines = below(*_lines(event, asked, text))
+    lines = below(
+        *_lines(event, asked, "" if text == RETURNED else late)
+    )  # who is back may still have a seat
     first = _next_number(uow, event)
     for place, user in enumerate(told):
         uow.outbox.send(
@@ -51,11 +60,10 @@ def tell_entered(
         )
 
 
-def _lines(event: Event, asked: datetime | None, text: str) -> list[dict[str, Any]]:
+def _lines(event: Event, asked: datetime | None, late: str) -> list[dict[str, Any]]:
     if asked:
         return [line("check-in-now", {"until": moment(asked)})]
-    is_late = event.status is EventStatus.RUNNING and text != RETURNED  # who is back may still have a seat
-    return [line("entered-late", {})] if is_late else []
+    return [line(late, {})] if late and event.status is EventStatus.RUNNING else []
 
 
 def checking_in(event: Event) -> datetime | None:
@@ -91,10 +99,17 @@ def tell_gone(uow: UnitOfWork, event: Event, person: Person, noted: AuditLine, o
         tell_of_entry(uow, event, person, text, noted, other=other)
 
 
-def tell_replaced(uow: UnitOfWork, event: Event, out: Person | None, into: Person, noted: AuditLine) -> None:
-    """Whoever comes is in, and called to a check-in that is open; whoever had the place until now has it no more."""
+def tell_replaced(
+    uow: UnitOfWork, event: Event, out: Person | None, into: Person, noted: AuditLine, *, seated: bool
+) -> None:
+    """Whoever comes is in, and called to a check-in that is open; whoever had the place until now has it no more.
+
+    `seated`: in a round that nobody has seen yet.
+    """
     if into.user_id != noted.actor:
-        tell_entered(uow, event, [into], "notice-entered")
+        tell_entered(
+            uow, event, [into], "notice-entered", late="entered-seated" if seated else "entered-late"
+        )
     if out is not None:
         tell_gone(uow, event, out, noted, into.name)
 
