@@ -290,7 +290,7 @@ def take_over(uow: UnitOfWork, event: Event, into: PlayerId, change: SeatChange)
 
 
 def _tell(uow: UnitOfWork, seat: Seat, table: Table, change: SeatChange, anew: Lines) -> None:
-    """Everybody at the table is told once, whoever comes in the same message; so is whoever goes and was in till now."""
+    """Everybody at the table is told once, whoever comes in the same message; so is whoever goes and was in so far."""
     out, into = change.out, change.into
     words = {"player": out.name, "other": shown(into) if into else "", **below(*anew)}
     tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
