@@ -155,3 +155,22 @@ async def test_who_still_plays_hears_once_that_another_has_the_seat(night: Night
     await night.settle()
     (gone,) = told(night, table.seats[0])
     assert "plays in your place" in gone
+
+
+async def test_who_comes_into_a_bracket_is_called_to_their_match_and_hears_of_no_round_to_be_drawn(
+    night: Night,
+) -> None:
+    await event_with(night, 4, profile="rivals", pairing="single-elimination")
+    await night.run(night.organizer, "round seat")
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    await done(night, "signup substitute", player=tables(night)[0].seats[0], member=night.outsider)
+    (entered,) = direct(night.outsider)
+    assert "you are in" in entered.content
+    assert "next round" not in entered.content
+    called = f"<@{night.outsider.id}>"
+    assert any(
+        called in message.content
+        for thread in night.channels["pairings"].threads
+        for message in thread.history()
+    )

@@ -8,7 +8,7 @@ from typing import Any
 from data.records import AuditLine, Destination, Notice, Person, below, line, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
-from league.event import Event, EventStatus
+from league.event import BRACKETS, Event, EventStatus
 from league.ids import PlayerId
 from usecases.caller import guild_of
 from usecases.event.checkin import ENTERED, OPEN, call_to_check_in, mentioned
@@ -63,7 +63,8 @@ def tell_entered(
 def _lines(event: Event, asked: datetime | None, late: str) -> list[dict[str, Any]]:
     if asked:
         return [line("check-in-now", {"until": moment(asked)})]
-    return [line(late, {})] if late and event.status is EventStatus.RUNNING else []
+    is_late = event.status is EventStatus.RUNNING and event.pairing not in BRACKETS  # there the match is what calls
+    return [line(late, {})] if late and is_late else []
 
 
 def checking_in(event: Event) -> datetime | None:
