@@ -63,7 +63,9 @@ def tell_entered(
 def _lines(event: Event, asked: datetime | None, late: str) -> list[dict[str, Any]]:
     if asked:
         return [line("check-in-now", {"until": moment(asked)})]
-    is_late = event.status is EventStatus.RUNNING and event.pairing not in BRACKETS  # there the match is what calls
+    is_late = (
+        event.status is EventStatus.RUNNING and event.pairing not in BRACKETS
+    )  # there the match is what calls
     return [line(late, {})] if late and is_late else []
 
 
