@@ -1,4 +1,4 @@
-"""What the players of an event are told in private of their entries: that they are in, or no more, what is asked."""
+"""What the players of an event are told of their entries: that they are in, or no more, and what is asked of them."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
