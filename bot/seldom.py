@@ -74,7 +74,7 @@ class Bugs:
         return reference
 
     def went_well(self) -> None:
-        """Something was kept: what a host could mend is over, once it is some time since anybody met it."""
+        """Something went well: what a host could mend is over, once it is some time since anybody met it."""
         for why, (_, seldom) in self._known.items():
             if isinstance(why, str) and seldom.tries and seldom.is_long_ago:
                 _log.warning("works again", was=why, tries=seldom.over())
@@ -100,23 +100,12 @@ class WorkTrouble:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         """One for each worker."""
         self._settings = settings
-        self._seldom = Seldom(clock)
         self._bugs = Bugs(clock)
-        self._why = ""
 
     def failed(self, event: str, error: Exception, **about: object) -> None:
         """A round, or a part of it, went wrong."""
-        why = in_words(error, self._settings)
-        if not why:
-            self._bugs.met(event, error, **about)
-            return
-        if why != self._why:  # another trouble
-            self._seldom.over()
-        self._why = why
-        if self._seldom.failed():
-            _log.error(event, **about, why=why, tries=self._seldom.tries)
+        self._bugs.met(event, error, in_words(error, self._settings), **about)
 
     def went_well(self) -> None:
-        """A round went well: once it is some time since one did not, that is said."""
-        if self._seldom.tries and self._seldom.is_long_ago:
-            _log.warning("works again", was=self._why, tries=self._seldom.over())
+        """A round went well: what a host could mend and has not been met for some time is said to be over."""
+        self._bugs.went_well()

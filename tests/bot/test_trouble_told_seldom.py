@@ -1,5 +1,6 @@
 """What goes wrong again and again is a few lines in the log: when it begins, and when it is over, with a count."""
 
+import errno
 import sqlite3
 from pathlib import Path
 
@@ -111,6 +112,26 @@ def test_another_trouble_is_told_at_once(capsys: pytest.CaptureFixture[str], tmp
     trouble.failed("outbox failed", full_disk(tmp_path))
     trouble.failed("outbox failed", OSError(28, "No space left on device", "x"))
     assert len(lines(capsys, "outbox failed")) == 2
+
+
+def test_two_troubles_by_turns_are_told_as_seldom_as_each_alone_and_are_over_each_for_itself(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    clock = [0.0]
+    trouble = WorkTrouble(Settings(_env_file=None), lambda: clock[0])
+    disk, port = full_disk(tmp_path), OSError(errno.EADDRINUSE, "Address already in use")
+    for now in range(0, 24 * 3600, 30):
+        clock[0] = float(now)
+        trouble.failed("outbox failed", port if now % 60 else disk)
+        trouble.went_well()
+    said = lines(capsys, "")
+    for words in ("No room is left", "A port is taken"):
+        assert sum(words in line for line in said) in range(20, 31)
+    clock[0] += 2 * MINUTE
+    trouble.went_well()
+    over = lines(capsys, "")
+    assert all("works again" in line and "tries=1440" in line for line in over)
+    assert len(over) == 2
 
 
 async def test_the_outbox_on_a_full_disk_says_one_line(

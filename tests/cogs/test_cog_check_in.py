@@ -1,9 +1,13 @@
 """The check-in when things change around it: its end, the event's start, and whoever does not come."""
 
+import discord
+import pytest
+
 from league.entry import EntryStatus
 from tests.support.night import Night, asks, direct, last, said, shown
 from tests.support.results import member_of
 from tests.support.rounds import event_with, player_id, players_imported, running, tables, the_event
+from tests.support.undo import lines
 
 
 def status(night: Night, number: int) -> EntryStatus | None:
@@ -53,6 +57,7 @@ async def test_the_end_closes_the_check_in_and_all_posts_show_who_plays(night: N
     wanted = [EntryStatus.NO_SHOW, EntryStatus.CHECKED_IN, EntryStatus.CONFIRMED]
     assert [status(night, number) for number in range(3)] == wanted
     announcement, *questions = night.posts("announcements")
+    assert questions
     assert "Players: **2/2**" in shown(announcement)
     assert "Signup is closed" in shown(announcement)
     assert not any(asks(question) for question in questions)
@@ -238,3 +243,83 @@ async def test_a_substitute_for_somebody_who_left_before_is_told_and_the_leaver_
     assert "you are in" in direct(night.outsider)[0].content
     (gone,) = direct(night.players[1])
     assert "noted as absent" in gone.content
+
+
+async def disqualified(night: Night, number: int) -> None:
+    why = {"section": "cjp/penalty-levels", "reason": "Shouted"}
+    answer = said(await night.sure(night.judge, "penalty disqualify", player=player_id(night, number), **why))
+    assert "is disqualified" in answer
+
+
+async def taken_back(night: Night, how: str) -> None:
+    """The newest disqualification is revoked, or undone."""
+    if how == "undo":
+        done = said(await night.take_back(night.organizer, event=the_event(night).id, action=_out(night)))
+        assert "Taken back" in done, done
+    else:
+        done = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+        assert "⛔" not in done, done
+    await night.settle()
+
+
+def _out(night: Night) -> int:
+    return next(line.id for line in lines(night) if line.action == "penalty-disqualification")
+
+
+def calls(night: Night, number: int) -> list[discord.Message]:
+    """The questions in public whether a player is here."""
+    name = f"<@{night.players[number].id}>"
+    return [post for post in night.posts("announcements") if name in post.content and asks(post)]
+
+
+@pytest.mark.parametrize("how", ["revoke", "undo"])
+async def test_who_is_back_from_a_disqualification_is_called_to_an_open_check_in_once(
+    night: Night, how: str
+) -> None:
+    await event_with(night, 3)
+    await disqualified(night, 0)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.settle()
+    assert calls(night, 0) == []
+    await taken_back(night, how)
+    (call,) = calls(night, 0)
+    assert "the check-in is open until" in call.content
+    assert f"<@{night.players[1].id}>" not in call.content
+    await night.players[0].click(call, custom_id=asks(call)[0])
+    assert status(night, 0) is EntryStatus.CHECKED_IN
+    await night.later(3 * 3600)
+    assert calls(night, 0) == []
+
+
+@pytest.mark.parametrize("how", ["revoke", "undo"])
+async def test_who_is_back_with_the_check_in_done_or_closed_is_not_called(night: Night, how: str) -> None:
+    await event_with(night, 2)
+    await disqualified(night, 0)
+    await night.settle()
+    before = len(night.posts("announcements"))
+    await taken_back(night, how)
+    assert len(night.posts("announcements")) == before
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.run(night.players[1], "signup checkin")
+    await night.settle()
+    before = len(night.posts("announcements"))
+    await disqualified(night, 1)
+    if how == "undo":
+        await taken_back(night, how)
+    else:
+        await night.run(night.judge, "penalty revoke", penalty=2, reason="Wrong person")
+    await night.settle()
+    assert status(night, 1) is EntryStatus.CHECKED_IN
+    assert len(night.posts("announcements")) == before
+
+
+async def test_who_waited_when_disqualified_and_comes_up_by_the_revocation_is_told_once(night: Night) -> None:
+    await event_with(night, 3, capacity=2)
+    await disqualified(night, 2)
+    await night.run(night.organizer, "signup remove", player=player_id(night, 1))
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.settle()
+    await taken_back(night, "revoke")
+    assert status(night, 2) is EntryStatus.CONFIRMED
+    assert calls(night, 2) == []
+    assert len([message for message in direct(night.players[2]) if asks(message)]) == 1

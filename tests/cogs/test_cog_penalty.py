@@ -6,7 +6,7 @@ from bot.ui.notices import deed_words
 from data.records import Penalty
 from data.transaction import read
 from league.standings import Standings
-from tests.support.night import Night, button_id, last, said
+from tests.support.night import Night, asks, button_id, last, said
 from tests.support.rounds import audited, player_id, running, seats, the_event
 from usecases.league_state import standings_of
 
@@ -113,6 +113,24 @@ async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Nig
     assert "has already been revoked" in twice
     await night.settle()
     assert "taken back; you have your place and rank again" in messages(night, 0)[-1]
+
+
+async def test_who_had_left_before_a_disqualification_is_not_said_to_play_on_when_it_is_revoked(
+    night: Night,
+) -> None:
+    await running(night)
+    player = player_id(night, 0)
+    await night.run(night.organizer, "signup drop", player=player)
+    await night.sure(night.judge, "penalty disqualify", player=player, **WARN)
+    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    assert "is in **Cup** again" not in answer
+    await night.settle()
+    assert "disqualification has been taken back. Reason: Wrong person" in messages(night, 0)[-1]
+    threads = [message.content for one in night.channels["pairings"].threads for message in one.history()]
+    assert any("does not play on" in words for words in threads)
+    assert not any("plays on after all" in words for words in threads)
+    (asked,) = [post for post in night.posts("judges") if "still has a seat" in post.content]
+    assert asks(asked)
 
 
 async def test_undo_takes_a_disqualification_back(night: Night) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from league.entry import EntryStatus
 from tests.support.night import Night, asks, direct, said, shown
-from tests.support.rounds import enter, event_with, player_id, running, the_event
+from tests.support.rounds import enter, event_with, player_id, record_all, running, the_event
 from tests.support.undo import lines
 
 PLACES = 8
@@ -335,7 +335,39 @@ async def test_an_undo_while_there_are_too_many_already_speaks_of_no_cap(night: 
     await night.run(night.organizer, "signup add", member=night.players[WAITS])
     await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person")
     await night.run(night.organizer, "event edit", name="Other")
-    assert "9/8" not in said(await night.take_back(night.organizer, event=the_event(night).id))
+    undone = said(await night.take_back(night.organizer, event=the_event(night).id))
+    assert "Taken back" in undone
+    assert "9/8" not in undone
+
+
+async def test_nobody_is_told_of_too_many_in_an_event_that_is_over(night: Night) -> None:
+    await running(night, WAITS + 1, capacity=PLACES, rounds=1)
+    await disqualified(night, 0)
+    await night.run(night.organizer, "signup add", member=night.players[WAITS])
+    record_all(night)
+    await night.run(night.judge, "round end")
+    await night.sure(night.organizer, "event finish")
+    assert the_event(night).status == "finished"
+    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    await night.settle()
+    assert status(night, 0) is EntryStatus.CONFIRMED
+    assert "9/8" not in answer
+    assert not any("9/8" in shown(post) for post in night.posts("judges"))
+
+
+async def test_who_comes_back_without_a_place_while_there_are_too_many_already_speaks_of_no_cap(
+    night: Night,
+) -> None:
+    await begun(night)
+    await night.run(night.organizer, "signup drop", player=player_id(night, 1))
+    await disqualified(night, 1)
+    await disqualified(night, 0)
+    await night.run(night.organizer, "signup add", member=night.players[WAITS])
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    assert "9/8" in said(await night.run(night.judge, "penalty revoke", penalty=2, reason="Wrong person"))
+    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
+    assert status(night, 1) is EntryStatus.DROPPED
+    assert "9/8" not in answer
 
 
 async def test_fewer_places_that_come_back_are_said_to_be_too_few(night: Night) -> None:

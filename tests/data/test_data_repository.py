@@ -8,7 +8,7 @@ from typing import Any, Unpack
 import pytest
 from sqlmodel import Session, SQLModel
 
-from data.clocks import TableClock
+from data.clocks import TableClock, stored
 from data.columns import Equal
 from data.database import Database
 from data.game_records import GameEvent, GameStatus, PostGame
@@ -18,6 +18,7 @@ from data.repository import StaleVersion
 from data.tables import ClockRow, EventRow, GuildRow, RoundRow, TableRow
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork, reading, writing
+from league.clock import table_clock
 from league.event import Event, EventStatus
 from league.ids import EventId, GameId, PlayerId, PostId, RoundId, TableId
 from league.round import Round, Table
@@ -216,6 +217,24 @@ def test_what_a_change_notes_is_the_row_as_it_stood(database: Database) -> None:
         uow.clocks.save(replace(clock, play=timedelta(hours=3)))
         assert [change.before for change in uow.journal.changes] == stood
         assert {change.version for change in uow.journal.changes} == {1}
+
+
+def test_a_clock_that_an_action_changed_twice_was_before_it_as_it_was_before_the_first(
+    database: Database,
+) -> None:
+    def fill(uow: UnitOfWork) -> TableClock:
+        cup = uow.events.add(event(starts_at=NOW))
+        round_ = uow.rounds.add(Round(RoundId(0), cup.id, 1))
+        table = uow.tables.add(Table(TableId(0), cup.id, round_.id, 1, ()))
+        return uow.clocks.add(stored(table.id, table_clock(4)))
+
+    def act(uow: UnitOfWork) -> AuditLine:
+        uow.clocks.change(uow.clocks.change(clock, started_at=NOW), paused_at=NOW)
+        return uow.journal.record(guild_id=10, event_id=EventId(0), actor=1, action="act", at=NOW, params={})
+
+    clock = write(database, fill, keep)
+    line = write(database, act, keep)
+    assert read(database, lambda uow: uow.journal.clocks_before(line.id)) == {clock.id: clock}
 
 
 def test_what_was_added_changed_and_changed_again_is_taken_back(database: Database) -> None:

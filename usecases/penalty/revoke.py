@@ -5,7 +5,8 @@ from datetime import datetime
 
 from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryList, reinstate
+from league.entry import EntryChange, EntryList, reinstate
+from league.entry.entries import IN_PLAY
 from league.event import Event
 from league.ids import AuditId, EventId, PlayerId
 from league.penalties import Revocation, Revoked, is_disqualified, revoke
@@ -19,8 +20,9 @@ from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, public_key
 from usecases.posted import refresh_event_posts
 from usecases.round.departure import tell_return
-from usecases.signup.over_cap import tell_over_cap
+from usecases.signup.over_cap import tell_if_more
 from usecases.signup.promotion import store_entries
+from usecases.signup.told import call_placed
 from usecases.undo.struck_notices import strike
 
 
@@ -52,6 +54,7 @@ class PenaltyRevoked:
 def revoke_penalty(command: RevokePenalty, uow: UnitOfWork) -> PenaltyRevoked | Refusal:
     """The penalty stays in the list, marked; a revoked disqualification gives the place and the rank back.
 
+    Whoever had left before, or waited for a place, does so again.
     Also where the place was given away meanwhile: a wrong is put right whatever the cap, and the organizers hear of it.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `text-too-long` (params:
@@ -83,9 +86,11 @@ def _revoked(
     command: RevokePenalty, uow: UnitOfWork, event: Event, revoked: Revoked
 ) -> PenaltyRevoked | Refusal:
     row = uow.penalties.find(event_id=event.id)[command.number - 1]
-    back = _reinstated(uow, event, row, revoked, command.caller.now)
-    if isinstance(back, Refusal):
-        return back
+    before = uow.entries.list_of(event)
+    change = _reinstated(uow, event, row, revoked, command.caller.now)
+    if isinstance(change, Refusal):
+        return change
+    back = change is not None and change.status in IN_PLAY  # not who had left before, or only waited
     saved = uow.penalties.save(
         replace(
             row,
@@ -95,7 +100,7 @@ def _revoked(
         )
     )
     person = uow.people.require(row.player_id)
-    _tell(uow, event, person, saved)
+    _tell(uow, event, person, saved, back=back)
     if back:
         tell_return(uow, event, person, command.caller.now)
     line = audit(
@@ -109,10 +114,9 @@ def _revoked(
     refresh_event_posts(uow, event)
     if saved.points:
         _refresh_table(uow, event, saved)
-    entries = uow.entries.list_of(event)
-    over = entries if back and entries.surplus else None
-    if over is not None:
-        tell_over_cap(uow, event, over, "notice-over-cap", line, player=person.name)
+    if change is not None and row.player_id not in change.promoted:  # else they were called as they came up
+        call_placed(uow, event, (row.player_id,), line)
+    over = tell_if_more(uow, event, before, "notice-over-cap", line, player=person.name)
     return PenaltyRevoked(event, person, saved, command.number, back, line.id, over)
 
 
@@ -126,16 +130,15 @@ def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
 
 def _reinstated(
     uow: UnitOfWork, event: Event, row: Penalty, revoked: Revoked, now: datetime
-) -> bool | Refusal:
-    """Back in the event, unless another disqualification stands."""
+) -> EntryChange | Refusal | None:
+    """As they were before in the event, unless another disqualification stands."""
     player = PlayerId(row.player_id)
     if row.kind != PenaltyKind.DISQUALIFICATION or is_disqualified(revoked.ledger, player):
-        return False
+        return None
     change = reinstate(uow.entries.list_of(event), player)
-    if isinstance(change, Refusal):
-        return change
-    store_entries(uow, event, change, now)
-    return True
+    if not isinstance(change, Refusal):
+        store_entries(uow, event, change, now)
+    return change
 
 
 def _publish(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, line: AuditLine) -> None:
@@ -149,9 +152,9 @@ def _publish(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, li
     uow.outbox.send(Notice(0, key, event.guild_id, Destination.ANNOUNCEMENTS, event.id, text, params))
 
 
-def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> None:
+def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, *, back: bool) -> None:
     if person.user_id is None:
         return
     params = {"event": event.name, "reason": penalty.revoke_reason}
-    key, text = f"penalty-revoked:{penalty.id}", f"notice-penalty-revoked-{penalty.kind}"
+    key, text = f"penalty-revoked:{penalty.id}", f"notice-penalty-revoked-{'back' if back else penalty.kind}"
     uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, person.user_id, text, params))

@@ -30,7 +30,7 @@ def tables_in(uow: UnitOfWork, round_: Round) -> tuple[Table, ...]:
     return tuple(sorted(found, key=lambda table: table.number))
 
 
-def is_public(uow: UnitOfWork, table: Table) -> bool:
+def is_seen(uow: UnitOfWork, table: Table) -> bool:
     """Whether its players know of the table."""
     return uow.rounds.require(table.round_id).status in PUBLIC
 

@@ -7,7 +7,8 @@ from datetime import datetime
 from data.records import AuditLine, Destination, Notice, Person, PostKind, below
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
-from league.entry import EntryChange, EntryList, EntryStatus, drop, no_show, substitute
+from league.entry import EntryChange, EntryList, drop, no_show, substitute
+from league.entry.entries import IN_PLAY
 from league.event import Event
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
@@ -30,7 +31,6 @@ from usecases.standings.tables import stage_standings
 FEWEST = 3
 """A table of fewer is no table: whoever is left plays elsewhere or wins by walkover. Source: house"""
 _BEFORE = {Stage.SEMI_FINAL: Stage.QUALIFIER, Stage.FINAL: Stage.SEMI_FINAL}
-_PLAYING_ON = frozenset({EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ def _ranked_before(uow: UnitOfWork, event: Event, round_: Round) -> Group:
 
 def _plays_on(entries: EntryList, player: PlayerId) -> bool:
     entry = entries.entry_of(player)
-    return entry is not None and entry.status in _PLAYING_ON
+    return entry is not None and entry.status in IN_PLAY
 
 
 def _seat_at(command: SeatAt, uow: UnitOfWork) -> Seat | Refusal:
@@ -235,7 +235,7 @@ def _seated(
     out, into = people[seat.out], people[came[0]] if came else None
     found = seat_by_post(uow, seat.table, seat.out)
     passed = pass_seats(uow, (found,), into, caller.now) if found and into else {}
-    table = _stored(uow, seat, seats, SeatChange(out, into, caller.now))
+    table = _stored(uow, seat, seats, SeatChange(out, into, caller.now, played_on))
     words = {"event": seat.event.name, "round": seat.round.number, "table": table.number, "player": out.name}
     if into:
         line = audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name, **passed})
@@ -251,18 +251,22 @@ def _tell_unseen(
 ) -> None:
     """The seat is known to nobody yet; whoever has a place in the event by it, or no more, learns that."""
     if into is not None:
-        tell_replaced(uow, seat.event, out, into, line)
+        tell_replaced(uow, seat.event, out, into, line, seated=True)
     elif out is not None:
         tell_gone(uow, seat.event, out, line)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """Who goes from a seat, who comes (None: nobody), and when."""
+    """Who goes from a seat, who comes (None: nobody), and when.
+
+    `played_on`: whoever goes was in the event until now, and has heard nothing yet.
+    """
 
     out: Person
     into: Person | None
     now: datetime
+    played_on: bool
 
 
 def _stored(uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: SeatChange) -> Table:
@@ -274,23 +278,23 @@ def _stored(uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: Se
     return left
 
 
-def take_over(uow: UnitOfWork, event: Event, out: Person, into: Person, now: datetime) -> Table | None:
+def take_over(uow: UnitOfWork, event: Event, into: PlayerId, change: SeatChange) -> Table | None:
     """A substitute sits down where the leaver sits, if the leaver's table still owes its result; None if nowhere."""
     for round_ in rounds_of(uow, event):
         for table in tables_in(uow, round_):
-            seat = Seat(event, round_, table, PlayerId(out.id))
+            seat = Seat(event, round_, table, PlayerId(change.out.id))
             if seat.out in table.seats and not is_bye(table) and unless_fixed(uow, seat) is None:
-                seats = tuple(PlayerId(into.id) if player == seat.out else player for player in table.seats)
-                return _stored(uow, seat, seats, SeatChange(out, into, now))
+                seats = tuple(into if player == seat.out else player for player in table.seats)
+                return _stored(uow, seat, seats, change)
     return None
 
 
 def _tell(uow: UnitOfWork, seat: Seat, table: Table, change: SeatChange, anew: Lines) -> None:
-    """Everybody at the table is told once, whoever comes in the same message; whoever goes hears that it is gone."""
+    """Everybody at the table is told once, whoever comes in the same message; so is whoever goes and was in so far."""
     out, into = change.out, change.into
     words = {"player": out.name, "other": shown(into) if into else "", **below(*anew)}
     tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
-    if out.user_id is not None:
+    if out.user_id is not None and change.played_on:
         uow.outbox.send(_to_leaver(seat, table, out.user_id, into))
     uow.outbox.refresh(PostKind.TABLE, table.id, seat.event.guild_id)
     uow.outbox.refresh(PostKind.ROUND, seat.round.id, seat.event.guild_id)

@@ -1,9 +1,8 @@
 """Entering many players at once: those of a file, as it was read before."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.entry import join_all
 from league.event import Event
@@ -12,13 +11,12 @@ from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.event.checkin import OPEN, call_to_check_in, mentioned
 from usecases.find import BEFORE_START, event_at, profile_of
 from usecases.people import enrolled_all
 from usecases.show.event import EventQuestion
 from usecases.signup.promotion import store_entries
 from usecases.signup.read import ImportLine
-from usecases.signup.told import checking_in
+from usecases.signup.told import call_placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +70,5 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
     store_entries(uow, event, change, command.caller.now)
     uow.entries.set_handicaps(event, {player: classes[player] for player in fresh if classes[player]})
     done = audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
-    _call(uow, event, fresh, done)
+    call_placed(uow, event, fresh, done)
     return ImportedEntries(event, len(fresh), len(classes) - len(fresh))
-
-
-def _call(uow: UnitOfWork, event: Event, fresh: Collection[PlayerId], line: AuditLine) -> None:
-    """While the check-in is open it waits for these players, too: in few messages, for they may be hundreds."""
-    until = checking_in(event)
-    entries = uow.entries.list_of(event)
-    placed = tuple(entry for entry in entries.entries if entry.player in fresh)
-    called = mentioned(uow, replace(entries, entries=placed))
-    if until is not None:
-        call_to_check_in(uow, event, called, OPEN, until, line.id)

@@ -33,8 +33,8 @@ from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
-from usecases.round.find import is_public
-from usecases.round.replace import take_over
+from usecases.round.find import is_seen
+from usecases.round.replace import SeatChange, take_over
 from usecases.signup.classes import class_of
 from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
@@ -235,9 +235,11 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     store_entries(uow, event, change, command.caller.now)
     words = {"player": leaver.name, "other": person.name, **passed}
     line = audit(uow, command.caller, event.id, "entry-substitute", words)
-    table = take_over(uow, event, leaver, person, command.caller.now)
-    if table is None or not is_public(uow, table):  # else both hear of the seat
-        tell_replaced(uow, event, leaver if had and had.status in IN_PLAY else None, person, line)
+    played_on = had is not None and had.status in IN_PLAY
+    seat = SeatChange(leaver, person, command.caller.now, played_on)
+    table = take_over(uow, event, PlayerId(person.id), seat)
+    if table is None or not is_seen(uow, table):  # else both hear of the seat
+        tell_replaced(uow, event, leaver if played_on else None, person, line, seated=table is not None)
     return Handled(event, person, change.status, 0, table)
 
 

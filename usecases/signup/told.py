@@ -1,16 +1,17 @@
-"""What the players of an event are told in private of their entries: that they are in, or no more, what is asked."""
+"""What the players of an event are told of their entries: that they are in, or no more, and what is asked of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from data.records import AuditLine, Destination, Notice, Person, below, line, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
-from league.event import Event, EventStatus
+from league.event import BRACKETS, Event, EventStatus
 from league.ids import PlayerId
 from usecases.caller import guild_of
-from usecases.event.checkin import ENTERED
+from usecases.event.checkin import ENTERED, OPEN, call_to_check_in, mentioned
 from usecases.event.places import DRIP
 
 RETURNED = "notice-returned"
@@ -23,15 +24,24 @@ _GONE: Mapping[EntryStatus, str] = {
 
 
 def tell_entered(
-    uow: UnitOfWork, event: Event, people: Sequence[Person], text: str, now: datetime | None = None
+    uow: UnitOfWork,
+    event: Event,
+    people: Sequence[Person],
+    text: str,
+    now: datetime | None = None,
+    *,
+    late: str = "entered-late",
 ) -> None:
     """Players with an account learn that they are in; while the check-in is open also that it waits for them.
 
     Each time is told: a second entry after a withdrawal, too. With a moment many are told one after another.
+    `late` says in a running event from when they have a seat.
     """
     told = [person.user_id for person in people if person.user_id is not None]
     asked = checking_in(event)
-    lines = below(*_lines(event, asked, text))
+    lines = below(
+        *_lines(event, asked, "" if text == RETURNED else late)
+    )  # who is back may still have a seat
     first = _next_number(uow, event)
     for place, user in enumerate(told):
         uow.outbox.send(
@@ -50,16 +60,29 @@ def tell_entered(
         )
 
 
-def _lines(event: Event, asked: datetime | None, text: str) -> list[dict[str, Any]]:
+def _lines(event: Event, asked: datetime | None, late: str) -> list[dict[str, Any]]:
     if asked:
         return [line("check-in-now", {"until": moment(asked)})]
-    is_late = event.status is EventStatus.RUNNING and text != RETURNED  # who is back may still have a seat
-    return [line("entered-late", {})] if is_late else []
+    is_late = (
+        event.status is EventStatus.RUNNING and event.pairing not in BRACKETS
+    )  # there the match is what calls
+    return [line(late, {})] if late and is_late else []
 
 
 def checking_in(event: Event) -> datetime | None:
     """Until when whoever has a place must say that they are here; None while nobody must."""
     return event.checkin_until if event.status is EventStatus.CHECK_IN else None
+
+
+def call_placed(uow: UnitOfWork, event: Event, players: Collection[PlayerId], cause: AuditLine) -> None:
+    """While the check-in is open it waits for these players, too: in few messages, for they may be hundreds."""
+    until = checking_in(event)
+    if until is None:
+        return
+    entries = uow.entries.list_of(event)
+    placed = tuple(entry for entry in entries.entries if entry.player in players)
+    called = mentioned(uow, replace(entries, entries=placed))
+    call_to_check_in(uow, event, called, OPEN, until, cause.id)
 
 
 def _next_number(uow: UnitOfWork, event: Event) -> int:
@@ -79,10 +102,17 @@ def tell_gone(uow: UnitOfWork, event: Event, person: Person, noted: AuditLine, o
         tell_of_entry(uow, event, person, text, noted, other=other)
 
 
-def tell_replaced(uow: UnitOfWork, event: Event, out: Person | None, into: Person, noted: AuditLine) -> None:
-    """Whoever comes is in, and called to a check-in that is open; whoever had the place until now has it no more."""
+def tell_replaced(
+    uow: UnitOfWork, event: Event, out: Person | None, into: Person, noted: AuditLine, *, seated: bool
+) -> None:
+    """Whoever comes is in, and called to a check-in that is open; whoever had the place until now has it no more.
+
+    `seated`: in a round that nobody has seen yet.
+    """
     if into.user_id != noted.actor:
-        tell_entered(uow, event, [into], "notice-entered")
+        tell_entered(
+            uow, event, [into], "notice-entered", late="entered-seated" if seated else "entered-late"
+        )
     if out is not None:
         tell_gone(uow, event, out, noted, into.name)
 

@@ -1,11 +1,13 @@
 """Taking an organizer's or judge's action back, by an action of its own."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
 from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryList
+from league.entry import EntryList, seatable
+from league.event import Event
 from league.ids import AuditId, EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -17,7 +19,8 @@ from usecases.play.league_seat import seats_given_back
 from usecases.play.let_go import taken_up_again
 from usecases.play.other_account import games_moved_back
 from usecases.posted import refresh_all_posts
-from usecases.signup.over_cap import surplus_of, tell_if_more
+from usecases.signup.over_cap import tell_if_more
+from usecases.signup.told import call_placed
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
@@ -60,7 +63,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     # Before the rows are put back: what a post was made for may be gone afterwards.
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
-    stood, surplus = clocks_changed(uow, line), surplus_of(uow, events)
+    stood, before = clocks_changed(uow, line), _entries_in(uow, events)
     uow.journal.take_back(line, mark)
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
@@ -81,9 +84,24 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
             play_on(uow, event, command.caller.now)
         retime(uow, event, command.caller.now)
         reports_wait_again(uow, event, line, mark)
+        was = before.get(event.id, EntryList())
         until = check_in_again(uow, event, line, mark) or until
-        over = tell_if_more(uow, event, surplus, mark) or over
+        _call_placed(uow, event, was, mark)
+        over = tell_if_more(uow, event, was, "notice-over-cap-undone", mark) or over
     return Undone(line, mark.id, until, reopened, over)
+
+
+def _call_placed(uow: UnitOfWork, event: Event, before: EntryList, mark: AuditLine) -> None:
+    """An open check-in waits for those too who have a place by the undo and had none before.
+
+    Where it was opened again all have been called under the same keys, and nobody is called twice.
+    """
+    placed = seatable(uow.entries.list_of(event))
+    call_placed(uow, event, set(placed).difference(seatable(before)), mark)
+
+
+def _entries_in(uow: UnitOfWork, events: Iterable[EventId]) -> dict[EventId, EntryList]:
+    return {event.id: uow.entries.list_of(event) for event in filter(None, map(uow.events.get, events))}
 
 
 def _events_of(uow: UnitOfWork, line: AuditLine) -> tuple[EventId, ...]:

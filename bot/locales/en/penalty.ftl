@@ -106,7 +106,8 @@ notice-penalty-disqualification-no-refund = 🟥 **{ $event }**: you have been d
     If you think that this is wrong, talk to an organizer.
 notice-penalty-revoked-warning = ✅ **{ $event }**: your warning has been taken back. Reason: { $reason }
 notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point has been taken back. Reason: { $reason }
-notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification has been taken back; you have your place and rank again. Reason: { $reason }
+notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification has been taken back. Reason: { $reason }
+notice-penalty-revoked-back = ✅ **{ $event }**: your disqualification has been taken back; you have your place and rank again. Reason: { $reason }
 notice-penalty-revoked-public = ✅ **{ $event }**: the { $kind } of { $player } has been revoked.
 notice-over-cap = ⚠️ **{ $event }**: the disqualification of { $player } is revoked, but the place was given to somebody else meanwhile: { $taken }/{ $capacity } are entered now. Nobody loses a place; `/event edit` raises the cap.
 notice-over-cap-undone = ⚠️ **{ $event }**: since an action was taken back, more are entered than there are places: { $taken }/{ $capacity }. Nobody loses a place; `/event edit` raises the cap.

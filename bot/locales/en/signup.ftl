@@ -14,6 +14,7 @@ signup-waitlisted = ⏳ **{ $event }** is full. You are number { $place } on the
 signup-pending = 📝 Your entry for **{ $event }** waits for an organizer's approval. You will be told.
 check-in-now = 🔵 The check-in is open and ends { $until }: please press the button, or the place goes to the next in line.
 entered-late = The event is under way: you have a seat from the next round that is drawn.
+entered-seated = The event is under way: you have a seat in the round that is published next.
 notice-entered = 👋 An organizer has entered you in **{ $event }**: you are in. If that is a mistake, `/signup leave` takes you out.
 notice-entered-waiting = ⏳ An organizer has entered you in **{ $event }**. All places are taken: you are on the waiting list, and are told when a place falls free.
 notice-returned = 👋 You are back in **{ $event }**: an organizer has given you a place again.
