@@ -168,7 +168,7 @@ announcement-pending = 📝 { $count ->
 } for approval
 notice-removed = An organizer has taken you out of **{ $event }**. If you have questions, please ask the organizers.
 notice-dropped = 🚪 **{ $event }**: you are noted as having left. What you have played stays. If that is wrong, tell an organizer: while there is room, `/signup return` brings you back.
-notice-no-show = 🚪 **{ $event }**: you are noted as absent. If you are there after all, tell an organizer: while there is room, `/signup return` brings you back.
+notice-no-show = 🚪 **{ $event }**: you are noted as absent. If you can play after all, tell an organizer: while there is room, `/signup return` brings you back.
 notice-substituted = **{ $other }** has taken your place in **{ $event }**. If you have questions, please ask the organizers.
 notice-refused = Your entry for **{ $event }** was not accepted. If you have questions, please ask the organizers.
 refusal-not-signed-up = You have not signed up for **{ $event }**. `/signup join` does that.
