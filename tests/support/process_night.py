@@ -40,7 +40,13 @@ class ProcessNight:
 
     async def all_connected(self, within: float = 60) -> None:
         """Wait until every process hears events."""
-        await self.server.until(lambda: self.server.gateway.connections >= self.bot.wanted, within)
+        try:
+            await self.server.until(lambda: self.server.gateway.connections >= self.bot.wanted, within)
+        except TimeoutError:
+            heard = (
+                f"{self.server.gateway.connections} of {self.bot.wanted} hear events, {self.bot.alive} run"
+            )
+            raise TimeoutError(f"{heard}\n{self.bot.output[-6000:]}") from None
 
     async def dead_are_gone(self, within: float) -> None:
         """Wait until no process hears events that does not run."""
