@@ -104,12 +104,13 @@ def search(
 
 def _agreed(told: SearchResult, core: SearchResult) -> SearchResult:
     """The answer to a story of which `core` is the answer to its question alone: surer where both are the same."""
-    if core.band is Band.NONE or not told.hits or not core.hits:
+    refused = told.band is Band.NONE
+    surer = core.band is Band.ANSWER or (refused and core.band is Band.MAYBE)
+    if not surer or not told.hits or not core.hits:
         return told
     if told.hits[0].entry is core.hits[0].entry:
         return replace(core, question=told.question, verdict=told.verdict, verdict_sure=told.verdict_sure)
-    surely = told.band is Band.NONE and core.band is Band.ANSWER
-    return replace(core, band=Band.MAYBE) if surely else told
+    return replace(core, band=Band.MAYBE) if refused and core.band is Band.ANSWER else told
 
 
 def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | None":

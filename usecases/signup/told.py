@@ -39,9 +39,8 @@ def tell_entered(
     """
     told = [person.user_id for person in people if person.user_id is not None]
     asked = checking_in(event)
-    lines = below(
-        *_lines(event, asked, "" if text == RETURNED else late)
-    )  # who is back may still have a seat
+    seat = "" if text == RETURNED else late  # who is back may still have one
+    lines = below(*_lines(event, asked, seat))
     first = _next_number(uow, event)
     for place, user in enumerate(told):
         uow.outbox.send(
@@ -63,10 +62,8 @@ def tell_entered(
 def _lines(event: Event, asked: datetime | None, late: str) -> list[dict[str, Any]]:
     if asked:
         return [line("check-in-now", {"until": moment(asked)})]
-    is_late = (
-        event.status is EventStatus.RUNNING and event.pairing not in BRACKETS
-    )  # there the match is what calls
-    return [line(late, {})] if late and is_late else []
+    is_drawn = event.pairing not in BRACKETS  # there the match is what calls
+    return [line(late, {})] if late and is_drawn and event.status is EventStatus.RUNNING else []
 
 
 def checking_in(event: Event) -> datetime | None:
