@@ -214,8 +214,16 @@ class DistantNight:
             await asyncio.sleep(0.05)
 
     async def revived(self) -> None:
-        """Killed, if it still runs, and started again."""
+        """Killed, if it still runs, and started again; once more if it is killed while it starts."""
         await self.real.bot.kill()
+        try:
+            await self._started()
+        except TimeoutError:
+            if self.real.bot.running:
+                raise
+            await self._started()
+
+    async def _started(self) -> None:
         await self.real.dead_are_gone(within=60)
         await self.real.bot.start()
         await self.real.all_connected(within=90)

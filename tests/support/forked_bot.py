@@ -7,6 +7,7 @@ import asyncio
 import importlib
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -29,6 +30,7 @@ class ForkedBot(BotProcess):
     def __init__(self, command: Sequence[str], log: Path, env: Mapping[str, str] | None = None) -> None:
         super().__init__(command, log, env)
         self._number = 0
+        self._handle: int | None = None  # its number may soon be another process's, this never is
 
     @property
     def pid(self) -> int:
@@ -37,8 +39,8 @@ class ForkedBot(BotProcess):
 
     @property
     def running(self) -> bool:
-        """Whether it runs: the dead are gone at once, for nobody waits for them."""
-        return self._number != 0 and Path(f"/proc/{self._number}").exists()
+        """Whether it runs: the handle of a process can be read from when it has ended."""
+        return self._handle is not None and not select.select([self._handle], [], [], 0)[0]
 
     async def start(self) -> None:
         """Fork it."""
@@ -49,11 +51,14 @@ class ForkedBot(BotProcess):
         server.stdin.write(json.dumps({"env": self._env, "log": str(self._log)}) + "\n")
         server.stdin.flush()
         self._number = int(server.stdout.readline())
+        if self._handle is not None:
+            os.close(self._handle)
+        self._handle = os.pidfd_open(self._number)
 
     def kill_now(self) -> None:
         """Send SIGKILL without waiting."""
-        if self.running:
-            os.kill(self._number, signal.SIGKILL)
+        if self._handle is not None and self.running:
+            signal.pidfd_send_signal(self._handle, signal.SIGKILL)
             self.dying = True
 
     async def _gone(self) -> int:
@@ -104,16 +109,14 @@ def _be_a_bot(env: dict[str, str], log: str) -> NoReturn:
     os.environ.update(env)
     from bot.__main__ import run
 
-    code = 1
     try:
         run()
-        code = 0
-    except SystemExit as end:
-        code = int(end.code or 0)
     except BaseException:  # noqa: BLE001 - the log has it, the process ends here
         traceback.print_exc()
     finally:
-        os._exit(code)
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(0)  # nobody asks how it ended
 
 
 if __name__ == "__main__":

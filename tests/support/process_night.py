@@ -3,7 +3,7 @@
 import random
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -39,14 +39,18 @@ class ProcessNight:
         return read(self.database, query)
 
     async def all_connected(self, within: float = 60) -> None:
-        """Wait until every process hears events."""
-        try:
-            await self.server.until(lambda: self.server.gateway.connections >= self.bot.wanted, within)
-        except TimeoutError:
+        """Wait until every process hears events; TimeoutError as soon as one has ended."""
+
+        def hear() -> bool:
+            return self.server.gateway.connections >= self.bot.wanted
+
+        with suppress(TimeoutError):
+            await self.server.until(lambda: hear() or not self.bot.running, within)
+        if not hear():
             heard = (
                 f"{self.server.gateway.connections} of {self.bot.wanted} hear events, {self.bot.alive} run"
             )
-            raise TimeoutError(f"{heard}\n{self.bot.output[-6000:]}") from None
+            raise TimeoutError(f"{heard}\n{self.bot.output[-6000:]}")
 
     async def dead_are_gone(self, within: float) -> None:
         """Wait until no process hears events that does not run."""
