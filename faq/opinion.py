@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from faq.english import INVERTED_VERBS
+from faq.english import INVERTED_VERBS, OPEN_ASKS
 from faq.sums import Sum, agrees, contradicts
 
 
@@ -44,6 +44,22 @@ _INVERTED = re.compile(
 def is_inverted(text: str) -> bool:
     """A folded text asks for yes or no by its grammar, whatever else it mentions ("may we say which hex?")."""
     return _INVERTED.search(text) is not None
+
+
+_PERMISSION = re.compile(
+    r"たい(?:です|[んの](?:です|だ)?(?:が|けど)?|けど|と(?:言|い)[^、。?]*)?(?:[、。!…\s]|$)"
+    r"|[うくすつぬむぐぶる]のは\?*$"
+    r"|\b(?:wants?|wanted|(?:would|'d) (?:now |just |really |still |then )?(?:like|rather|prefer))\b[^?]*$"
+)
+_OPEN = re.compile(
+    r"何|誰|だれ|いつ|どこ|どう(?!し(?![てた]))|いくつ|いくら|なに|なん[のでかにと]|なぜ|どれ|どの|どちら|どっち|どんな|知りた|聞きた|教え|方法|手順|順番|効果|必要|要る"
+    rf"|\b(?:{OPEN_ASKS}|or)\b"
+)
+
+
+def asks_permission(text: str) -> bool:
+    """A folded text only says what somebody wants to do, and asks by it whether they may."""
+    return _PERMISSION.search(text) is not None and _OPEN.search(text) is None
 
 
 def opinion_by(chances: Chances) -> Opinion:

@@ -15,7 +15,7 @@ import numpy as np
 from onnxruntime import InferenceSession, SessionOptions
 
 from faq.channels import Floats
-from faq.opinion import Chances, Opinion, Verdict, is_inverted, mean_of, opinion_by
+from faq.opinion import Chances, Opinion, Verdict, asks_permission, is_inverted, mean_of, opinion_by
 from faq.unigram import BEGIN, END, UnigramTokenizer
 
 MODEL_FILE = "question_model.onnx"
@@ -114,7 +114,7 @@ def chances_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Cha
     None where none of them asks for yes or no, and for a ruling that the model was not taught.
     """
     found = [chances for one in readings if (chances := one.chances(sections)) is not None]
-    asks = any(one.asks_yes_no or is_inverted(one.text) for one in readings)
+    asks = any(one.asks_yes_no or is_inverted(one.text) or asks_permission(one.text) for one in readings)
     return mean_of([(chances, 1.0) for chances in found]) if found and asks else None
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faq.index import Index
-from faq.opinion import SURE, Opinion, Verdict, is_inverted, opinion_by, together
+from faq.opinion import SURE, Opinion, Verdict, asks_permission, is_inverted, opinion_by, together
 from faq.question_model import ReadQuestion, opinion_on, read_question
 from faq.search import search
 from faq.text import fold
@@ -49,6 +49,33 @@ def test_an_english_question_that_begins_with_its_verb_asks_for_yes_or_no(
     question: str, *, asks: bool
 ) -> None:
     assert is_inverted(question) is asks
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("盗賊を動かしたあと、やっぱり違うタイルに置き直したい", True),
+        ("道に変更したいんだけど。まだ引いてない", True),
+        ("自分の番じゃない人どうしで替えるのは?", True),
+        ("10点になるのはどうして?", False),
+        ("手札の上限を知りたい", False),
+        ("置き直したい時はどうすれば", False),
+        ("card taken, then he wants to put the robber elsewhere", True),
+        ("i'd rather have brick", True),
+        ("i want to trade, how many sheep do i need", False),
+        ("the robber stays", False),
+    ],
+)
+def test_whoever_says_what_they_want_asks_whether_they_may(text: str, *, asks: bool) -> None:
+    assert asks_permission(text) is asks
+
+
+def test_a_wish_is_answered_with_yes_or_no() -> None:
+    text = "盗賊でカードを抜いたあと、やっぱり違うタイルに置き直したい"
+    opinion = opinion_on((read(text),), ("cwc/3.0.7-robber",))
+    assert not read(text).asks_yes_no
+    assert opinion is not None
+    assert opinion.verdict is Verdict.NO
 
 
 def test_nothing_is_said_on_a_house_rule_for_nobody_taught_it() -> None:
