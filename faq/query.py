@@ -33,7 +33,8 @@ class Query:
     `readings` are what the model reads: the whole folded text, romaji as kana, and it without what only accompanies the
     question, the name of the game and what points at a story left in; one where that is the same. `parts` are what
     each ask something, the whole where it asks one thing. `excluded` are games that it says it is not about; `strange`
-    is the share of words and of senses that nobody knows, `core` what asks without what was told.
+    is the share of words and of senses that nobody knows, `core` what asks without what was told, `tells` whether that
+    surely was about the game.
     """
 
     readings: tuple[str, ...]
@@ -45,6 +46,7 @@ class Query:
     excluded: frozenset[Game] = frozenset()
     strange: tuple[float, float] = (0.0, 0.0)
     core: str = ""
+    tells: bool = False
 
     @property
     def empty(self) -> bool:
@@ -75,7 +77,9 @@ def read_query(index: Index, query: str, lang: str) -> Query:
     whole = bare_question(index, folded).pointing or folded
     readings = (kana(folded),) if _words_of(whole) == _words_of(folded) else (kana(folded), kana(whole))
     parts = parts_of(text)
-    return Query(readings, parts, text, named.game, terms, senses, named.excluded, strange, bare.core)
+    return Query(
+        readings, parts, text, named.game, terms, senses, named.excluded, strange, bare.core, bare.tells
+    )
 
 
 def _words_of(text: str) -> str:

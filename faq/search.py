@@ -68,6 +68,8 @@ SAY = 1.0
 """At such a lead of the first ruling the next one has e times less of a say in yes and no. Chosen as above."""
 OTHER_LEAD = 2.0
 """By how much a ruling of another game must fit better than those of the event's: below that the event decides."""
+DOUBTFUL = 0.4
+"""Below this chance of being right what a whole story leads to gives way to what its question alone surely leads to."""
 PART_REACH = 16
 """First places among which the ruling for a part of a question is looked for."""
 WHOLE_SHARE = 0.5
@@ -99,17 +101,23 @@ def search(
         found = _answered(replace(plain, rough=True), replace(plain, where=where), profile, limit)
     if found.band is Band.ANSWER or not plain.asked.core:
         return found
-    return _agreed(found, search(index, plain.asked.core, lang, where.game, where.profile, limit))
+    core = search(index, plain.asked.core, lang, where.game, where.profile, limit)
+    return _agreed(found, core, tells=plain.asked.tells)
 
 
-def _agreed(told: SearchResult, core: SearchResult) -> SearchResult:
-    """The answer to a story of which `core` is the answer to its question alone: surer where both are the same."""
+def _agreed(told: SearchResult, core: SearchResult, *, tells: bool) -> SearchResult:
+    """The answer to a story of which `core` is the answer to its question alone: surer where both are the same.
+
+    `tells`: the story surely tells of the game beside its question, so that alone is no answer.
+    """
     refused = told.band is Band.NONE
     surer = core.band is Band.ANSWER or (refused and core.band is Band.MAYBE)
     if not surer or not told.hits or not core.hits:
         return told
     if told.hits[0].entry is core.hits[0].entry:
         return replace(core, question=told.question, verdict=told.verdict, verdict_sure=told.verdict_sure)
+    if not tells:
+        return core if refused or told.score < DOUBTFUL else told
     return replace(core, band=Band.MAYBE) if refused and core.band is Band.ANSWER else told
 
 

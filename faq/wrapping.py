@@ -25,9 +25,9 @@ _NESTED = "「(?:[^「」]|「[^「」]*」)*」|『[^』]*』"
 _QUOTED = re.compile(rf"{_NESTED}|\"[^\"]{{6,}}\"|“[^”]{{6,}}”|(?<![^\s(])'[^']{{6,}}'(?![a-z])")
 _ASKED_IN = re.compile(rf'(?:{_NESTED}|"[^"]*"|“[^”]*”)')
 _LEAST_ASKED = 8
-"""Characters of the shortest question that is quoted, with its quotation marks."""
-_ENDS = re.compile(r"[。.!?！？…](?=\W*$)|[。!?！？…]|\.(?=\s)")
-_HIDDEN = str.maketrans("。.!?！？…", "\ue000\ue001\ue002\ue003\ue004\ue005\ue006")
+"""Characters of a quotation with its marks: a shorter one is mostly a word, not the question."""
+_ENDS = re.compile(r"[。.!?！？…](?=\W*$)|[。!?！？…\n]|[.:：](?=\s)")
+_HIDDEN = str.maketrans("。.!?！？…\n:：", "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007\ue008\ue009")
 _SHOWN = {hidden: chr(shown) for shown, hidden in _HIDDEN.items()}
 _BLANK = dict.fromkeys(_SHOWN, " ")
 """Ends of sentences inside of what somebody said end nothing; they come back where that is the question."""
@@ -38,7 +38,7 @@ _EDGES = ' \t、,。.!！:：;…〜~-—()（）「」"'
 _LINKS = re.compile(r"^(?:and|so|but|also|then|well|ok|okay|that|で|でも|それで)$")
 """What is left of a sentence that was all phrases."""
 _CLAUSE = re.compile(
-    r"(?<=、)|(?<=,)(?!\d)|\s+(?=[ぁ-んァ-ヶ一-鿿])|(?<=か)(?=って)"
+    r"(?<=、)|(?<=,)(?!\d)|\s+(?=[ぁ-んァ-ヶ一-鿿])|(?<=か)(?=って)|(?=って[^、。?]{0,16}(?:聞か|訊か|言わ)れ)"
     r"|\s+(?=(?:and )?(?:sorry|apologies|(?<!many )thanks|many thanks|thank you|thx|cheers|please|pls|plz)\b)"
     r"|\s+(?=(?:hope|hoping|no rush|no hurry|any help|just curious|appreciate|that's what|nobody's|i only)\b)"
 )
@@ -94,19 +94,20 @@ class Unwrapped:
     """A folded question without its wrapping, "" where there is nothing else.
 
     `core` is what surely asks, or surely tells of the game where nothing asks, without what was told beside it; ""
-    where that is all. `pointing` also has what only points at what was told ("is he right?"): that leads to no ruling,
-    but turns yes and no around.
+    where that is all. `tells`: something beside it surely is about the game. `pointing` also has what only points at
+    what was told ("is he right?"): that leads to no ruling, but turns yes and no around.
     """
 
     text: str
     core: str = ""
+    tells: bool = False
     pointing: str = ""
 
 
 def unwrapped(text: str, read: Reading) -> Unwrapped:
     """What is left of a folded question; `read` says what a part of it speaks of."""
     wrapping = _wrapping("ja" if reads_japanese(text) else "en")
-    whole = _QUOTED.sub(lambda quoted: _ENDS.sub(lambda end: end[0].translate(_HIDDEN), quoted[0]), text)
+    whole = _QUOTED.sub(_without_ends, text)
     pieces = (said for piece in sentences_of(whole) for said in _asked_in(piece, wrapping, read))
     found = [_part(piece, wrapping, read) for piece in pieces]
     parts = [part for part in found if part.sentence.text]
@@ -117,8 +118,13 @@ def unwrapped(text: str, read: Reading) -> Unwrapped:
     telling = clear or [part for part in kept if part.sentence.speaks]
     asking = [part for part in telling if part.sentence.asks and part.sentence.touches]
     core = _joined(asking or telling)
+    tells = bool(asking) and len(asking) < len(clear)
     pointing = _joined([part for part in parts if part.hollow or part in kept])
-    return Unwrapped(rest, "" if core == rest else core, pointing)
+    return Unwrapped(rest, "" if core == rest else core, tells, pointing)
+
+
+def _without_ends(quoted: re.Match[str]) -> str:
+    return _ENDS.sub(lambda end: end[0].translate(_HIDDEN), _EMOJI.sub("\n", quoted[0]))
 
 
 def _joined(parts: list[_Part]) -> str:
@@ -148,12 +154,14 @@ def _part(piece: str, wrapping: _Wrapping, read: Reading) -> _Part:
 def _asked_in(piece: str, wrapping: _Wrapping, read: Reading) -> list[str]:
     """The sentences that a sentence quotes where all the rest of it is who asked whom; else the sentence."""
     quoted = _ASKED_IN.search(piece)
-    if quoted is None or len(quoted[0]) < _LEAST_ASKED:
+    if quoted is None:
         return [piece.translate(_BLANK)]
     around = _sentence(_trimmed(f"{piece[: quoted.start()]} {piece[quoted.end() :]}"), wrapping, read)
     asked = _sentence(quoted[0][1:-1].translate(_SHOWN).strip(), wrapping, read)
     least = LIKELY if asked.asks and not around.speaks else SURE
-    alone = asked.touches > 0 and not around.asks and chance_of_chatter(around) >= least
+    if not asked.touches or len(quoted[0]) < _LEAST_ASKED:
+        least = BEYOND_ALL_DOUBT
+    alone = not around.asks and chance_of_chatter(around) >= least
     return sentences_of(asked.text) if alone else [piece.translate(_BLANK)]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from faq.bands import Band
 from faq.corpus import load_corpus
-from faq.entry import Entry
+from faq.entry import Entry, Game
 from faq.index import Index
 from faq.query import bare_question, read_query
 from faq.search import SearchResult, search
@@ -117,6 +117,35 @@ def test_the_sentence_that_least_accompanies_another_is_looked_up_alone(
     index: Index, told: str, core: str
 ) -> None:
     assert bare_question(index, fold(told)).core == core
+
+
+@pytest.mark.parametrize(
+    ("told", "asked"),
+    [
+        ('My uncle wrote "Hi 👋 one thing: when I put a settlement, how far off is the next?" and went to bed.',
+         "when i put a settlement, how far off is the next?"),
+        ('My uncle keeps asking "what does the parliament need" and nobody in the kitchen knows.',
+         "what does the parliament need"),
+        ("後輩に「資源枯渇」って聞かれて固まってしまいました。", "資源枯渇"),
+        ("資源枯渇って友達に聞かれたんですけど、うまく言えなくて困ってます", "資源枯渇"),
+        ("短くでおk 7のとき「あっちに置いて」って言うのはあり?", "7のとき「あっちに置いて」って言うのはあり?"),
+    ],
+)  # fmt: skip
+def test_what_somebody_quotes_or_passes_on_is_the_question(index: Index, told: str, asked: str) -> None:
+    assert bare_question(index, fold(told)).text == asked
+
+
+def test_a_story_that_leads_to_something_doubtful_gives_way_to_its_question(index: Index) -> None:
+    told = "We talked on the train home, the judge had left and the shop was closing. fourth player placement"
+    found = search(index, told, "en", Game.CATAN, "catan-japan")
+    alone = search(index, "fourth player placement", "en", Game.CATAN, "catan-japan")
+    assert found.hits[0].entry is alone.hits[0].entry
+    assert found.band is Band.ANSWER
+
+
+def test_a_fact_of_the_game_beside_a_question_is_no_story(index: Index) -> None:
+    asked = bare_question(index, "60 minutes have passed. do we stop at once?")
+    assert (asked.core, asked.tells) == ("do we stop at once?", True)
 
 
 def test_who_is_called_by_name_is_no_part_of_the_question(index: Index) -> None:
