@@ -104,6 +104,19 @@ async def test_a_game_that_has_not_begun_is_called_off_and_open_again(night: Nig
     assert game_of(night, 1).table_id == table.id
 
 
+async def test_at_a_table_of_an_event_that_is_called_off_no_game_is_opened(night: Night) -> None:
+    """Nobody would enter its result."""
+    await match_round(night)
+    (table, *_) = tables(night)
+    users: Any = night.read(lambda uow: [uow.people.require(player).user_id for player in table.seats])
+    first = next(one for one in night.players if one.id == users[0])
+    await night.sure(night.organizer, "event cancel")
+    await night.settle()
+    refused = said(await night.run(first, "backgammon new", table=table.id))
+    assert "is called off, so no game begins at its tables" in refused
+    assert night.read(lambda uow: uow.games.find()) == ()
+
+
 async def test_a_published_round_with_a_game_does_not_become_a_plan_again(night: Night) -> None:
     await match_round(night)
     await opened(night, tables(night)[0])

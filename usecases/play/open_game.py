@@ -9,7 +9,7 @@ from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.fairness import commitment
 from engine.protocol import EngineRefusal as RuleRefusal
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import GameId, GameSeatId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
@@ -70,8 +70,8 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
 
     Refusals: `game-needs-server`, `game-too-many`, `game-needs-players` (params: seats),
     `game-hours` (params: least, most),
-    `game-reserve` (params: most), `game-no-such-table`, `game-table-taken` (params: table), `game-other-kind`,
-    `game-not-at-table`, `limit-game`.
+    `game-reserve` (params: most), `game-no-such-table`, `game-event-called-off` (params: event), `game-table-taken`
+    (params: table), `game-other-kind`, `game-not-at-table`, `limit-game`.
     """
     refused = _refused(command, uow)
     if refused:
@@ -177,8 +177,11 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
 
 
 def _not_to_be_played(command: NewGame, uow: UnitOfWork, event: Event, table: Table) -> Refusal | None:
-    if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
+    open_round = uow.rounds.require(table.round_id).status in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}
+    if not open_round or table.status is TableStatus.CANCELLED:
         return Refusal("game-no-such-table")
+    if event.status is EventStatus.CANCELLED:
+        return Refusal("game-event-called-off", params={"event": event.name})
     if uow.games.find(table_id=table.id, status=UNDECIDED) or table.status in _REPORTED:
         return Refusal("game-table-taken", params={"table": table.number})
     if is_best_of(uow, event, table):

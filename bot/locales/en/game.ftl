@@ -349,6 +349,7 @@ refusal-game-not-creator = Only the person who opened the game, or a judge, can 
 refusal-game-table-taken = Table { $table } is already played here, or its result is reported. `/game list` shows the games.
 refusal-game-not-at-table = The game of table { $table } is opened by one of its players or by a judge.
 refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
+refusal-game-event-called-off = **{ $event }** is called off, so no game begins at its tables. Leave `table` out to play a game of your own; if the event was called off by a slip, an organizer takes that back with `/event undo`.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
 refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.
 refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` when you open a game, or “Start now” under the post, I play seats myself.

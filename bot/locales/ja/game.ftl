@@ -325,6 +325,7 @@ refusal-game-not-creator = 始められるのは、募集した人と審判だ�
 refusal-game-table-taken = テーブル{ $table } はすでに対局中か、結果が報告されています。`/game list` で確認してください。
 refusal-game-not-at-table = テーブル{ $table } の対局を立てられるのは、そのテーブルの参加者か審判だけです。
 refusal-game-no-such-table = 公開済みの回戦にそのテーブルはありません。入力中に出る候補から選んでください。
+refusal-game-event-called-off = **{ $event }** は中止されたため、そのテーブルの対局は始められません。リーグと別に遊ぶなら、「テーブル」を空欄にしてください。誤って中止した場合は、主催者が `/event undo` で取り消せます。
 refusal-game-bad-word = 合言葉は{ $most }文字までです。短くするか、空欄にしてください。
 refusal-game-resigned = このゲームは棄権済みで、席はボットが担当しています。戻るには、審判に `/game substitute` を頼んでください。
 refusal-game-is-a-bot = アプリは席に着けません。人を選んでください。ボットに席を任せるには、募集するときの「ボット」か、募集の投稿の開始ボタンを使います。
