@@ -9,6 +9,7 @@ from data.database import Database
 from data.game_records import PromptKind
 from data.records import TimerKind, UserSettings
 from engine.catan import game as catan
+from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.backgammon_table import match_table, step
 from tests.support.game_table import START, GameTable, game_table
@@ -23,6 +24,8 @@ from usecases.settings.own_settings import ChooseNotices, choose_notices
 from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away
 from usecases.settings.setup import SetUp, set_up
 from usecases.settings.typed_hours import parse_hours
+from usecases.undo.find import Undo
+from usecases.undo.take_back import undo
 
 
 def settle_hours(table: GameTable, user: int, **given: str) -> object:
@@ -142,6 +145,14 @@ def test_another_time_zone_of_the_server_moves_the_night_of_whoever_has_none_of_
     settle_hours(table, 101, time_zone="Asia/Tokyo")
     assert table.seats[0].deadline == START + timedelta(hours=12)
     server_moves(table, "America/New_York")
+    assert table.seats[0].deadline == START + timedelta(hours=12)
+
+
+def test_a_time_zone_of_the_server_that_is_taken_back_gives_the_old_deadline_back(database: Database) -> None:
+    table = game_table(database, people=4)
+    server_moves(table, "Europe/Berlin")
+    done = table.do(undo, Undo(replace(table.caller(9), is_admin=True), EventId(0)))
+    assert not isinstance(done, Refusal), done
     assert table.seats[0].deadline == START + timedelta(hours=12)
 
 

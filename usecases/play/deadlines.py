@@ -100,7 +100,9 @@ def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now
 
 
 def follow_zone(uow: UnitOfWork, guild_id: int, before: str, now: datetime) -> None:
-    """The server's time zone changed: whoever has none of their own is left as much of a period as before."""
+    """Where the server has another time zone now, whoever has none of their own is left as much time as before."""
+    if guild_of(uow, guild_id).time_zone == before:
+        return
     for game in uow.games.find(guild_id=guild_id, status=_BEGUN):
         for seat in uow.game_seats.find(game_id=game.id):
             user = uow.users.get(seat.user_id) or UserSettings(seat.user_id)

@@ -93,8 +93,7 @@ def set_up(command: SetUp, uow: UnitOfWork) -> SetupDone | Refusal:
     saved = uow.guilds.put(replace(before, **given))
     if not _PUBLIC.isdisjoint(changed):
         post_everything_again(saved.id, command.caller.now, uow)
-    if Setting.TIME_ZONE in changed:
-        follow_zone(uow, saved.id, before.time_zone, command.caller.now)
+    follow_zone(uow, saved.id, before.time_zone, command.caller.now)
     names = [term(f"setting-{setting.replace('_', '-')}") for setting in changed]
     audit(uow, command.caller, EventId(0), "setup", {"settings": names})
     return SetupDone(saved, changed)
