@@ -7,10 +7,11 @@ from typing import Final
 from data.game_records import GameStatus, PostGame
 from data.records import AuditLine, PostKind
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, TableId
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import resume_deadline
-from usecases.play.decided import HELD
+from usecases.play.decided import HELD, unless_decided
+from usecases.play.let_go import tell_ended
 from usecases.play.start import STARTS, begin_game
 from usecases.play.views import seats_of
 
@@ -33,7 +34,10 @@ def held_by(uow: UnitOfWork, line: AuditLine) -> Stood:
 
 
 def undecided_again(uow: UnitOfWork, held: Stood, now: datetime) -> None:
-    """Their tables have no result any more: the games go on as they stood, unless a judge has ended them since."""
+    """Their tables have no result any more: the games go on as they stood.
+
+    One that was ended since, by a judge or by giving up, is told to the judges.
+    """
     for number, was in held:
         game = uow.games.get(number)
         if game is not None and game.status is GameStatus.PAUSED and was is GameStatus.PLAYING:
@@ -44,3 +48,5 @@ def undecided_again(uow: UnitOfWork, held: Stood, now: datetime) -> None:
             starting = uow.outbox.notices.first(key=f"{STARTS}:{game.id}")
             if starting is not None and starting.message_id:
                 begin_game(game.id, starting.message_id, now, uow)
+        elif game is not None and game.status is GameStatus.OVER and unless_decided(uow, game) is None:
+            tell_ended(uow, game, TableId(game.table_id), "game-ended-while-decided")

@@ -73,7 +73,7 @@ def taken_up_again(uow: UnitOfWork, line: AuditLine) -> None:
         if game is None or game.table_id:
             continue
         if game.status is GameStatus.OVER:
-            _tell_ended(uow, game, table)
+            tell_ended(uow, game, table, "game-ended-while-off")
             continue
         if game.status is GameStatus.CALLED_OFF:
             game = replace(game, status=GameStatus.OPEN, ended_at=None)
@@ -98,14 +98,17 @@ def _kept(line: AuditLine, word: str = LET_GO) -> Iterator[tuple[GameId, TableId
         yield GameId(int(game)), TableId(int(table))
 
 
-def _tell_ended(uow: UnitOfWork, game: PostGame, table_id: TableId) -> None:
-    """The table stands without a game and without a result: whether the score counts is for people to say."""
+def tell_ended(uow: UnitOfWork, game: PostGame, table_id: TableId, text: str) -> None:
+    """The table stands without a game and without a result: whether the score counts is for people to say.
+
+    `text` says when the game ended.
+    """
     table = uow.tables.get(table_id)
     if table is None:
         return
     round_ = uow.rounds.require(table.round_id)
     params = {"game": game.id, "round": round_.number, "table": table.number}
-    key, text = f"ended-while-off:{game.id}:{table.version}", "game-ended-while-off"
+    key = f"ended-while-off:{game.id}:{table.version}"
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.JUDGES, game.id, text, params))
 
 

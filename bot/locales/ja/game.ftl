@@ -284,6 +284,7 @@ game-over-won = 🏆 { $player } さんがゲーム #{ $game } に勝ちまし�
 game-over-time = ⌛ ゲーム #{ $game } は時間切れで終わりました。勝者はいません。ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
 game-result-stays = ℹ️ ゲーム #{ $game } が終了しました。リーグのテーブルにはすでに結果があり、そのまま残ります。変更するには `/result correct` を使ってください。
 game-unreported = ⚠️ ゲーム #{ $game } の結果をリーグのテーブルに登録できませんでした。`/game report` で内容を確認し、`/result report`（すでに結果がある場合は `/result correct`）で登録してください。
+game-ended-while-decided = ℹ️ 第{ $round }回戦 テーブル{ $table }のゲーム #{ $game } は、審判の判断で結果が決まっていた間に終わったため、得点は登録されていません。その判断は取り消されました。ゲームの結果を認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
 game-ended-while-off = ℹ️ 第{ $round }回戦 テーブル{ $table }のゲーム #{ $game } は、取り消されている間に終わったため、リーグの結果になっていません。結果として認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
 
 game-form-join = ゲーム #{ $game } の席に着く
