@@ -8,6 +8,7 @@ from data.game_records import GameStatus, PostGame
 from data.transaction import read
 from league.ids import GameId
 from tests.cogs.test_cog_backgammon_league import opened, rest_played
+from tests.cogs.test_cog_game_place import bring
 from tests.support.night import Night, direct, said, shown
 from tests.support.rounds import event_with, tables
 
@@ -115,6 +116,31 @@ async def test_at_a_table_of_an_event_that_is_called_off_no_game_is_opened(night
     refused = said(await night.run(first, "backgammon new", table=table.id))
     assert "is called off, so no game begins at its tables" in refused
     assert night.read(lambda uow: uow.games.find()) == ()
+
+
+@pytest.mark.parametrize("what", CANCEL)
+async def test_a_game_whose_players_had_all_come_begins_when_the_cancellation_is_taken_back(
+    night: Night, what: str
+) -> None:
+    """Its starting message had not found its place by then."""
+    await match_round(night)
+    (table, *_) = tables(night)
+    users: Any = night.read(lambda uow: [uow.people.require(player).user_id for player in table.seats])
+    first, second = [next(one for one in night.players if one.id == user) for user in users]
+    closed = night.guild.create_text_channel("closed")
+    await first.slash(closed, "backgammon new", table=table.id)
+    await night.settle()
+    night.env.backend.delete_channel(closed.id)
+    await night.run(second, "game join", game=1)
+    await night.env.advance_time(30)
+    assert game_of(night, 1).status is GameStatus.STARTING
+    await night.sure(night.organizer, CANCEL[what])
+    await night.env.advance_time(30)
+    assert game_of(night, 1).status is GameStatus.CALLED_OFF
+    await night.take_back(night.organizer, event=1)
+    await bring(night, first, night.hall, 1)
+    await night.env.advance_time(60)
+    assert game_of(night, 1).status is GameStatus.PLAYING
 
 
 async def test_a_published_round_with_a_game_does_not_become_a_plan_again(night: Night) -> None:

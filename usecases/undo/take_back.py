@@ -16,9 +16,8 @@ from usecases.caller import guild_of
 from usecases.clocks import retime
 from usecases.delivery.restore import post_everything_again
 from usecases.play.deadlines import follow_zone
-from usecases.play.going_on import held_by, undecided_again
+from usecases.play.going_on import held_by, taken_up_again, undecided_again
 from usecases.play.league_seat import seats_given_back
-from usecases.play.let_go import taken_up_again
 from usecases.play.other_account import games_moved_back
 from usecases.posted import refresh_all_posts
 from usecases.signup.over_cap import tell_if_more
@@ -76,7 +75,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     stands_again(uow, line)
     reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))
     ask_again(uow, line)
-    taken_up_again(uow, line)
+    taken_up_again(uow, line, command.caller.now)
     undecided_again(uow, held, command.caller.now)
     seats_given_back(uow, line, command.caller.now)
     games_moved_back(uow, line, command.caller.now)
