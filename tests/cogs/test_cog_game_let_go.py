@@ -85,6 +85,28 @@ async def test_the_round_drawn_anew_has_nothing_to_do_with_the_old_game(night: N
     assert results(night) == 1
 
 
+async def test_a_game_that_ended_without_a_result_is_not_shown_at_the_table_that_is_drawn_anew(
+    night: Night,
+) -> None:
+    """A match that a judge ends by time has no winner, so that its round can still be cancelled."""
+    await match_round(night)
+    (table, *_) = tables(night)
+    match = await opened(night, table)
+    await night.sure(night.judge, "game end", game=match.number)
+    await night.settle()
+    assert game_of(night, match.number).status is GameStatus.OVER
+    await night.run(night.organizer, "round cancel")
+    await night.settle()
+    assert game_of(night, match.number).table_id == 0
+    await night.take_back(night.organizer, event=1)
+    assert game_of(night, match.number).table_id == table.id
+    await night.run(night.organizer, "round cancel")
+    await night.run(night.organizer, "round seat", seed=8)
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    assert night.read(lambda uow: uow.games.find(table_id=[table.id])) == ()
+
+
 async def test_a_game_that_has_not_begun_is_called_off_and_open_again(night: Night) -> None:
     await match_round(night)
     (table, *_) = tables(night)

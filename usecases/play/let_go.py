@@ -42,7 +42,7 @@ def let_go(
 
 
 def let_go_finished(uow: UnitOfWork, tables: Sequence[Table]) -> dict[str, str]:
-    """A match is voided: the game by post in which it was played is its game no more, on its page neither.
+    """A match is voided, or its round cancelled: the game that was played is its game no more, on its page neither.
 
     What the audit line of the deed must know to bring it back. Source: house
     """
