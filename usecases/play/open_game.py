@@ -15,6 +15,7 @@ from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
+from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
 from usecases.play.invitations import INVITED
 from usecases.play.lobby import needs_players, take_seat, welcome
@@ -105,6 +106,8 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
     for number, seat in enumerate(crowd):
         uow.game_seats.add(_placed(seat, game.id, number))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if command.table_id:  # the clock of the hall stands still: the turns have their own time
+        halt_by_call(uow, uow.tables.require(command.table_id), caller.now)
     if any(seat.user_id == caller.user_id for seat in crowd):
         take_seat(uow, game, caller, command.word)
     for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
