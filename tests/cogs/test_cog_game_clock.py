@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from data.game_records import GameStatus
 from league.clock import ClockState
 from league.round import Table
@@ -60,3 +62,18 @@ async def test_without_the_game_the_table_is_started_by_the_judge_after_all(nigh
     state = clock(night, table)
     assert state is not None
     assert state.started_at is not None
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_whoever_calls_a_judge_to_a_table_that_plays_by_post_reads_that_its_deadlines_run(
+    night: Night, language: str
+) -> None:
+    table, game = await opened(night)
+    player = seated(night, table)[1]
+    night.locales.set(player.id, language)
+    answer = said(await night.run(player, "judge call", question="May I?"))
+    assert {"en": "its deadlines run", "ja": "期限も進みます"}[language] in answer
+    assert f"#{game}" in answer
+    await night.run(night.judge, "game pause", game=game)
+    other = said(await night.run(seated(night, table)[2], "judge call", question="May I?"))
+    assert "its deadlines run" not in other

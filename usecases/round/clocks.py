@@ -143,7 +143,7 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
     changed = [(table, clock) for table, clock in outcomes if isinstance(clock, ClockState)]
     if not changed:
         refusals = (outcome for _, outcome in outcomes if isinstance(outcome, Refusal))
-        return _all_by_post(uow, tables) or cited(event, next(refusals, Refusal("no-clock")))
+        return cited(event, _all_by_post(uow, tables) or next(refusals, Refusal("no-clock")))
     for table, clock in changed:
         keep_clock(uow, event, table, clock, command.caller.now)
     return _done(
