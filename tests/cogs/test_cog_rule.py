@@ -4,7 +4,6 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import product
-from typing import Any
 
 import discord
 import pytest
@@ -22,14 +21,11 @@ from faq.force import IN_FORCE, documents_in_force
 from faq.opinion import Verdict
 from faq.sums import Sum
 from league.regulations import PROFILES
-from tests.cogs.test_cog_backgammon_league import opened
-from tests.cogs.test_cog_game_let_go import match_round
 from tests.support.listed import listed
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, title
 from usecases.caller import Caller
-from usecases.find import table_here
 from usecases.show.rule import Steering, steering
 
 
@@ -109,38 +105,6 @@ async def test_two_events_of_different_games_steer_nothing(night: Night) -> None
     await night.run(night.organizer, "event open", event=1)
     await night.run(night.organizer, "event open", event=2)
     assert title(await night.run(night.players[0], "rule ask", question=SHOWN_HAND)) == alone
-
-
-def thread_of(night: Night, game: int) -> int:
-    post: Any = night.read(lambda uow: uow.outbox.posts.first(kind="game", subject=game))
-    return int(post.thread_id)
-
-
-async def test_in_the_thread_of_a_game_by_post_its_event_steers_also_where_another_one_runs(
-    night: Night,
-) -> None:
-    await match_round(night)
-    match = await opened(night, tables(night)[0])
-    await night.run(night.organizer, "event create", name="B", profile="catan-world")
-    await night.run(night.organizer, "event open", event=2)
-    caller = Caller(night.players[0].id, "", night.guild.id, night.env.now(), 1)
-    there = replace(caller, channel_id=thread_of(night, match.number))
-    assert night.read(lambda uow: steering(there, uow)) == Steering(Game.BACKGAMMON, "backgammon-jba")
-    await night.sure(night.organizer, "event cancel", event=1)
-    assert night.read(lambda uow: steering(caller, uow)) == Steering(Game.CATAN, "catan-world")
-    # The game goes on as one between friends: it is still backgammon.
-    assert night.read(lambda uow: steering(there, uow)) == Steering(Game.BACKGAMMON)
-
-
-async def test_in_the_thread_of_a_game_by_post_judges_and_results_know_its_table(night: Night) -> None:
-    await match_round(night)
-    first, second = tables(night)
-    match = await opened(night, second)
-    there = Caller(
-        match.who(0).id, "", night.guild.id, night.env.now(), 1, channel_id=thread_of(night, match.number)
-    )
-    here: Any = night.read(lambda uow: table_here(uow, there))
-    assert here.id == second.id != first.id
 
 
 async def test_a_league_without_a_document_steers_nothing(
