@@ -11,7 +11,10 @@ from tests.cogs.test_cog_game_let_go import game_of
 from tests.cogs.test_cog_game_table import opened, seated
 from tests.support.night import Night, said, shown
 from tests.support.rounds import published, tables
+from usecases.caller import Caller
 from usecases.clocks import clock_of
+from usecases.execute import execute
+from usecases.round.remind import RemindTables, remind_tables
 
 RINGING = ("minutes left", "Time is up", "settlement")
 
@@ -77,3 +80,21 @@ async def test_whoever_calls_a_judge_to_a_table_that_plays_by_post_reads_that_it
     await night.run(night.judge, "game pause", game=game)
     other = said(await night.run(seated(night, table)[2], "judge call", question="May I?"))
     assert "its deadlines run" not in other
+
+
+async def test_nobody_who_plays_by_post_is_asked_to_report(night: Night) -> None:
+    table, _ = await opened(night)
+    await night.run(night.judge, "round start")
+    players = seated(night, table)
+    waits = [said(await night.run(one, "me next")) for one in players]
+    assert not any("play and report" in words for words in waits)
+    assert sum("your turn" in words.lower() for words in waits) == 1
+    asked: Any = execute(
+        night.bot.bot_context.database,
+        remind_tables,
+        RemindTables(
+            Caller(night.organizer.id, "", night.guild.id, night.env.now(), 10**9, is_admin=True),
+            table.event_id,
+        ),
+    )
+    assert asked.code == "nothing-to-remind"
