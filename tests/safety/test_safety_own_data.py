@@ -15,7 +15,7 @@ from data.game_records import UNDECIDED
 from data.migrate import upgrade
 from data.own_data import PLAYERS, USERS, WORDS
 from data.privacy import NO_SERVERS, delete_guild, export_guild, rows_of_guild
-from data.records import Destination, UserSettings
+from data.records import Destination, TimerKind, UserSettings
 from data.statements import table_of
 from data.transaction import read, write
 from tests.support.every_command import kept
@@ -126,6 +126,21 @@ def test_nobody_reads_what_others_were_told_in_private_of_a_game(database: Datab
         private = [row for row in _notices(table, user) if row["place"] == Destination.PRIVATE]
         assert {row["subject"] for row in private} <= {user}
     assert any(row["text"] == "game-own-news" for row in _notices(table, victim))
+
+
+def test_the_export_of_a_server_tells_nothing_of_what_players_were_told_in_private(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    seat, raid = robbery(table)
+    table.play(table.user_of(seat), raid)
+    victim = table.user_of(raid.victim)
+    assert told(table, victim, "game-own-news")
+    given = json.loads(export_guild(database, table.server))
+    news = [row for row in given["outbox"] if row["text"] == "game-own-news"]
+    assert news
+    assert {tuple(row["params"]) for row in news} == {("game",)}
+    assert not any(row["kind"] == TimerKind.GAME_DISCARD for row in given["timer"])
 
 
 def _notices(table: GameTable, user: int) -> list[dict[str, Any]]:
