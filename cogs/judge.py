@@ -221,7 +221,9 @@ async def _call(ctx: InteractionContext, command: CallJudge) -> None:
 
 
 def _called(ctx: InteractionContext, done: JudgeCalled) -> str:
-    return ctx.t("judge-called-paused" if done.paused else "judge-called", {"number": done.call.id})
+    told = ctx.t("judge-called-paused" if done.paused else "judge-called", {"number": done.call.id})
+    by_post = ctx.t("judge-called-by-post", {"game": done.by_post}) if done.by_post else ""
+    return f"{told}\n{by_post}".rstrip()
 
 
 async def _open_rule(ctx: InteractionContext, call: int, _detail: int) -> None:

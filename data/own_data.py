@@ -20,6 +20,7 @@ from sqlalchemy import (
 from sqlmodel import SQLModel
 
 from data import game_tables, limit_tables, match_tables, rule_tables, tables
+from data.records import Destination
 from data.statements import table_of
 
 USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -84,8 +85,16 @@ class OwnData:
     def everything(self) -> dict[str, list[dict[str, Any]]]:
         """All rows in which the person is named, by table; the secrets of games are nobody's."""
         kinds = dict.fromkeys((*USERS, *WORDS, *PLAYERS))
-        found = {str(kind.__tablename__): [_shown(row) for row in self._rows(kind)] for kind in kinds}
+        found = {
+            str(kind.__tablename__): [_shown(row) for row in self._rows(kind) if self._may_read(kind, row)]
+            for kind in kinds
+        }
         return {name: rows for name, rows in found.items() if rows}
+
+    def _may_read(self, kind: type[SQLModel], row: Mapping[str, Any]) -> bool:
+        """A private message to somebody else is theirs, whomever it names: in a game it tells their cards."""
+        is_private = kind is tables.NoticeRow and row["place"] == Destination.PRIVATE
+        return not is_private or row["subject"] == self._user
 
     def forget(self) -> int:
         """Take the person out of every row, and away what was theirs alone; how many rows that concerned."""

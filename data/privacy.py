@@ -14,7 +14,7 @@ from data.database import WRITING, Database
 from data.game_archive import unpacked
 from data.game_records import UNDECIDED
 from data.own_data import USERS
-from data.records import TimerKind
+from data.records import Destination, TimerKind
 from data.statements import table_of
 
 NO_SERVERS: tuple[type[SQLModel], ...] = (tables.UserRow, tables.CommandRow, limit_tables.BlockedRow)
@@ -36,8 +36,8 @@ GAME_TIMERS = tuple(kind for kind in TimerKind if kind not in (*EVENT_TIMERS, *T
 def export_guild(database: Database, guild_id: int) -> str:
     """What is kept of a server, as JSON: table name -> rows; "" where nothing is.
 
-    The secrets of games that are not over are left out, with their events, orders and words: whoever reads the file may
-    play in one of them.
+    The secrets of games that are not over are left out, with their events, orders and words, and what was told of them
+    in private: whoever reads the file may play in one of them.
     """
     content = rows_of_guild(database, guild_id)
     if not any(content.values()):
@@ -48,6 +48,11 @@ def export_guild(database: Database, guild_id: int) -> str:
     for seat in content["game_seat"]:
         if seat["game_id"] in running:
             seat.update(orders="", word="", ticked="")
+    for notice in content["outbox"]:
+        if notice["place"] == Destination.PRIVATE and notice["params"].get("game") in running:
+            notice["params"] = {"game": notice["params"]["game"]}
+    # When an order acts late tells that there is one.
+    content["timer"] = [row for row in content["timer"] if row["kind"] != TimerKind.GAME_DISCARD]
     content["game_event"] = [row for row in content["game_event"] if row["game_id"] not in running]
     for packed in content.pop("game_archive"):
         content["game_event"] += [

@@ -4,6 +4,7 @@ from dataclasses import fields
 from datetime import datetime, timedelta
 
 from data.clocks import stored
+from data.game_records import UNDECIDED, PostGame
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements
@@ -34,7 +35,7 @@ def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: ClockState, n
     else:
         uow.clocks.change(kept, **{item.name: getattr(clock, item.name) for item in fields(ClockState)})
     if event.status is not EventStatus.CANCELLED:
-        _set_timers(uow, table.id, clock, now)
+        _set_timers(uow, table, clock, now)
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 
@@ -48,17 +49,24 @@ def retime(uow: UnitOfWork, event: Event, now: datetime) -> None:
         if kept is None or event.status is EventStatus.CANCELLED:
             _cancel_timers(uow, table.id)
         else:
-            _set_timers(uow, table.id, kept.clock, now)
+            _set_timers(uow, table, kept.clock, now)
 
 
 def _cancel_timers(uow: UnitOfWork, table_id: TableId) -> None:
     uow.timers.cancel(table_id, *sorted(set(_TIMERS.values())))
 
 
-def _set_timers(uow: UnitOfWork, table_id: TableId, clock: ClockState, now: datetime) -> None:
-    _cancel_timers(uow, table_id)
+def game_by_post(uow: UnitOfWork, table: Table) -> PostGame | None:
+    """The game that is played by post at a table: its turns have their own time, and no clock of the hall rings."""
+    return uow.games.first(table_id=table.id, status=UNDECIDED)
+
+
+def _set_timers(uow: UnitOfWork, table: Table, clock: ClockState, now: datetime) -> None:
+    _cancel_timers(uow, table.id)
+    if game_by_post(uow, table) is not None:
+        return
     due = [(_TIMERS[item.notice], item.at, _detail(item)) for item in announcements(clock, now, WARNINGS)]
-    uow.timers.set_out(table_id, due)
+    uow.timers.set_out(table.id, due)
 
 
 def _detail(item: ClockAnnouncement) -> int:

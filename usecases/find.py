@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Collection, Iterable
 
+from data.game_records import PostGame
 from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import EventId, PlayerId, TableId
+from league.ids import EventId, GameId, PlayerId, TableId
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, stored_profile
 from league.round import Table
@@ -72,11 +73,25 @@ def event_at(
 
 
 def table_here(uow: UnitOfWork, caller: Caller) -> Table | None:
-    """The table in whose thread the caller speaks."""
+    """The table in whose thread the caller speaks, or in the thread of whose game by post."""
     if not caller.channel_id:
         return None
     post = uow.outbox.posts.first(kind=PostKind.TABLE, thread_id=caller.channel_id, guild_id=caller.guild_id)
-    return uow.tables.get(TableId(post.subject)) if post else None
+    if post is not None:
+        return uow.tables.get(TableId(post.subject))
+    game = game_here(uow, caller, caller.channel_id)
+    return uow.tables.get(TableId(game.table_id)) if game is not None and game.table_id else None
+
+
+def game_here(uow: UnitOfWork, caller: Caller, channel_id: int) -> PostGame | None:
+    """The game by post whose thread this channel is."""
+    if not channel_id or not caller.guild_id:
+        return None
+    post = uow.outbox.posts.first(kind=PostKind.GAME, thread_id=channel_id, guild_id=caller.guild_id)
+    if post is not None:
+        return uow.games.get(GameId(post.subject))
+    games = uow.games.find(guild_id=caller.guild_id, channel_id=channel_id, in_thread=True)
+    return games[-1] if games else None
 
 
 def same_name(one: str, other: str) -> bool:

@@ -75,6 +75,8 @@ def _called(ctx: InteractionContext, done: JudgeCalled) -> str:
     lines = [ctx.t("rule-judge-asked", {"number": done.call.id}), ctx.t(f"rule-judge-asked-{where}")]
     if done.paused:
         lines.append(ctx.t("rule-judge-asked-paused"))
+    if done.by_post:
+        lines.append(ctx.t("judge-called-by-post", {"game": done.by_post}))
     return "\n".join(lines)
 
 

@@ -69,6 +69,19 @@ async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: N
     assert (len(cards), [seat.deadline is not None for seat in seats]) == (1, [True])
 
 
+async def test_judges_hear_of_a_game_that_was_closed_before_the_walkover_was_taken_back(night: Night) -> None:
+    table, game = await opened(night)
+    await walkover(night, table)
+    asked = await night.run(night.judge, "game end", game=game)
+    await night.click(night.judge, last(asked), "game-end")
+    await night.env.advance_time(30)
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.settle()
+    (told,) = [shown(post) for post in night.posts("judges") if "ended while the table had" in shown(post)]
+    assert f"#{game}" in told
+    assert "/result report" in told
+
+
 async def test_a_judges_pause_is_still_one_after_a_walkover_was_taken_back(night: Night) -> None:
     table, game = await opened(night)
     await night.run(night.judge, "game pause", game=game)

@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+import pytest
 
 from tests.cogs.test_cog_backgammon_league import seated
 from tests.cogs.test_cog_game_let_go import match_round
@@ -93,3 +94,23 @@ async def test_whoever_leaves_a_leagues_seat_reads_that_it_is_still_kept(night: 
     await night.click(player, lobby(night, game), "game-leave")
     await night.env.advance_time(60)
     assert "It is still kept for you" in direct(player)[0].content
+
+
+@pytest.mark.parametrize("why", ["closed", "unwanted"])
+async def test_whoever_takes_no_private_messages_is_invited_in_the_games_channel(
+    night: Night, why: str
+) -> None:
+    player = night.players[1]
+    await night.run(player, "me language", language="ja")
+    if why == "closed":
+        channel = player.user.dm_channel.id
+        night.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50007)
+    else:
+        await night.run(player, "me notifications", messages="off")
+    game = await invited(night)
+    (asked,) = [post for post in night.posts("hall") if "招待されています" in post.content]
+    assert f"<@{player.id}>" in asked.content
+    await night.run(player, "game join", game=game)
+    await night.env.advance_time(60)
+    assert not any("招待されています" in post.content for post in night.posts("hall"))
+    assert any("の席に着きました" in post.content for post in night.posts("hall"))

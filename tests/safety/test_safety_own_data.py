@@ -3,6 +3,7 @@
 import json
 import stat
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import BigInteger
 from sqlmodel import SQLModel
@@ -14,12 +15,14 @@ from data.game_records import UNDECIDED
 from data.migrate import upgrade
 from data.own_data import PLAYERS, USERS, WORDS
 from data.privacy import NO_SERVERS, delete_guild, export_guild, rows_of_guild
-from data.records import UserSettings
+from data.records import Destination, TimerKind, UserSettings
 from data.statements import table_of
 from data.transaction import read, write
 from tests.support.every_command import kept
+from tests.support.game_table import GameTable, game_table
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, record_all, running, the_event
+from tests.usecases.test_usecase_game_own_news import robbery, told
 
 # Discord's numbers that name no person: servers, channels, messages, threads, roles, and moments of a random drawing.
 _NO_PERSON = frozenset(
@@ -110,6 +113,39 @@ async def test_me_data_gives_everything_and_deletes_it_and_results_stay(night: N
     assert "My own words" not in left
     assert str(player.id) not in left
     assert read(night.bot.bot_context.database, lambda uow: uow.results.find()) == results
+
+
+def test_nobody_reads_what_others_were_told_in_private_of_a_game(database: Database) -> None:
+    """Who was robbed reads which card it was; whoever plays with them is named there, and must not."""
+    table = game_table(database, people=4)
+    seat, raid = robbery(table)
+    table.play(table.user_of(seat), raid)
+    victim = table.user_of(raid.victim)
+    assert told(table, victim, "game-own-news")
+    for user in range(101, 105):
+        private = [row for row in _notices(table, user) if row["place"] == Destination.PRIVATE]
+        assert {row["subject"] for row in private} <= {user}
+    assert any(row["text"] == "game-own-news" for row in _notices(table, victim))
+
+
+def test_the_export_of_a_server_tells_nothing_of_what_players_were_told_in_private(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    seat, raid = robbery(table)
+    table.play(table.user_of(seat), raid)
+    victim = table.user_of(raid.victim)
+    assert told(table, victim, "game-own-news")
+    given = json.loads(export_guild(database, table.server))
+    news = [row for row in given["outbox"] if row["text"] == "game-own-news"]
+    assert news
+    assert {tuple(row["params"]) for row in news} == {("game",)}
+    assert not any(row["kind"] == TimerKind.GAME_DISCARD for row in given["timer"])
+
+
+def _notices(table: GameTable, user: int) -> list[dict[str, Any]]:
+    given: dict[str, list[dict[str, Any]]] = table.read(lambda uow: uow.own_data(user).everything())
+    return given["outbox"]
 
 
 async def test_whoever_others_wait_for_is_not_forgotten_yet(night: Night) -> None:

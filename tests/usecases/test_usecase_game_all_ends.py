@@ -112,3 +112,22 @@ def test_who_takes_the_own_call_back_is_not_written_to_for_it(database: Database
         table.do(resume_game, JudgeGame(table.caller(card.user_id), table.game_id)), Refusal
     )
     assert [one.id for one in open_turns(table)] == [card.id]
+
+
+def test_who_calls_and_takes_back_over_and_over_is_stopped(database: Database) -> None:
+    """Each call holds the game, tells the judges, and rings for the others when it is taken back."""
+    table = at_night(database, "catan")
+    user = people(table)[0]
+    answers = []
+    for _ in range(7):
+        answers.append(table.do(call_to_game, CallToGame(table.caller(user), table.game_id, "")))
+        table.do(resume_game, JudgeGame(table.caller(user), table.game_id))
+        table.now += timedelta(seconds=5)
+    assert [getattr(one, "code", "") for one in answers] == [""] * 5 + ["limit-judge-call"] * 2
+
+
+def test_a_judge_may_hold_as_many_games_as_there_are(database: Database) -> None:
+    tables = [game_table(database, people=2, seats=3) for _ in range(7)]
+    for table in tables:
+        table.do(pause_game, JudgeGame(table.caller(900, judge=True), table.game_id))
+    assert {table.game.status for table in tables} == {GameStatus.PAUSED}

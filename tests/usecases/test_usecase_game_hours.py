@@ -9,7 +9,9 @@ from data.database import Database
 from data.game_records import PromptKind
 from data.records import TimerKind, UserSettings
 from engine.catan import game as catan
+from league.ids import EventId
 from league.refusal import Refusal
+from tests.support.backgammon_table import match_table, step
 from tests.support.game_table import START, GameTable, game_table
 from tests.support.game_time import after_set_up, ring
 from usecases.play.judge import (
@@ -20,7 +22,10 @@ from usecases.play.judge import (
 from usecases.play.show import prompt_view
 from usecases.settings.own_settings import ChooseNotices, choose_notices
 from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away
+from usecases.settings.setup import SetUp, set_up
 from usecases.settings.typed_hours import parse_hours
+from usecases.undo.find import Undo
+from usecases.undo.take_back import undo
 
 
 def settle_hours(table: GameTable, user: int, **given: str) -> object:
@@ -122,6 +127,50 @@ def test_another_time_zone_moves_the_night(database: Database) -> None:
     table = game_table(database, people=4)  # three in the morning in Berlin
     settle_hours(table, 101, time_zone="Europe/Berlin")
     # Two hours passed neither here nor there: twelve are left, from eight to eight.
+    assert table.seats[0].deadline == START + timedelta(hours=6 + 12)
+
+
+def server_moves(table: GameTable, zone: str) -> None:
+    """An admin sets the server's time zone."""
+    admin = replace(table.caller(9), is_admin=True)
+    assert not isinstance(table.do(set_up, SetUp(admin, time_zone=zone)), Refusal)
+
+
+def test_another_time_zone_of_the_server_moves_the_night_of_whoever_has_none_of_their_own(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    server_moves(table, "Europe/Berlin")  # three in the morning there: twelve hours are left, from eight on
+    assert table.seats[0].deadline == START + timedelta(hours=6 + 12)
+    settle_hours(table, 101, time_zone="Asia/Tokyo")
+    assert table.seats[0].deadline == START + timedelta(hours=12)
+    server_moves(table, "America/New_York")
+    assert table.seats[0].deadline == START + timedelta(hours=12)
+
+
+def test_a_time_zone_of_the_server_that_is_taken_back_gives_the_old_deadline_back(database: Database) -> None:
+    table = game_table(database, people=4)
+    server_moves(table, "Europe/Berlin")
+    done = table.do(undo, Undo(replace(table.caller(9), is_admin=True), EventId(0)))
+    assert not isinstance(done, Refusal), done
+    assert table.seats[0].deadline == START + timedelta(hours=12)
+
+
+def test_another_time_zone_of_the_server_takes_nothing_of_a_reserve(database: Database) -> None:
+    table = match_table(database, points=1, reserve=1)  # until eleven in the evening
+    (seat,) = [seat for seat in table.seats if seat.deadline]
+    table.now += timedelta(hours=4)
+    server_moves(table, "America/Mexico_City")  # the rest of the time would be night there
+    while table.seats[seat.number].deadline:
+        step(table)
+    assert table.seats[seat.number].reserve == seat.reserve == 3600
+
+
+def test_another_time_zone_of_the_server_during_a_pause_leaves_as_much_as_before(database: Database) -> None:
+    table = game_table(database, people=4)
+    table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    server_moves(table, "Europe/Berlin")
+    table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
     assert table.seats[0].deadline == START + timedelta(hours=6 + 12)
 
 

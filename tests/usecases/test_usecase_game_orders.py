@@ -10,6 +10,7 @@ from engine.catan.events import CardBought, Event, OfferAccepted, RobberForgotte
 from engine.catan.hands import ONE, count
 from engine.catan.names import RESOURCES, Resource
 from engine.catan.state import CatanState
+from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from usecases.play.judge import JudgeGame, pause_game, resume_game
 from usecases.play.move import MoveMade
@@ -131,3 +132,16 @@ def test_orders_that_are_given_while_a_game_is_held_count_when_it_goes_on(databa
     assert catan.format(road) in table.seats[seat].orders
     table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
     assert road_built(road.edge, table)
+
+
+def test_whoever_has_resigned_steers_the_seat_no_more_by_orders(database: Database) -> None:
+    """An older panel still has its buttons; the house plays the seat alone, until a judge gives it to somebody."""
+    table = game_table(database, people=4)
+    seat, _ = until(table, BuyCard)
+    user = table.user_of(seat)
+    table.do(resign, ResignSeat(table.caller(user), table.game_id))
+    before = table.seats[seat].orders
+    refused = table.do(give_orders, GiveOrders(table.caller(user), table.game_id, "buy-card"))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-resigned"
+    assert table.seats[seat].orders == before

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass, replace
 
+from data.game_records import GameStatus
 from data.records import CallStatus, Destination, JudgeCall, Notice, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import CallId, EventId, PlayerId, TableId
+from league.ids import CallId, EventId, GameId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, is_bye
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.clocks import game_by_post
 from usecases.find import GOING_ON, event_of, table_here
 from usecases.judge.appointed import PLAYING, judged_event
 from usecases.judge.parties import halt_by_call, refresh_call
@@ -37,12 +39,13 @@ class CallJudge:
 
 @dataclass(frozen=True, slots=True)
 class JudgeCalled:
-    """The call; `paused` if the table's clock was running."""
+    """The call; `paused` if the table's clock was running, `by_post` the game there that is played on meanwhile."""
 
     event: Event
     call: JudgeCall
     table: Table | None
     paused: bool
+    by_post: GameId = GameId(0)
 
 
 def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
@@ -83,7 +86,13 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     refresh_call(uow, event, call)
     _tell_judges(command, uow, event, call, table)
     _tell_table(uow, event, call, table, "notice-call-paused" if paused else "notice-call")
-    return JudgeCalled(event, call, table, paused)
+    return JudgeCalled(event, call, table, paused, _played_on(uow, table))
+
+
+def _played_on(uow: UnitOfWork, table: Table | None) -> GameId:
+    """The game by post at the table whose time runs; 0 where there is none, or it is held."""
+    game = game_by_post(uow, table) if table else None
+    return game.id if game is not None and game.status is GameStatus.PLAYING else GameId(0)
 
 
 def may_call(command: CallJudge, uow: UnitOfWork) -> Refusal | None:

@@ -12,7 +12,7 @@ from league.ids import CallId, PlayerId, SectionId, TableId
 from league.judging import Appealed, Ballot, Committee, JudgeRuling, Vote
 from league.refusal import Refusal
 from league.round import Table, TableStatus
-from usecases.clocks import clock_of, keep_clock
+from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.find import event_of
 from usecases.round.told import seated_people
 
@@ -121,11 +121,16 @@ def stand_still(uow: UnitOfWork, tables: Iterable[Table], now: datetime) -> None
 def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     """Time runs again when no call of the table waits; the pause is added to it. One made by hand stays.
 
-    Whether it does: of what is cancelled it stands still until an undo.
+    Whether it does: of what is cancelled it stands still until an undo, and where a game by post is on.
 
     Source: cjp/pause-time
     """
-    if table is None or is_off(uow, table) or uow.calls.find(table_id=table.id, status=WAITING):
+    if (
+        table is None
+        or is_off(uow, table)
+        or game_by_post(uow, table)
+        or uow.calls.find(table_id=table.id, status=WAITING)
+    ):
         return False
     clock = clock_of(uow, table)
     resumed = resume(clock, now) if clock and _paused_by_call(uow, table, clock) else None

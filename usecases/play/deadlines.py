@@ -25,6 +25,7 @@ _OF_SEATS = (
     TimerKind.GAME_HOUSE,
     TimerKind.GAME_OFFER,
 )
+_BEGUN = (GameStatus.PLAYING, GameStatus.PAUSED)
 _NOTICEABLE = timedelta(seconds=1)
 _HOUR = 3600
 
@@ -96,6 +97,17 @@ def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now
     return sum(
         _followed(uow, seat, before, after, now) for seat in uow.game_seats.find(user_id=after.id) if after.id
     )
+
+
+def follow_zone(uow: UnitOfWork, guild_id: int, before: str, now: datetime) -> None:
+    """Where the server has another time zone now, whoever has none of their own is left as much time as before."""
+    if guild_of(uow, guild_id).time_zone == before:
+        return
+    for game in uow.games.find(guild_id=guild_id, status=_BEGUN):
+        for seat in uow.game_seats.find(game_id=game.id):
+            user = uow.users.get(seat.user_id) or UserSettings(seat.user_id)
+            if seat.user_id and not user.time_zone:
+                _followed(uow, seat, replace(user, time_zone=before), user, now)
 
 
 def follow_account(uow: UnitOfWork, seat: GameSeat, before: UserSettings, now: datetime) -> GameSeat:

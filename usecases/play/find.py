@@ -7,6 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.find import game_here
 from usecases.play.views import seat_among, seat_of, seats_of
 
 _UNDERWAY = (GameStatus.PLAYING, GameStatus.PAUSED)
@@ -78,7 +79,7 @@ def the_game(uow: UnitOfWork, caller: Caller, game_id: GameId, channel_id: int) 
     """
     if game_id:
         return game_of(uow, caller, game_id)
-    here = _in_thread(uow, caller, channel_id)
+    here = game_here(uow, caller, channel_id)
     if here is not None:
         return here
     meant = games_of(uow, caller) or _beside(uow, caller, channel_id)
@@ -90,16 +91,6 @@ def _beside(uow: UnitOfWork, caller: Caller, channel_id: int) -> tuple[PostGame,
     if not channel_id or not caller.guild_id:
         return ()
     return uow.games.find(channel_id=channel_id, guild_id=caller.guild_id, status=_UNDERWAY)
-
-
-def _in_thread(uow: UnitOfWork, caller: Caller, channel_id: int) -> PostGame | None:
-    if not channel_id or not caller.guild_id:
-        return None
-    post = uow.outbox.posts.first(kind="game", thread_id=channel_id)
-    if post is not None:
-        return uow.games.get(GameId(post.subject))
-    games = uow.games.find(channel_id=channel_id, in_thread=True)
-    return games[-1] if games else None
 
 
 def not_playing(game: PostGame) -> Refusal | None:

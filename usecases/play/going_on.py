@@ -1,17 +1,21 @@
-"""A game that was held goes on: by a judge's word, or because what had decided its table is taken back."""
+"""A game goes on that was held or let go.
+
+By a judge's word, or because what had decided its table, or cancelled it, is taken back.
+"""
 
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from data.game_records import GameStatus, PostGame
-from data.records import AuditLine, PostKind
+from data.records import AuditLine, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, TableId
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import resume_deadline
-from usecases.play.decided import HELD
-from usecases.play.start import STARTS, begin_game
+from usecases.play.decided import HELD, unless_decided
+from usecases.play.let_go import OVER_THEN, kept_in
+from usecases.play.start import open_again
 from usecases.play.views import seats_of
 
 Stood = tuple[tuple[GameId, GameStatus], ...]
@@ -33,14 +37,53 @@ def held_by(uow: UnitOfWork, line: AuditLine) -> Stood:
 
 
 def undecided_again(uow: UnitOfWork, held: Stood, now: datetime) -> None:
-    """Their tables have no result any more: the games go on as they stood, unless a judge has ended them since."""
+    """Their tables have no result any more: the games go on as they stood.
+
+    One that was ended since, by a judge or by giving up, is told to the judges.
+    """
     for number, was in held:
         game = uow.games.get(number)
         if game is not None and game.status is GameStatus.PAUSED and was is GameStatus.PLAYING:
             go_on(uow, game, now)
         elif game is not None and game.status is GameStatus.CALLED_OFF:
-            uow.games.save(replace(game, status=was, ended_at=None))
+            open_again(uow, game, now)
+        elif game is not None and game.status is GameStatus.OVER and unless_decided(uow, game) is None:
+            _tell_ended(uow, game, TableId(game.table_id), "game-ended-while-decided")
+
+
+def taken_up_again(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
+    """The deed is undone: games that are not over are the league's again, one that was called off is open.
+
+    What was over by then is the match's game again; what ended since, when it counted for no league, is told to the
+    judges.
+    """
+    for number, table in kept_in(line, OVER_THEN):
+        game = uow.games.get(number)
+        if game is not None and not game.table_id:
+            uow.games.save(replace(game, table_id=table))
             uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-            starting = uow.outbox.notices.first(key=f"{STARTS}:{game.id}")
-            if starting is not None and starting.message_id:
-                begin_game(game.id, starting.message_id, now, uow)
+    for number, table in kept_in(line):
+        game = uow.games.get(number)
+        if game is None or game.table_id:
+            continue
+        if game.status is GameStatus.OVER:
+            _tell_ended(uow, game, table, "game-ended-while-off")
+            continue
+        again = uow.games.save(replace(game, table_id=table))
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+        if game.status is GameStatus.CALLED_OFF:
+            open_again(uow, again, now)
+
+
+def _tell_ended(uow: UnitOfWork, game: PostGame, table_id: TableId, text: str) -> None:
+    """The table stands without a game and without a result: whether the score counts is for people to say.
+
+    `text` says when the game ended.
+    """
+    table = uow.tables.get(table_id)
+    if table is None:
+        return
+    round_ = uow.rounds.require(table.round_id)
+    params = {"game": game.id, "round": round_.number, "table": table.number}
+    key = f"ended-while-off:{game.id}:{table.version}"
+    uow.outbox.send(Notice(0, key, game.guild_id, Destination.JUDGES, game.id, text, params))

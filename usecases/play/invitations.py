@@ -39,8 +39,16 @@ def was_invited(uow: UnitOfWork, game: PostGame, user_id: int) -> bool:
 
 
 def invitation_over(uow: UnitOfWork, game: PostGame, user_id: int, became: InvitationEnd) -> None:
-    """The invitation says in its place what became of it; one that was not sent yet never will be."""
+    """The invitation says in its place what became of it; one that was not sent yet never will be.
+
+    To whoever takes no private messages it was said in the game's channel.
+    """
     key = first_key(INVITED, game, user_id)
+    for said in (key, f"{key}:instead"):
+        _over(uow, said, became)
+
+
+def _over(uow: UnitOfWork, key: str, became: InvitationEnd) -> None:
     notice = uow.outbox.notices.first(key=key)
     if notice is None:
         return

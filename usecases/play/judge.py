@@ -57,7 +57,6 @@ def pause_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     if isinstance(game, Refusal):
         return game
     refused = not_playing(game) or unless_own_game(uow, command.caller, game)
-    refused = refused or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
     if refused:
         return refused
     held = hold(uow, game, command.caller.now)
@@ -85,7 +84,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     if isinstance(found, Refusal):
         return found
     game = found.game
-    refused = not_playing(game)
+    refused = not_playing(game) or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
     if refused:
         return refused
     held = hold(uow, game, command.caller.now, called_by=command.caller.user_id)

@@ -1,7 +1,5 @@
 """A round, an event or a bracket's match is cancelled: its games by post are the league's no more.
 
-Undone, they are again.
-
 A table is used again when its round is drawn anew, so that a game which kept it would count for others.
 """
 
@@ -10,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame, SeatState
-from data.records import AuditLine, Destination, Notice, PostKind
+from data.records import AuditLine, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, TableId
 from league.round import Table
@@ -21,7 +19,7 @@ from usecases.play.views import seats_of
 
 LET_GO: Final = "let_go"
 """The word under which the audit line of the deed keeps which games had which tables."""
-_OVER_THEN: Final = "over_then"
+OVER_THEN: Final = "over_then"
 """The same of games that were over by then."""
 
 
@@ -44,7 +42,7 @@ def let_go(
 
 
 def let_go_finished(uow: UnitOfWork, tables: Sequence[Table]) -> dict[str, str]:
-    """A match is voided: the game by post in which it was played is its game no more, on its page neither.
+    """A match is voided, or its round cancelled: the game that was played is its game no more, on its page neither.
 
     What the audit line of the deed must know to bring it back. Source: house
     """
@@ -54,59 +52,25 @@ def let_go_finished(uow: UnitOfWork, tables: Sequence[Table]) -> dict[str, str]:
         uow.games.save(replace(game, table_id=TableId(0)))
         uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     kept = " ".join(f"{game.id}:{game.table_id}" for game in games)
-    return {_OVER_THEN: kept} if kept else {}
-
-
-def taken_up_again(uow: UnitOfWork, line: AuditLine) -> None:
-    """The deed is undone: games that are not over are the league's again, one that was called off is open.
-
-    What was over by then is the match's game again; what ended since, when it counted for no league, is told to the
-    judges.
-    """
-    for number, table in _kept(line, _OVER_THEN):
-        game = uow.games.get(number)
-        if game is not None and not game.table_id:
-            uow.games.save(replace(game, table_id=table))
-            uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    for number, table in _kept(line):
-        game = uow.games.get(number)
-        if game is None or game.table_id:
-            continue
-        if game.status is GameStatus.OVER:
-            _tell_ended(uow, game, table)
-            continue
-        if game.status is GameStatus.CALLED_OFF:
-            game = replace(game, status=GameStatus.OPEN, ended_at=None)
-        uow.games.save(replace(game, table_id=table))
-        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    return {OVER_THEN: kept} if kept else {}
 
 
 def going_on_alone(uow: UnitOfWork, line: AuditLine) -> int:
     """How many games a cancellation has let go that may be finished."""
-    games = (uow.games.get(number) for number, _ in _kept(line))
+    games = (uow.games.get(number) for number, _ in kept_in(line))
     return sum(game is not None and game.status in UNDECIDED for game in games)
 
 
 def others_play(uow: UnitOfWork, line: AuditLine) -> bool:
     """Whether a new game goes on at a table whose game was let go: two games cannot count for one table."""
-    return any(uow.games.first(table_id=table, status=UNDECIDED) is not None for _, table in _kept(line))
+    return any(uow.games.first(table_id=table, status=UNDECIDED) is not None for _, table in kept_in(line))
 
 
-def _kept(line: AuditLine, word: str = LET_GO) -> Iterator[tuple[GameId, TableId]]:
+def kept_in(line: AuditLine, word: str = LET_GO) -> Iterator[tuple[GameId, TableId]]:
+    """The games that an action has let go, with their tables."""
     for pair in str(line.params.get(word, "")).split():
         game, table = pair.split(":")
         yield GameId(int(game)), TableId(int(table))
-
-
-def _tell_ended(uow: UnitOfWork, game: PostGame, table_id: TableId) -> None:
-    """The table stands without a game and without a result: whether the score counts is for people to say."""
-    table = uow.tables.get(table_id)
-    if table is None:
-        return
-    round_ = uow.rounds.require(table.round_id)
-    params = {"game": game.id, "round": round_.number, "table": table.number}
-    key, text = f"ended-while-off:{game.id}:{table.version}", "game-ended-while-off"
-    uow.outbox.send(Notice(0, key, game.guild_id, Destination.JUDGES, game.id, text, params))
 
 
 def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller, text: str) -> None:

@@ -13,6 +13,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
 from usecases.play.invitations import (
+    INVITED,
     WELCOME,
     InvitationEnd,
     call_off,
@@ -172,7 +173,8 @@ def welcome(
 ) -> None:
     """Open the private conversation in which the turns will come: one every few seconds over all games.
 
-    `mark` tells it from an earlier one with the same text.
+    `mark` tells it from an earlier one with the same text. An invitation is said in the game's channel to whoever takes
+    no private messages: nobody else could bring the game to its start.
     """
     last = uow.outbox.last_due("game-first:")
     due = max(now, last + _DRIP) if last else now
@@ -182,7 +184,8 @@ def welcome(
     if withdrawn is not None:  # somebody who had left sits down again
         uow.outbox.notices.change(withdrawn, state=Delivery.PENDING, due_at=due)
         return
-    uow.outbox.send(Notice(0, key, game.guild_id, Destination.PRIVATE, user_id, text, params, due_at=due))
+    place, instead = Destination.PRIVATE, game.channel_id if text == INVITED else 0
+    uow.outbox.send(Notice(0, key, game.guild_id, place, user_id, text, params, due_at=due, instead=instead))
 
 
 def _emptied(seat: GameSeat) -> GameSeat:

@@ -9,12 +9,13 @@ from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.fairness import commitment
 from engine.protocol import EngineRefusal as RuleRefusal
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import GameId, GameSeatId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
+from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
 from usecases.play.invitations import INVITED
 from usecases.play.lobby import needs_players, take_seat, welcome
@@ -70,8 +71,8 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
 
     Refusals: `game-needs-server`, `game-too-many`, `game-needs-players` (params: seats),
     `game-hours` (params: least, most),
-    `game-reserve` (params: most), `game-no-such-table`, `game-table-taken` (params: table), `game-other-kind`,
-    `game-not-at-table`, `limit-game`.
+    `game-reserve` (params: most), `game-no-such-table`, `game-event-called-off` (params: event), `game-table-taken`
+    (params: table), `game-other-kind`, `game-not-at-table`, `limit-game`.
     """
     refused = _refused(command, uow)
     if refused:
@@ -105,6 +106,8 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
     for number, seat in enumerate(crowd):
         uow.game_seats.add(_placed(seat, game.id, number))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if command.table_id:  # the clock of the hall stands still: the turns have their own time
+        halt_by_call(uow, uow.tables.require(command.table_id), caller.now)
     if any(seat.user_id == caller.user_id for seat in crowd):
         take_seat(uow, game, caller, command.word)
     for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
@@ -177,8 +180,11 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
 
 
 def _not_to_be_played(command: NewGame, uow: UnitOfWork, event: Event, table: Table) -> Refusal | None:
-    if uow.rounds.require(table.round_id).status not in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}:
+    open_round = uow.rounds.require(table.round_id).status in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}
+    if not open_round or table.status is TableStatus.CANCELLED:
         return Refusal("game-no-such-table")
+    if event.status is EventStatus.CANCELLED:
+        return Refusal("game-event-called-off", params={"event": event.name})
     if uow.games.find(table_id=table.id, status=UNDECIDED) or table.status in _REPORTED:
         return Refusal("game-table-taken", params={"table": table.number})
     if is_best_of(uow, event, table):

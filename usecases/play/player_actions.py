@@ -81,16 +81,13 @@ def in_threads_alone(uow: UnitOfWork, caller: Caller) -> None:
 def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
     """Change the orders and let them act at once, if they can; while the game is held they wait.
 
-    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-no-orders`, and
-    those of the game (`<kind>-…`).
+    Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-over`, `game-resigned`,
+    `game-no-orders`, and those of the game (`<kind>-…`).
     """
-    found = seated(uow, command.caller, command.game_id)
+    found = _still_plays(command.caller, command.game_id, uow)
     if isinstance(found, Refusal):
         return found
     game, seat = found.game, found.seat
-    refused = not_playing(game)
-    if refused and game.status is not GameStatus.PAUSED:
-        return refused
     moves = moves_of(uow, game, command.caller.now)
     automation = moves.engine.orders
     if automation is None:
@@ -101,7 +98,7 @@ def give_orders(command: GiveOrders, uow: UnitOfWork) -> GameSeat | Refusal:
         return translated(game.kind, orders)
     # What a judge takes back brings no older orders back.
     kept = uow.game_seats.save(replace(seat, orders=automation.write(orders), ticked=""))
-    if refused:
+    if game.status is GameStatus.PAUSED:
         return kept
     moves.orders[seat.number] = orders
     commit_moves(uow, moves)
@@ -137,7 +134,12 @@ def may_resign(command: ResignSeat, uow: UnitOfWork) -> CallersGame | Refusal:
 
     Refusals: those of `resign`.
     """
-    found = seated(uow, command.caller, command.game_id)
+    return _still_plays(command.caller, command.game_id, uow)
+
+
+def _still_plays(caller: Caller, game_id: GameId, uow: UnitOfWork) -> CallersGame | Refusal:
+    """The caller's game that goes on, held or not, unless they have given it up."""
+    found = seated(uow, caller, game_id)
     if isinstance(found, Refusal):
         return found
     refused = not_playing(found.game)

@@ -43,6 +43,16 @@ def ask_for_number(uow: UnitOfWork, game: PostGame) -> None:
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.GAME, game.id, STARTS, {"game": game.id}))
 
 
+def open_again(uow: UnitOfWork, game: PostGame, now: datetime) -> None:
+    """A game that was called off waits for its players as before; where all had come, it begins."""
+    opened = uow.games.save(replace(game, status=GameStatus.OPEN, ended_at=None))
+    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    full = start_if_full(uow, opened).status is GameStatus.STARTING
+    starting = uow.outbox.notices.first(key=f"{STARTS}:{game.id}") if full else None
+    if starting is not None and starting.message_id:  # it came while the game was off
+        begin_game(game.id, starting.message_id, now, uow)
+
+
 def begin_game(game_id: GameId, message_id: int, now: datetime, uow: UnitOfWork) -> PostGame | None:
     """Draw the seats and set the game up, with the number of the starting message in its chance.
 

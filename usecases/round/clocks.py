@@ -15,7 +15,7 @@ from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
-from usecases.clocks import clock_of, keep_clock
+from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.round.find import PUBLIC, round_for, tables_named
@@ -47,17 +47,19 @@ class Timed:
 def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
     """The boards are ready: play begins, with clocks where the regulations have them.
 
+    At a table that plays by post no clock starts: once it does so no more, it can be started after all.
+
     Refusals: `needs-judge`, those of finding a round, `no-such-table` (params: round, table), `round-step`,
-    `clock-already-started`.
+    `clock-already-started`, `clock-by-post` (params: table, game).
     Source: cjp/setup-time-excluded
     """
     found = _found(command, uow)
     if isinstance(found, Refusal):
         return found
     event, round_, tables = found
-    waiting = tuple(table for table in tables if table.status is TableStatus.WAITING)
+    waiting = tuple(table for table in tables if _waits(uow, event, table))
     if not waiting:
-        return Refusal("clock-already-started")
+        return _all_by_post(uow, tables) or Refusal("clock-already-started")
     running = round_ if round_.status is RoundStatus.RUNNING else round_to(round_, RoundStatus.RUNNING)
     if isinstance(running, Refusal):
         return running
@@ -71,7 +73,8 @@ def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
 def pause_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
     """Time stands still, and is added later.
 
-    Refusals: as `start_tables`, those of the clock, `no-clock`; those of `unless_own_table` for one table.
+    Refusals: as `start_tables`, those of the clock, `no-clock`, `clock-by-post`; those of `unless_own_table` for one
+    table.
     """
     return _stepped(command, uow, "round-paused", lambda clock: pause(clock, command.caller.now))
 
@@ -98,10 +101,28 @@ def _found(command: TimeTables, uow: UnitOfWork) -> tuple[Event, Round, tuple[Ta
     return tables if isinstance(tables, Refusal) else (*found, tables)
 
 
+def _waits(uow: UnitOfWork, event: Event, table: Table) -> bool:
+    """Whether play has not begun at a table, or its clock has not, because a game by post was on there."""
+    if table.status is not TableStatus.PLAYING:
+        return table.status is TableStatus.WAITING
+    clock = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
+    return clock is not None and clock.started_at is None and game_by_post(uow, table) is None
+
+
+def _all_by_post(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
+    """Why nothing is timed: wherever there is no result yet a game by post is on."""
+    open_ = [table for table in tables if table.status is not TableStatus.FINAL]
+    games = [game_by_post(uow, table) for table in open_]
+    found = next((pair for pair in zip(open_, games, strict=True) if pair[1] is not None), None)
+    if found is None or found[1] is None or None in games:
+        return None
+    return Refusal("clock-by-post", params={"table": found[0].number, "game": found[1].id})
+
+
 def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table:
     playing = uow.tables.change(table, status=TableStatus.PLAYING)
     fresh = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
-    started = start(fresh, caller.now) if fresh else None
+    started = start(fresh, caller.now) if fresh and game_by_post(uow, table) is None else None
     if isinstance(started, ClockState):
         keep_clock(uow, event, playing, started, caller.now)
     else:
@@ -122,7 +143,7 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
     changed = [(table, clock) for table, clock in outcomes if isinstance(clock, ClockState)]
     if not changed:
         refusals = (outcome for _, outcome in outcomes if isinstance(outcome, Refusal))
-        return cited(event, next(refusals, Refusal("no-clock")))
+        return cited(event, _all_by_post(uow, tables) or next(refusals, Refusal("no-clock")))
     for table, clock in changed:
         keep_clock(uow, event, table, clock, command.caller.now)
     return _done(
@@ -131,8 +152,9 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
 
 
 def _clocks(uow: UnitOfWork, tables: Iterable[Table]) -> list[tuple[Table, ClockState]]:
-    """The clocks of tables that are still played."""
-    kept = ((table, clock_of(uow, table)) for table in tables if table.status is not TableStatus.FINAL)
+    """The clocks of tables that are still played, but not by post."""
+    timed = (table for table in tables if table.status is not TableStatus.FINAL)
+    kept = ((table, clock_of(uow, table)) for table in timed if game_by_post(uow, table) is None)
     return [(table, clock) for table, clock in kept if clock is not None]
 
 

@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.clocks import game_by_post
 from usecases.round.find import round_for, tables_in, without_result
 from usecases.round.told import seat_params, seated_people, users
 
@@ -36,7 +37,7 @@ class Reminded:
 
 
 def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
-    """Every table that plays on without a report is asked for it in its thread.
+    """Every table that plays on without a report is asked for it in its thread; a game by post reports itself.
 
     Refusals: `needs-judge`, those of finding a round, `nothing-to-remind`, `reminded-already` (params: minutes).
     Source: house
@@ -48,7 +49,8 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
         return found
     event, round_ = found
     owing = without_result(tables_in(uow, round_))
-    playing = tuple(table for table in owing if table.status is not TableStatus.DISPUTED)
+    undisputed = (table for table in owing if table.status is not TableStatus.DISPUTED)
+    playing = tuple(table for table in undisputed if game_by_post(uow, table) is None)
     refused = _too_soon(command.caller, event, uow) or (None if playing else Refusal("nothing-to-remind"))
     if refused:
         return refused

@@ -13,6 +13,7 @@ from league.reporting import ReportState
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.path import BracketPath, path_of
 from usecases.caller import Caller
+from usecases.clocks import game_by_post
 from usecases.find import people_by_id
 from usecases.league_state import current_result
 from usecases.round.groups import group_at, groups_in
@@ -114,7 +115,12 @@ def _due(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> TableDue
 
 
 def _plays(uow: UnitOfWork, due: TableDue, people: tuple[Person, ...]) -> bool:
-    """Whether one of the caller's persons at the table is still in the event: who is out keeps the seat only."""
+    """Whether one of the caller's persons at the table is still in the event: who is out keeps the seat only.
+
+    Where a game by post is on, that stands among the games, and reports itself.
+    """
+    if game_by_post(uow, due.table) is not None:
+        return False
     here = {entry.player for entry in uow.entries.list_of(due.event).having(*IN_PLAY)}
     return any(PlayerId(person.id) in here and person.id in due.table.seats for person in people)
 

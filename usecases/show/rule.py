@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from faq.entry import Game
-from faq.force import game_of, rule_set
+from faq.force import game_of, game_of_document, rule_set
 from league.event import Event, EventStatus
 from league.ids import EventId
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_for
+from usecases.find import GOING_ON, event_for, event_of, game_here, table_here
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_of
 
 _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON)
@@ -36,12 +36,16 @@ def rule_set_of(profile: str) -> str | None:
 
 
 def steering(caller: Caller, uow: UnitOfWork) -> Steering:
-    """The server's only event that runs, else the only one that is being prepared; several or none steer nothing.
+    """The event of this thread, else the server's only one that runs, or that is being prepared.
 
-    The house rules are those of the server in any case.
+    Several or none steer nothing; in the thread of a game between friends that game does, whatever event runs. The
+    house rules are those of the server in any case.
     """
     house = house_of(uow, caller.guild_id)
-    event = _event(caller, uow)
+    table, game = table_here(uow, caller), game_here(uow, caller, caller.channel_id)
+    if table is None and game is not None:
+        return Steering(game_of_document(game.kind), house=house)
+    event = _event(caller, uow) if table is None else event_of(uow, table.event_id)
     if event is None:
         return Steering(house=house)
     known = rule_set_of(_regulations(event))

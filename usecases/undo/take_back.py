@@ -12,11 +12,12 @@ from league.ids import AuditId, EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
+from usecases.caller import guild_of
 from usecases.clocks import retime
 from usecases.delivery.restore import post_everything_again
-from usecases.play.going_on import held_by, undecided_again
+from usecases.play.deadlines import follow_zone
+from usecases.play.going_on import held_by, taken_up_again, undecided_again
 from usecases.play.league_seat import seats_given_back
-from usecases.play.let_go import taken_up_again
 from usecases.play.other_account import games_moved_back
 from usecases.posted import refresh_all_posts
 from usecases.signup.over_cap import tell_if_more
@@ -64,15 +65,17 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
     stood, before = clocks_changed(uow, line), _entries_in(uow, events)
+    zone = guild_of(uow, command.caller.guild_id).time_zone
     uow.journal.take_back(line, mark)
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
     if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
         post_everything_again(command.caller.guild_id, command.caller.now, uow)
+    follow_zone(uow, command.caller.guild_id, zone, command.caller.now)
     stands_again(uow, line)
     reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))
     ask_again(uow, line)
-    taken_up_again(uow, line)
+    taken_up_again(uow, line, command.caller.now)
     undecided_again(uow, held, command.caller.now)
     seats_given_back(uow, line, command.caller.now)
     games_moved_back(uow, line, command.caller.now)

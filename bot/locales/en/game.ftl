@@ -308,6 +308,7 @@ game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the 
 game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secret behind the dice is now shown; `/game replay` checks the whole game.
 game-result-stays = ℹ️ Game #{ $game } has ended. Its league table has a result already, which stays; `/result correct` changes it.
 game-unreported = ⚠️ The result of game #{ $game } could not be entered for its league table. Please look at it with `/game report`, then enter it with `/result report`, or with `/result correct` if the table has a result already.
+game-ended-while-decided = ℹ️ Game #{ $game } of round { $round }, table { $table } ended while the table had a judge’s result, so its score was not entered; that result is taken back now. Should the game count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
 game-ended-while-off = ℹ️ Game #{ $game } of round { $round }, table { $table } ended while its table was cancelled, when it counted for no league. Should it count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
 
 game-form-join = Take a seat in game #{ $game }
@@ -349,6 +350,7 @@ refusal-game-not-creator = Only the person who opened the game, or a judge, can 
 refusal-game-table-taken = Table { $table } is already played here, or its result is reported. `/game list` shows the games.
 refusal-game-not-at-table = The game of table { $table } is opened by one of its players or by a judge.
 refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
+refusal-game-event-called-off = **{ $event }** is called off, so no game begins at its tables. Leave `table` out to play a game of your own; if the event was called off by a slip, an organizer takes that back with `/event undo`.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
 refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.
 refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` when you open a game, or “Start now” under the post, I play seats myself.

@@ -61,6 +61,7 @@ judge-form-ground = Why is the ruling wrong?
 
 judge-called = 🙋 A judge has been called (no. { $number }). Please leave the board as it is.
 judge-called-paused = 🙋 A judge has been called (no. { $number }) and your table's clock stands still. Please leave the board as it is.
+judge-called-by-post = ⏳ Game #{ $game } is played on by post meanwhile, and its deadlines run. If it must wait for the judge, press “Judge” under its board: that holds it.
 judge-ruled = ✅ Ruling on call no. { $number } recorded; the players are told.
 judge-final = It is final. `/event undo` corrects a slip.
 judge-appealable = The players may appeal at once.

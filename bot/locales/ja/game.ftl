@@ -284,6 +284,7 @@ game-over-won = 🏆 { $player } さんがゲーム #{ $game } に勝ちまし�
 game-over-time = ⌛ ゲーム #{ $game } は時間切れで終わりました。勝者はいません。ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
 game-result-stays = ℹ️ ゲーム #{ $game } が終了しました。リーグのテーブルにはすでに結果があり、そのまま残ります。変更するには `/result correct` を使ってください。
 game-unreported = ⚠️ ゲーム #{ $game } の結果をリーグのテーブルに登録できませんでした。`/game report` で内容を確認し、`/result report`（すでに結果がある場合は `/result correct`）で登録してください。
+game-ended-while-decided = ℹ️ 第{ $round }回戦 テーブル{ $table }のゲーム #{ $game } は、審判の判断で結果が決まっていた間に終わったため、得点は登録されていません。その判断は取り消されました。ゲームの結果を認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
 game-ended-while-off = ℹ️ 第{ $round }回戦 テーブル{ $table }のゲーム #{ $game } は、取り消されている間に終わったため、リーグの結果になっていません。結果として認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
 
 game-form-join = ゲーム #{ $game } の席に着く
@@ -325,6 +326,7 @@ refusal-game-not-creator = 始められるのは、募集した人と審判だ�
 refusal-game-table-taken = テーブル{ $table } はすでに対局中か、結果が報告されています。`/game list` で確認してください。
 refusal-game-not-at-table = テーブル{ $table } の対局を立てられるのは、そのテーブルの参加者か審判だけです。
 refusal-game-no-such-table = 公開済みの回戦にそのテーブルはありません。入力中に出る候補から選んでください。
+refusal-game-event-called-off = **{ $event }** は中止されたため、そのテーブルの対局は始められません。リーグと別に遊ぶなら、「テーブル」を空欄にしてください。誤って中止した場合は、主催者が `/event undo` で取り消せます。
 refusal-game-bad-word = 合言葉は{ $most }文字までです。短くするか、空欄にしてください。
 refusal-game-resigned = このゲームは棄権済みで、席はボットが担当しています。戻るには、審判に `/game substitute` を頼んでください。
 refusal-game-is-a-bot = アプリは席に着けません。人を選んでください。ボットに席を任せるには、募集するときの「ボット」か、募集の投稿の開始ボタンを使います。

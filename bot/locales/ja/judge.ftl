@@ -61,6 +61,7 @@ judge-form-ground = 裁定のどこに納得できませんか
 
 judge-called = 🙋 審判を呼びました（第{ $number }号）。盤面はそのままにしてください。
 judge-called-paused = 🙋 審判を呼び（第{ $number }号）、テーブルの時計を止めました。盤面はそのままにしてください。
+judge-called-by-post = ⏳ 非同期対戦のゲーム #{ $game } はその間も続き、期限も進みます。裁定を待つ必要があるときは、盤面の下の「審判」ボタンを押してください。ゲームが止まります。
 judge-ruled = ✅ 第{ $number }号の裁定を記録し、参加者に知らせました。
 judge-final = この裁定は最終です。書き間違いは `/event undo` で戻せます。
 judge-appealable = 参加者はその場で上告できます。

@@ -1,0 +1,100 @@
+"""A league's table that plays by post has no time of the hall: its clock neither runs nor rings."""
+
+from typing import Any
+
+import pytest
+
+from data.game_records import GameStatus
+from league.clock import ClockState
+from league.round import Table
+from tests.cogs.test_cog_game_let_go import game_of
+from tests.cogs.test_cog_game_table import opened, seated
+from tests.support.night import Night, said, shown
+from tests.support.rounds import published, tables
+from usecases.caller import Caller
+from usecases.clocks import clock_of
+from usecases.execute import execute
+from usecases.round.remind import RemindTables, remind_tables
+
+RINGING = ("minutes left", "Time is up", "settlement")
+
+
+def clock(night: Night, table: Table) -> ClockState | None:
+    found: Any = night.read(lambda uow: clock_of(uow, uow.tables.require(table.id)))
+    return found  # type: ignore[no-any-return]  # read gives any object
+
+
+def rung(night: Night) -> list[str]:
+    """What a clock has said in the threads of the tables."""
+    said_there = [shown(one) for thread in night.channels["pairings"].threads for one in thread.history()]
+    return [words for words in said_there if any(sign in words for sign in RINGING)]
+
+
+async def test_the_start_of_a_round_starts_no_clock_where_the_table_plays_by_post(night: Night) -> None:
+    table, _ = await opened(night)
+    assert "⛔" not in said(await night.run(night.judge, "round start"))
+    await night.later(3 * 3600)
+    assert clock(night, table) is None or clock(night, table).started_at is None  # type: ignore[union-attr]
+    assert rung(night) == []
+
+
+async def test_a_clock_that_runs_stands_still_once_a_game_by_post_is_opened(night: Night) -> None:
+    await published(night, 4)
+    [table] = tables(night)
+    await night.run(night.judge, "round start")
+    await seated(night, table)[0].slash(night.hall, "catan new", table=table.id)
+    await night.later(3 * 3600)
+    state = clock(night, table)
+    assert state is not None
+    assert state.paused_at is not None
+    assert rung(night) == []
+    assert "⛔" in said(await night.run(night.judge, "round resume"))  # a break of the hall is none of theirs
+
+
+async def test_without_the_game_the_table_is_started_by_the_judge_after_all(night: Night) -> None:
+    await published(night, 4)
+    [table] = tables(night)
+    first = seated(night, table)[0]
+    await night.run(first, "catan new", table=table.id)
+    await night.settle()
+    await night.run(night.judge, "round start")
+    assert "⛔" in said(await night.run(night.judge, "round start"))
+    await night.sure(night.judge, "game end", game=1)
+    assert game_of(night, 1).status is GameStatus.CALLED_OFF
+    assert "⛔" not in said(await night.run(night.judge, "round start"))
+    state = clock(night, table)
+    assert state is not None
+    assert state.started_at is not None
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_whoever_calls_a_judge_to_a_table_that_plays_by_post_reads_that_its_deadlines_run(
+    night: Night, language: str
+) -> None:
+    table, game = await opened(night)
+    player = seated(night, table)[1]
+    night.locales.set(player.id, language)
+    answer = said(await night.run(player, "judge call", question="May I?"))
+    assert {"en": "its deadlines run", "ja": "期限も進みます"}[language] in answer
+    assert f"#{game}" in answer
+    await night.run(night.judge, "game pause", game=game)
+    other = said(await night.run(seated(night, table)[2], "judge call", question="May I?"))
+    assert "its deadlines run" not in other
+
+
+async def test_nobody_who_plays_by_post_is_asked_to_report(night: Night) -> None:
+    table, _ = await opened(night)
+    await night.run(night.judge, "round start")
+    players = seated(night, table)
+    waits = [said(await night.run(one, "me next")) for one in players]
+    assert not any("play and report" in words for words in waits)
+    assert sum("your turn" in words.lower() for words in waits) == 1
+    asked: Any = execute(
+        night.bot.bot_context.database,
+        remind_tables,
+        RemindTables(
+            Caller(night.organizer.id, "", night.guild.id, night.env.now(), 10**9, is_admin=True),
+            table.event_id,
+        ),
+    )
+    assert asked.code == "nothing-to-remind"
