@@ -9,6 +9,7 @@ from data.database import Database
 from data.game_records import PromptKind
 from data.records import TimerKind, UserSettings
 from engine.catan import game as catan
+from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.game_table import START, GameTable, game_table
 from tests.support.game_time import after_set_up, ring
@@ -20,7 +21,10 @@ from usecases.play.judge import (
 from usecases.play.show import prompt_view
 from usecases.settings.own_settings import ChooseNotices, choose_notices
 from usecases.settings.rhythm import ChooseHours, GoAway, Rhythm, choose_hours, go_away
+from usecases.settings.setup import SetUp, SetupDone, set_up
 from usecases.settings.typed_hours import parse_hours
+from usecases.undo.find import Undo
+from usecases.undo.take_back import Undone, undo
 
 
 def settle_hours(table: GameTable, user: int, **given: str) -> object:
@@ -123,6 +127,29 @@ def test_another_time_zone_moves_the_night(database: Database) -> None:
     settle_hours(table, 101, time_zone="Europe/Berlin")
     # Two hours passed neither here nor there: twelve are left, from eight to eight.
     assert table.seats[0].deadline == START + timedelta(hours=6 + 12)
+
+
+def moves_to(table: GameTable, zone: str) -> object:
+    admin = replace(table.caller(9), is_admin=True)
+    return table.do(set_up, SetUp(admin, time_zone=zone))
+
+
+def test_another_time_zone_of_the_server_moves_the_night_of_its_players_and_undo_moves_it_back(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    assert isinstance(moves_to(table, "Europe/Berlin"), SetupDone)
+    assert table.seats[0].deadline == START + timedelta(hours=6 + 12)
+    admin = replace(table.caller(9), is_admin=True)
+    assert isinstance(table.do(undo, Undo(admin, EventId(0))), Undone)
+    assert table.seats[0].deadline == START + timedelta(hours=12)
+
+
+def test_whoever_has_a_time_zone_of_their_own_keeps_it_whatever_the_servers_is(database: Database) -> None:
+    table = game_table(database, people=4)
+    settle_hours(table, 101, time_zone="Asia/Tokyo")
+    moves_to(table, "Europe/Berlin")
+    assert table.seats[0].deadline == START + timedelta(hours=12)
 
 
 def test_a_vacation_holds_the_deadline_and_coming_back_lets_it_run(database: Database) -> None:

@@ -4,8 +4,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from data.game_records import GameSeat, GameStatus, PostGame, PromptKind
-from data.records import PostKind, TimerKind, UserSettings
+from data.game_records import UNDECIDED, GameSeat, GameStatus, PostGame, PromptKind, SeatState
+from data.records import Guild, PostKind, TimerKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Awaited
 from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
@@ -96,6 +96,17 @@ def follow_hours(uow: UnitOfWork, before: UserSettings, after: UserSettings, now
     return sum(
         _followed(uow, seat, before, after, now) for seat in uow.game_seats.find(user_id=after.id) if after.id
     )
+
+
+def follow_zone(uow: UnitOfWork, before: Guild, now: datetime) -> None:
+    """A server's time zone changed: whoever has none of their own has as much time left in its hours, too."""
+    if before.time_zone == guild_of(uow, before.id).time_zone:
+        return
+    games = tuple(number for (number,) in uow.games.values("id", guild_id=before.id, status=UNDECIDED))
+    for seat in uow.game_seats.find(game_id=games, state=SeatState.TAKEN) if games else ():
+        user = uow.users.get(seat.user_id) or UserSettings(seat.user_id)
+        if not user.time_zone:
+            _followed(uow, seat, replace(user, time_zone=before.time_zone), user, now)
 
 
 def follow_account(uow: UnitOfWork, seat: GameSeat, before: UserSettings, now: datetime) -> GameSeat:

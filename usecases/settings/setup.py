@@ -10,6 +10,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.delivery.restore import post_everything_again
+from usecases.play.deadlines import follow_zone
 from usecases.settings.zones import is_zone
 
 LANGUAGES = ("ja", "en")
@@ -92,6 +93,7 @@ def set_up(command: SetUp, uow: UnitOfWork) -> SetupDone | Refusal:
     saved = uow.guilds.put(replace(before, **given))
     if not _PUBLIC.isdisjoint(changed):
         post_everything_again(saved.id, command.caller.now, uow)
+    follow_zone(uow, before, command.caller.now)
     names = [term(f"setting-{setting.replace('_', '-')}") for setting in changed]
     audit(uow, command.caller, EventId(0), "setup", {"settings": names})
     return SetupDone(saved, changed)

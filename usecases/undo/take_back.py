@@ -12,8 +12,10 @@ from league.ids import AuditId, EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
+from usecases.caller import guild_of
 from usecases.clocks import retime
 from usecases.delivery.restore import post_everything_again
+from usecases.play.deadlines import follow_zone
 from usecases.play.going_on import held_by, undecided_again
 from usecases.play.league_seat import seats_given_back
 from usecases.play.let_go import taken_up_again
@@ -64,11 +66,13 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
     stood, before = clocks_changed(uow, line), _entries_in(uow, events)
+    guild = guild_of(uow, command.caller.guild_id)
     uow.journal.take_back(line, mark)
     for number in events:
         refresh_all_posts(uow, number, command.caller.guild_id)
     if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
-        post_everything_again(command.caller.guild_id, command.caller.now, uow)
+        post_everything_again(guild.id, command.caller.now, uow)
+        follow_zone(uow, guild, command.caller.now)
     stands_again(uow, line)
     reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))
     ask_again(uow, line)
