@@ -5,7 +5,8 @@ from data.transaction import read
 from tests.cogs.test_cog_judge import seated
 from tests.cogs.test_cog_match import agree, write
 from tests.support.night import Night, direct, said, shown
-from tests.support.rounds import event_with, pairings, running, seats, tables
+from tests.support.rounds import event_with, pairings, running, seats, tables, the_event
+from usecases.table_rules import table_rules
 
 QUESTION = "May I build twice?"
 
@@ -73,6 +74,25 @@ async def test_whoever_is_swapped_into_a_match_begins_it(night: Night) -> None:
     await night.take_back(night.judge, event=1)
     await night.settle()
     assert score_is_shown(night)
+
+
+async def test_points_that_were_given_in_a_match_are_not_given_to_another_opponent(night: Night) -> None:
+    await a_match_with_a_score(night)
+    late, before = seats(night)[0][0], set(seats(night)[0])
+    given = {"player": late, "points": 2, "section": "jbl/2.2.4", "reason": "20 minutes late"}
+    assert "has 2 points" in said(await night.run(night.judge, "penalty points", **given))
+    await night.run(night.organizer, "round cancel")
+    for seed in range(1, 40):
+        await night.run(night.organizer, "round seat", seed=seed)
+        if late in seats(night)[0] and before != set(seats(night)[0]):
+            break
+    points = read(
+        night.bot.bot_context.database,
+        lambda uow: table_rules(uow, the_event(night)).given_at(tables(night)[0]),
+    )
+    assert points == ()
+    listed = said(await night.run(night.judge, "penalty list"))
+    assert "20 minutes late" in listed
 
 
 async def test_a_call_from_a_cancelled_round_is_only_of_whoever_asked(night: Night) -> None:
