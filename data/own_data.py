@@ -1,7 +1,9 @@
 """Everything that is kept of one person, on every server: given out, and forgotten. Results stay, without the name."""
 
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -9,7 +11,9 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     String,
+    Table,
     Text,
+    and_,
     cast,
     delete,
     false,
@@ -20,7 +24,7 @@ from sqlalchemy import (
 from sqlmodel import SQLModel
 
 from data import game_tables, limit_tables, match_tables, rule_tables, tables
-from data.records import Destination
+from data.records import JOINED, Destination
 from data.statements import table_of
 
 USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -48,7 +52,16 @@ WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.ChangeRow: ("before",),
     tables.NoticeRow: ("key", "params", "mentions"),
 }
-"""The columns in which such a number, or the person's name, may stand among other things."""
+"""The columns in which such a number may stand among other things."""
+SPOKEN_OF: Final[Mapping[type[SQLModel], str]] = {tables.AuditRow: "params", tables.NoticeRow: "params"}
+"""The columns in which a person's name may stand among other things."""
+NAMED: Final = frozenset(
+    {
+        "player", "other", "old", "opponent", "first", "second", "next", "winner", "gone", "out", "into", "playing",
+        "waiting", "scores", "names", "players", "members", "director", "white", "right", "clock", "waited",
+    }
+)  # fmt: skip
+"""Under which words such a column has people's names: an event, or a reason, may be called like any member."""
 PLAYERS: Final[Mapping[type[SQLModel], str]] = {
     tables.EntryRow: "player",
     tables.PenaltyRow: "player_id",
@@ -73,14 +86,38 @@ class OwnData:
         """`user_id` is Discord's number."""
         self._connection = connection
         self._user = user_id
-        self._people: dict[int, str] = {}
-        self._names: frozenset[str] = frozenset()
-        people = self._rows(tables.PersonRow)
-        self._people = {row["id"]: str(row["name"]) for row in people}
-        seats = self._rows(game_tables.GameSeatRow)
-        former = (str(name) for row in people for name in row["former"])
-        named = (*self._people.values(), *former, *(str(row["name"]) for row in seats))
-        self._names = frozenset(filter(None, named))
+        people = self._people_of(user_id)
+        self._people = frozenset(row["id"] for row in people)
+        self._names = self._own_names(people)
+
+    def _people_of(self, user_id: int) -> list[dict[str, Any]]:
+        """The person on each server, and the players who turned out to be this one."""
+        person = table_of(tables.PersonRow)
+        known = self._select(person, person.c.user_id == user_id)
+        joined = [
+            and_(person.c.guild_id == row["guild_id"], person.c.user_id.is_(None), person.c.name.in_(before))
+            for row in known
+            if (before := [name for name in row["former"] if JOINED in name])
+        ]
+        return [*known, *self._select(person, or_(false(), *joined))]
+
+    def _own_names(self, people: Iterable[Mapping[str, Any]]) -> dict[int, frozenset[str]]:
+        """By servers; what somebody else there is called too says nothing of this person."""
+        names: dict[int, set[str]] = defaultdict(set)
+        for row in people:
+            names[row["guild_id"]] |= {str(row["name"]), *map(str, row["former"])}
+        seat, game = table_of(game_tables.GameSeatRow), table_of(game_tables.GameRow)
+        seats = select(game.c.guild_id, seat.c.name).join(seat, seat.c.game_id == game.c.id)
+        for guild_id, name in self._connection.execute(seats.where(seat.c.user_id == self._user)):
+            names[guild_id].add(name)
+        return {guild: frozenset(own - self._others_names(guild) - {""}) for guild, own in names.items()}
+
+    def _others_names(self, guild_id: int) -> set[str]:
+        person = table_of(tables.PersonRow)
+        others = select(person.c.name, person.c.former).where(
+            person.c.guild_id == guild_id, person.c.id.not_in(self._people)
+        )
+        return {name for row in self._connection.execute(others) for name in (row.name, *row.former)}
 
     def everything(self) -> dict[str, list[dict[str, Any]]]:
         """All rows in which the person is named, by table; the secrets of games are nobody's."""
@@ -100,14 +137,16 @@ class OwnData:
         """Take the person out of every row, and away what was theirs alone; how many rows that concerned."""
         kinds = dict.fromkeys((*USERS, *WORDS))
         count = sum(self._forget_in(kind) for kind in kinds)
+        person = table_of(tables.PersonRow)
         for number in self._people:
-            person = table_of(tables.PersonRow)
-            changed = (
-                update(person)
-                .where(person.c.id == number)
-                .values(user_id=None, name=neutral(number), former=[])
-            )
-            self._connection.execute(changed)
+            # The version counts: no undo gives the name or the account back.
+            values: dict[str, Any] = {
+                "user_id": None,
+                "name": neutral(number),
+                "former": [],
+                "version": person.c.version + 1,
+            }
+            self._connection.execute(update(person).where(person.c.id == number).values(values))
         return count
 
     def _forget_in(self, kind: type[SQLModel]) -> int:
@@ -125,7 +164,17 @@ class OwnData:
         values: dict[str, Any] = {
             name: 0 if row[name] == self._user else row[name] for name in USERS.get(kind, ())
         }
-        values |= {name: self._scrubbed(row[name]) for name in WORDS.get(kind, ())}
+        values |= {name: self._unnumbered(row[name]) for name in WORDS.get(kind, ())}
+        if kind in SPOKEN_OF:
+            named = _Names(self._names.get(row["guild_id"], ()))
+            values[SPOKEN_OF[kind]] = named.left_out(values[SPOKEN_OF[kind]])
+        if kind is tables.ChangeRow and self._is_own_person(row):
+            values["before"] = {
+                **row["before"],
+                "user_id": None,
+                "name": neutral(row["row_id"]),
+                "former": [],
+            }
         if kind is tables.CallRow and row["caller"] == self._user:
             values["question"] = "…"
         if kind is tables.CallRow and row["appellant"] == self._user:
@@ -134,38 +183,107 @@ class OwnData:
             values["name"] = neutral(row["number"] + 1)
         return values
 
-    def _scrubbed(self, value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
-        """The same without the person's number and names."""
+    def _is_own_person(self, change: Mapping[str, Any]) -> bool:
+        """Whether a change was one of the person's own row, which has a name."""
+        own = change["table_name"] == tables.PersonRow.__tablename__ and change["row_id"] in self._people
+        return own and change["before"] is not None
+
+    def _unnumbered(self, value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
+        """The same without the person's number."""
         if isinstance(value, dict):
-            return {key: self._scrubbed(item) for key, item in value.items()}
+            return {key: self._unnumbered(item) for key, item in value.items()}
         if isinstance(value, list):
-            return [self._scrubbed(item) for item in value]
+            return [self._unnumbered(item) for item in value]
         if isinstance(value, str):
-            return "…" if value in self._names else value.replace(str(self._user), "0")
+            return value.replace(str(self._user), "0")
         return 0 if value == self._user and not isinstance(value, bool) else value
 
     def _rows(self, kind: type[SQLModel]) -> list[dict[str, Any]]:
         table = table_of(kind)
-        conditions = [*self._named(kind), *self._spoken_of(kind), *self._played(kind)]
-        found = self._connection.execute(select(table).where(or_(false(), *conditions)))
-        return [dict(row) for row in found.mappings()]
+        conditions = [
+            *self._named(kind),
+            *self._numbered(kind),
+            *self._played(kind),
+            *self._own_changes(kind),
+        ]
+        found = self._select(table, or_(false(), *conditions))
+        return [*found, *self._spoken_of(kind, {row["id"] for row in found})]
+
+    def _spoken_of(self, kind: type[SQLModel], known: Collection[int]) -> Iterator[dict[str, Any]]:
+        """Where nothing but the name says who it is.
+
+        Found by the database itself, as far as it can: an audit of years is not read for one person.
+        """
+        if kind not in SPOKEN_OF:
+            return
+        table, column, seen = table_of(kind), SPOKEN_OF[kind], set(known)
+        for guild_id, names in self._names.items():
+            named = _Names(names)
+            for name in sorted(names):
+                for row in self._select(
+                    table, and_(table.c.guild_id == guild_id, _spells(table.c[column], name))
+                ):
+                    if row["id"] not in seen and named.left_out(row[column]) != row[column]:
+                        seen.add(row["id"])
+                        yield row
 
     def _named(self, kind: type[SQLModel]) -> Iterator[ColumnElement[bool]]:
         table = table_of(kind)
         for name in USERS.get(kind, ()):
             yield table.c[name] == self._user
+        if kind is tables.PersonRow:
+            yield table.c.id.in_(self._people)
 
-    def _spoken_of(self, kind: type[SQLModel]) -> Iterator[ColumnElement[bool]]:
-        """Found by the database itself: an audit of years is not read for one person."""
+    def _numbered(self, kind: type[SQLModel]) -> Iterator[ColumnElement[bool]]:
         table = table_of(kind)
-        wanted = (str(self._user), *map(json.dumps, self._names))
         for name in WORDS.get(kind, ()):
-            for word in wanted:
-                yield _written(table.c[name]).contains(word, autoescape=True)
+            yield _written(table.c[name]).contains(str(self._user))
 
     def _played(self, kind: type[SQLModel]) -> Iterator[ColumnElement[bool]]:
         if kind in PLAYERS:
-            yield table_of(kind).c[PLAYERS[kind]].in_(list(self._people))
+            yield table_of(kind).c[PLAYERS[kind]].in_(self._people)
+
+    def _own_changes(self, kind: type[SQLModel]) -> Iterator[ColumnElement[bool]]:
+        if kind is tables.ChangeRow:
+            change = table_of(kind).c
+            yield and_(change.table_name == tables.PersonRow.__tablename__, change.row_id.in_(self._people))
+
+    def _select(self, table: Table, where: ColumnElement[bool]) -> list[dict[str, Any]]:
+        return [dict(row) for row in self._connection.execute(select(table).where(where)).mappings()]
+
+
+class _Names:
+    """What somebody is called, to be found alone, in a list of names, or before a score."""
+
+    def __init__(self, names: Collection[str]) -> None:
+        longest_first = sorted(map(re.escape, names), key=len, reverse=True)
+        score = r"(?: -?\d+(?:→-?\d+)?)?(?: 🏆)?"
+        self._found = (
+            re.compile(rf"(^|, )(?:{'|'.join(longest_first)})(?={score}(?:$|, ))") if names else None
+        )
+
+    def left_out(self, value: Any, word: str = "") -> Any:  # noqa: ANN401 - whatever JSON holds
+        """The same without the names; `word` is that under which it stands."""
+        if isinstance(value, dict):
+            return {key: self.left_out(item, key) for key, item in value.items()}
+        if isinstance(value, list):
+            return [self.left_out(item, word) for item in value]
+        if isinstance(value, str) and word in NAMED and self._found:
+            return self._found.sub(r"\1…", value)
+        return value
+
+
+def _spells(column: Column[Any], name: str) -> ColumnElement[bool]:
+    """Whether a name stands there as a whole, as JSON is written."""
+    within = json.dumps(name)[1:-1]
+    written = _written(column)
+    return or_(
+        *(
+            written.contains(f"{before}{within}{after}", autoescape=True)
+            for before in ('"', ", ")
+            for after in ('"', ", ", " ")
+        )
+    )
 
 
 def _written(column: Column[Any]) -> ColumnElement[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, PostId, TableId
 
@@ -63,6 +63,10 @@ class Person:
     user_id: int | None = None
     version: int = 0
     former: tuple[str, ...] = ()
+
+
+JOINED: Final = " → "
+"""Between the names of a player who was joined with another one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,9 +129,7 @@ def _counted(
     counts = [
         _count(table_of(row), name, whole, shown.get(table_of(row), true())) for row, name, whole in wholes
     ]
-    # Whoever is forgotten leaves no user behind.
-    known = select(func.count(_PERSON.c.user_id)).where(_PERSON.c.id.in_(players)).scalar_subquery()
-    return select(*counts, known)
+    return select(*counts)
 
 
 def _count(table: Table, name: str, whole: Select[Any], shown: ColumnElement[bool]) -> ColumnElement[Any]:

@@ -1,6 +1,7 @@
 """Finding what a command speaks of: an event, its regulations, its players."""
 
 from collections.abc import Callable, Collection, Iterable
+from zoneinfo import ZoneInfo
 
 from data.game_records import PostGame
 from data.records import Person, PostKind
@@ -10,7 +11,7 @@ from league.ids import EventId, GameId, PlayerId, TableId
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, stored_profile
 from league.round import Table
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller, Role, guild_of, unless
 
 BEFORE_START = frozenset({EventStatus.DRAFT, EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED})
 GOING_ON = frozenset({EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED, EventStatus.RUNNING})
@@ -51,7 +52,7 @@ def event_for(
     meant = meant or (found if len(found) == 1 else tuple(event for event in found if likely(event)))
     if len(meant) == 1:
         return meant[0]
-    names = ", ".join(event_labels(found).values())
+    names = ", ".join(event_labels(uow, found).values())
     return Refusal("which-event", params={"names": names}) if found else Refusal("no-event")
 
 
@@ -99,15 +100,16 @@ def same_name(one: str, other: str) -> bool:
     return " ".join(one.split()).casefold() == " ".join(other.split()).casefold()
 
 
-def event_labels(events: Collection[Event]) -> dict[EventId, str]:
-    """What each event is called among these: those that share a name by their day and number too."""
+def event_labels(uow: UnitOfWork, events: Collection[Event]) -> dict[EventId, str]:
+    """What each event is called among these: those that share a name by their day on the server and number too."""
     names = [event.name for event in events]
     shared = {event.id: sum(same_name(event.name, name) for name in names) > 1 for event in events}
-    return {event.id: _numbered(event) if shared[event.id] else event.name for event in events}
+    return {event.id: _numbered(uow, event) if shared[event.id] else event.name for event in events}
 
 
-def _numbered(event: Event) -> str:
-    day = event.starts_at or event.created_at
+def _numbered(uow: UnitOfWork, event: Event) -> str:
+    zone = ZoneInfo(guild_of(uow, event.guild_id).time_zone)
+    day = (event.starts_at or event.created_at).astimezone(zone)
     return f"{event.name} ({day:%Y-%m-%d} #{event.id})"
 
 

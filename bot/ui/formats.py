@@ -1,6 +1,6 @@
 """The choices about a tournament of matches, in words."""
 
-from bot.i18n import Language, text
+from bot.i18n import Language, refusal_text, text
 from league.event import Event
 from league.tournament import Tournament
 from usecases.event.format import FormatSet
@@ -8,10 +8,11 @@ from usecases.show.format import format_facts
 
 
 def format_set(done: FormatSet, language: Language) -> str:
-    """What holds now, and who is told."""
+    """What holds now, who is told, and whether a plan is to be made anew."""
     head = text(language, "format-set", {"event": done.event.name})
     told = [text(language, "event-changed-told", {"count": done.told})] if done.told else []
-    return "\n".join([head, *format_lines(done.event, done.tournament, language), *told])
+    plan = [f"⚠️ {refusal_text(language, done.plan)}"] if done.plan else []
+    return "\n".join([head, *format_lines(done.event, done.tournament, language), *told, *plan])
 
 
 def format_lines(event: Event, tournament: Tournament, language: Language) -> list[str]:

@@ -127,6 +127,16 @@ async def test_a_second_event_of_the_same_name_is_questioned_and_told_apart(nigh
     assert said(again).startswith("⛔")
 
 
+async def test_events_of_one_name_have_the_day_of_the_servers_time_zone(night: Night) -> None:
+    """In London it is still the day before when people in Tokyo meet in the morning."""
+    for day in ("2026-05-03", "2026-05-10"):
+        await night.run(night.organizer, "event create", name="Cup", starts=f"{day} 08:30")
+    assert sorted(await names(night, night.organizer, "event open", "event")) == [
+        "Cup (2026-05-03 #1)",
+        "Cup (2026-05-10 #2)",
+    ]
+
+
 async def test_a_renamed_event_is_questioned_too(night: Night) -> None:
     await running(night)
     await night.run(night.organizer, "event create", name="Mini")

@@ -2,15 +2,21 @@
 
 import pytest
 
+from bot.ui.formats import format_set
 from data.database import Database
-from league.brackets import ConsolationFeed, LastChance, ThirdPlace
+from league.brackets import ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
 from league.event import Pairing
 from league.refusal import Refusal
-from league.tournament import Tournament
+from league.tournament import Leavers, Tournament
 from tests.support.tournament import Arena, arena
 from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.format import SetFormat, set_format
+from usecases.round.closing import CloseRound, end_round
+from usecases.round.publish import PublishRound, publish_round
+from usecases.standings.advance import Advance, advance
+from usecases.undo.find import Undo
+from usecases.undo.take_back import Undone, undo
 
 
 def chosen(made: Arena, **choices: object) -> Tournament | str:
@@ -49,6 +55,65 @@ def test_a_bracket_that_is_played_keeps_its_format(database: Database) -> None:
     made.seat()
     made.publish()
     assert chosen(made, third_place=ThirdPlace.PLAYED) == "bracket-running"
+
+
+def publishes(made: Arena) -> str:
+    outcome = made.league.do(publish_round, PublishRound(made.league.organizer(), made.league.event_id))
+    return outcome.code if isinstance(outcome, Refusal) else ""
+
+
+@pytest.mark.parametrize(
+    ("pairing", "choices"),
+    [
+        (Pairing.SINGLE_ELIMINATION, {"third_place": ThirdPlace.PLAYED}),
+        (Pairing.SINGLE_ELIMINATION, {"seeding": Seeding.RATING}),
+        (Pairing.DOUBLE_ELIMINATION, {"grand_final": GrandFinal.SINGLE}),
+        (Pairing.ROUND_ROBIN, {"groups": 2}),
+    ],
+)
+def test_a_plan_for_another_format_is_made_anew_before_players_see_it(
+    database: Database, pairing: Pairing, choices: dict[str, object]
+) -> None:
+    made = arena(database, 8, pairing)
+    made.seat()
+    command = SetFormat(made.league.organizer(), made.league.event_id, **choices)  # type: ignore[arg-type]  # a test's shorthand
+    done = made.league.do(set_format, command)
+    assert done.plan == Refusal("plan-other-format", params={"again": "seat"})
+    assert "`/round seat`" in format_set(done, "en")
+    assert "作り直して" in format_set(done, "ja")
+    assert publishes(made) == "plan-other-format"
+    made.seat()
+    assert publishes(made) == ""
+
+
+def test_a_plan_holds_where_the_change_of_format_is_taken_back_or_concerns_it_not(database: Database) -> None:
+    made = arena(database, 8, Pairing.SINGLE_ELIMINATION)
+    made.seat()
+    chosen(made, third_place=ThirdPlace.PLAYED)
+    assert isinstance(made.league.do(undo, Undo(made.league.organizer(), made.league.event_id)), Undone)
+    chosen(made, leavers=Leavers.COUNT)
+    assert publishes(made) == ""
+
+
+@pytest.mark.parametrize(
+    "choices",
+    [{"size": 8}, {"size": 0}, {"bracket": Pairing.DOUBLE_ELIMINATION}, {"third_place": ThirdPlace.PLAYED}],
+)
+def test_a_planned_bracket_of_the_best_follows_the_format_too(
+    database: Database, choices: dict[str, object]
+) -> None:
+    made = arena(database, 10, Pairing.SWISS)
+    chosen(made, size=4)
+    made.seat()
+    made.publish()
+    for table in made.open_tables():
+        made.report(table, table.seats[0], made.league.judge())
+    made.done(end_round, CloseRound(made.league.judge(), made.league.event_id))
+    tie = made.done(advance, Advance(made.league.organizer(), made.league.event_id))
+    through = tie.line.tied[: 4 - len(tie.line.through)]
+    made.done(advance, Advance(made.league.organizer(), made.league.event_id, chosen=through))
+    chosen(made, **choices)
+    assert publishes(made) == "plan-other-format"
 
 
 def test_accelerated_start_pairs_the_halves_among_themselves(database: Database) -> None:

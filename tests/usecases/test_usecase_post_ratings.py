@@ -14,6 +14,7 @@ from tests.support.game_table import GUILD, GameTable, game_table
 from usecases.play.ending import places_of
 from usecases.play.judge import JudgeGame, end_game
 from usecases.play.player_actions import ResignSeat, resign
+from usecases.settings.data import ForgetMe, Forgotten, forget_me
 from usecases.show.post_ratings import post_ratings
 from usecases.show.ratings import POST, RatingList, RatingQuestion, rating_lists
 from usecases.show.record import PlayerHistory, RecordQuestion, player_record
@@ -72,6 +73,15 @@ def test_the_second_game_goes_on_from_the_first(database: Database) -> None:
     games = second.read(lambda uow: post_ratings(uow, GUILD, GameKey.CATAN))
     assert {one.games for one in games.values()} == {2}
     assert rated(second) != before
+
+
+def test_whoever_is_forgotten_leaves_the_others_what_they_won_and_is_on_no_list(database: Database) -> None:
+    table = ended(database, people=2)
+    before = rated(table)
+    assert isinstance(table.do(forget_me, ForgetMe(table.caller(102))), Forgotten)
+    assert rated(table) == {PlayerId(101): before[PlayerId(101)]}
+    lists = table.read(lambda uow: rating_lists(RatingQuestion(table.caller(101), GameKey.CATAN), uow))
+    assert [line.person.name for line in lists[0].lines] == ["Player 101"]
 
 
 def test_whoever_resigned_comes_in_behind_everybody(database: Database) -> None:

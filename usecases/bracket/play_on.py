@@ -21,6 +21,7 @@ from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.caller import guild_of
 from usecases.find import people_by_id
 from usecases.play.decided import BY_LEAVING, hold_decided
+from usecases.round.put_away import put_away
 from usecases.round.told import shown, tell_moved, tell_seated, users
 
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
@@ -107,6 +108,8 @@ def _lay(uow: UnitOfWork, drawn: Drawn, state: MatchState, status: TableStatus) 
         number = numbers(drawn.bracket)[state.match.id]
         fresh = Table(TableId(0), drawn.event.id, drawn.round.id, number, state.players, status)
         return uow.tables.add(fresh)
+    if drawn.sitting(row) != set(state.players):
+        put_away(uow, drawn.event, [row.id])
     return uow.tables.save(replace(row, seats=state.players, status=status))
 
 

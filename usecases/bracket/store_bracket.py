@@ -12,6 +12,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.bracket.play_on import play_on
+from usecases.round.put_away import is_anothers, put_away
 
 _UNTOUCHED = frozenset({TableStatus.WAITING, TableStatus.CANCELLED})
 
@@ -61,7 +62,9 @@ def lay_first_matches(uow: UnitOfWork, round_: Round) -> None:
         if row is None:
             uow.tables.add(fresh)
         else:
-            uow.tables.save(replace(fresh, id=row.id, version=row.version))
+            laid = uow.tables.save(replace(fresh, id=row.id, version=row.version))
+            if is_anothers(row, laid):
+                put_away(uow, drawn.event, [row.id])
     for row in rows.values():
         if row.status is not TableStatus.CANCELLED:
             uow.tables.save(replace(row, status=TableStatus.CANCELLED))

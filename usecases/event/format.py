@@ -17,6 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.event.changed import format_changes, tell_changed
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
 from usecases.round.find import rounds_of
+from usecases.round.other_format import other_format
 from usecases.round.pairing_input import KNOCK_OUT
 
 _UNSEEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
@@ -43,11 +44,15 @@ class SetFormat:
 
 @dataclass(frozen=True, slots=True)
 class FormatSet:
-    """The choices as they stand now; `told` counts the players who are told in private."""
+    """The choices as they stand now; `told` counts the players who are told in private.
+
+    `plan` says why a planned round is to be made anew by them.
+    """
 
     event: Event
     tournament: Tournament
     told: int = 0
+    plan: Refusal | None = None
 
 
 def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
@@ -72,7 +77,8 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
     kept = uow.tournaments.put(wanted)
     line = audit(uow, command.caller, event.id, "format-set", {"name": event.name})
     told = tell_changed(uow, command.caller, event, format_changes(event, old, kept), line.id)
-    return FormatSet(event, kept, told)
+    planned = next((row for row in rounds_of(uow, event) if row.status is RoundStatus.PLANNED), None)
+    return FormatSet(event, kept, told, other_format(uow, event, planned) if planned else None)
 
 
 def _chosen(command: SetFormat, old: Tournament) -> Tournament:

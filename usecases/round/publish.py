@@ -29,6 +29,7 @@ from usecases.round.find import (
     rounds_of,
     tables_in,
 )
+from usecases.round.other_format import other_format
 from usecases.round.pairing_input import not_startable
 from usecases.round.told import tell_seated
 from usecases.signup.waiting import tell_left_waiting
@@ -58,7 +59,7 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
 
     Refusals: `needs-organizer`, those of finding a round, `round-step`, `no-pairings-channel`,
     `seating-outdated` (params: names, again), `stage-outdated` (params: playing, waiting),
-    `round-results-missing` (params: round, tables), `event-step`.
+    `plan-other-format` (params: again), `round-results-missing` (params: round, tables), `event-step`.
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
     if refused:
@@ -96,11 +97,16 @@ def _not_ready(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
 
 
 def no_longer_holds(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
-    """Why a plan has to be made anew: a player whom it seats has left, or others are through by now.
+    """Why a plan has to be made anew: a player whom it seats has left, others are through, or the format is another.
 
-    Refusals: `seating-outdated` (params: names, again), `stage-outdated` (params: playing, waiting).
+    Refusals: `seating-outdated` (params: names, again), `stage-outdated` (params: playing, waiting),
+    `plan-other-format` (params: again).
     """
-    return outdated(uow, event, planned) or _wrong_players(uow, event, planned)
+    return (
+        outdated(uow, event, planned)
+        or _wrong_players(uow, event, planned)
+        or other_format(uow, event, planned)
+    )
 
 
 def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:

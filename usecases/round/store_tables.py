@@ -12,6 +12,7 @@ from usecases.caller import Caller
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import profile_of
 from usecases.round.pairing_input import LockedTable, Seats
+from usecases.round.put_away import is_anothers, put_away
 from usecases.round.timing import new_clock
 
 
@@ -38,6 +39,7 @@ def store_tables(
     empty = [replace(row, seats=(), status=TableStatus.CANCELLED, locked=False) for row in left]
     # All at once, so that everybody has left the old seat before anybody takes the new one.
     saved = uow.tables.save_all(row for row in (*used, *empty) if row != rows[row.number])
+    put_away(uow, event, [table.id for table in used if is_anothers(rows[table.number], table)])
     kept = rows | {row.number: row for row in saved}
     laid = tuple(kept.get(fresh.number) or uow.tables.add(fresh) for fresh in wanted)
     for table in laid:

@@ -88,7 +88,7 @@ def own_rulings_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
 def _offers(typed: Typed, uow: UnitOfWork, fits: Callable[[JudgeCall], bool]) -> tuple[Suggestion, ...]:
     """Those of this thread's table first, then the newest; with the event's name where several may be meant."""
     events = judged_events(uow, typed.caller, typed.event_id)
-    labels = event_labels(events) if len(events) > 1 else {}
+    labels = event_labels(uow, events) if len(events) > 1 else {}
     table = table_here(uow, typed.caller)
     calls = [call for event in events for call in reversed(uow.calls.find(event_id=event.id)) if fits(call)]
     calls.sort(key=lambda call: (table is None or call.table_id != table.id, -call.id))

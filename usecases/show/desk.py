@@ -113,7 +113,7 @@ def desks(caller: Caller, uow: UnitOfWork) -> tuple[DeskOfEvent, ...]:
         events = judged_events(uow, caller, EventId(0))
     else:
         events = ()
-    labels = event_labels(events)
+    labels = event_labels(uow, events)
     found = sorted(events, key=lambda event: (not is_running(event), -event.id))
     return tuple(DeskOfEvent(event, labels[event.id]) for event in found)
 

@@ -42,7 +42,7 @@ def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     Those of this thread's table come first.
     """
     events = judged_events(uow, typed.caller, typed.event_id)
-    labels = event_labels(events)
+    labels = event_labels(uow, events)
     found: dict[int, list[str]] = {}
     for event in events:
         for entry in uow.entries.list_of(event).entries:

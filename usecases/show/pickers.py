@@ -74,7 +74,7 @@ def _events(typed: Typed, uow: UnitOfWork, events: list[Event]) -> tuple[Suggest
             is_called_off(event),
         ),
     )
-    labels = event_labels(events)
+    labels = event_labels(uow, events)
     found = best([Suggestion(labels[event.id], event.id) for event in first], typed.text)
     return with_rest(found, len(events), typed.text)
 

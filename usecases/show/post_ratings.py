@@ -20,19 +20,20 @@ def post_ratings(uow: UnitOfWork, guild_id: int, kind: str) -> TableRatings:
     """The ratings of a server's players by their finished games of this kind by post, oldest first, by Discord numbers.
 
     Games between friends and of a league's tables count alike; the house's seats do not. Whoever sat there at the end
-    is rated.
+    is rated. Whoever was forgotten is on no list, and was an opponent all the same.
     Source: house
     """
     ended = uow.games.find(guild_id=guild_id, kind=kind, status=GameStatus.OVER)
     order = [one.id for one in sorted(ended, key=lambda one: (one.ended_at or _LONG_AGO, one.id))]
     tables: dict[int, list[tuple[PlayerId, int]]] = defaultdict(list)
     rows = uow.game_seats.values(
-        "number", "game_id", "user_id", "place", game_id=tuple(order), state=SeatState.TAKEN
+        "number", "game_id", "user_id", "place", "id", game_id=tuple(order), state=SeatState.TAKEN
     )
-    for _, game_id, user_id, place in sorted(rows):
-        if user_id and place:
-            tables[game_id].append((PlayerId(user_id), place))
-    return rate_places(tables[one] for one in order if len(tables[one]) >= _FEWEST)
+    for _, game_id, user_id, place, seat in sorted(rows):
+        if place:
+            tables[game_id].append((PlayerId(user_id or -seat), place))
+    rated = rate_places(tables[one] for one in order if len(tables[one]) >= _FEWEST)
+    return {user: rating for user, rating in rated.items() if user > 0}
 
 
 def people_rated(uow: UnitOfWork, guild_id: int, users: Iterable[int]) -> dict[int, Person]:

@@ -112,7 +112,7 @@ def _tables(uow: UnitOfWork, typed: Typed) -> list[TableAt]:
 def _offers(uow: UnitOfWork, typed: Typed, tables: list[TableAt]) -> tuple[Suggestion, ...]:
     people = people_by_id(uow, {player for at in tables for player in at.table.seats})
     events = {at.event.id: at.event for at in tables}
-    labels = event_labels(events.values()) if len(events) > 1 else {}
+    labels = event_labels(uow, events.values()) if len(events) > 1 else {}
     offers = [
         Suggestion(
             _label(at, people, labels.get(at.event.id, "")),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from data.records import Person
+from data.records import JOINED, Person
 from data.unit_of_work import UnitOfWork
 from league.entry.entries import IN_PLAY, EntryStatus, EventEntry, settled
 from league.event import Event
@@ -87,9 +87,11 @@ def merge(uow: UnitOfWork, twice: Duplicate, now: datetime) -> None:
     for event in events:
         _entries(uow, twice, event, now)
         refresh_all_posts(uow, event.id, event.guild_id)
-    uow.people.save(
-        replace(twice.gone, user_id=None, name=shortened(f"{twice.gone.name} → {twice.stays.name}"))
-    )
+    joined = shortened(f"{twice.gone.name}{JOINED}{twice.stays.name}")
+    uow.people.save(replace(twice.gone, user_id=None, name=joined))
+    # By these names both are found again when the one person whom they are wants to be forgotten.
+    former = (*twice.stays.former, *twice.gone.former, twice.gone.name, joined)
+    uow.people.save(replace(twice.stays, former=tuple(dict.fromkeys(former))))
 
 
 def _events(uow: UnitOfWork, player: PlayerId) -> tuple[Event, ...]:

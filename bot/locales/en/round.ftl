@@ -265,6 +265,10 @@ refusal-seating-outdated = The seating no longer fits who is playing: { $names }
     [advance] Plan it again with `/standings advance`.
    *[seat] Draw it again with `/round seat`.
 }
+refusal-plan-other-format = The format was changed after this round was planned, and the plan does not follow it. { $again ->
+    [advance] Plan it again with `/standings advance`.
+   *[seat] Draw it again with `/round seat`.
+}
 refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
 refusal-round-results-missing = Round { $round } still waits for results: tables { $tables }. Report them, or a judge records a walkover with `/result walkover`.
 refusal-round-has-results = Round { $round } has results already (tables { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
