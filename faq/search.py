@@ -106,19 +106,13 @@ def search(
 
 
 def _agreed(told: SearchResult, core: SearchResult, *, tells: bool) -> SearchResult:
-    """The answer to a story of which `core` is the answer to its question alone: surer where both are the same.
-
-    `tells`: the story surely tells of the game beside its question, so that alone is no answer.
-    """
-    refused = told.band is Band.NONE
-    surer = core.band is Band.ANSWER or (refused and core.band is Band.MAYBE)
+    """The answer to a story by that of its question alone where this is surer; `tells`: the story has facts as well."""
+    surer = core.band is Band.ANSWER or (told.band is Band.NONE and core.band is Band.MAYBE)
     if not surer or not told.hits or not core.hits:
         return told
     if told.hits[0].entry is core.hits[0].entry:
         return replace(core, question=told.question, verdict=told.verdict, verdict_sure=told.verdict_sure)
-    if not tells:
-        return core if refused or told.score < DOUBTFUL else told
-    return replace(core, band=Band.MAYBE) if refused and core.band is Band.ANSWER else told
+    return told if tells or told.score >= DOUBTFUL else core
 
 
 def ranked_question(index: Index, query: str, lang: str) -> "RankedQuestion | None":
