@@ -95,6 +95,12 @@ def game_here(uow: UnitOfWork, caller: Caller, channel_id: int) -> PostGame | No
     return games[-1] if games else None
 
 
+def channel_of_game(uow: UnitOfWork, game: PostGame) -> int:
+    """The thread of a game by post, or the channel of its board."""
+    post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game.id)
+    return (post.thread_id if post else 0) or game.channel_id
+
+
 def same_name(one: str, other: str) -> bool:
     """Whether people would take two events' names for one."""
     return " ".join(one.split()).casefold() == " ".join(other.split()).casefold()

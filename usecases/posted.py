@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from data.game_records import UNDECIDED
+from data.game_records import UNDECIDED, PostGame
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
@@ -15,6 +15,12 @@ def refresh_games(uow: UnitOfWork, guild_id: int) -> None:
     cards = uow.game_cards.values("id", game_id=numbers, is_open=True) if numbers else ()
     uow.outbox.refresh_all(PostKind.GAME, numbers, guild_id)
     uow.outbox.refresh_all(PostKind.GAME_CARD, (number for (number,) in cards), guild_id)
+
+
+def refresh_table_of(uow: UnitOfWork, game: PostGame) -> None:
+    """A game by post begins, ends or is called off: the league's table where it is played says so."""
+    if game.table_id:
+        uow.outbox.refresh(PostKind.TABLE, game.table_id, game.guild_id)
 
 
 def refresh_event_posts(uow: UnitOfWork, event: Event) -> None:

@@ -13,9 +13,10 @@ from engine.catan.policy import value
 from league.ids import GameId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, ids_of, said, shown
 from tests.support.results import correct
 from tests.support.rounds import published, record, tables
+from usecases.find import channel_of_game
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.move_batch import MoveBatch
 
@@ -195,3 +196,38 @@ async def test_only_a_published_table_and_only_once_and_only_its_players(night: 
     assert "⛔" in said(await night.run(night.players[0], "catan new", table=table.id))
     assert "⛔" in said(await night.run(night.players[0], "catan new", table=table.id + 77))
     assert "⛔" in said(await night.run(night.outsider, "game join", game=game))
+
+
+def table_post(night: Night, table: Table) -> tuple[str, list[str]]:
+    """The words of the table's own post, and its buttons."""
+    for post in night.posts("pairings"):
+        found = ids_of(post)
+        if f"judge-call:{table.id}:0" in found:
+            return shown(post), found
+    raise LookupError(table.id)
+
+
+async def test_the_post_of_a_table_says_where_its_game_is_played_and_asks_for_no_report(night: Night) -> None:
+    table, game = await opened(night)
+    await night.settle()
+    words, buttons = table_post(night, table)
+    thread: Any = night.read(lambda uow: channel_of_game(uow, uow.games.require(GameId(game))))
+    assert f"game #{game} in <#{thread}>" in words
+    assert "build the board" not in words
+    assert f"result-report:{table.id}:0" not in buttons
+    await night.sure(night.judge, "game end", game=game)
+    await night.settle()
+    assert f"game #{game}" not in table_post(night, table)[0]
+
+
+async def test_the_post_of_a_table_is_as_before_when_its_game_is_called_off(night: Night) -> None:
+    await published(night, 4)
+    [table] = tables(night)
+    await night.run(seated(night, table)[0], "catan new", table=table.id)
+    await night.settle()
+    assert "game #1" in table_post(night, table)[0]
+    await night.sure(night.judge, "game end", game=1)
+    await night.settle()
+    words, buttons = table_post(night, table)
+    assert "build the board" in words
+    assert f"result-report:{table.id}:0" in buttons

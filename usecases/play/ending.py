@@ -16,6 +16,7 @@ from usecases.find import people_by_id
 from usecases.play.deadlines import stop_all_timers
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
+from usecases.posted import refresh_table_of
 from usecases.result.find import Standing
 from usecases.result.game import HAS_RESULT, GameEnded, enter_game_result
 
@@ -59,6 +60,7 @@ def finish(
             buttons=after_buttons(game),
         )
     )
+    refresh_table_of(uow, game)
     entered = _report(uow, game, seats, result, now) if game.table_id else None
     _tell_players(uow, game, seats, places, result, now, entered)
     return ended

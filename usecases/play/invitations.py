@@ -8,6 +8,7 @@ from data.game_records import GameStatus, PostGame, SeatState
 from data.records import Delivery, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from usecases.event.places import DRIP
+from usecases.posted import refresh_table_of
 
 INVITED = "game-invited"
 WELCOME = "game-welcome"
@@ -83,4 +84,5 @@ def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGam
             )
         )
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    refresh_table_of(uow, game)
     return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))

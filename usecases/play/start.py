@@ -14,6 +14,7 @@ from usecases.play.registry import rules_of
 from usecases.play.reserve import give_reserves
 from usecases.play.shared_setup import with_shared_set_up
 from usecases.play.views import seats_of
+from usecases.posted import refresh_table_of
 
 STARTS: Final = "game-starts"
 """The text of the message whose number goes into the dice."""
@@ -65,6 +66,7 @@ def begin_game(game_id: GameId, message_id: int, now: datetime, uow: UnitOfWork)
     if not game.table_id:
         _draw_seats(uow, game, seats_of(uow, game))
     game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
+    refresh_table_of(uow, game)  # its thread is there by now
     moves = moves_of(uow, game, now)
     moves.open()
     if game.reserve_hours and moves.engine.match is not None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from data.game_records import UNDECIDED
-from data.records import Person, PostKind
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, takes_results
 from league.ids import PlayerId, ResultId, TableId
@@ -12,7 +12,7 @@ from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.bracket.drawn import Drawn
 from usecases.caller import Caller, Role, unless
-from usecases.find import event_of, people_by_id, table_here
+from usecases.find import channel_of_game, event_of, people_by_id, table_here
 from usecases.league_state import current_result
 from usecases.people import person_of
 
@@ -91,9 +91,9 @@ def plays_by_post(uow: UnitOfWork, at: TableAt) -> Refusal | None:
     game = next(iter(uow.games.find(table_id=at.table.id, status=UNDECIDED)), None)
     if game is None:
         return None
-    post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game.id)
-    channel = (post.thread_id if post else 0) or game.channel_id
-    return Refusal("table-plays-by-post", params={"game": game.id, "channel": str(channel)})
+    return Refusal(
+        "table-plays-by-post", params={"game": game.id, "channel": str(channel_of_game(uow, game))}
+    )
 
 
 def result_at(uow: UnitOfWork, caller: Caller, result_id: ResultId) -> Standing | Refusal:

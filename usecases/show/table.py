@@ -8,15 +8,15 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.clock import ClockState
 from league.event import Event, EventStatus
-from league.ids import PlayerId, TableId
+from league.ids import GameId, PlayerId, TableId
 from league.match_length import MatchLength
 from league.match_sheet import SheetKind, SheetLine, standing
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
-from usecases.clocks import clock_of
-from usecases.find import people_by_id
+from usecases.clocks import clock_of, game_by_post
+from usecases.find import channel_of_game, people_by_id
 from usecases.league_state import current_result
 from usecases.result.find import TableAt
 from usecases.result.scored import ScoredResult, scored
@@ -47,6 +47,14 @@ class GivenPoints:
 
 
 @dataclass(frozen=True, slots=True)
+class ByPost:
+    """A game by post that is played at a table, and the channel or thread where it is."""
+
+    game: GameId
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table of a public round; `clock` is None where there is no time limit or it has not been started.
 
@@ -55,7 +63,7 @@ class TableView:
     `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one);
     `score` is what both players agreed on before the game that is being played, `break_ends` the end of their last
     break;
-    `refused` is a result that the regulations of now do not take.
+    `refused` is a result that the regulations of now do not take; `by_post` a game that is on and enters its own.
     """
 
     event: Event
@@ -73,6 +81,7 @@ class TableView:
     group: int = 0
     score: SheetLine | None = None
     break_ends: datetime | None = None
+    by_post: ByPost | None = None
 
 
 def table_post(table_id: TableId, uow: UnitOfWork) -> TableView | None:
@@ -111,7 +120,13 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         else None,
         refused=refused_at(uow, told) if told else None,
         group=group_at(groups_in(uow, event, round_), table),
+        by_post=_by_post(uow, table),
     )
+
+
+def _by_post(uow: UnitOfWork, table: Table) -> ByPost | None:
+    game = game_by_post(uow, table)
+    return ByPost(game.id, channel_of_game(uow, game)) if game else None
 
 
 def _visible_result(uow: UnitOfWork, event: Event, table: Table) -> ReportedResult | None:

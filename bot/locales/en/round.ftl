@@ -131,6 +131,7 @@ table-score = — { $score ->
 }
 table-status-waiting = 🪑 Take your seats and build the board. The judge starts the clock.
 table-status-playing = ▶️ Playing
+table-by-post = ✉️ Played by post: game #{ $game } in <#{ $channel }>. Its result enters by itself.
 table-status-reported = 📨 Result reported: please confirm it
 table-status-disputed = ⚠️ Result disputed: a judge decides
 table-status-final = 🏁 The result is final

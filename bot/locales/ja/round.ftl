@@ -128,6 +128,7 @@ table-title = 第{ $round }回戦{ $stage ->
 table-score = — **{ $score }**点
 table-status-waiting = 🪑 席について盤を準備してください。審判が時計を動かします。
 table-status-playing = ▶️ 対局中
+table-by-post = ✉️ 非同期対戦です：ゲーム #{ $game }（<#{ $channel }>）。結果は自動で登録されます。
 table-status-reported = 📨 結果が報告されました。確認してください
 table-status-disputed = ⚠️ 結果に異議があります。審判が判断します
 table-status-final = 🏁 結果が確定しました

@@ -34,7 +34,7 @@ def render(view: TableView, language: Language) -> Reply:
         *length_line(view.length, language),
         *(_given(given, language) for given in view.given),
         *_agreed(view, language),
-        text(language, _status(view)),
+        _status(view, language),
         *([refused_line(view.refused, language)] if view.refused else []),
         *clock_lines(view, language),
     ]
@@ -42,12 +42,15 @@ def render(view: TableView, language: Language) -> Reply:
     return Reply(embeds=(box,), view=controls(language, buttons(view)))
 
 
-def _status(view: TableView) -> str:
+def _status(view: TableView, language: Language) -> str:
     """A match of two begins when its players are there; at a table of four a judge starts the clock."""
     if called_off(view):
-        return f"event-status-{view.event.status}"
+        return text(language, f"event-status-{view.event.status}")
+    if view.by_post and view.table.status in _NO_RESULT:
+        params: dict[str, Param] = {"game": view.by_post.game, "channel": str(view.by_post.channel_id)}
+        return text(language, "table-by-post", params)
     waits = view.table.status is TableStatus.WAITING and len(view.people) == _A_MATCH
-    return "match-status-waiting" if waits else f"table-status-{view.table.status}"
+    return text(language, "match-status-waiting" if waits else f"table-status-{view.table.status}")
 
 
 def called_off(view: TableView) -> bool:
@@ -123,14 +126,18 @@ def buttons(view: TableView) -> list[Control]:
     table = view.table
     if called_off(view):
         return []
-    report = Control("result-report", table.id, style=discord.ButtonStyle.primary)
+    report = (
+        []  # the game enters its own result
+        if view.by_post
+        else [Control("result-report", table.id, style=discord.ButtonStyle.primary)]
+    )
     judge = Control("judge-call", table.id)
     placing = view.placing
     plays = table.status is TableStatus.PLAYING
     placed = [Control("clock-placed", table.id, placing.number)] if placing and plays else []
     # A match of a bracket has no other player to seat: its opponent wins by walkover.
     seats = [] if view.label or table.status not in _NO_RESULT else [Control(SEATS, table.id)]
-    return [*placed, report, judge, *seats] if table.status in _OPEN else [judge]
+    return [*placed, *report, judge, *seats] if table.status in _OPEN else [judge]
 
 
 def thread_name(view: TableView, language: Language) -> str:
