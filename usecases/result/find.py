@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from data.game_records import UNDECIDED
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, takes_results
@@ -12,6 +11,7 @@ from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.bracket.drawn import Drawn
 from usecases.caller import Caller, Role, unless
+from usecases.clocks import game_by_post
 from usecases.find import channel_of_game, event_of, people_by_id, table_here
 from usecases.league_state import current_result
 from usecases.people import person_of
@@ -88,7 +88,7 @@ def plays_by_post(uow: UnitOfWork, at: TableAt) -> Refusal | None:
     Refusals: `table-plays-by-post` (params: game, channel).
     Source: house
     """
-    game = next(iter(uow.games.find(table_id=at.table.id, status=UNDECIDED)), None)
+    game = game_by_post(uow, at.table)
     if game is None:
         return None
     return Refusal(
