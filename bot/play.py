@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from usecases.play.judge import CallToGame, call_to_game
 from usecases.play.move import DISMISS, PlayMove, play_move
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
-from usecases.play.redraw import PromptShown, Redrawn, gone_on, prompt_shown, redrawn
+from usecases.play.redraw import Answering, PromptShown, Redrawn, answering, prompt_shown, redrawn
 from usecases.play.show import GameQuestion, panel_view
 
 _PLACES = frozenset({"=thread", "=message"})
@@ -73,6 +73,8 @@ async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
     """Show the present state in the place of the message; a card's own first lines stay above its panel."""
     message = ctx.interaction.message
     number = message.id if message else 0
+    stands = message is not None and not message.flags.ephemeral
+    noted = stands and await ctx.bot_context.note(answering, Answering(number, ctx.bot_context.now()))
     card = None if step else await ctx.look(prompt_shown, number, partial(_card, ctx.language))
     if isinstance(card, tuple):
         shown, reply = card
@@ -89,9 +91,7 @@ async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
         seen, reply = found
         await ctx.redraw(reply)
         note = Redrawn(number, GameId(game), seen.stamp)
-        if not await ctx.ask(gone_on, note):
-            return
-    if await ctx.bot_context.note(redrawn, note):
+    if noted and await ctx.bot_context.note(redrawn, note):
         ctx.bot_context.notify()
 
 
