@@ -9,7 +9,7 @@ from league.clock import ClockState
 from league.round import Table
 from tests.cogs.test_cog_game_let_go import game_of
 from tests.cogs.test_cog_game_table import opened, seated
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, asks, said, shown
 from tests.support.rounds import published, tables
 from usecases.caller import Caller
 from usecases.clocks import clock_of
@@ -80,6 +80,46 @@ async def test_whoever_calls_a_judge_to_a_table_that_plays_by_post_reads_that_it
     await night.run(night.judge, "game pause", game=game)
     other = said(await night.run(seated(night, table)[2], "judge call", question="May I?"))
     assert "its deadlines run" not in other
+
+
+async def test_the_judges_see_that_the_deadlines_run_and_hold_the_game_with_one_tap(night: Night) -> None:
+    table, game = await opened(night)
+    await night.run(seated(night, table)[1], "judge call", question="May I?")
+    await night.settle()
+    post = night.posts("judges")[0]
+    assert "deadlines run" in shown(post)
+    assert "⛔" in said(await night.click(night.outsider, post, "game-pause"))
+    assert game_of(night, game).status is GameStatus.PLAYING
+    assert "is paused" in said(await night.click(night.judge, post, "game-pause"))
+    assert game_of(night, game).status is GameStatus.PAUSED
+    await night.settle()
+    post = night.posts("judges")[0]
+    assert "deadlines run" not in shown(post)
+    assert "is held" in shown(post)
+    await night.run(night.judge, "judge rule", call=1, ruling="No.")
+    await night.settle()
+    await night.click(night.judge, night.posts("judges")[0], "game-resume")
+    assert game_of(night, game).status is GameStatus.PLAYING
+    await night.settle()
+    post = night.posts("judges")[0]
+    assert "deadlines run" not in shown(post)
+    assert asks(post) == []
+
+
+async def test_a_call_to_a_table_whose_game_is_over_or_let_go_says_nothing_of_it(night: Night) -> None:
+    table, game = await opened(night)
+    await night.run(seated(night, table)[1], "judge call", question="May I?")
+    await night.settle()
+    assert f"#{game}" in shown(night.posts("judges")[0])
+    await night.run(night.organizer, "round cancel")
+    await night.settle()
+    assert f"#{game}" not in shown(night.posts("judges")[0])
+    await night.take_back(night.organizer, event=1)
+    await night.settle()
+    assert f"#{game}" in shown(night.posts("judges")[0])
+    await night.sure(night.judge, "game end", game=game)
+    await night.settle()
+    assert f"#{game}" not in shown(night.posts("judges")[0])
 
 
 async def test_nobody_who_plays_by_post_is_asked_to_report(night: Night) -> None:

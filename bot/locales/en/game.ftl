@@ -81,6 +81,7 @@ button-game-end = End the game
 button-game-analysis = Analysis
 button-game-resign = Resign
 button-game-move = Bring the board here
+button-game-pause = Hold the game
 button-game-resume = Let it go on
 
 game-thread-name = Game #{ $game }: { $players }

@@ -80,6 +80,7 @@ button-game-end = 終了する
 button-game-analysis = 解析
 button-game-resign = 棄権する
 button-game-move = 盤面をここに移す
+button-game-pause = ゲームを中断する
 button-game-resume = 再開する
 
 game-thread-name = ゲーム #{ $game }：{ $players }
