@@ -104,6 +104,22 @@ def test_whoever_comes_back_plays_again(database: Database) -> None:
     assert table.game.status is GameStatus.OVER
 
 
+def test_whoever_comes_back_while_a_judge_holds_the_game_plays_when_it_goes_on(database: Database) -> None:
+    table = after_set_up(game_table(database, people=2, seats=3))
+    while not table.seats[0].autopilot:
+        run_out(table)
+    table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    events = table.game.events
+    back = table.do(come_back, ComeBack(table.caller(101), table.game_id))
+    assert not back.autopilot
+    assert (table.game.events, table.seats[0].deadline) == (events, None)
+    table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    assert not table.seats[0].autopilot
+    while table.state.turn.player != 0:
+        table.play(table.user_of(seat := catan.to_act(table.state)[0]), table.choice(seat))
+    assert table.seats[0].deadline is not None
+
+
 def test_a_pause_takes_no_time_from_anybody(database: Database) -> None:
     table = game_table(database, people=4)
     before = table.seats[0].deadline

@@ -114,7 +114,7 @@ class ComeBack:
 
 
 def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
-    """The house lets go of the seat; nothing happens where it does not hold it.
+    """The house lets go of the seat, in a game that is held too; nothing happens where it does not hold it.
 
     Refusals: `game-no-such-game`, `game-not-seated`.
     """
@@ -122,10 +122,13 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
     if isinstance(found, Refusal):
         return found
     game, seat = found.game, found.seat
-    if not seat.autopilot or game.status is not GameStatus.PLAYING:
+    if not seat.autopilot or game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
         return seat
     seats = returned(uow, game, found.seats, seat)
-    commit_moves(uow, moves_of(uow, game, command.caller.now))
+    if game.status is GameStatus.PAUSED:
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    else:
+        commit_moves(uow, moves_of(uow, game, command.caller.now))
     return seats[seat.number]
 
 
