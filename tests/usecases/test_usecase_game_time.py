@@ -2,6 +2,9 @@
 
 from datetime import timedelta
 
+import pytest
+
+from bot.i18n import Language, refusal_text
 from data.database import Database
 from data.game_records import GameStatus, PostGame, PromptKind, SeatState
 from data.records import TimerKind
@@ -13,8 +16,10 @@ from league.refusal import Refusal
 from tests.support.game_table import game_table
 from tests.support.game_time import after_set_up, ring, run_out
 from usecases.play.judge import (
+    CallToGame,
     JudgeGame,
     Substitute,
+    call_to_game,
     end_game,
     pause_game,
     resume_game,
@@ -145,7 +150,22 @@ def test_judges_alone_pause_undo_substitute_and_end(database: Database) -> None:
         (end_game, JudgeGame(player, table.game_id)),
     )
     codes = {table.do(use_case, command).code for use_case, command in deeds}
-    assert codes == {"needs-judge"}
+    assert codes == {"game-needs-judge"}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_whoever_may_not_judge_a_game_hears_of_the_button_with_which_its_players_call_one(
+    database: Database, language: Language
+) -> None:
+    table = game_table(database, people=4)
+    button = {"en": "“Judge” button", "ja": "「審判」ボタン"}[language]
+    refused = table.do(pause_game, JudgeGame(table.caller(101), table.game_id))
+    words = refusal_text(language, refused)
+    assert button in words
+    assert "/judge call" not in words
+    table.do(call_to_game, CallToGame(table.caller(101), table.game_id, ""))
+    refused = table.do(undo_moves, UndoMoves(table.caller(101), table.game_id))
+    assert button not in refusal_text(language, refused)
 
 
 def test_an_undo_takes_the_last_decision_back_and_tells_everybody(database: Database) -> None:

@@ -371,4 +371,11 @@ refusal-game-no-match = Game #{ $game } is no match that time can decide, so it 
 refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
 refusal-game-no-analysis = No analysis is made of this game. `/game replay` has its record.
 refusal-game-no-orders = Nothing can be ordered in advance in this game.
+refusal-game-needs-judge = Only judges and organizers may do this in game #{ $game }. { $status ->
+    [open] Until it begins, its players take and leave their seats themselves.
+    [starting] It is about to begin.
+    [playing] Whoever plays in it calls one with the “Judge” button under the board: the game is held, and the judges are told.
+    [paused] It is held: say in its thread what the judge should do.
+   *[over] Ask an organizer.
+}
 refusal-game-judge-plays = You play in game #{ $game } yourself, so you cannot judge it. Call another judge with the “Judge” button, or ask an organizer.

@@ -347,4 +347,11 @@ refusal-game-no-match = ゲーム #{ $game } は時間切れで決着するマ�
 refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームの解析はありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
+refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるのは審判と主催者だけです。{ $status ->
+    [open] 始まるまでは、参加者が自分で席に着いたり抜けたりできます。
+    [starting] まもなく始まります。
+    [playing] 参加者は盤面の下の「審判」ボタンで審判を呼べます。呼ぶとゲームが中断し、審判に知らせが届きます。
+    [paused] 中断中です。審判への用件はスレッドに書いてください。
+   *[over] 主催者に頼んでください。
+}
 refusal-game-judge-plays = ゲーム #{ $game } にはあなた自身が参加しているため、審判として操作できません。「審判」ボタンで別の審判を呼ぶか、主催者に頼んでください。
