@@ -8,8 +8,8 @@ from data.records import Destination, Notice, PostKind, mention
 from data.unit_of_work import UnitOfWork
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import drop_deadline
-from usecases.play.invitations import INVITED, InvitationEnd, invitation_over
-from usecases.play.lobby import takes_messages, welcome
+from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, welcome
+from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.own_news import tell_player
 from usecases.play.prompts import close

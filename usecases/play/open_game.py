@@ -17,8 +17,8 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
-from usecases.play.invitations import INVITED
-from usecases.play.lobby import needs_players, take_seat, welcome
+from usecases.play.invitations import INVITED, welcome
+from usecases.play.lobby import needs_players, take_seat
 from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
 from usecases.play.reserve import RESERVES
