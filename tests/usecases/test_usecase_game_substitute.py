@@ -1,9 +1,12 @@
 """Play by post: a judge puts somebody in a seat - before the start, in the middle, and back into their own."""
 
 from dataclasses import replace
+from datetime import timedelta
+
+import pytest
 
 from data.database import Database
-from data.game_records import GameStatus, PostGame, SeatState
+from data.game_records import GameStatus, PostGame, PromptKind, SeatState
 from data.records import PostKind, UserSettings
 from data.transaction import write
 from engine.catan.orders import Automatic
@@ -11,7 +14,13 @@ from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table, in_order, orders_of, set_up
 from tests.usecases.test_usecase_game_orders import order
-from usecases.play.judge import JudgeGame, Substitute, pause_game, substitute
+from usecases.play.judge import (
+    JudgeGame,
+    Substitute,
+    pause_game,
+    resume_game,
+    substitute,
+)
 from usecases.play.move import MoveMade
 from usecases.play.open_game import Invited, NewGame, new_game
 from usecases.play.player_actions import ResignSeat, resign
@@ -101,3 +110,28 @@ def test_a_substitute_who_takes_no_private_messages_is_called_in_the_thread(data
     put(table, 1, 500)
     cards = table.read(lambda uow: uow.game_cards.find(user_id=500, is_open=True))
     assert [card.by_message for card in cards] == [False]
+
+
+def asked(table: GameTable, user: int) -> list[PromptKind]:
+    """What a player is asked by a message that is open."""
+    cards = table.read(lambda uow: uow.game_cards.find(game_id=table.game_id, user_id=user, is_open=True))
+    return [card.kind for card in cards]
+
+
+@pytest.mark.parametrize("when", ["held", "at once"])
+def test_whoever_is_put_back_in_the_middle_of_their_turn_is_asked_again(
+    database: Database, when: str
+) -> None:
+    table = game_table(database, people=4)
+    table.thinks = False
+    judge = JudgeGame(table.caller(9, judge=True), table.game_id)
+    if when == "held":
+        table.do(pause_game, judge)
+    table.do(resign, ResignSeat(table.caller(101), table.game_id))
+    assert not isinstance(put(table, 1, 101), Refusal)
+    if when == "held":
+        table.now += timedelta(minutes=5)
+        table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    assert table.state.turn.player == 0
+    assert asked(table, 101) == [PromptKind.TURN]
+    assert table.seats[0].deadline is not None
