@@ -15,8 +15,10 @@ from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table, in_order, orders_of, set_up
 from tests.usecases.test_usecase_game_orders import order
 from usecases.play.judge import (
+    CallToGame,
     JudgeGame,
     Substitute,
+    call_to_game,
     pause_game,
     resume_game,
     substitute,
@@ -135,3 +137,19 @@ def test_whoever_is_put_back_in_the_middle_of_their_turn_is_asked_again(
     assert table.state.turn.player == 0
     assert asked(table, 101) == [PromptKind.TURN]
     assert table.seats[0].deadline is not None
+
+
+def test_the_call_of_a_player_whose_seat_is_given_away_is_taken_back_by_judges_alone(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    table.do(call_to_game, CallToGame(table.caller(102), table.game_id, "May I?"))
+    put(table, 2, 500)
+    for user in (102, 500):
+        refused = table.do(resume_game, JudgeGame(table.caller(user), table.game_id))
+        assert isinstance(refused, Refusal)
+    assert table.game.status is GameStatus.PAUSED
+    assert not isinstance(
+        table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id)), Refusal
+    )
+    assert table.read(lambda uow: uow.outbox.notices.find(text="game-judge-wanted"))[0].buttons == ()

@@ -57,12 +57,17 @@ def give_seat(
 
 
 def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, now: datetime) -> GameSeat:
-    """The seat, its messages and its time pass to another player, without a word; the game goes on at once."""
+    """The seat, its messages and its time pass to another player, without a word; the game goes on at once.
+
+    A call for a judge stands, and is nobody's any more to take back: a judge has come.
+    """
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         close(uow, game, card)
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    if game.called_by and game.called_by == seat.user_id != new.user_id:
+        game = uow.games.save(replace(game, called_by=0))
     if game.status is GameStatus.PLAYING:
         commit_moves(uow, moves_of(uow, game, now))
         return uow.game_seats.require(taken.id)
