@@ -6,14 +6,17 @@ import pytest
 
 from data.game_records import GameStatus
 from league.clock import ClockState
+from league.ids import GameId
+from league.refusal import Refusal
 from league.round import Table
 from tests.cogs.test_cog_game_let_go import game_of
 from tests.cogs.test_cog_game_table import opened, seated
-from tests.support.night import Night, asks, said, shown
+from tests.support.night import Night, asks, ids_of, last, said, shown
 from tests.support.rounds import published, tables
 from usecases.caller import Caller
 from usecases.clocks import clock_of
 from usecases.execute import execute
+from usecases.play.judge import CallToGame, call_to_game
 from usecases.round.remind import RemindTables, remind_tables
 
 RINGING = ("minutes left", "Time is up", "settlement")
@@ -104,6 +107,22 @@ async def test_the_judges_see_that_the_deadlines_run_and_hold_the_game_with_one_
     post = night.posts("judges")[0]
     assert "deadlines run" not in shown(post)
     assert asks(post) == []
+
+
+async def test_the_judges_desk_shows_a_game_that_is_held_for_a_judge_and_lets_it_go_on(night: Night) -> None:
+    table, game = await opened(night)
+    assert f"game #{game} by post" in said(await night.run(night.judge, "desk"))
+    player = seated(night, table)[1]
+    called = CallToGame(Caller(player.id, "", night.guild.id, night.env.now(), 10**9), GameId(game), "May I?")
+    assert not isinstance(execute(night.bot.bot_context.database, call_to_game, called), Refusal)
+    desk = await night.run(night.judge, "desk")
+    assert "Nobody waits for a judge" not in said(desk)
+    assert f"<@{player.id}> has called a judge" in said(desk)
+    await night.run(seated(night, table)[2], "judge call", question="And may I?")
+    desk = await night.run(night.judge, "desk")
+    assert ids_of(last(desk)).count(f"game-resume:{game}:0") == 1
+    assert "⛔" not in said(await night.click(night.judge, last(desk), "game-resume"))
+    assert game_of(night, game).status is GameStatus.PLAYING
 
 
 async def test_a_call_to_a_table_whose_game_is_over_or_let_go_says_nothing_of_it(night: Night) -> None:
