@@ -8,6 +8,7 @@ from data.records import Destination, Notice, PostKind, mention
 from data.unit_of_work import UnitOfWork
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import drop_deadline
+from usecases.play.hold import called_no_more
 from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, welcome
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
@@ -66,8 +67,8 @@ def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, n
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    if game.called_by and game.called_by == seat.user_id != new.user_id:
-        game = uow.games.save(replace(game, called_by=0))
+    if seat.user_id == game.called_by != new.user_id:
+        game = called_no_more(uow, game)
     if game.status is GameStatus.PLAYING:
         commit_moves(uow, moves_of(uow, game, now))
         return uow.game_seats.require(taken.id)

@@ -13,11 +13,10 @@ from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
 from usecases.play.commit import end_by_time
 from usecases.play.decided import unless_decided
-from usecases.play.ending import call_key
 from usecases.play.find import game_of, judged, not_playing, seated, unless_judge
 from usecases.play.give_seat import NewPlayer, give_seat
 from usecases.play.going_on import go_on
-from usecases.play.hold import hold
+from usecases.play.hold import call_key, hold
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import ring_again
