@@ -6,6 +6,7 @@ from datetime import datetime
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind, mention
 from data.unit_of_work import UnitOfWork
+from usecases.left_server import left_settled
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import drop_deadline
 from usecases.play.hold import called_no_more
@@ -67,6 +68,7 @@ def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, n
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    left_settled(uow, game.guild_id)
     if seat.user_id == game.called_by != new.user_id:
         game = called_no_more(uow, game)
     if game.status is GameStatus.PLAYING:

@@ -10,6 +10,7 @@ from data.game_records import GameStatus, PostGame, SeatState
 from data.records import Delivery, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from usecases.event.places import DRIP
+from usecases.left_server import left_settled
 from usecases.posted import refresh_table_of
 
 INVITED = "game-invited"
@@ -124,4 +125,6 @@ def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGam
         )
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     refresh_table_of(uow, game)
-    return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))
+    off = uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))
+    left_settled(uow, game.guild_id)
+    return off
