@@ -18,6 +18,7 @@ from usecases.clocks import clock_of
 from usecases.execute import execute
 from usecases.play.judge import CallToGame, call_to_game
 from usecases.round.remind import RemindTables, remind_tables
+from usecases.show.page.rounds import RoundAsked, round_page
 
 RINGING = ("minutes left", "Time is up", "settlement")
 
@@ -52,6 +53,25 @@ async def test_a_clock_that_runs_stands_still_once_a_game_by_post_is_opened(nigh
     assert state.paused_at is not None
     assert rung(night) == []
     assert "⛔" in said(await night.run(night.judge, "round resume"))  # a break of the hall is none of theirs
+
+
+async def test_the_post_and_the_page_of_a_table_that_plays_by_post_show_no_clock(night: Night) -> None:
+    await published(night, 4)
+    [table] = tables(night)
+    await night.run(night.judge, "round start")
+    await night.settle()
+    (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
+    assert "ends" in shown(post)
+    await seated(night, table)[0].slash(night.hall, "catan new", table=table.id)
+    await night.settle()
+    (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
+    assert "by post" in shown(post)
+    assert "stopped" not in shown(post)
+    page: Any = night.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
+    assert [(view.clock, bool(view.by_post)) for view in page.tables] == [(None, True)]
+    await night.sure(night.judge, "game end", game=1)
+    page = night.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
+    assert [(view.clock is None, view.by_post) for view in page.tables] == [(False, None)]
 
 
 async def test_without_the_game_the_table_is_started_by_the_judge_after_all(night: Night) -> None:
