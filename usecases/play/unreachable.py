@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from data.game_records import UNDECIDED, PostGame, PromptKind
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
@@ -13,6 +13,8 @@ from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.views import thread_of
+
+_LOST: Final = "game-place-lost"
 
 
 def prompt_unreachable(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
@@ -72,7 +74,7 @@ def board_lost(game_id: GameId, _now: datetime, uow: UnitOfWork) -> None:
     """Whoever opened the game and the judges are told once for each place: a person must give it another one."""
     game = uow.games.get(game_id)
     if game is not None and game.status in UNDECIDED:
-        _tell_of_place(uow, game, "game-place-lost", game.channel_id, {})
+        _tell_of_place(uow, game, _LOST, game.channel_id, {})
 
 
 def ping_lost(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
@@ -95,10 +97,14 @@ def _tell_of_place(
     uow: UnitOfWork, game: PostGame, text: str, channel_id: int, params: Mapping[str, Any]
 ) -> None:
     for place, subject in ((Destination.PRIVATE, game.created_by), (Destination.JUDGES, game.id)):
-        key = f"{text}:{game.id}:{channel_id}:{place}"
+        key = _key(text, game, channel_id, place)
         uow.outbox.send(Notice(0, key, game.guild_id, place, subject, text, {"game": game.id, **params}))
 
 
 def lost_key(game: PostGame, place: Destination) -> str:
     """What names the message that a game's present place is gone."""
-    return f"game-place-lost:{game.id}:{game.channel_id}:{place}"
+    return _key(_LOST, game, game.channel_id, place)
+
+
+def _key(text: str, game: PostGame, channel_id: int, place: Destination) -> str:
+    return f"{text}:{game.id}:{channel_id}:{place}"
