@@ -7,7 +7,7 @@ import pytest
 
 from data.database import Database
 from data.game_records import GameStatus, PostGame, PromptKind, SeatState
-from data.records import PostKind, UserSettings
+from data.records import PostKind, UserSettings, mention
 from data.transaction import write
 from engine.catan.orders import Automatic
 from league.ids import GameId
@@ -25,7 +25,7 @@ from usecases.play.judge import (
 )
 from usecases.play.move import MoveMade
 from usecases.play.open_game import Invited, NewGame, new_game
-from usecases.play.player_actions import ResignSeat, resign
+from usecases.play.player_actions import ChoosePlace, ResignSeat, choose_place, resign
 
 
 def put(table: GameTable, seat: int, user: int) -> object:
@@ -112,6 +112,20 @@ def test_a_substitute_who_takes_no_private_messages_is_called_in_the_thread(data
     put(table, 1, 500)
     cards = table.read(lambda uow: uow.game_cards.find(user_id=500, is_open=True))
     assert [card.by_message for card in cards] == [False]
+
+
+@pytest.mark.parametrize("by_message", [True, False])
+def test_whoever_loses_a_seat_hears_of_it_where_their_turns_came(
+    database: Database, *, by_message: bool
+) -> None:
+    table = game_table(database, people=4)
+    place = ChoosePlace(table.caller(101), table.game_id, by_message)
+    assert not isinstance(table.do(choose_place, place), Refusal)
+    put(table, 1, 500)
+    (in_thread,) = table.read(lambda uow: uow.outbox.notices.find(text="game-substituted"))
+    private = table.read(lambda uow: uow.outbox.notices.find(text="game-own-seat-lost", subject=101))
+    assert (101 in in_thread.mentions, len(private)) == (not by_message, int(by_message))
+    assert in_thread.params["old"] == ("Player 101" if by_message else mention(101))
 
 
 def asked(table: GameTable, user: int) -> list[PromptKind]:

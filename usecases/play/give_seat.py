@@ -45,17 +45,24 @@ def give_seat(
         if game.status is GameStatus.OPEN:
             start_if_full(uow, game)
         return uow.game_seats.require(taken.id)
-    tell_thread(
-        uow,
-        game,
-        "game-put-back" if seat.user_id == new.user_id else "game-substituted",
-        {"player": mention(new.user_id), "old": seat.name},
-        key=f"seat:{seat.id}:{taken.version}",
-        mentions=(new.user_id,),
-    )
+    _tell_begun(uow, game, seat, taken)
     if seat.user_id != new.user_id:
         tell_player(uow, game, seat, lost, f"{taken.version}", now, {"player": mention(new.user_id)})
     return taken
+
+
+def _tell_begun(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat) -> None:
+    """The thread hears who plays on; whoever looks for their turns there is called, as the newcomer is."""
+    stays, new = seat.user_id == taken.user_id, taken.user_id
+    reads = bool(seat.user_id) and not seat.by_message and not stays
+    tell_thread(
+        uow,
+        game,
+        "game-put-back" if stays else "game-substituted",
+        {"player": mention(new), "old": mention(seat.user_id) if reads else seat.name},
+        key=f"seat:{seat.id}:{taken.version}",
+        mentions=(new, seat.user_id) if reads else (new,),
+    )
 
 
 def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, now: datetime) -> GameSeat:
