@@ -119,7 +119,8 @@ async def test_the_judges_see_that_the_deadlines_run_and_hold_the_game_with_one_
     post = night.posts("judges")[0]
     assert "deadlines run" not in shown(post)
     assert "is held" in shown(post)
-    await night.run(night.judge, "judge rule", call=1, ruling="No.")
+    ruled = said(await night.run(night.judge, "judge rule", call=1, ruling="No."))
+    assert f"Game #{game} by post is still held" in ruled
     await night.settle()
     await night.click(night.judge, night.posts("judges")[0], "game-resume")
     assert game_of(night, game).status is GameStatus.PLAYING

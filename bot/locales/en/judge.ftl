@@ -65,6 +65,7 @@ judge-called-by-post = ⏳ Game #{ $game } is played on by post meanwhile, and i
 judge-ruled = ✅ Ruling on call no. { $number } recorded; the players are told.
 judge-final = It is final. `/event undo` corrects a slip.
 judge-appealable = The players may appeal at once.
+judge-ruled-held = ⏸️ Game #{ $game } by post is still held. The button under the call, or `/game resume`, lets it go on.
 judge-resumed = ▶️ The table's clock runs again; the pause is added.
 judge-appealed = ✅ Your appeal on call no. { $number } is made. A committee decides; the clock stands still until then.
 judge-convened = ✅ The committee of { $count } for call no. { $number } has been asked to vote.

@@ -65,6 +65,7 @@ judge-called-by-post = ⏳ 非同期対戦のゲーム #{ $game } はその間�
 judge-ruled = ✅ 第{ $number }号の裁定を記録し、参加者に知らせました。
 judge-final = この裁定は最終です。書き間違いは `/event undo` で戻せます。
 judge-appealable = 参加者はその場で上告できます。
+judge-ruled-held = ⏸️ 非同期対戦のゲーム #{ $game } はまだ中断中です。呼び出しの下のボタンか `/game resume` で再開できます。
 judge-resumed = ▶️ テーブルの時計が再び動いています。止まっていた時間は延長されます。
 judge-appealed = ✅ 第{ $number }号の裁定に上告しました。コミッティが決めるまで時計は止まります。
 judge-convened = ✅ 第{ $number }号のコミッティ（{ $count }人）に投票を頼みました。
