@@ -139,6 +139,7 @@ async def test_the_judges_desk_shows_a_game_that_is_held_for_a_judge_and_lets_it
     desk = await night.run(night.judge, "desk")
     assert "Nobody waits for a judge" not in said(desk)
     assert f"<@{player.id}> has called a judge" in said(desk)
+    assert f"<@{player.id}> has called a judge" in said(await night.run(night.organizer, "desk"))
     await night.run(seated(night, table)[2], "judge call", question="And may I?")
     desk = await night.run(night.judge, "desk")
     assert ids_of(last(desk)).count(f"game-resume:{game}:0") == 1
