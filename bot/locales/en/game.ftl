@@ -372,6 +372,7 @@ refusal-game-no-match = Game #{ $game } is no match that time can decide, so it 
 refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
 refusal-game-no-analysis = No analysis is made of this game. `/game replay` has its record.
 refusal-game-no-orders = Nothing can be ordered in advance in this game.
+refusal-game-points-given = At table { $table } points have been given for lateness or as a penalty, which a game by post would not count. Play this match at the board, or let a judge take the points back with `/penalty revoke`.
 refusal-game-needs-judge = Only judges and organizers may do this in game #{ $game }. { $status ->
     [open] Until it begins, its players take and leave their seats themselves.
     [starting] It is about to begin.

@@ -348,6 +348,7 @@ refusal-game-no-match = ゲーム #{ $game } は時間切れで決着するマ�
 refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームの解析はありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
+refusal-game-points-given = テーブル{ $table } では遅刻またはペナルティのポイントが与えられていて、非同期対戦の得点には反映されません。この試合は盤上で行うか、審判が `/penalty revoke` でポイントを取り消してください。
 refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるのは審判と主催者だけです。{ $status ->
     [open] 始まるまでは、参加者が自分で席に着いたり抜けたりできます。
     [starting] まもなく始まります。
