@@ -30,7 +30,8 @@ async def pressed(ctx: InteractionContext, game: int, stamp: int, words: str) ->
     outcome = await (
         _wish(ctx, game, stamp, words[1:]) if words.startswith("=") else _move(ctx, game, stamp, words)
     )
-    await _redraw(ctx, game, "orders" if words.startswith("=orders") else "")
+    moved = words[:1] != "=" and not isinstance(outcome, Refusal)
+    await _redraw(ctx, game, "orders" if words.startswith("=orders") else "", noted=moved)
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
 
@@ -69,12 +70,15 @@ async def _wish(ctx: InteractionContext, game: int, stamp: int, words: str) -> o
     return Refusal("game-stale", params={"game": game})
 
 
-async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
-    """Show the present state in the place of the message; a card's own first lines stay above its panel."""
+async def _redraw(ctx: InteractionContext, game: int, step: str, *, noted: bool = False) -> None:
+    """Show the present state in the place of the message; a card's own first lines stay above its panel.
+
+    `noted`: a move has noted that this is about to be drawn.
+    """
     message = ctx.interaction.message
-    number = message.id if message else 0
-    stands = message is not None and not message.flags.ephemeral
-    noted = stands and await ctx.bot_context.note(answering, Answering(number, ctx.bot_context.now()))
+    number = message.id if message and not message.flags.ephemeral else 0
+    if number and not noted:
+        noted = await ctx.bot_context.note(answering, Answering(number, ctx.bot_context.now()))
     card = None if step else await ctx.look(prompt_shown, number, partial(_card, ctx.language))
     if isinstance(card, tuple):
         shown, reply = card
@@ -91,7 +95,7 @@ async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
         seen, reply = found
         await ctx.redraw(reply)
         note = Redrawn(number, GameId(game), seen.stamp)
-    if noted and await ctx.bot_context.note(redrawn, note):
+    if number and noted and await ctx.bot_context.note(redrawn, note):
         ctx.bot_context.notify()
 
 

@@ -3,14 +3,14 @@
 A click in a game changes what its own message shows. Discord lets the answer redraw that message at once; the outbox,
 which brings every message up to date, would draw it a second time. So:
 
-1. The move asks the outbox to wait (`hold_back`): the message's wish to be drawn is put off for a few seconds.
-2. The answer notes that it is about to draw (`answering`), and reads what the message is to show, and which wish that
-   fulfils (`prompt_shown`: `wanted` counts wishes).
+1. The move asks the outbox to wait (`hold_back`): the message's wish to be drawn is put off for a few seconds. With it,
+   or before a redrawing without a move, is noted that an answer is about to draw (`answering`).
+2. The answer reads what the message is to show, and which wish that fulfils (`prompt_shown`: `wanted` counts wishes).
 3. It draws, and notes what it has drawn (`redrawn`): the wish is fulfilled (`done`), the digest tells the outbox later
    whether anything has changed.
 4. If the game has gone on meanwhile (its stamp is another one), the outbox may have drawn the newer state just before
    the answer drew the older one: then the message is wished for once more.
-5. A process that dies between 2 and 3 leaves a timer: nobody knows what stands there, and the outbox draws
+5. A process that dies between 1 and 3 leaves a timer: nobody knows what stands there, and the outbox draws
    (`never_noted`).
 """
 
@@ -55,6 +55,7 @@ def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
     """The answer to a click redraws this message itself: the outbox steps in only if that comes to nothing."""
     if message_id:
         uow.outbox.put_off(message_id, now + SHOWN_AT_ONCE)
+        answering(Answering(message_id, now), uow)
 
 
 @dataclass(frozen=True, slots=True)
