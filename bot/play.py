@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from usecases.play.judge import CallToGame, call_to_game
 from usecases.play.move import DISMISS, PlayMove, play_move
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
-from usecases.play.redraw import PromptShown, Redrawn, gone_on, prompt_shown, redrawn
+from usecases.play.redraw import Answering, PromptShown, Redrawn, answering, prompt_shown, redrawn
 from usecases.play.show import GameQuestion, panel_view
 
 _PLACES = frozenset({"=thread", "=message"})
@@ -30,7 +30,8 @@ async def pressed(ctx: InteractionContext, game: int, stamp: int, words: str) ->
     outcome = await (
         _wish(ctx, game, stamp, words[1:]) if words.startswith("=") else _move(ctx, game, stamp, words)
     )
-    await _redraw(ctx, game, "orders" if words.startswith("=orders") else "")
+    moved = words[:1] != "=" and not isinstance(outcome, Refusal)
+    await _redraw(ctx, game, "orders" if words.startswith("=orders") else "", noted=moved)
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
 
@@ -69,10 +70,15 @@ async def _wish(ctx: InteractionContext, game: int, stamp: int, words: str) -> o
     return Refusal("game-stale", params={"game": game})
 
 
-async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
-    """Show the present state in the place of the message; a card's own first lines stay above its panel."""
+async def _redraw(ctx: InteractionContext, game: int, step: str, *, noted: bool = False) -> None:
+    """Show the present state in the place of the message; a card's own first lines stay above its panel.
+
+    `noted`: a move has noted that this is about to be drawn.
+    """
     message = ctx.interaction.message
-    number = message.id if message else 0
+    number = message.id if message and not message.flags.ephemeral else 0
+    if number and not noted:
+        noted = await ctx.bot_context.note(answering, Answering(number, ctx.bot_context.now()))
     card = None if step else await ctx.look(prompt_shown, number, partial(_card, ctx.language))
     if isinstance(card, tuple):
         shown, reply = card
@@ -89,9 +95,7 @@ async def _redraw(ctx: InteractionContext, game: int, step: str) -> None:
         seen, reply = found
         await ctx.redraw(reply)
         note = Redrawn(number, GameId(game), seen.stamp)
-        if not await ctx.ask(gone_on, note):
-            return
-    if await ctx.bot_context.note(redrawn, note):
+    if number and noted and await ctx.bot_context.note(redrawn, note):
         ctx.bot_context.notify()
 
 

@@ -65,6 +65,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-hand"] = _hand_clicked
         self._looking_back = LookingBack(bot_context)
         bot_context.buttons["game-rematch"] = rematch_clicked
+        bot_context.buttons["game-pause"] = _pause_clicked
         bot_context.buttons["game-resume"] = _resume_clicked
         bot_context.buttons["game-resign"] = _resign_clicked
         bot_context.buttons["game-undo"] = undo_clicked
@@ -351,6 +352,11 @@ async def _judge_typed(ctx: InteractionContext, game: int, _detail: int, typed: 
     outcome = await ctx.do(call_to_game, CallToGame(ctx.caller, GameId(game), typed.get("question", "")))
     back = controls(ctx.language, [Control("game-resume", game)])
     await ctx.answer(outcome, lambda done: Reply(ctx.t("game-judge-called", {"game": done.id}), view=back))
+
+
+async def _pause_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
+    outcome = await ctx.do(pause_game, JudgeGame(ctx.caller, GameId(game)))
+    await ctx.answer(outcome, lambda done: ctx.t("game-held", {"game": done.id}))
 
 
 async def _resume_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:

@@ -261,6 +261,8 @@ def _ruled(ctx: InteractionContext, done: Ruled) -> str:
     lines.append(ctx.t("judge-final") if done.final else ctx.t("judge-appealable"))
     if done.resumed:
         lines.append(ctx.t("judge-resumed"))
+    if done.held:
+        lines.append(ctx.t("judge-ruled-held", {"game": done.held}))
     return "\n".join(lines)
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, func, select
 
-from data.privacy import EVENT_TIMERS, GAME_TIMERS, RESULT_TIMERS, TABLE_TIMERS, belongs
+from data.privacy import EVENT_TIMERS, GAME_TIMERS, POST_TIMERS, RESULT_TIMERS, TABLE_TIMERS, belongs
 from data.statements import table_of
 from data.tables import PersonRow, ResultRow, RoundRow, TimerRow
 
@@ -11,6 +11,7 @@ _PARENTS = {
     "game_table": TABLE_TIMERS,
     "result": RESULT_TIMERS,
     "game_seat": GAME_TIMERS,
+    "post": POST_TIMERS,
 }
 _LISTS = ((ResultRow, "players"), (ResultRow, "confirmed"), (ResultRow, "disputed"), (RoundRow, "avoid"))
 

@@ -19,18 +19,20 @@ from data.statements import table_of
 
 NO_SERVERS: tuple[type[SQLModel], ...] = (tables.UserRow, tables.CommandRow, limit_tables.BlockedRow)
 """What belongs to no server: people's own settings, numbers of interactions, whom the host has shut out."""
-_EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS = (
+_EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS, _POSTS = (
     table_of(row)
     for row in (
         tables.EventRow, tables.TableRow, tables.ResultRow, tables.AuditRow, game_tables.GameRow,
-        game_tables.GameSeatRow, bracket_tables.BracketRow,
+        game_tables.GameSeatRow, bracket_tables.BracketRow, tables.PostRow,
     )
 )  # fmt: skip
 _USERS = table_of(tables.UserRow)
 EVENT_TIMERS = (TimerKind.CHECKIN_REMINDER, TimerKind.CHECKIN_CLOSE)
 TABLE_TIMERS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT, TimerKind.BREAK_END)
 RESULT_TIMERS = (TimerKind.RESULT_FINAL,)
-GAME_TIMERS = tuple(kind for kind in TimerKind if kind not in (*EVENT_TIMERS, *TABLE_TIMERS, *RESULT_TIMERS))
+POST_TIMERS = (TimerKind.GAME_REDRAWN,)
+_NOT_OF_SEATS = (*EVENT_TIMERS, *TABLE_TIMERS, *RESULT_TIMERS, *POST_TIMERS)
+GAME_TIMERS = tuple(kind for kind in TimerKind if kind not in _NOT_OF_SEATS)
 
 
 def export_guild(database: Database, guild_id: int) -> str:
@@ -125,11 +127,13 @@ def _timers(guild_id: int) -> ColumnElement[bool]:
     results = select(_RESULTS.c.id).where(_RESULTS.c.table_id.in_(placed))
     games = select(_GAMES.c.id).where(_GAMES.c.guild_id == guild_id)
     seats = select(_SEATS.c.id).where(_SEATS.c.game_id.in_(games))
+    posts = select(_POSTS.c.id).where(_POSTS.c.guild_id == guild_id)
     subjects = (
         (EVENT_TIMERS, events),
         (TABLE_TIMERS, placed),
         (RESULT_TIMERS, results),
         (GAME_TIMERS, seats),
+        (POST_TIMERS, posts),
     )
     return or_(*(and_(timer.kind.in_(kinds), timer.subject.in_(whole)) for kinds, whole in subjects))
 

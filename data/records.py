@@ -310,6 +310,7 @@ class TimerKind(StrEnum):
     GAME_MORNING = "game-morning"
     GAME_HOUSE = "game-house"
     GAME_OFFER = "game-offer"
+    GAME_REDRAWN = "game-redrawn"
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,13 @@ def refresh_table_of(uow: UnitOfWork, game: PostGame) -> None:
     """A game by post begins, ends or is called off: the league's table where it is played says so."""
     if game.table_id:
         uow.outbox.refresh(PostKind.TABLE, game.table_id, game.guild_id)
+        refresh_calls_of(uow, game)
+
+
+def refresh_calls_of(uow: UnitOfWork, game: PostGame) -> None:
+    """A game by post is held or goes on: the calls of a judge to its table say whether its deadlines run."""
+    calls = uow.calls.values("id", table_id=game.table_id) if game.table_id else ()
+    uow.outbox.refresh_all(PostKind.CALL, (number for (number,) in calls), game.guild_id)
 
 
 def refresh_event_posts(uow: UnitOfWork, event: Event) -> None:

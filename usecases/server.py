@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, GameId, GameSeatId, ResultId, SheetLineId, TableId
+from league.ids import EventId, GameId, GameSeatId, PostId, ResultId, SheetLineId, TableId
 
 
 def server_of(command: object, uow: UnitOfWork) -> int:
@@ -52,6 +52,11 @@ def _of_seat(seat_id: GameSeatId, uow: UnitOfWork) -> int:
     return _of_game(seat.game_id, uow) if seat else 0
 
 
+def _of_post(post_id: PostId, uow: UnitOfWork) -> int:
+    post = uow.outbox.posts.get(post_id)
+    return post.guild_id if post else 0
+
+
 _Finder = Callable[
     [Any, UnitOfWork], int
 ]  # by what kind of number it is found says the name or kind beside it
@@ -76,4 +81,5 @@ _TIMED: Final[dict[TimerKind, _Finder]] = {
     TimerKind.GAME_MORNING: _of_seat,
     TimerKind.GAME_HOUSE: _of_seat,
     TimerKind.GAME_OFFER: _of_seat,
+    TimerKind.GAME_REDRAWN: _of_post,
 }

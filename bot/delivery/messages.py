@@ -1,6 +1,7 @@
 """Messages of ours that stand on Discord: changed in place, deleted, with a thread under them."""
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 import discord
 from discord.ext import commands
@@ -12,21 +13,33 @@ _THREAD_ARCHIVED: Final = 50083
 _A_WEEK: Final = 10080
 """Minutes without a message until Discord puts a thread away: a turn may take days."""
 
+T = TypeVar("T")
+
 
 async def edit_message(
     bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply, *, files: bool = True
 ) -> bool:
     """Edit in place, without a ping; False when the message was deleted on Discord. Without `files` its own stay."""
     try:
-        await _change(bot, channel_id, message_id, reply, files=files)
+        await in_open_thread(
+            bot, channel_id, lambda: _change(bot, channel_id, message_id, reply, files=files)
+        )
     except discord.NotFound:
         return False
+    return True
+
+
+async def in_open_thread(
+    bot: commands.AutoShardedBot, channel_id: int, deed: Callable[[], Awaitable[T]]
+) -> T:
+    """Do it; a thread in which nobody has written for days is opened again first, by whoever may write there."""
+    try:
+        return await deed()
     except discord.HTTPException as error:
         if error.code != _THREAD_ARCHIVED:
             raise
-        await _wake(bot, channel_id)
-        await _change(bot, channel_id, message_id, reply, files=files)
-    return True
+    await bot.http.edit_channel(channel_id, archived=False)
+    return await deed()
 
 
 async def delete_message(bot: commands.AutoShardedBot, channel_id: int, message_id: int) -> None:
@@ -83,8 +96,3 @@ async def _change(
             allowed_mentions=discord.AllowedMentions.none(),
         )
     )
-
-
-async def _wake(bot: commands.AutoShardedBot, channel_id: int) -> None:
-    """A thread in which nobody has written for days; whoever may write there may open it again."""
-    await bot.http.edit_channel(channel_id, archived=False)

@@ -7,6 +7,7 @@ from datetime import datetime
 import discord
 
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
+from bot.delivery.messages import in_open_thread
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
 from bot.i18n import BOTH, LANGUAGES
 from bot.ui.notices import is_public, notice_reply
@@ -84,11 +85,15 @@ class Notices(Courier):
         self, channel: discord.PartialMessageable, notice: Notice, reply: Reply
     ) -> discord.Message:
         try:
-            return await channel.send(
-                content=reply.content,
-                view=reply.view or discord.utils.MISSING,
-                allowed_mentions=reply.allowed_mentions(),
-                nonce=notice_nonce(notice),
+            return await in_open_thread(
+                self._bot,
+                channel.id,
+                lambda: channel.send(
+                    content=reply.content,
+                    view=reply.view or discord.utils.MISSING,
+                    allowed_mentions=reply.allowed_mentions(),
+                    nonce=notice_nonce(notice),
+                ),
             )
         except discord.Forbidden as error:
             if takes_no_messages(error):

@@ -10,7 +10,13 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.lanes import FairGate
-from bot.delivery.messages import delete_message, edit_message, open_thread, rename_thread
+from bot.delivery.messages import (
+    delete_message,
+    edit_message,
+    in_open_thread,
+    open_thread,
+    rename_thread,
+)
 from bot.delivery.outage import Outage
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
@@ -90,11 +96,15 @@ class Posts(Courier):
             reader = await self.look(lambda uow: player_of(PromptId(post.subject), uow))
             await self.note(lambda uow: closed(post.subject, now, uow), post.guild_id)
             await self.look_for(post.guild_id, reader)
+        if threaded and isinstance(error, discord.NotFound):
+            moved = await self.moves(
+                post.guild_id, lambda uow: threaded(post.subject, uow), claimed.thread_id
+            )
+            if moved:
+                return True
         if failed and is_final(error):
-            await self.note(lambda uow: failed(post.subject, uow), post.guild_id)
-        if threaded is None or not isinstance(error, discord.NotFound):
-            return False
-        return await self.moves(post.guild_id, lambda uow: threaded(post.subject, uow), claimed.thread_id)
+            await self.note(lambda uow: failed(post.subject, now, uow), post.guild_id)
+        return False
 
     async def _show(self, claimed: ClaimedPost) -> PostDone:
         post = claimed.post
@@ -192,14 +202,18 @@ class Posts(Courier):
     async def _create(self, post: Post, channel_id: int, reply: Reply, where: Where | None) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
         reply = await self._drawn(reply, post.guild_id)
-        message = await channel.send(
-            content=reply.content or None,
-            embeds=list(reply.embeds),
-            view=reply.view or discord.utils.MISSING,
-            files=reply.fresh(),
-            allowed_mentions=reply.allowed_mentions(),
-            nonce=post.nonce,
-            silent=where is not None and where.silent,
+        message = await in_open_thread(
+            self._bot,
+            channel_id,
+            lambda: channel.send(
+                content=reply.content or None,
+                embeds=list(reply.embeds),
+                view=reply.view or discord.utils.MISSING,
+                files=reply.fresh(),
+                allowed_mentions=reply.allowed_mentions(),
+                nonce=post.nonce,
+                silent=where is not None and where.silent,
+            ),
         )
         return message.id
 

@@ -27,7 +27,7 @@ from data.records import JudgeCall
 from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
-from usecases.show.desk import DeskOfEvent, DeskStep, Missing, OrganizerDesk
+from usecases.show.desk import CalledGame, DeskOfEvent, DeskStep, Missing, OrganizerDesk
 from usecases.standings.outdated_notices import repair_buttons, words_of
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
@@ -142,6 +142,16 @@ def _missing(missing: Missing, language: Language) -> Iterator[str]:
     yield from (_call(call, language) for call in missing.calls[:_NAMED_CALLS])
     if len(missing.calls) > _NAMED_CALLS:
         yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})
+    yield from (_called(one, language) for one in missing.called[:_NAMED_CALLS])
+
+
+def _called(one: CalledGame, language: Language) -> str:
+    params: dict[str, Param] = {
+        "table": one.table,
+        "game": one.game.id,
+        "player": Safe(f"<@{one.game.called_by}>"),
+    }
+    return text(language, "judge-desk-game-called", params)
 
 
 def _outdated(missing: Missing, language: Language) -> Iterator[str]:

@@ -11,6 +11,7 @@ from bot.ui.posts import call as call_post
 from bot.ui.reply import Reply, embed
 from bot.ui.results import RULING
 from bot.ui.timestamps import clock_time, relative_time
+from data.game_records import GameStatus, PostGame
 from league.clock import deadline
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
@@ -26,6 +27,9 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
     lines = [*_waiting(desk, language), *_clocks(desk, language)]
     box = embed(plain(language, "judge-desk-title", {"event": desk.event.name}), "\n".join(lines))
     view = (shown.view if shown else None) or discord.ui.View(timeout=None)
+    for game in _to_go_on(desk):
+        label = plain(language, "judge-desk-resume", {"game": game.id})
+        view.add_item(Control("game-resume", game.id, label=label).button(language))
     for table in desk.disputed[:_MOST_DISPUTES]:
         label = plain(language, "judge-desk-decide", {"table": table.number})
         view.add_item(Control(RULING, table.id, label=label).button(language))
@@ -37,7 +41,7 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
 
 
 def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
-    if not desk.calls:
+    if not desk.calls and not any(running.called for running in desk.playing):
         yield text(language, "judge-desk-no-calls")
     rest = [view for view in desk.calls if view is not desk.shown]
     yield from (_call_line(view, language) for view in rest[:_MOST_LINES])
@@ -80,7 +84,26 @@ def _clocks(desk: JudgeDesk, language: Language) -> Iterator[str]:
     yield from (_clock_line(running, language) for running in desk.playing[:_MOST_LINES])
 
 
+def _to_go_on(desk: JudgeDesk) -> list[PostGame]:
+    """The games that are held until a judge comes; the call that is shown has the button of its own table's."""
+    games = [running.called for running in desk.playing if running.called]
+    shown = desk.shown.game.id if desk.shown and desk.shown.game else 0
+    return [game for game in games if game.id != shown][:_MOST_DISPUTES]
+
+
+def _game_line(table: int, game: PostGame, language: Language) -> str:
+    """How a game by post stands: its deadlines take the place of a clock."""
+    params: dict[str, Param] = {"table": table, "game": game.id}
+    if game.status is not GameStatus.PAUSED:
+        return text(language, "judge-desk-by-post", params)
+    if not game.called_by:
+        return text(language, "judge-desk-game-held", params)
+    return text(language, "judge-desk-game-called", {**params, "player": Safe(f"<@{game.called_by}>")})
+
+
 def _clock_line(running: RunningTable, language: Language) -> str:
+    if running.game is not None:
+        return _game_line(running.table.number, running.game, language)
     number, clock = running.table.number, running.clock
     if clock is None or clock.started_at is None:
         return text(language, "judge-desk-untimed", {"table": number})

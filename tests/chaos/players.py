@@ -233,8 +233,10 @@ def _hastened(uow: UnitOfWork, seat_id: int) -> bool:
 
 
 def _waiting(uow: UnitOfWork) -> list[Post | Notice]:
-    """What is not delivered yet."""
-    posts = [post for post in uow.outbox.posts.find() if post.wanted != post.done]
+    """What is not delivered yet, or was to be drawn by an answer that may never have come."""
+    timers = [uow.timers.get(number) for number in uow.timers.due(datetime.max.replace(tzinfo=UTC))]
+    drawing = {timer.subject for timer in timers if timer and timer.kind is TimerKind.GAME_REDRAWN}
+    posts = [post for post in uow.outbox.posts.find() if post.wanted != post.done or post.id in drawing]
     pending = uow.outbox.notices.find(state=Delivery.PENDING)
     return [*posts, *(notice for notice in pending if not waits_for_morning(notice))]
 

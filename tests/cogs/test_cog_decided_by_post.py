@@ -92,6 +92,32 @@ async def test_a_judges_pause_is_still_one_after_a_walkover_was_taken_back(night
     assert "⛔" not in said(await night.run(night.judge, "game resume", game=game))
 
 
+async def test_a_call_to_a_game_whose_table_is_decided_is_over_on_the_board_and_for_the_judges(
+    night: Night,
+) -> None:
+    table, game = await opened(night)
+    caller = seated(night, table)[1]
+    board = next(one for one in night.hall.history() if f"game-judge:{game}:0" in ids_of(one))
+    form = await night.click(caller, board, "game-judge")
+    await caller.submit_modal(form, {"question": "May I?"})
+    await night.settle()
+    (wanted,) = [post for post in night.posts("judges") if "May I?" in shown(post)]
+    assert f"game-resume:{game}:0" in ids_of(wanted)
+    await walkover(night, table)
+    board = next(one for one in night.hall.history() if f"game-hand:{game}:0" in ids_of(one))
+    assert "A judge has been called" not in shown(board)
+    (wanted,) = [post for post in night.posts("judges") if "May I?" in shown(post)]
+    assert f"game-resume:{game}:0" not in ids_of(wanted)
+    for actor in seated(night, table):
+        assert not any(f"game-resume:{game}:0" in ids_of(message) for message in direct(actor))
+    await night.take_back(night.organizer, event=the_event(night).id)
+    await night.env.advance_time(30)
+    assert status(night, game) is GameStatus.PAUSED
+    (wanted,) = [post for post in night.posts("judges") if "May I?" in shown(post)]
+    assert "⛔" not in said(await night.click(night.judge, wanted, "game-resume"))
+    assert status(night, game) is GameStatus.PLAYING
+
+
 async def test_a_game_that_has_not_begun_is_called_off_by_a_walkover_and_open_again_after_it(
     night: Night,
 ) -> None:

@@ -6,15 +6,19 @@ import pytest
 
 from data.game_records import GameStatus
 from league.clock import ClockState
+from league.ids import GameId
+from league.refusal import Refusal
 from league.round import Table
 from tests.cogs.test_cog_game_let_go import game_of
 from tests.cogs.test_cog_game_table import opened, seated
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, asks, ids_of, last, said, shown
 from tests.support.rounds import published, tables
 from usecases.caller import Caller
 from usecases.clocks import clock_of
 from usecases.execute import execute
+from usecases.play.judge import CallToGame, call_to_game
 from usecases.round.remind import RemindTables, remind_tables
+from usecases.show.page.rounds import RoundAsked, round_page
 
 RINGING = ("minutes left", "Time is up", "settlement")
 
@@ -51,6 +55,25 @@ async def test_a_clock_that_runs_stands_still_once_a_game_by_post_is_opened(nigh
     assert "⛔" in said(await night.run(night.judge, "round resume"))  # a break of the hall is none of theirs
 
 
+async def test_the_post_and_the_page_of_a_table_that_plays_by_post_show_no_clock(night: Night) -> None:
+    await published(night, 4)
+    [table] = tables(night)
+    await night.run(night.judge, "round start")
+    await night.settle()
+    (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
+    assert "ends" in shown(post)
+    await seated(night, table)[0].slash(night.hall, "catan new", table=table.id)
+    await night.settle()
+    (post,) = [one for one in night.posts("pairings") if f"judge-call:{table.id}:0" in ids_of(one)]
+    assert "by post" in shown(post)
+    assert "stopped" not in shown(post)
+    page: Any = night.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
+    assert [(view.clock, bool(view.by_post)) for view in page.tables] == [(None, True)]
+    await night.sure(night.judge, "game end", game=1)
+    page = night.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
+    assert [(view.clock is None, view.by_post) for view in page.tables] == [(False, None)]
+
+
 async def test_without_the_game_the_table_is_started_by_the_judge_after_all(night: Night) -> None:
     await published(night, 4)
     [table] = tables(night)
@@ -80,6 +103,64 @@ async def test_whoever_calls_a_judge_to_a_table_that_plays_by_post_reads_that_it
     await night.run(night.judge, "game pause", game=game)
     other = said(await night.run(seated(night, table)[2], "judge call", question="May I?"))
     assert "its deadlines run" not in other
+
+
+async def test_the_judges_see_that_the_deadlines_run_and_hold_the_game_with_one_tap(night: Night) -> None:
+    table, game = await opened(night)
+    await night.run(seated(night, table)[1], "judge call", question="May I?")
+    await night.settle()
+    post = night.posts("judges")[0]
+    assert "deadlines run" in shown(post)
+    assert "⛔" in said(await night.click(night.outsider, post, "game-pause"))
+    assert game_of(night, game).status is GameStatus.PLAYING
+    assert "is paused" in said(await night.click(night.judge, post, "game-pause"))
+    assert game_of(night, game).status is GameStatus.PAUSED
+    await night.settle()
+    post = night.posts("judges")[0]
+    assert "deadlines run" not in shown(post)
+    assert "is held" in shown(post)
+    ruled = said(await night.run(night.judge, "judge rule", call=1, ruling="No."))
+    assert f"Game #{game} by post is still held" in ruled
+    await night.settle()
+    await night.click(night.judge, night.posts("judges")[0], "game-resume")
+    assert game_of(night, game).status is GameStatus.PLAYING
+    await night.settle()
+    post = night.posts("judges")[0]
+    assert "deadlines run" not in shown(post)
+    assert asks(post) == []
+
+
+async def test_the_judges_desk_shows_a_game_that_is_held_for_a_judge_and_lets_it_go_on(night: Night) -> None:
+    table, game = await opened(night)
+    assert f"game #{game} by post" in said(await night.run(night.judge, "desk"))
+    player = seated(night, table)[1]
+    called = CallToGame(Caller(player.id, "", night.guild.id, night.env.now(), 10**9), GameId(game), "May I?")
+    assert not isinstance(execute(night.bot.bot_context.database, call_to_game, called), Refusal)
+    desk = await night.run(night.judge, "desk")
+    assert "Nobody waits for a judge" not in said(desk)
+    assert f"<@{player.id}> has called a judge" in said(desk)
+    assert f"<@{player.id}> has called a judge" in said(await night.run(night.organizer, "desk"))
+    await night.run(seated(night, table)[2], "judge call", question="And may I?")
+    desk = await night.run(night.judge, "desk")
+    assert ids_of(last(desk)).count(f"game-resume:{game}:0") == 1
+    assert "⛔" not in said(await night.click(night.judge, last(desk), "game-resume"))
+    assert game_of(night, game).status is GameStatus.PLAYING
+
+
+async def test_a_call_to_a_table_whose_game_is_over_or_let_go_says_nothing_of_it(night: Night) -> None:
+    table, game = await opened(night)
+    await night.run(seated(night, table)[1], "judge call", question="May I?")
+    await night.settle()
+    assert f"#{game}" in shown(night.posts("judges")[0])
+    await night.run(night.organizer, "round cancel")
+    await night.settle()
+    assert f"#{game}" not in shown(night.posts("judges")[0])
+    await night.take_back(night.organizer, event=1)
+    await night.settle()
+    assert f"#{game}" in shown(night.posts("judges")[0])
+    await night.sure(night.judge, "game end", game=game)
+    await night.settle()
+    assert f"#{game}" not in shown(night.posts("judges")[0])
 
 
 async def test_nobody_who_plays_by_post_is_asked_to_report(night: Night) -> None:

@@ -3,8 +3,9 @@
 import discord
 import pytest
 
+from league.refusal import Refusal
 from tests.support.game_faults import game_in_thread, pings, rolling, turn_message
-from tests.support.game_night import controls_of
+from tests.support.game_night import GameNight, controls_of
 from tests.support.night import Night, ids_of, said
 from usecases.play.player_actions import ChoosePlace, choose_place
 
@@ -88,6 +89,66 @@ async def test_a_thread_that_discord_has_put_away_is_opened_again_for_the_board(
     assert now.embeds[0].description != board.embeds[0].description
     woken = [entry.json for entry in night.env.http_requests if entry.path == f"/channels/{thread.id}"]
     assert {"archived": False} in woken
+
+
+async def in_the_thread(table: GameNight) -> int:
+    """The next player wants turns in the thread; their seat, before it is their turn."""
+    seat = (table.state.turn.player + 1) % 4
+    assert not isinstance(
+        table.do(choose_place, ChoosePlace(table.caller(seat), table.number, by_message=False)), Refusal
+    )
+    await table.rest()
+    return seat
+
+
+async def test_a_ping_to_a_thread_that_discord_has_put_away_opens_it(night: Night) -> None:
+    table = await rolling(night)
+    seat = await in_the_thread(table)
+    night.env.inject_error("POST", f"/channels/{table.thread}/messages", status=400, code=50083, times=1)
+    table.until(lambda state: state.turn.player == seat)
+    await table.rest()
+    assert [one for one in pings(table, seat) if ids_of(one)]
+    assert {"archived": False} in [
+        entry.json for entry in night.env.http_requests if entry.path == f"/channels/{table.thread}"
+    ]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 160005), (403, 50013), (400, 50083)])
+async def test_a_turn_that_no_thread_takes_comes_in_private_and_the_organizers_hear_of_it_once(
+    night: Night, status: int, code: int
+) -> None:
+    table = await rolling(night)
+    seat = await in_the_thread(table)
+    thread = table.thread
+    night.env.inject_error("*", f"/channels/{thread}*", status=status, code=code, times=None)
+    for _ in range(2):
+        table.until(lambda state: state.turn.player == seat)
+        await table.rest()
+        (message,) = (one for one in table.direct(seat) if controls_of(one))
+        assert message.components
+        table.until(lambda state: state.turn.player != seat)
+        await table.rest()
+    assert not table.seats[seat].by_message
+    assert len([one for one in night.posts("judges") if f"<#{thread}>" in one.content]) == 1
+    night.env.backend.faults.clear()
+    table.until(lambda state: state.turn.player == seat)
+    await table.rest()
+    assert [one for one in pings(table, seat) if ids_of(one)]
+
+
+async def test_whoever_takes_no_private_messages_is_written_to_nowhere_again_and_again(night: Night) -> None:
+    table = await rolling(night)
+    seat = await in_the_thread(table)
+    night.env.inject_error("*", f"/channels/{table.thread}*", status=403, code=160005, times=None)
+    room = table.who(seat).user.dm_channel.id
+    night.env.inject_error("POST", f"/channels/{room}/messages", status=403, code=50007, times=None)
+    table.until(lambda state: state.turn.player == seat)
+    await table.rest()
+    quiet = len(night.env.http_requests)
+    for _ in range(10):
+        await table.rest(60)
+    assert len(night.env.http_requests) - quiet < 5
+    assert len([one for one in night.posts("judges") if "cannot write in the thread" in one.content]) == 1
 
 
 async def test_a_deleted_turn_message_comes_again_with_the_next_change_and_the_panel_needs_none(

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 
 from tests.cogs.test_cog_backgammon_league import seated
 from tests.cogs.test_cog_game_let_go import match_round
@@ -114,3 +115,26 @@ async def test_whoever_takes_no_private_messages_is_invited_in_the_games_channel
     await night.env.advance_time(60)
     assert not any("招待されています" in post.content for post in night.posts("hall"))
     assert any("の席に着きました" in post.content for post in night.posts("hall"))
+
+
+@pytest.mark.parametrize("what", ["round cancel", "event cancel"])
+async def test_an_invitation_that_waited_when_its_round_was_cancelled_comes_once_that_is_undone(
+    night: Night, what: str
+) -> None:
+    await match_round(night)
+    first, second = (seated(night, table) for table in tables(night))
+    for table, players in zip(tables(night), (first, second), strict=True):
+        await night.run(players[0], "backgammon new", table=table.id)
+    await night.sure(night.organizer, what)
+    await night.env.advance_time(60)
+    waited = [one for players in (first, second) for one in players if not invitations(one)]
+    assert waited
+    await night.take_back(night.organizer, event=1)
+    await night.env.advance_time(60)
+    assert [len(invitations(one)) for one in waited] == [1] * len(waited)
+
+
+def invitations(who: simcord.MemberActor) -> list[str]:
+    """What somebody was told of a seat that is kept for them, or of their own game that waits."""
+    heard = ("A seat is kept for you", "You have a seat")
+    return [one.content for one in direct(who) if any(words in one.content for words in heard)]

@@ -63,6 +63,28 @@ async def test_undone_the_game_goes_on_and_a_match_without_one_says_nothing_of_g
     assert [words[:2] for words in held(night, match.number)] == ["~~"]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en-US", "counts its own points"), ("ja", "点数を自分で数える")]
+)
+async def test_no_points_are_given_in_a_match_whose_game_by_post_would_not_know_of_them(
+    night: Night, language: str, words: str
+) -> None:
+    table = await bracket(night)
+    night.locales.set(night.judge.id, language)
+    given = {"player": table.seats[0], "points": 1, "section": "jbl/2.2.4", "reason": "rude"}
+    match = await opened(night, table)
+    refused = said(await night.run(night.judge, "penalty points", **given))
+    assert words in refused
+    assert f"#{match.number}" in refused
+    assert night.read(lambda uow: uow.penalties.find()) == ()
+    other = tables(night)[1]
+    given["player"] = other.seats[0]
+    assert words not in said(await night.run(night.judge, "penalty points", **given))
+    no_game = said(await night.run(seated(night, other)[0], "backgammon new", table=other.id))
+    assert "would not count" in no_game
+    assert night.read(lambda uow: uow.games.find(table_id=other.id)) == ()
+
+
 async def test_a_game_that_had_not_begun_is_called_off(night: Night) -> None:
     table = await bracket(night)
     first, second = seated(night, table)

@@ -1,11 +1,15 @@
 """A player leaves the Discord server: nobody tells the bot, so it looks where it matters, and a person decides."""
 
+import pytest
 import simcord
 
+from data.transaction import write
 from tests.cogs.test_cog_backgammon_league import opened
 from tests.cogs.test_cog_game_let_go import match_round
+from tests.support.game_night import four_at_a_table
 from tests.support.night import Night, last, said, shown
 from tests.support.rounds import event_with, player_id, published, record_all, tables, the_event
+from usecases.left_server import Membership, note_membership
 
 
 def told(night: Night) -> list[str]:
@@ -128,6 +132,22 @@ async def test_a_turn_that_cannot_be_told_shows_that_its_player_has_left(night: 
 
     assert f"Game #{match.number} by post" in words
     assert "**Cup**: still entered" in words
+
+
+@pytest.mark.parametrize("deed", ["game substitute", "game end"])
+async def test_who_left_and_plays_in_no_game_any_more_asks_for_nothing(night: Night, deed: str) -> None:
+    table = await four_at_a_table(night, "left")
+    gone = table.who(2)
+    left = Membership(night.guild.id, frozenset({gone.id}))
+    write(night.bot.bot_context.database, lambda uow: note_membership(left, uow), lambda _: True)
+    await table.rest()
+    (words,) = told(night)
+    assert f"Game #{table.number} by post" in words
+    options = {"seat": 3, "member": night.players[5]} if deed == "game substitute" else {}
+    assert "⛔" not in said(await night.sure(night.judge, deed, game=table.number, **options))
+    await table.rest()
+    (words,) = told(night)
+    assert "plays nowhere any more" in words
 
 
 async def test_closed_private_messages_of_a_member_are_no_departure(night: Night) -> None:

@@ -60,7 +60,7 @@ def test_a_game_whose_moves_a_judge_took_back_still_verifies(database: Database)
 
 def test_only_a_judge_reads_the_report_and_it_counts_what_happened(database: Database) -> None:
     table = game_table(database, people=1)
-    assert code(report(table, judge=False)) == "needs-judge"
+    assert code(report(table, judge=False)) == "game-needs-judge"
     table.play_on()
     found = report(table, judge=True)
     assert isinstance(found, GameReport)

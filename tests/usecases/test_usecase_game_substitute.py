@@ -1,20 +1,31 @@
 """Play by post: a judge puts somebody in a seat - before the start, in the middle, and back into their own."""
 
 from dataclasses import replace
+from datetime import timedelta
+
+import pytest
 
 from data.database import Database
-from data.game_records import GameStatus, PostGame, SeatState
-from data.records import PostKind, UserSettings
+from data.game_records import GameStatus, PostGame, PromptKind, SeatState
+from data.records import PostKind, UserSettings, mention
 from data.transaction import write
 from engine.catan.orders import Automatic
 from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table, in_order, orders_of, set_up
 from tests.usecases.test_usecase_game_orders import order
-from usecases.play.judge import JudgeGame, Substitute, pause_game, substitute
+from usecases.play.judge import (
+    CallToGame,
+    JudgeGame,
+    Substitute,
+    call_to_game,
+    pause_game,
+    resume_game,
+    substitute,
+)
 from usecases.play.move import MoveMade
 from usecases.play.open_game import Invited, NewGame, new_game
-from usecases.play.player_actions import ResignSeat, resign
+from usecases.play.player_actions import ChoosePlace, ResignSeat, choose_place, resign
 
 
 def put(table: GameTable, seat: int, user: int) -> object:
@@ -101,3 +112,58 @@ def test_a_substitute_who_takes_no_private_messages_is_called_in_the_thread(data
     put(table, 1, 500)
     cards = table.read(lambda uow: uow.game_cards.find(user_id=500, is_open=True))
     assert [card.by_message for card in cards] == [False]
+
+
+@pytest.mark.parametrize("by_message", [True, False])
+def test_whoever_loses_a_seat_hears_of_it_where_their_turns_came(
+    database: Database, *, by_message: bool
+) -> None:
+    table = game_table(database, people=4)
+    place = ChoosePlace(table.caller(101), table.game_id, by_message)
+    assert not isinstance(table.do(choose_place, place), Refusal)
+    put(table, 1, 500)
+    (in_thread,) = table.read(lambda uow: uow.outbox.notices.find(text="game-substituted"))
+    private = table.read(lambda uow: uow.outbox.notices.find(text="game-own-seat-lost", subject=101))
+    assert (101 in in_thread.mentions, len(private)) == (not by_message, int(by_message))
+    assert in_thread.params["old"] == ("Player 101" if by_message else mention(101))
+
+
+def asked(table: GameTable, user: int) -> list[PromptKind]:
+    """What a player is asked by a message that is open."""
+    cards = table.read(lambda uow: uow.game_cards.find(game_id=table.game_id, user_id=user, is_open=True))
+    return [card.kind for card in cards]
+
+
+@pytest.mark.parametrize("when", ["held", "at once"])
+def test_whoever_is_put_back_in_the_middle_of_their_turn_is_asked_again(
+    database: Database, when: str
+) -> None:
+    table = game_table(database, people=4)
+    table.thinks = False
+    judge = JudgeGame(table.caller(9, judge=True), table.game_id)
+    if when == "held":
+        table.do(pause_game, judge)
+    table.do(resign, ResignSeat(table.caller(101), table.game_id))
+    assert not isinstance(put(table, 1, 101), Refusal)
+    if when == "held":
+        table.now += timedelta(minutes=5)
+        table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    assert table.state.turn.player == 0
+    assert asked(table, 101) == [PromptKind.TURN]
+    assert table.seats[0].deadline is not None
+
+
+def test_the_call_of_a_player_whose_seat_is_given_away_is_taken_back_by_judges_alone(
+    database: Database,
+) -> None:
+    table = game_table(database, people=4)
+    table.do(call_to_game, CallToGame(table.caller(102), table.game_id, "May I?"))
+    put(table, 2, 500)
+    for user in (102, 500):
+        refused = table.do(resume_game, JudgeGame(table.caller(user), table.game_id))
+        assert isinstance(refused, Refusal)
+    assert table.game.status is GameStatus.PAUSED
+    assert not isinstance(
+        table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id)), Refusal
+    )
+    assert table.read(lambda uow: uow.outbox.notices.find(text="game-judge-wanted"))[0].buttons == ()

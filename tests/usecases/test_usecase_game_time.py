@@ -2,6 +2,9 @@
 
 from datetime import timedelta
 
+import pytest
+
+from bot.i18n import Language, refusal_text
 from data.database import Database
 from data.game_records import GameStatus, PostGame, PromptKind, SeatState
 from data.records import TimerKind
@@ -13,8 +16,10 @@ from league.refusal import Refusal
 from tests.support.game_table import game_table
 from tests.support.game_time import after_set_up, ring, run_out
 from usecases.play.judge import (
+    CallToGame,
     JudgeGame,
     Substitute,
+    call_to_game,
     end_game,
     pause_game,
     resume_game,
@@ -104,6 +109,22 @@ def test_whoever_comes_back_plays_again(database: Database) -> None:
     assert table.game.status is GameStatus.OVER
 
 
+def test_whoever_comes_back_while_a_judge_holds_the_game_plays_when_it_goes_on(database: Database) -> None:
+    table = after_set_up(game_table(database, people=2, seats=3))
+    while not table.seats[0].autopilot:
+        run_out(table)
+    table.do(pause_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    events = table.game.events
+    back = table.do(come_back, ComeBack(table.caller(101), table.game_id))
+    assert not back.autopilot
+    assert (table.game.events, table.seats[0].deadline) == (events, None)
+    table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
+    assert not table.seats[0].autopilot
+    while table.state.turn.player != 0:
+        table.play(table.user_of(seat := catan.to_act(table.state)[0]), table.choice(seat))
+    assert table.seats[0].deadline is not None
+
+
 def test_a_pause_takes_no_time_from_anybody(database: Database) -> None:
     table = game_table(database, people=4)
     before = table.seats[0].deadline
@@ -129,7 +150,22 @@ def test_judges_alone_pause_undo_substitute_and_end(database: Database) -> None:
         (end_game, JudgeGame(player, table.game_id)),
     )
     codes = {table.do(use_case, command).code for use_case, command in deeds}
-    assert codes == {"needs-judge"}
+    assert codes == {"game-needs-judge"}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_whoever_may_not_judge_a_game_hears_of_the_button_with_which_its_players_call_one(
+    database: Database, language: Language
+) -> None:
+    table = game_table(database, people=4)
+    button = {"en": "“Judge” button", "ja": "「審判」ボタン"}[language]
+    refused = table.do(pause_game, JudgeGame(table.caller(101), table.game_id))
+    words = refusal_text(language, refused)
+    assert button in words
+    assert "/judge call" not in words
+    table.do(call_to_game, CallToGame(table.caller(101), table.game_id, ""))
+    refused = table.do(undo_moves, UndoMoves(table.caller(101), table.game_id))
+    assert button not in refusal_text(language, refused)
 
 
 def test_an_undo_takes_the_last_decision_back_and_tells_everybody(database: Database) -> None:

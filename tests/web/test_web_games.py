@@ -34,7 +34,9 @@ async def test_a_running_game_is_on_no_page(database: Database) -> None:
         path = f"{on_web(made)}/game/{table.game_id}"
         for place in (path, f"{path}/0", f"{path}/proof", f"{path}/record.json", f"{path}/0/en.png"):
             assert await visitor.status(place) == 404, place
-        assert "/game/" not in await visitor.read(f"{on_web(made)}/round/1")
+        page = await visitor.read(f"{on_web(made)}/round/1")
+        assert "/game/" not in page
+        assert "played by post" in page
 
 
 async def test_a_finished_game_is_gone_through_turn_by_turn(database: Database) -> None:

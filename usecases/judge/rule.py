@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass, replace
 
+from data.game_records import GameStatus
 from data.records import CallStatus, Destination, JudgeCall, Notice, in_both, mention, own_words, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
-from league.ids import CallId, PlayerId
+from league.ids import CallId, GameId, PlayerId
 from league.judging import rule
 from league.refusal import Refusal
 from league.regulations.terms import Appeal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.citing import refused_in
+from usecases.clocks import game_by_post
 from usecases.find import profile_of
 from usecases.judge.appointed import judge_of
 from usecases.judge.lateness import was_in_time
@@ -36,12 +38,16 @@ class RuleCall:
 
 @dataclass(frozen=True, slots=True)
 class Ruled:
-    """The call with its ruling; `resumed` if the table's clock runs again, `final` if there is no appeal."""
+    """The call with its ruling; `resumed` if the table's clock runs again, `final` if there is no appeal.
+
+    `held` is the table's game by post that a judge, or a call, still holds (0: none).
+    """
 
     event: Event
     call: JudgeCall
     resumed: bool
     final: bool
+    held: GameId = GameId(0)
 
 
 def may_rule(command: RuleCall, uow: UnitOfWork) -> Refusal | None:
@@ -150,7 +156,13 @@ def _ruled(
             "exception": command.exception.strip(),
         },
     )
-    return Ruled(event, saved, resumed, final)
+    return Ruled(event, saved, resumed, final, _held(uow, saved))
+
+
+def _held(uow: UnitOfWork, call: JudgeCall) -> GameId:
+    table = table_of(uow, call)
+    game = game_by_post(uow, table) if table else None
+    return game.id if game is not None and game.status is GameStatus.PAUSED else GameId(0)
 
 
 def tell_parties(uow: UnitOfWork, call: JudgeCall, notice: Notice) -> None:

@@ -13,6 +13,7 @@ from league.regulations import PenaltyKind
 from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
 from usecases.caller import Caller
+from usecases.clocks import game_by_post
 from usecases.find import has_entered, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
@@ -68,8 +69,8 @@ def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | 
     """The penalty is entered, the player told in private with the rule; who is disqualified is out at once.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `no-such-player`,
-    `no-such-section` (params: section), `text-too-long` (params: most), `points-need-match`, those of
-    `unless_own_table`, `league.penalties.impose` and `league.entry.disqualify`.
+    `no-such-section` (params: section), `text-too-long` (params: most), `points-need-match`, `points-by-post`
+    (params: table, game), those of `unless_own_table`, `league.penalties.impose` and `league.entry.disqualify`.
     Source: cjp/penalty-levels
     """
     weighed = weigh(command, uow)
@@ -116,8 +117,9 @@ def _weigh(
     refused = unless_own_table(uow, command.caller, table) if table else None
     if refused:
         return refused
-    if command.kind is PenaltyKind.POINT and (table is None or table.status not in _BEFORE_RESULT):
-        return Refusal("points-need-match")
+    refused = _no_points_there(uow, table) if command.kind is PenaltyKind.POINT else None
+    if refused:
+        return refused
     offence = Offence(
         command.player,
         judge.player,
@@ -134,6 +136,14 @@ def _weigh(
     if isinstance(change, Refusal):
         return change
     return Weighed(event, person, section, round_, table, imposed, change)
+
+
+def _no_points_there(uow: UnitOfWork, table: Table | None) -> Refusal | None:
+    """Why no points can be given where the player sits: a game by post is played to its length by its own count."""
+    if table is None or table.status not in _BEFORE_RESULT:
+        return Refusal("points-need-match")
+    game = game_by_post(uow, table)
+    return Refusal("points-by-post", params={"table": table.number, "game": game.id}) if game else None
 
 
 def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> PenaltyImposed:

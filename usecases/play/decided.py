@@ -4,7 +4,6 @@ It is held rather than ended, so that nothing hidden is laid open: whatever deci
 """
 
 from collections.abc import Collection
-from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -13,7 +12,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import TableId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
-from usecases.play.hold import hold
+from usecases.play.hold import call_key, called_no_more, hold
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.views import seats_of
@@ -45,8 +44,10 @@ def hold_decided(
 
 def _held(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
     """Whoever had called a judge does not let it go on either."""
-    kept = hold(uow, game, now) if game.status is GameStatus.PLAYING else game
-    return uow.games.save(replace(kept, called_by=0))
+    if game.status is GameStatus.PLAYING:
+        return hold(uow, game, now)
+    uow.outbox.settle(call_key(game))
+    return called_no_more(uow, game)
 
 
 def unless_decided(uow: UnitOfWork, game: PostGame) -> Refusal | None:

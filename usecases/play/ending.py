@@ -14,6 +14,7 @@ from league.refusal import Refusal
 from league.results import TableEnding
 from usecases.find import people_by_id
 from usecases.play.deadlines import stop_all_timers
+from usecases.play.hold import call_key
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
 from usecases.posted import refresh_table_of
@@ -64,11 +65,6 @@ def finish(
     entered = _report(uow, game, seats, result, now) if game.table_id else None
     _tell_players(uow, game, seats, places, result, now, entered)
     return ended
-
-
-def call_key(game: PostGame) -> str:
-    """The key of the judges' call to a game that is held."""
-    return f"game-judge:{game.id}:{game.paused_at}"
 
 
 def places_of(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[int, ...]:

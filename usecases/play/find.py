@@ -6,7 +6,7 @@ from data.game_records import GameSeat, GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.caller import Caller
+from usecases.caller import Caller, Role, unless
 from usecases.find import game_here
 from usecases.play.views import seat_among, seat_of, seats_of
 
@@ -21,6 +21,24 @@ def game_of(uow: UnitOfWork, caller: Caller, game_id: GameId) -> PostGame | Refu
     game = _in_reach(uow, caller, game_id)
     known = game is not None and (caller.guild_id or seat_of(uow, game, caller.user_id))
     return game if game is not None and known else _unknown(game_id)
+
+
+def unless_judge(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:
+    """A refusal unless the caller judges; it says how those who play this game come by a judge.
+
+    Refusals: `game-needs-judge` (params: game, status).
+    """
+    refused = unless(uow, caller, Role.JUDGE)
+    return refused and Refusal("game-needs-judge", params={"game": game.id, "status": game.status})
+
+
+def judged(uow: UnitOfWork, caller: Caller, game_id: GameId) -> PostGame | Refusal:
+    """The game of this number for a judge.
+
+    Refusals: those of `game_of` and `unless_judge`.
+    """
+    game = game_of(uow, caller, game_id)
+    return game if isinstance(game, Refusal) else unless_judge(uow, caller, game) or game
 
 
 def _in_reach(uow: UnitOfWork, caller: Caller, game_id: GameId) -> PostGame | None:

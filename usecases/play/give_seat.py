@@ -6,10 +6,12 @@ from datetime import datetime
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, PostKind, mention
 from data.unit_of_work import UnitOfWork
+from usecases.left_server import left_settled
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import drop_deadline
-from usecases.play.invitations import INVITED, InvitationEnd, invitation_over
-from usecases.play.lobby import takes_messages, welcome
+from usecases.play.hold import called_no_more
+from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, welcome
+from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.own_news import tell_player
 from usecases.play.prompts import close
@@ -43,26 +45,39 @@ def give_seat(
         if game.status is GameStatus.OPEN:
             start_if_full(uow, game)
         return uow.game_seats.require(taken.id)
-    tell_thread(
-        uow,
-        game,
-        "game-put-back" if seat.user_id == new.user_id else "game-substituted",
-        {"player": mention(new.user_id), "old": seat.name},
-        key=f"seat:{seat.id}:{taken.version}",
-        mentions=(new.user_id,),
-    )
+    _tell_begun(uow, game, seat, taken)
     if seat.user_id != new.user_id:
         tell_player(uow, game, seat, lost, f"{taken.version}", now, {"player": mention(new.user_id)})
     return taken
 
 
+def _tell_begun(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat) -> None:
+    """The thread hears who plays on; whoever looks for their turns there is called, as the newcomer is."""
+    stays, new = seat.user_id == taken.user_id, taken.user_id
+    reads = bool(seat.user_id) and not seat.by_message and not stays
+    tell_thread(
+        uow,
+        game,
+        "game-put-back" if stays else "game-substituted",
+        {"player": mention(new), "old": mention(seat.user_id) if reads else seat.name},
+        key=f"seat:{seat.id}:{taken.version}",
+        mentions=(new, seat.user_id) if reads else (new,),
+    )
+
+
 def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, now: datetime) -> GameSeat:
-    """The seat, its messages and its time pass to another player, without a word; the game goes on at once."""
+    """The seat, its messages and its time pass to another player, without a word; the game goes on at once.
+
+    A call for a judge stands, and is nobody's any more to take back: a judge has come.
+    """
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         close(uow, game, card)
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    left_settled(uow, game.guild_id)
+    if seat.user_id == game.called_by != new.user_id:
+        game = called_no_more(uow, game)
     if game.status is GameStatus.PLAYING:
         commit_moves(uow, moves_of(uow, game, now))
         return uow.game_seats.require(taken.id)

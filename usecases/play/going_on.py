@@ -17,6 +17,7 @@ from usecases.play.decided import HELD, unless_decided
 from usecases.play.let_go import OVER_THEN, kept_in
 from usecases.play.start import open_again
 from usecases.play.views import seats_of
+from usecases.posted import refresh_calls_of
 
 Stood = tuple[tuple[GameId, GameStatus], ...]
 _GAME: Final = "game"
@@ -27,6 +28,7 @@ def go_on(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
     for seat in seats_of(uow, game):
         resume_deadline(uow, game, seat, now)
     resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0))
+    refresh_calls_of(uow, resumed)
     return commit_moves(uow, moves_of(uow, resumed, now))
 
 
@@ -70,6 +72,7 @@ def taken_up_again(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
             _tell_ended(uow, game, table, "game-ended-while-off")
             continue
         again = uow.games.save(replace(game, table_id=table))
+        refresh_calls_of(uow, again)
         uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
         if game.status is GameStatus.CALLED_OFF:
             open_again(uow, again, now)

@@ -8,15 +8,36 @@ from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from usecases.play.deadlines import stop_timers
 from usecases.play.views import seats_of
+from usecases.posted import refresh_calls_of
+
+
+def call_key(game: PostGame) -> str:
+    """The key of the judges' call to a game that is held."""
+    return f"game-judge:{game.id}:{game.paused_at}"
 
 
 def hold(uow: UnitOfWork, game: PostGame, now: datetime, called_by: int = 0) -> PostGame:
     """No time runs, nothing can be played."""
     for seat in seats_of(uow, game):
         stop_timers(uow, seat)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     held = replace(game, status=GameStatus.PAUSED, paused_at=now, called_by=called_by)
     held = uow.games.save(held)
-    for card in uow.game_cards.find(game_id=game.id, is_open=True):
-        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
+    refresh_calls_of(uow, held)
+    _show(uow, held)
     return held
+
+
+def called_no_more(uow: UnitOfWork, game: PostGame) -> PostGame:
+    """A game that is held for a judge is held for another reason from now on: whoever called takes nothing back."""
+    if not game.called_by:
+        return game
+    held = uow.games.save(replace(game, called_by=0))
+    _show(uow, held)
+    return held
+
+
+def _show(uow: UnitOfWork, held: PostGame) -> None:
+    """Board and open messages say why nothing can be played."""
+    uow.outbox.refresh(PostKind.GAME, held.id, held.guild_id)
+    for card in uow.game_cards.find(game_id=held.id, is_open=True):
+        uow.outbox.refresh(PostKind.GAME_CARD, card.id, held.guild_id)

@@ -1,17 +1,22 @@
 """What people were told of a game that has not begun: an invitation ends, a game is called off."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
+from typing import Any
 
 from data.game_records import GameStatus, PostGame, SeatState
 from data.records import Delivery, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from usecases.event.places import DRIP
+from usecases.left_server import left_settled
 from usecases.posted import refresh_table_of
 
 INVITED = "game-invited"
 WELCOME = "game-welcome"
+_OPENED_EVERY = timedelta(seconds=5)
+"""Between two first messages to people: many at once look like spam to Discord. Source: house"""
 
 
 class InvitationEnd(StrEnum):
@@ -59,6 +64,41 @@ def _over(uow: UnitOfWork, key: str, became: InvitationEnd) -> None:
         uow.outbox.close(key, "game-invitation-over", {"became": became.value})
 
 
+def welcome(
+    uow: UnitOfWork,
+    game: PostGame,
+    user_id: int,
+    text: str,
+    now: datetime,
+    words: Mapping[str, Any] | None = None,
+    mark: str = "",
+) -> None:
+    """Open the private conversation in which the turns will come: one every few seconds over all games.
+
+    `mark` tells it from an earlier one with the same text. An invitation is said in the game's channel to whoever takes
+    no private messages: nobody else could bring the game to its start.
+    """
+    last = uow.outbox.last_due("game-first:")
+    due = max(now, last + _OPENED_EVERY) if last else now
+    params = {"game": game.id, "channel": {"channel": game.channel_id}, **(words or {})}
+    key = first_key(text, game, user_id) + mark
+    withdrawn = uow.outbox.notices.first(key=key, state=Delivery.WITHDRAWN)
+    if withdrawn is not None:  # somebody who had left sits down again
+        uow.outbox.notices.change(withdrawn, state=Delivery.PENDING, due_at=due)
+        return
+    place, instead = Destination.PRIVATE, game.channel_id if text == INVITED else 0
+    uow.outbox.send(Notice(0, key, game.guild_id, place, user_id, text, params, due_at=due, instead=instead))
+
+
+def invited_again(uow: UnitOfWork, game: PostGame, now: datetime) -> None:
+    """A game that was called off is open again: what its players were to be told, and were not yet, is sent now."""
+    said = {SeatState.INVITED: INVITED, SeatState.TAKEN: WELCOME}
+    for seat in uow.game_seats.find(game_id=game.id, state=tuple(said)):
+        key = first_key(said[seat.state], game, seat.user_id)
+        if uow.outbox.notices.first(key=key, state=Delivery.WITHDRAWN):
+            welcome(uow, game, seat.user_id, said[seat.state], now)
+
+
 def unwelcome(uow: UnitOfWork, game: PostGame, user_id: int) -> None:
     """Whoever has no seat any more is not greeted in it, where the greeting was not sent yet."""
     notice = uow.outbox.notices.first(key=first_key(WELCOME, game, user_id), state=Delivery.PENDING)
@@ -85,4 +125,6 @@ def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGam
         )
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     refresh_table_of(uow, game)
-    return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))
+    off = uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))
+    left_settled(uow, game.guild_id)
+    return off

@@ -8,16 +8,15 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, guild_of
 from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
 from usecases.play.commit import end_by_time
 from usecases.play.decided import unless_decided
-from usecases.play.ending import call_key
-from usecases.play.find import game_of, not_playing, seated
+from usecases.play.find import game_of, judged, not_playing, seated, unless_judge
 from usecases.play.give_seat import NewPlayer, give_seat
 from usecases.play.going_on import go_on
-from usecases.play.hold import hold
+from usecases.play.hold import call_key, hold
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import ring_again
@@ -51,9 +50,10 @@ class Substitute:
 def pause_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Hold the game and its clocks.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`, `game-judge-plays`.
+    Refusals: `game-needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`,
+    `game-judge-plays`.
     """
-    game = _judged(command, uow)
+    game = judged(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
     refused = not_playing(game) or unless_own_game(uow, command.caller, game)
@@ -119,12 +119,12 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
 def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Go on; everybody has as much time left as before. Whoever called the judge may take the call back.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-judge-plays`, `game-not-paused`, `game-table-decided`.
+    Refusals: `game-needs-judge`, `game-no-such-game`, `game-judge-plays`, `game-not-paused`, `game-table-decided`.
     """
     game = game_of(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
-    refused = unless(uow, command.caller, Role.JUDGE) or unless_own_game(uow, command.caller, game)
+    refused = unless_judge(uow, command.caller, game) or unless_own_game(uow, command.caller, game)
     if refused and game.called_by != command.caller.user_id:
         return refused
     if game.status is not GameStatus.PAUSED or game.paused_at is None:
@@ -150,10 +150,10 @@ def substitute(command: Substitute, uow: UnitOfWork) -> GameSeat | Refusal:
 
     A game that one player's giving up ends has no substitutes once it has begun: nobody plays on another's position.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`,
+    Refusals: `game-needs-judge`, `game-no-such-game`, `game-over`, `game-no-such-seat`, `game-already-seated`,
     `game-no-substitute`, `game-judge-plays`.
     """
-    game = _judged(JudgeGame(command.caller, command.game_id), uow)
+    game = judged(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
     own = seat_of(uow, game, command.user_id)
@@ -186,7 +186,7 @@ def end_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
 
     Whoever plays in a game that has begun does not end it.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-over`, `game-judge-plays`, `game-end-gone-on`, and those of
+    Refusals: `game-needs-judge`, `game-no-such-game`, `game-over`, `game-judge-plays`, `game-end-gone-on`, and those of
     the rules.
     Source: cjp/time-up-ends, cjp/score-cap-others, cjp/judge-not-play
     """
@@ -209,7 +209,7 @@ def endable(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
 
     Refusals: those of `end_game`, but the rules'.
     """
-    game = _judged(command, uow)
+    game = judged(uow, command.caller, command.game_id)
     if isinstance(game, Refusal) or game.status in NOT_BEGUN:
         return game
     if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
@@ -220,8 +220,3 @@ def endable(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     if command.stamp not in {None, stamp_of(game)}:
         return Refusal("game-end-gone-on", params={"game": game.id})
     return game
-
-
-def _judged(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
-    refused = unless(uow, command.caller, Role.JUDGE)
-    return refused or game_of(uow, command.caller, command.game_id)

@@ -16,6 +16,7 @@ from usecases.caller import Caller
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.views import seats_of
+from usecases.posted import refresh_calls_of
 
 LET_GO: Final = "let_go"
 """The word under which the audit line of the deed keeps which games had which tables."""
@@ -75,6 +76,7 @@ def kept_in(line: AuditLine, word: str = LET_GO) -> Iterator[tuple[GameId, Table
 
 def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller, text: str) -> None:
     free = uow.games.save(replace(game, table_id=TableId(0)))
+    refresh_calls_of(uow, game)
     if game.status in NOT_BEGUN:
         call_off(uow, free, caller.user_id, caller.now)
         return

@@ -1,33 +1,27 @@
 """Before the start: people take seats and leave them; with the last seat the game begins."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
-from typing import Any
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
-from data.records import Delivery, Destination, Notice, PostKind
+from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
 from usecases.play.invitations import (
-    INVITED,
     WELCOME,
     InvitationEnd,
     call_off,
-    first_key,
     invitation_over,
     unwelcome,
+    welcome,
 )
 from usecases.play.registry import HostEngine, engine_of
 from usecases.play.start import bot_name, start_if_full, waits_for_players
 from usecases.play.views import seat_of, seats_of
 
 LONGEST_WORD = 60
-_DRIP = timedelta(seconds=5)
-"""Between two first messages to people: many at once look like spam to Discord. Source: house"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,32 +154,6 @@ def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
     """Whether turns are sent in private: unless the player wants no messages, or Discord lets none through."""
     user = uow.users.get(user_id)
     return user is None or (user.notices and not user.direct_messages_closed)
-
-
-def welcome(
-    uow: UnitOfWork,
-    game: PostGame,
-    user_id: int,
-    text: str,
-    now: datetime,
-    words: Mapping[str, Any] | None = None,
-    mark: str = "",
-) -> None:
-    """Open the private conversation in which the turns will come: one every few seconds over all games.
-
-    `mark` tells it from an earlier one with the same text. An invitation is said in the game's channel to whoever takes
-    no private messages: nobody else could bring the game to its start.
-    """
-    last = uow.outbox.last_due("game-first:")
-    due = max(now, last + _DRIP) if last else now
-    params = {"game": game.id, "channel": {"channel": game.channel_id}, **(words or {})}
-    key = first_key(text, game, user_id) + mark
-    withdrawn = uow.outbox.notices.first(key=key, state=Delivery.WITHDRAWN)
-    if withdrawn is not None:  # somebody who had left sits down again
-        uow.outbox.notices.change(withdrawn, state=Delivery.PENDING, due_at=due)
-        return
-    place, instead = Destination.PRIVATE, game.channel_id if text == INVITED else 0
-    uow.outbox.send(Notice(0, key, game.guild_id, place, user_id, text, params, due_at=due, instead=instead))
 
 
 def _emptied(seat: GameSeat) -> GameSeat:

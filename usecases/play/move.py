@@ -84,6 +84,7 @@ def _played(
     seats = returned(uow, found.game, found.seats, found.seat)
     seat = seats[found.seat.number]
     if not actions:
+        hold_back(uow, command.message_id, command.caller.now)
         return MoveMade(found.game, seat)
     moves = MoveBatch(uow, found.game, seats, command.caller.now)
     moves.by_hand = seat.number

@@ -17,15 +17,15 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
-from usecases.play.invitations import INVITED
-from usecases.play.lobby import needs_players, take_seat, welcome
+from usecases.play.invitations import INVITED, welcome
+from usecases.play.lobby import needs_players, take_seat
 from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
 from usecases.play.reserve import RESERVES
 from usecases.play.start import bot_name, start_if_full
 from usecases.posted import refresh_table_of
 from usecases.spend import spend
-from usecases.table_rules import is_best_of, rules_at
+from usecases.table_rules import is_best_of, rules_at, table_rules
 
 _REPORTED = frozenset({TableStatus.REPORTED, TableStatus.DISPUTED, TableStatus.FINAL})
 """What is played at such a table could only contradict the result that is on record."""
@@ -73,7 +73,7 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
     Refusals: `game-needs-server`, `game-too-many`, `game-needs-players` (params: seats),
     `game-hours` (params: least, most),
     `game-reserve` (params: most), `game-no-such-table`, `game-event-called-off` (params: event), `game-table-taken`
-    (params: table), `game-other-kind`, `game-not-at-table`, `limit-game`.
+    and `game-points-given` (params: table), `game-other-kind`, `game-not-at-table`, `limit-game`.
     """
     refused = _refused(command, uow)
     if refused:
@@ -191,6 +191,8 @@ def _not_to_be_played(command: NewGame, uow: UnitOfWork, event: Event, table: Ta
         return Refusal("game-table-taken", params={"table": table.number})
     if is_best_of(uow, event, table):
         return Refusal("game-best-of")
+    if table_rules(uow, event).given_at(table):
+        return Refusal("game-points-given", params={"table": table.number})
     plays = playable(command.kind).setup.plays(profile_of(event))
     return None if plays else Refusal("game-other-kind", params={"table": table.number})
 

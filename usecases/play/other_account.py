@@ -13,8 +13,8 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.deadlines import follow_account
-from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, unwelcome
-from usecases.play.lobby import takes_messages, welcome
+from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, unwelcome, welcome
+from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.views import seat_of, seats_of

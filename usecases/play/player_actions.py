@@ -10,6 +10,7 @@ from engine.protocol import EngineRefusal as RuleRefusal
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.left_server import left_settled
 from usecases.play.commit import commit_moves, end_by, end_by_time, moves_of
 from usecases.play.find import CallersGame, not_playing, seated
 from usecases.play.move_batch import translated
@@ -114,7 +115,7 @@ class ComeBack:
 
 
 def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
-    """The house lets go of the seat; nothing happens where it does not hold it.
+    """The house lets go of the seat, in a game that is held too; nothing happens where it does not hold it.
 
     Refusals: `game-no-such-game`, `game-not-seated`.
     """
@@ -122,10 +123,13 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
     if isinstance(found, Refusal):
         return found
     game, seat = found.game, found.seat
-    if not seat.autopilot or game.status is not GameStatus.PLAYING:
+    if not seat.autopilot or game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
         return seat
     seats = returned(uow, game, found.seats, seat)
-    commit_moves(uow, moves_of(uow, game, command.caller.now))
+    if game.status is GameStatus.PAUSED:
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
+    else:
+        commit_moves(uow, moves_of(uow, game, command.caller.now))
     return seats[seat.number]
 
 
@@ -160,6 +164,7 @@ def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
     if isinstance(found, Refusal):
         return found
     given_up = uow.game_seats.save(replace(found.seat, resigned=True))
+    left_settled(uow, found.game.guild_id)
     return _given_up(uow, found.game, given_up, command.caller.now)
 
 

@@ -50,7 +50,9 @@ def _keep(
 ) -> None:
     if card is None:
         _open(uow, game, seat, wish, moves.now, new_hint(uow, moves, game, seat, wish[1]))
-    elif card.user_id != seat.user_id:  # somebody else plays the seat now
+    elif (
+        card.user_id != seat.user_id or not card.is_open
+    ):  # somebody else plays the seat now, or the player again
         anew = replace(card, user_id=seat.user_id, hint="")
         renew(uow, game, anew, by_message=seat.by_message, now=moves.now)
     elif card.is_open:

@@ -3,20 +3,23 @@
 A click in a game changes what its own message shows. Discord lets the answer redraw that message at once; the outbox,
 which brings every message up to date, would draw it a second time. So:
 
-1. The move asks the outbox to wait (`hold_back`): the message's wish to be drawn is put off for a few seconds.
+1. The move asks the outbox to wait (`hold_back`): the message's wish to be drawn is put off for a few seconds. With it,
+   or before a redrawing without a move, is noted that an answer is about to draw (`answering`).
 2. The answer reads what the message is to show, and which wish that fulfils (`prompt_shown`: `wanted` counts wishes).
 3. It draws, and notes what it has drawn (`redrawn`): the wish is fulfilled (`done`), the digest tells the outbox later
-   whether anything has changed. A process that dies before this note leaves the wish, and the outbox draws.
-4. If the game has gone on meanwhile (`gone_on`: its stamp is another one), the outbox may have drawn the newer state
-   just before the answer drew the older one: then the message is wished for once more.
+   whether anything has changed.
+4. If the game has gone on meanwhile (its stamp is another one), the outbox may have drawn the newer state just before
+   the answer drew the older one: then the message is wished for once more.
+5. A process that dies between 1 and 3 leaves a timer: nobody knows what stands there, and the outbox draws
+   (`never_noted`).
 """
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from data.records import PostKind
+from data.records import PostKind, Timer, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import GameId, PostId
 from usecases.delivery.outcome import PostDone, note_done
 from usecases.play.show import seen_on
 from usecases.play.stamps import stamp
@@ -24,6 +27,8 @@ from usecases.play.views import GameView
 
 SHOWN_AT_ONCE = timedelta(seconds=4)
 """How long the outbox leaves a message alone that the answer to a click is about to redraw."""
+NOTED_BY = timedelta(seconds=30)
+"""After which an answer that has not said what it drew never will: longer than the library tries again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,7 @@ def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
     """The answer to a click redraws this message itself: the outbox steps in only if that comes to nothing."""
     if message_id:
         uow.outbox.put_off(message_id, now + SHOWN_AT_ONCE)
+        answering(Answering(message_id, now), uow)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +72,20 @@ class Redrawn:
     digest: str = ""
 
 
-def gone_on(command: Redrawn, uow: UnitOfWork) -> bool:
-    """Whether the game has gone on while a step of a panel was drawn."""
-    found = uow.games.values("epoch", "events", id=command.game_id)
-    return [stamp(*moment) for moment in found] != [command.stamp]
+@dataclass(frozen=True, slots=True)
+class Answering:
+    """The answer to a click is about to draw this message."""
+
+    message_id: int
+    now: datetime
+
+
+def answering(command: Answering, uow: UnitOfWork) -> bool:
+    """Note it, should nobody be left to note what was drawn; whether the message is a player's."""
+    found = uow.outbox.posts.values("id", message_id=command.message_id, kind=PostKind.GAME_CARD)
+    for (number,) in found:
+        uow.timers.schedule(TimerKind.GAME_REDRAWN, number, command.now + NOTED_BY)
+    return bool(found)
 
 
 def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
@@ -81,10 +97,29 @@ def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:
     if post is None:
         return False
     post = uow.outbox.posts.held(post.id)
-    if gone_on(command, uow):
-        uow.outbox.posts.change(post, wanted=post.wanted + 1, digest="")
+    uow.timers.cancel(post.id, TimerKind.GAME_REDRAWN)
+    if _gone_on(command, uow):
+        _draw_anew(post.id, uow)
         return True
     if post.done < command.wanted:
         stands = (post.channel_id, post.message_id, post.thread_id)
         note_done(post, PostDone(post.id, command.wanted, *stands, command.digest, post.digest), uow)
     return False
+
+
+def never_noted(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
+    """The answer that was to draw a message did not say that it has: what stands there is not known."""
+    post = uow.outbox.posts.get(PostId(timer.subject))
+    if post is not None and post.message_id:
+        _draw_anew(post.id, uow)
+
+
+def _gone_on(command: Redrawn, uow: UnitOfWork) -> bool:
+    """Whether the game has gone on while the message was drawn."""
+    found = uow.games.values("epoch", "events", id=command.game_id)
+    return [stamp(*moment) for moment in found] != [command.stamp]
+
+
+def _draw_anew(post_id: PostId, uow: UnitOfWork) -> None:
+    post = uow.outbox.posts.held(post_id)
+    uow.outbox.posts.change(post, wanted=post.wanted + 1, digest="")

@@ -13,9 +13,9 @@ from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller
 from usecases.limits import LimitedAction
-from usecases.play.find import game_of, the_game
+from usecases.play.find import judged, the_game
 from usecases.play.registry import Event, Options, engine_of, options_of
 from usecases.play.shared_setup import is_as_drawn
 from usecases.play.states import events_of
@@ -63,12 +63,9 @@ class ReportQuestion:
 def game_report(question: ReportQuestion, uow: UnitOfWork) -> GameReport | Refusal:
     """What a judge may want to look at, of a game that has begun.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`.
+    Refusals: `game-needs-judge`, `game-no-such-game`, `game-not-started`.
     """
-    refused = unless(uow, question.caller, Role.JUDGE)
-    if refused:
-        return refused
-    game = game_of(uow, question.caller, question.game_id)
+    game = judged(uow, question.caller, question.game_id)
     if isinstance(game, Refusal):
         return game
     if not game.events:

@@ -9,11 +9,11 @@ from engine.capabilities import MatchScore
 from league.ids import EventId, GameId, TableId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller
 from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_game
 from usecases.play.deadlines import set_deadline
-from usecases.play.find import game_of, not_playing
+from usecases.play.find import judged, not_playing
 from usecases.play.notes import tell_thread
 from usecases.play.registry import HostEngine, engine_of
 from usecases.play.states import STATES
@@ -73,11 +73,10 @@ class BringClock:
 def bring_clock(command: BringClock, uow: UnitOfWork) -> PostGame | Refusal:
     """Both get the same reserve, by the rule for a clock that comes in later; whoever is waited for starts anew.
 
-    Refusals: `needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`, `game-no-match`,
-    `game-reserve` (params: most), `game-judge-plays`.
+    Refusals: `game-needs-judge`, `game-no-such-game`, `game-not-started`, `game-paused`, `game-over`,
+    `game-no-match`, `game-reserve` (params: most), `game-judge-plays`.
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
-    game = refused or game_of(uow, command.caller, command.game_id)
+    game = judged(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
     refused = not_playing(game) or unless_own_game(uow, command.caller, game)

@@ -9,10 +9,10 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller
 from usecases.play.commit import moves_of, show
 from usecases.play.deadlines import drop_deadline
-from usecases.play.find import game_of, not_playing
+from usecases.play.find import judged, not_playing
 from usecases.play.move_batch import MoveBatch
 from usecases.play.notes import tell_thread
 from usecases.play.orders import kept_before, orders_of, ticked_before
@@ -87,16 +87,15 @@ def undo_moves(command: UndoMoves, uow: UnitOfWork) -> PostGame | Refusal:
     The n-th roll stays the n-th, whatever is played instead: nobody gets other dice by an undo. Whoever plays in a
     game judges no move of it.
 
-    Refusals: `game-judge-plays`, `needs-judge`, `game-no-such-game`, `game-not-started`, `game-starting`, `game-over`,
-    `game-nothing-to-undo`, `game-undo-gone-on`.
+    Refusals: `game-judge-plays`, `game-needs-judge`, `game-no-such-game`, `game-not-started`, `game-starting`,
+    `game-over`, `game-nothing-to-undo`, `game-undo-gone-on`.
     """
     cut = _cut_of(command, uow)
     return cut if isinstance(cut, Refusal) else _carried_out(uow, cut, command.caller)
 
 
 def _cut_of(command: UndoMoves, uow: UnitOfWork) -> _Cut | Refusal:
-    refused = unless(uow, command.caller, Role.JUDGE)
-    game = refused or game_of(uow, command.caller, command.game_id)
+    game = judged(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
         return game
     if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:

@@ -1,14 +1,20 @@
 """When a message cannot reach its place: a player takes no private messages, or a game's thread or channel is gone."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
+from typing import Any, Final
 
-from data.game_records import UNDECIDED, PostGame
+from data.game_records import UNDECIDED, PostGame, PromptKind
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PromptId
+from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
+from usecases.play.views import thread_of
+
+_LOST: Final = "game-place-lost"
 
 
 def prompt_unreachable(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
@@ -64,16 +70,41 @@ def game_of_ping(card_id: PromptId, uow: UnitOfWork) -> int:
     return 0 if card is None or card.by_message else card.game_id
 
 
-def board_lost(game_id: GameId, uow: UnitOfWork) -> None:
+def board_lost(game_id: GameId, _now: datetime, uow: UnitOfWork) -> None:
     """Whoever opened the game and the judges are told once for each place: a person must give it another one."""
     game = uow.games.get(game_id)
-    if game is None or game.status not in UNDECIDED:
+    if game is not None and game.status in UNDECIDED:
+        _tell_of_place(uow, game, _LOST, game.channel_id, {})
+
+
+def ping_lost(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
+    """A game's thread is locked, or closed to the bot: what was to be said there is said to the player in private.
+
+    That is for this time only: the next turn is looked for in the thread again. Whoever opened the game and the judges
+    are told once for each thread.
+    """
+    card = uow.game_cards.get(card_id)
+    if card is None or card.by_message or not card.is_open:
         return
-    text, params = "game-place-lost", {"game": game.id}
+    game = uow.games.require(card.game_id)
+    thread = thread_of(uow, game) or game.channel_id
+    _tell_of_place(uow, game, "game-thread-shut", thread, {"channel": {"channel": thread}})
+    if card.kind is not PromptKind.NEXT and takes_messages(uow, card.user_id):
+        renew(uow, game, card, by_message=True, now=now)
+
+
+def _tell_of_place(
+    uow: UnitOfWork, game: PostGame, text: str, channel_id: int, params: Mapping[str, Any]
+) -> None:
     for place, subject in ((Destination.PRIVATE, game.created_by), (Destination.JUDGES, game.id)):
-        uow.outbox.send(Notice(0, lost_key(game, place), game.guild_id, place, subject, text, params))
+        key = _key(text, game, channel_id, place)
+        uow.outbox.send(Notice(0, key, game.guild_id, place, subject, text, {"game": game.id, **params}))
 
 
 def lost_key(game: PostGame, place: Destination) -> str:
     """What names the message that a game's present place is gone."""
-    return f"game-place-lost:{game.id}:{game.channel_id}:{place}"
+    return _key(_LOST, game, game.channel_id, place)
+
+
+def _key(text: str, game: PostGame, channel_id: int, place: Destination) -> str:
+    return f"{text}:{game.id}:{channel_id}:{place}"

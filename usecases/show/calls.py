@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from data.game_records import PostGame
 from data.records import CallStatus, JudgeCall, Person
 from data.unit_of_work import UnitOfWork
 from faq.entry import Entry
@@ -11,6 +12,7 @@ from league.ids import CallId, EventId
 from league.regulations.terms import Appeal
 from league.round import Round, Table
 from usecases.caller import Role, unless
+from usecases.clocks import game_by_post
 from usecases.find import event_labels, profile_of, table_here
 from usecases.judge.appointed import judged_events
 from usecases.judge.lateness import is_late
@@ -24,7 +26,7 @@ class CallView:
     """A judge call with its table and players; `final` where there is no appeal.
 
     `candidates` are the rules that the search found for the question, `quoted` is the one behind the ruling. `late`:
-    it was asked when the table's game was over.
+    it was asked when the table's game was over. `game` is the one that is played at the table by post.
     """
 
     event: Event
@@ -36,6 +38,7 @@ class CallView:
     candidates: tuple[Entry, ...] = ()
     quoted: Entry | None = None
     late: bool = False
+    game: PostGame | None = None
 
 
 def call_post(call_id: CallId, uow: UnitOfWork) -> CallView | None:
@@ -62,6 +65,7 @@ def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
         candidates=tuple(entry for entry in found if entry is not None),
         quoted=entry_named(call.section, house),
         late=is_late(uow, event, call),
+        game=game_by_post(uow, table) if table else None,
     )
 
 

@@ -3,11 +3,12 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from data.game_records import GameStatus, PostGame
 from data.records import CallStatus, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import BRACKETS, Event, EventStatus
-from league.ids import EventId
+from league.ids import EventId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.caller import Caller, Role, unless
@@ -49,9 +50,18 @@ _STEPS: dict[str, tuple[DeskStep, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
+class CalledGame:
+    """A game by post that is held until a judge comes, and the number of its table."""
+
+    table: int
+    game: PostGame
+
+
+@dataclass(frozen=True, slots=True)
 class Missing:
     """What waits for the staff: numbers of entries, of the open rounds' tables, open judge calls, refused results.
 
+    `called` are the games by post that are held for a judge;
     `plan` says why the planned round cannot be published as it is, `seating` in which public stage others should sit.
     """
 
@@ -65,6 +75,7 @@ class Missing:
     disputed: tuple[int, ...]
     calls: tuple[JudgeCall, ...]
     refused: tuple[RefusedResult, ...]
+    called: tuple[CalledGame, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +168,14 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
         disputed=_numbers(tables, TableStatus.DISPUTED),
         calls=tuple(sorted(calls, key=lambda call: call.at)),
         refused=refused_in(uow, played_in(uow, card.event)),
+        called=_called(uow, tables),
     )
+
+
+def _called(uow: UnitOfWork, tables: tuple[Table, ...]) -> tuple[CalledGame, ...]:
+    numbers = {table.id: table.number for table in tables}
+    held = uow.games.find(table_id=tuple(numbers), status=GameStatus.PAUSED) if numbers else ()
+    return tuple(CalledGame(numbers[TableId(game.table_id)], game) for game in held if game.called_by)
 
 
 def _wrong_seats(uow: UnitOfWork, event: Event, rounds: tuple[Round, ...]) -> LineMoved | None:

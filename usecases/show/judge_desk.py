@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from data.game_records import GameStatus, PostGame
 from data.records import CallStatus
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
@@ -10,7 +11,7 @@ from league.ids import CallId, EventId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
 from usecases.caller import Caller, Role, unless
-from usecases.clocks import clock_of
+from usecases.clocks import clock_of, game_by_post
 from usecases.judge.appointed import judged_event
 from usecases.round.find import rounds_of
 from usecases.show.calls import CallView, call_view
@@ -28,10 +29,17 @@ class JudgeDeskQuestion:
 
 @dataclass(frozen=True, slots=True)
 class RunningTable:
-    """A table that is being played, with its clock where the regulations have one."""
+    """A table that is being played, with its clock where the regulations have one, or the game by post that is on."""
 
     table: Table
     clock: ClockState | None
+    game: PostGame | None = None
+
+    @property
+    def called(self) -> PostGame | None:
+        """The game by post, if it is held until a judge comes to it."""
+        held = self.game is not None and self.game.status is GameStatus.PAUSED and self.game.called_by
+        return self.game if held else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +68,14 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
     calls = tuple(call_view(uow, call) for call in waiting)
     chosen = (view for view in calls if view.call.id == question.call_id)
     tables = open_tables(rounds_of(uow, event), uow)
+    running = (RunningTable(table, clock_of(uow, table), game_by_post(uow, table)) for table in tables)
     return JudgeDesk(
         event,
         next(chosen, calls[0] if calls else None),
         calls,
         tuple(table for table in tables if table.status is TableStatus.DISPUTED),
         tuple(table for table in tables if table.status is TableStatus.REPORTED),
-        tuple(
-            RunningTable(table, clock_of(uow, table))
-            for table in tables
-            if table.status is TableStatus.PLAYING
-        ),
+        tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
     )
 
 

@@ -56,7 +56,7 @@ class ByPost:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table of a public round; `clock` is None where there is no time limit or it has not been started.
+    """A table of a public round; `clock` is None where there is no time limit or it has not been started, and by post.
 
     `label` names a match of a bracket, `group` is that of a round robin in groups (from 1).
     `length` is that of a match (None: a single game).
@@ -96,7 +96,8 @@ def table_post(table_id: TableId, uow: UnitOfWork) -> TableView | None:
 def table_view(uow: UnitOfWork, table: Table) -> TableView:
     """A table in any state."""
     people = people_by_id(uow, table.seats)
-    clock = clock_of(uow, table)
+    by_post = _by_post(uow, table)
+    clock = None if by_post else clock_of(uow, table)
     event = uow.events.require(table.event_id)
     round_ = uow.rounds.require(table.round_id)
     result = _visible_result(uow, event, table)
@@ -120,7 +121,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         else None,
         refused=refused_at(uow, told) if told else None,
         group=group_at(groups_in(uow, event, round_), table),
-        by_post=_by_post(uow, table),
+        by_post=by_post,
     )
 
 

@@ -7,7 +7,7 @@ from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
 from usecases.aftermath import follow
 from usecases.match.away import break_over
-from usecases.play import thinking, timeouts
+from usecases.play import redraw, thinking, timeouts
 from usecases.server import server_of_timer
 from usecases.timers import checkin
 from usecases.timers.clock_end import clock_end
@@ -30,6 +30,7 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.GAME_MORNING: timeouts.good_morning,
     TimerKind.GAME_HOUSE: thinking.house_due,
     TimerKind.GAME_OFFER: timeouts.offer_due,
+    TimerKind.GAME_REDRAWN: redraw.never_noted,
 }
 
 

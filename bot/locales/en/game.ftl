@@ -81,6 +81,7 @@ button-game-end = End the game
 button-game-analysis = Analysis
 button-game-resign = Resign
 button-game-move = Bring the board here
+button-game-pause = Hold the game
 button-game-resume = Let it go on
 
 game-thread-name = Game #{ $game }: { $players }
@@ -300,6 +301,7 @@ game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else i
 game-asleep-match = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge ends it (`/game end`).
 game-lost-absent = 🏳️ { $player } has missed { $misses } turns in a row and has lost the match (rule of the house, from the regulations of the event). The opponent wins. If that is wrong, a judge can correct the result with `/result correct`.
 game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
+game-thread-shut = ⚠️ I cannot write in the thread of game #{ $game } ({ $channel }): it is locked, or I lack a permission there (`/doctor` names what is missing). The game goes on: whoever takes private messages is told of their turns there, the others are not. Unlock the thread, or give me the permission; the next turn is then called in it again.
 game-place-lost = ⚠️ I can no longer post the board of game #{ $game }: its channel or thread was deleted, or I lack a permission there (`/doctor` names what is missing). The game itself is safe: turns by private message and `/game show` go on. With the permission back, the next move posts the board again. If the place is gone, a player or judge types `/game show` in another channel and brings the board there with the button.
 game-move-offer = ⚠️ The board of game #{ $game } has lost its place. It can go on standing here.
 game-moved-here = ✅ The board of game #{ $game } now stands here.
@@ -370,4 +372,12 @@ refusal-game-no-match = Game #{ $game } is no match that time can decide, so it 
 refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
 refusal-game-no-analysis = No analysis is made of this game. `/game replay` has its record.
 refusal-game-no-orders = Nothing can be ordered in advance in this game.
+refusal-game-points-given = At table { $table } points have been given for lateness or as a penalty, which a game by post would not count. Play this match at the board, or let a judge take the points back with `/penalty revoke`.
+refusal-game-needs-judge = Only judges and organizers may do this in game #{ $game }. { $status ->
+    [open] Until it begins, its players take and leave their seats themselves.
+    [starting] It is about to begin.
+    [playing] Whoever plays in it calls one with the “Judge” button under the board: the game is held, and the judges are told.
+    [paused] It is held: say in its thread what the judge should do.
+   *[over] Ask an organizer.
+}
 refusal-game-judge-plays = You play in game #{ $game } yourself, so you cannot judge it. Call another judge with the “Judge” button, or ask an organizer.

@@ -61,6 +61,7 @@ form-score-hint-points = 0 to { $target } (match to { $target } points)
 form-score-hint-games = Games won: 0 to { $target }
 form-score-hint-single = Points at the end, such as { $target }
 table-given = ⚖️ { $player } +{ $points } ({ $section }), counted in the score
+refusal-points-by-post = Match { $table } is played by post: game #{ $game } counts its own points and would know nothing of these. Note the offence with `/penalty warn`, and enter the score with these points by `/result correct` when the match is over.
 refusal-points-need-match = Points are given in a match that is being played, and this player has none. For a match that was not played, record a walkover with `/result walkover`; for one that has a result, correct it with `/result correct`.
 refusal-score-below-given = { $player } has been given { $points ->
     [one] one point

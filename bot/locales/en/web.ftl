@@ -58,6 +58,7 @@ web-why-shared = Shares the rank: level in everything that counts.
 web-why-further = { $upper } reached the { $stage }.
 web-left = left
 web-status-waiting = not started
+web-status-by-post = played by post
 web-status-playing = playing
 web-status-reported = reported, to be confirmed
 web-status-disputed = disputed

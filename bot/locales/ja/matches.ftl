@@ -58,6 +58,7 @@ form-score-hint-points = 0〜{ $target }（{ $target }ポイント先取）
 form-score-hint-games = 勝ったゲーム数：0〜{ $target }
 form-score-hint-single = 終了時の点数（例：{ $target }）
 table-given = ⚖️ { $player } さんに +{ $points }（{ $section }）。スコアに含めます
+refusal-points-by-post = 第{ $table }試合は非同期対戦で、ゲーム #{ $game } は点数を自分で数えるため、与えたポイントが反映されません。違反は `/penalty warn` で記録し、試合が終わったら、ポイントを加えた得点を `/result correct` で登録してください。
 refusal-points-need-match = ポイントを与えられるのは進行中の試合だけです。この参加者には進行中の試合がありません。行われなかった試合は `/result walkover` で不戦勝に、結果が出ている試合は `/result correct` で訂正してください。
 refusal-score-below-given = この試合では { $player } さんに{ $points }ポイントが与えられているため、それより低いスコアにはなりません。与えられたポイントもスコアに含めてください。
 refusal-capacity-beyond-format = この形式は{ $most }人までですが、定員が{ $capacity }人になっています。定員を減らすか、スイス式にして後でトーナメント（`/event format`）を行ってください。

@@ -52,6 +52,7 @@ web-why-shared = 同順位：比べる項目がすべて同じです。
 web-why-further = { $upper } が{ $stage }に進出。
 web-left = 途中棄権
 web-status-waiting = 開始前
+web-status-by-post = 非同期対戦
 web-status-playing = 対局中
 web-status-reported = 報告済み・確認待ち
 web-status-disputed = 異議あり

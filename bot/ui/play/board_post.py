@@ -118,12 +118,16 @@ def _match(view: GameView, language: Language) -> list[str]:
 
 
 def buttons(view: GameView) -> list[Control]:
-    """What a player can do from the board; while the game is held, a judge (or who called one) lets it go on."""
+    """What a player can do from the board; while the game is held, a judge (or who called one) lets it go on.
+
+    For whom the house plays, "my turn" is to be here again, in a game that is held too.
+    """
     number, engine = view.game.id, engine_of(view.game)
     paused = view.game.status is GameStatus.PAUSED
+    away = any(seat.autopilot and not seat.resigned for seat in view.seats)
     turn = Control("game-turn", number, style=discord.ButtonStyle.primary)
     offered = {
-        turn: not paused,
+        turn: not paused or away,
         Control("game-hand", number): face_of(view.game).has_hand,
         Control("game-trade", number): engine.negotiation is not None and not paused,
         Control("game-orders", number): engine.orders is not None,

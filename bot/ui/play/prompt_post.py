@@ -20,7 +20,7 @@ from data.game_records import GameStatus, Prompt, PromptKind
 from data.records import Destination
 from usecases.play.show import prompt_view
 from usecases.play.stamps import EPOCH
-from usecases.play.unreachable import game_of_ping, prompt_unreachable
+from usecases.play.unreachable import game_of_ping, ping_lost, prompt_unreachable
 from usecases.play.views import GameView
 
 _REMINDED = frozenset({PromptKind.TURN, PromptKind.REPLY})
@@ -114,5 +114,6 @@ STYLE = PostStyle(
     apart=True,
     readers=_readers,
     closed=prompt_unreachable,
+    failed=ping_lost,
     threaded=game_of_ping,
 )

@@ -9,7 +9,8 @@ from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.rules import offered
 from bot.ui.timestamps import relative_time
-from data.records import CallStatus, Destination, Person
+from data.game_records import GameStatus
+from data.records import CallStatus, Destination, JudgeCall, Person
 from league.event import EventStatus
 from usecases.judge.lateness import LATE_CLAIM
 from usecases.show.calls import CallView, call_post
@@ -27,6 +28,7 @@ def render(view: CallView, language: Language) -> Reply:
         ),
         text(language, "call-question", {"question": call.question}),
         *_where(view, language),
+        *_by_post(view, language),
         text(language, "call-asker", {"user": _user(call.caller), "at": _since(view)}),
         *([text(language, "call-going", {"judge": _user(call.going)})] if _is_awaited(view) else []),
         *([text(language, "call-late"), citation(language, LATE_CLAIM)] if view.late else []),
@@ -46,15 +48,42 @@ def render(view: CallView, language: Language) -> Reply:
 
 def buttons(view: CallView) -> list[Control]:
     """What can be done now; who may do it is checked at the click."""
-    call = view.call
     if _is_off(view):
         return []
+    return [*_of_call(view.call), *_of_game(view)]
+
+
+def _of_call(call: JudgeCall) -> list[Control]:
     if call.status is CallStatus.OPEN:
         going = [] if call.going else [Control("judge-going", call.id, emoji="🚶")]
         return [*going, Control("judge-rule", call.id, style=discord.ButtonStyle.primary)]
     if call.status is CallStatus.APPEALED and call.committee:
         return [Control("judge-uphold", call.id), Control("judge-overturn", call.id)]
     return []
+
+
+def _of_game(view: CallView) -> list[Control]:
+    """A game by post is held for the call with one tap, and goes on with another."""
+    if view.game is None:
+        return []
+    if view.game.status is GameStatus.PAUSED:
+        return [Control("game-resume", view.game.id, emoji="▶️")]
+    return [Control("game-pause", view.game.id, emoji="⏸️")] if _has_time_running(view) else []
+
+
+def _has_time_running(view: CallView) -> bool:
+    """Whether a game is played on by post while its players wait for a judge."""
+    waits = view.call.status in _COLOURS
+    return waits and view.game is not None and view.game.status is GameStatus.PLAYING
+
+
+def _by_post(view: CallView, language: Language) -> list[str]:
+    """Whether the deadlines of a game by post run while its players wait."""
+    if view.game is None or _is_off(view):
+        return []
+    if view.game.status is GameStatus.PAUSED:
+        return [text(language, "call-game-held", {"game": view.game.id})]
+    return [text(language, "call-game-runs", {"game": view.game.id})] if _has_time_running(view) else []
 
 
 def _is_off(view: CallView) -> bool:

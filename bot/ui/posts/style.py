@@ -49,7 +49,7 @@ class PostStyle:
     themselves. `readers(view)` are the users whom it addresses, in their language; () for a public post.
     `threaded(subject, uow)` is the game in whose thread it stands (0: in none), which gets a new one when it is gone.
     What follows where Discord does not take it: `closed(subject, now, uow)` if its reader takes no private messages,
-    `failed(subject, uow)` if it will never be taken.
+    `failed(subject, now, uow)` if it will never be taken.
     """
 
     place: Destination
@@ -61,5 +61,5 @@ class PostStyle:
     readers: Callable[[Any], tuple[int, ...]] = everybody
     closed: Callable[[Any, datetime, UnitOfWork], object] | None = None
     threaded: Callable[[Any, UnitOfWork], int] | None = None
-    failed: Callable[[Any, UnitOfWork], object] | None = None
+    failed: Callable[[Any, datetime, UnitOfWork], object] | None = None
     renamed: bool = False

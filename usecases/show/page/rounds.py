@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from data.game_records import UNDECIDED
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
 from league.event import Event, EventStatus
@@ -19,7 +20,7 @@ from usecases.round.find import tables_in
 from usecases.round.groups import group_at, groups_in
 from usecases.show.page.head import PageHead, head_of
 from usecases.show.pickers import Suggestion, best
-from usecases.show.table import A_MATCH, TableView
+from usecases.show.table import A_MATCH, ByPost, TableView
 from usecases.table_rules import TableRules, table_rules
 
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
@@ -91,6 +92,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     results = _counting(uow, numbers)
     labels, groups = labels_in(uow, round_), groups_in(uow, head.event, round_)
     rules = table_rules(uow, head.event)
+    by_post = _by_post(uow, numbers)
     notes = notes_at(uow, head, tables) if rules.profile.two_players else {}
     played = [table for table in tables if not is_bye(table)]
 
@@ -102,7 +104,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
             round_,
             table,
             tuple(people[player] for player in table.seats),
-            clocks.get(table.id),
+            None if table.id in by_post else clocks.get(table.id),
             None,
             tuple(scores.get(player) for player in table.seats),
             winner,
@@ -111,6 +113,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
             group=group_at(groups, table),
             score=note.score,
             break_ends=note.break_ends,
+            by_post=by_post.get(table.id),
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))
@@ -144,6 +147,12 @@ def _is_hidden(event: Event) -> bool:
 def _counting(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, ReportedResult]:
     versions = uow.results.find(table_id=numbers) if numbers else ()
     return {version.table_id: version for version in versions if version.state is not ReportState.SUPERSEDED}
+
+
+def _by_post(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, ByPost]:
+    """The games that are on: such a table has no time of the hall."""
+    on = uow.games.find(table_id=numbers, status=UNDECIDED) if numbers else ()
+    return {TableId(game.table_id): ByPost(game.id, game.channel_id) for game in on}
 
 
 def _games(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, int]:

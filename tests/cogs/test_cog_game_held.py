@@ -1,0 +1,25 @@
+"""A game that a judge holds: what its players can do meanwhile."""
+
+from dataclasses import replace
+
+from data.transaction import write
+from tests.support.game_faults import rolling
+from tests.support.night import Night, ids_of, said, shown
+
+
+async def test_whoever_was_away_says_in_a_held_game_with_one_click_that_they_are_here(night: Night) -> None:
+    table = await rolling(night)
+    seat = table.seats[0]
+    database = night.bot.bot_context.database
+    write(database, lambda uow: uow.game_seats.save(replace(seat, autopilot=True, misses=2)), lambda _: True)
+    await night.run(night.judge, "game pause", game=table.number)
+    await table.rest()
+    board = next(one for one in night.hall.history() if f"game-resume:{table.number}:0" in ids_of(one))
+    assert "autopilot" in shown(board)
+    answer = await night.click(table.who(0), board, "game-turn")
+    assert "stopped the game" in said(answer)
+    assert not table.seats[0].autopilot
+    await table.rest()
+    board = next(one for one in night.hall.history() if f"game-resume:{table.number}:0" in ids_of(one))
+    assert "autopilot" not in shown(board)
+    assert f"game-turn:{table.number}:0" not in ids_of(board)

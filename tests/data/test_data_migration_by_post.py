@@ -1,0 +1,41 @@
+"""What a new schema does for tables that played by post before it."""
+
+import pytest
+
+from data.database import Database
+from data.game_records import GameStatus
+from data.migrate import downgrade, upgrade
+from data.records import PostKind, TimerKind
+from data.transaction import write
+from data.unit_of_work import UnitOfWork, reading
+from tests.support.game_table import START
+from tests.usecases.test_usecase_result_by_post import by_post
+
+RINGING = (TimerKind.PLACEMENT, TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END)
+
+
+@pytest.mark.parametrize("status", [GameStatus.PLAYING, GameStatus.CALLED_OFF])
+def test_a_table_that_plays_by_post_is_drawn_anew_and_rings_no_more(
+    database: Database, status: GameStatus
+) -> None:
+    made, table = by_post(database, status)
+    goes_on = status is GameStatus.PLAYING
+
+    def before(uow: UnitOfWork) -> int:
+        for kind in RINGING:
+            uow.timers.schedule(kind, table.id, START)
+        uow.timers.schedule(TimerKind.GAME_OFFER, table.id, START)
+        uow.outbox.refresh(PostKind.TABLE, table.id, made.event.guild_id)
+        post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
+        assert post is not None
+        return uow.outbox.posts.change(post, done=post.wanted, error="gone").wanted
+
+    wanted = write(database, before, lambda _: True)
+    downgrade(database, "0020")
+    upgrade(database)
+    with reading(database) as uow:
+        post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
+        assert post is not None
+        assert (post.wanted, post.error) == ((wanted + 1, "") if goes_on else (wanted, "gone"))
+        assert sum(len(uow.timers.waiting(kind, table.id)) for kind in RINGING) == (0 if goes_on else 3)
+        assert uow.timers.waiting(TimerKind.GAME_OFFER, table.id)
