@@ -69,6 +69,7 @@ def publishes(made: Arena) -> str:
         (Pairing.SINGLE_ELIMINATION, {"seeding": Seeding.RATING}),
         (Pairing.DOUBLE_ELIMINATION, {"grand_final": GrandFinal.SINGLE}),
         (Pairing.ROUND_ROBIN, {"groups": 2}),
+        (Pairing.SWISS, {"accelerated": True}),
     ],
 )
 def test_a_plan_for_another_format_is_made_anew_before_players_see_it(
@@ -83,6 +84,36 @@ def test_a_plan_for_another_format_is_made_anew_before_players_see_it(
     assert "作り直して" in format_set(done, "ja")
     assert publishes(made) == "plan-other-format"
     made.seat()
+    assert publishes(made) == ""
+
+
+@pytest.mark.parametrize(
+    ("pairing", "before"),
+    [(Pairing.SWISS, {"accelerated": True}), (Pairing.ROUND_ROBIN, {"groups": 2})],
+)
+def test_a_plan_by_lot_is_made_anew_where_the_rating_is_to_put_players_first(
+    database: Database, pairing: Pairing, before: dict[str, object]
+) -> None:
+    made = arena(database, 8, pairing)
+    chosen(made, **before)
+    made.seat()
+    chosen(made, seeding=Seeding.RATING)
+    assert publishes(made) == "plan-other-format"
+    made.seat()
+    assert publishes(made) == ""
+
+
+def test_a_later_swiss_round_is_none_of_the_start_and_holds_whatever_was_chosen_for_that(
+    database: Database,
+) -> None:
+    made = arena(database, 8, Pairing.SWISS)
+    for _ in range(2):
+        made.seat()
+        made.publish()
+        for table in made.open_tables():
+            made.report(table, table.seats[0], made.league.judge())
+    made.seat()
+    chosen(made, accelerated=True, seeding=Seeding.RATING)
     assert publishes(made) == ""
 
 

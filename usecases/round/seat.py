@@ -78,6 +78,12 @@ def _store_round(uow: UnitOfWork, basis: PairingInput) -> Round:
     """The round's row: a new one, or the planned or cancelled one with this number."""
     target = basis.target or Round(RoundId(0), basis.event.id, basis.number)
     planned = replace(
-        target, status=RoundStatus.PLANNED, seed=basis.seed, drawing=basis.drawing, avoid=basis.avoid
+        target,
+        status=RoundStatus.PLANNED,
+        seed=basis.seed,
+        drawing=basis.drawing,
+        avoid=basis.avoid,
+        seeding=basis.seeding,
+        accelerated=basis.accelerated,
     )
     return uow.rounds.put(planned)
