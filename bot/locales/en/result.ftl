@@ -150,6 +150,16 @@ notice-result-corrected = ⚖️ A judge has decided. { $ended ->
     [time] The result is **{ $scores }** (time ran out).
    *[other] The result is **{ $scores }**.
 } Reason: { $reason }
+notice-rank-moved-class = 🔁 **{ $event }**: your rank has moved, from { $before ->
+    [0] unranked
+   *[other] { $before }
+} to { $after ->
+    [0] unranked
+   *[other] { $after }
+}, because { $player } { $class ->
+    [none] has no handicap class now
+   *[other] is in class **{ $class }** now
+}. All results count by it.
 notice-rank-moved = 🔁 **{ $event }**: your rank has moved, from { $before ->
     [0] unranked
    *[other] { $before }

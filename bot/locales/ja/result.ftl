@@ -144,6 +144,16 @@ notice-result-corrected = ⚖️ 審判が決定しました。{ $ended ->
     [time] 結果は **{ $scores }**（時間切れ）です。
    *[other] 結果は **{ $scores }** です。
 }理由：{ $reason }
+notice-rank-moved-class = 🔁 **{ $event }**：{ $class ->
+    [none] { $player } さんのハンデのクラスが解除された
+   *[other] { $player } さんのハンデが **{ $class }** クラスになった
+}ため、記録済みの結果を計算し直しました。あなたの順位が { $before ->
+    [0] 順位なし
+   *[other] { $before }位
+} から { $after ->
+    [0] 順位なし
+   *[other] { $after }位
+} に変わりました。
 notice-rank-moved = 🔁 **{ $event }**：第{ $round }回戦 テーブル{ $table } の結果が訂正されたため、あなたの順位が { $before ->
     [0] 順位なし
    *[other] { $before }位
