@@ -4,6 +4,7 @@ import unicodedata
 from dataclasses import dataclass
 from datetime import datetime
 
+from data.named import player_named
 from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -64,7 +65,11 @@ def set_class(command: SetClass, uow: UnitOfWork) -> ClassSet | Refusal:
     before = overall_of(uow, event).standings
     uow.entries.set_handicap(event, command.player, handicap)
     line = audit(
-        uow, command.caller, event.id, "entry-class", {"player": person.name, "class": handicap or "—"}
+        uow,
+        command.caller,
+        event.id,
+        "entry-class",
+        {"player": player_named(person), "class": handicap or "—"},
     )
     refresh_all_posts(uow, event.id, event.guild_id)
     done = ClassSet(event, person, handicap, _moves(uow, event, before))
