@@ -76,6 +76,38 @@ async def test_whoever_is_swapped_into_a_match_begins_it(night: Night) -> None:
     assert score_is_shown(night)
 
 
+def ends_of_breaks(night: Night) -> list[str]:
+    threads = [shown(m) for thread in night.channels["pairings"].threads for m in thread.history()]
+    return [words for words in threads if "break is over" in words]
+
+
+async def test_a_break_lasts_as_long_as_it_was_to_last_after_a_swap_that_is_taken_back(night: Night) -> None:
+    await a_match_with_a_score(night)  # and a break of five minutes has begun
+    one, two = seats(night)[:2]
+    await night.run(night.judge, "round swap", player=one[0], other=two[0])
+    await night.later(600)
+    assert ends_of_breaks(night) == []
+    await night.take_back(night.judge, event=1)
+    await night.later(240)
+    assert ends_of_breaks(night) == []
+    await night.later(120)
+    (over,) = ends_of_breaks(night)
+    assert all(f"<@{seated(night, tables(night)[0], seat).id}>" in over for seat in (0, 1))
+
+
+async def test_a_break_that_was_over_before_a_swap_is_not_called_over_again_when_that_is_taken_back(
+    night: Night,
+) -> None:
+    await a_match_with_a_score(night)
+    await night.later(600)
+    assert len(ends_of_breaks(night)) == 1
+    one, two = seats(night)[:2]
+    await night.run(night.judge, "round swap", player=one[0], other=two[0])
+    await night.take_back(night.judge, event=1)
+    await night.later(600)
+    assert len(ends_of_breaks(night)) == 1
+
+
 async def test_points_that_were_given_in_a_match_are_not_given_to_another_opponent(night: Night) -> None:
     await a_match_with_a_score(night)
     late, before = seats(night)[0][0], set(seats(night)[0])
