@@ -1,4 +1,4 @@
-"""The format is changed while an event runs: the posts that follow from it follow."""
+"""The format is changed, or a round cancelled, while an event runs: the posts that follow from it follow."""
 
 from tests.cogs.test_cog_groups import next_round
 from tests.cogs.test_cog_standings_post import alt_of, the_post
@@ -30,3 +30,17 @@ async def test_the_standings_follow_another_rule_for_those_who_leave_early(night
     await night.take_back(night.organizer, event=1)
     await night.settle()
     assert alt_of(the_post(night)) == before
+
+
+async def test_the_standings_count_no_bye_of_a_cancelled_round(night: Night) -> None:
+    await event_with(night, 5, profile="backgammon-jba", pairing="swiss", rounds=2, points=3)
+    await next_round(night)
+    for table in tables(night)[:2]:
+        await report(night, night.judge, table, (3, 0))
+    await next_round(night)
+    await told(night, night.organizer, "signup drop", player=tables(night, 2)[0].seats[0])
+    await night.settle()
+    assert "4 of 6 tables" in alt_of(the_post(night))  # the bye of the new round counts at once
+    await told(night, night.organizer, "round cancel")
+    await night.settle()
+    assert "3 of 3 tables" in alt_of(the_post(night))
