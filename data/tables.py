@@ -139,6 +139,7 @@ class RoundRow(VersionedRow[RoundId], table=True):
     drawing: str
     avoid: list[PlayerId] = Field(sa_type=JSON)
     seeding: str = Seeding.LOT
+    seeded: list[PlayerId] = Field(default_factory=list, sa_type=JSON)
     accelerated: bool = False
 
 

@@ -52,6 +52,7 @@ class Round:
     """One round of an event; `seed`, `drawing`, `avoid`, `seeding` and `accelerated` say how its seating was made.
 
     `avoid` holds the pairs that should not meet, one after the other: (a, b, c, d) keeps a from b and c from d.
+    `seeded` are those whom an organizer put first by hand, but for a bracket, which keeps all its seeds.
     """
 
     id: RoundId
@@ -63,6 +64,7 @@ class Round:
     drawing: PairingMethod = PairingMethod.BALANCED
     avoid: tuple[PlayerId, ...] = ()
     seeding: Seeding = Seeding.LOT
+    seeded: tuple[PlayerId, ...] = ()
     accelerated: bool = False
     version: int = 0
 

@@ -11,9 +11,11 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("round", sa.Column("seeding", sa.String(), nullable=False, server_default="lot"))
+    op.add_column("round", sa.Column("seeded", sa.JSON(), nullable=False, server_default="[]"))
     op.add_column("round", sa.Column("accelerated", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
     op.drop_column("round", "accelerated")
+    op.drop_column("round", "seeded")
     op.drop_column("round", "seeding")
