@@ -146,6 +146,29 @@ async def test_a_call_from_a_cancelled_round_is_only_of_whoever_asked(night: Nig
     assert "No." in shown(direct(who)[-1])
 
 
+async def test_a_call_names_who_is_swapped_to_its_table_and_its_ruling_reaches_who_asked_before(
+    night: Night,
+) -> None:
+    await running(night)
+    first, second = tables(night)
+    who, comes = seated(night, first), seated(night, second)
+    await night.run(who, "judge call", question=QUESTION)
+    await night.settle()
+    await night.run(night.judge, "round swap", player=first.seats[0], other=second.seats[0])
+    await night.settle()
+    (post,) = [shown(message) for message in night.posts("judges") if QUESTION in shown(message)]
+    there = post[post.index("👥") : post.index("🙋")]
+    assert f"<@{comes.id}>" in there
+    assert f"<@{who.id}>" not in there
+    await night.run(night.judge, "judge rule", call=the_call(night).id, ruling="No.")
+    await night.settle()
+    assert "No." in shown(direct(who)[-1])
+    assert not any(QUESTION in shown(message) for message in direct(comes))
+    await night.take_back(night.judge, event=1)
+    await night.settle()
+    assert shown(direct(who)[-1]).startswith("↩️")
+
+
 async def test_undoing_the_new_draw_gives_the_call_its_table_back(night: Night) -> None:
     await running(night)
     await night.run(seated(night, tables(night)[0]), "judge call", question=QUESTION)

@@ -7,10 +7,10 @@ answer, or whom a place was told; undoing an action need not either.
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
-from usecases.aftermath.half_typed import forget_half_typed
 from usecases.aftermath.moved_places import tell_moved_places
 from usecases.aftermath.questions import settle_left, settle_questions
 from usecases.aftermath.ranking import tell_outdated
+from usecases.aftermath.reseated import notice_reseated
 from usecases.aftermath.touched import touched_in
 
 
@@ -19,7 +19,7 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
 
     Source: house
     """
-    forget_half_typed(uow)
+    notice_reseated(uow)
     for touched in touched_in(uow, now):
         settle_left(uow, touched)
         if touched.has_begun:
