@@ -4,7 +4,7 @@ from data.records import JudgeCall
 from data.transaction import read
 from tests.cogs.test_cog_judge import seated
 from tests.cogs.test_cog_match import agree, write
-from tests.support.night import Night, direct, said, shown
+from tests.support.night import Night, direct, ids_of, said, shown
 from tests.support.rounds import event_with, pairings, running, seats, tables, the_event
 from usecases.table_rules import table_rules
 
@@ -73,6 +73,36 @@ async def test_whoever_is_swapped_into_a_match_begins_it(night: Night) -> None:
     assert not score_is_shown(night)
     await night.take_back(night.judge, event=1)
     await night.settle()
+    assert score_is_shown(night)
+
+
+def open_questions(night: Night) -> int:
+    """The questions of sheets that have their buttons, in threads and in the judges' channel."""
+    threads = [message for thread in night.channels["pairings"].threads for message in thread.history()]
+    found = [one for message in (*threads, *night.posts("judges")) for one in ids_of(message)]
+    return sum(one.startswith("match-agree:") for one in found)
+
+
+async def test_what_a_match_was_asked_is_asked_no_more_after_a_swap_and_again_when_that_is_taken_back(
+    night: Night,
+) -> None:
+    await event_with(night, 4, profile="backgammon-jba", points=5)
+    await night.run(night.organizer, "round seat", seed=1)
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    first, second = (seated(night, tables(night)[0], seat) for seat in (0, 1))
+    await write(night, first, "match leave", minutes=20)
+    await write(night, first, "match score", mine=4, theirs=0)
+    assert open_questions(night) == 3
+    one, two = seats(night)[:2]
+    await night.run(night.judge, "round swap", player=one[0], other=two[0])
+    await night.settle()
+    assert open_questions(night) == 0
+    await night.take_back(night.judge, event=1)
+    await night.settle()
+    assert open_questions(night) == 3
+    await agree(night, second)
+    assert open_questions(night) == 2
     assert score_is_shown(night)
 
 
