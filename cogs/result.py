@@ -40,11 +40,10 @@ from usecases.result.correct import (
     correct_result,
     uphold_result,
 )
-from usecases.result.drafts import CORRECT, EARLY, REASON, REPORT, KeepDraft, keep_draft
+from usecases.result.drafts import CORRECT, EARLY, REASON, REPORT, WALKOVER, KeepDraft, keep_draft
 from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import ENDED, walked_over
 from usecases.result.walkover import (
-    WALKOVER,
     AskWalkover,
     ConfirmWalkover,
     GiveWalkover,
@@ -72,11 +71,10 @@ _LONGEST_REASON = 300
 # Refusals after which nothing can be typed better: the form is not offered again.
 _CLOSED = frozenset(
     {
-        "already-done", "already-reported", "correction-closed", "event-takes-no-results", "judge-own-table",
-        "needs-judge", "no-open-table", "no-result-yet", "no-table-like-that", "not-at-table",
+        "already-done", "already-reported", "correction-closed", "event-called-off", "event-takes-no-results",
+        "judge-own-table", "needs-judge", "no-open-table", "no-result-yet", "no-table-like-that", "not-at-table",
         "report-is-disputed", "reported-differently", "result-is-final", "table-cancelled", "table-is-bye",
-        "table-not-public",
-        "which-table",
+        "table-not-public", "table-plays-by-post", "which-table",
     }
 )  # fmt: skip
 
@@ -247,6 +245,8 @@ async def _refused(ctx: InteractionContext, refusal: Refusal, draft: KeepDraft) 
         await ctx.refuse(refusal, dispute_button(int(refusal.params["result"]), ctx.language))
     elif refusal.code in _CLOSED:
         await ctx.refuse(refusal)
+    elif refusal.code == "seats-changed":  # what was typed was of other players
+        await ctx.refuse(refusal, open_again(draft.form, draft.subject, ctx.language))
     else:
         asked = {EARLY: "asked"} if refusal.code == "time-not-over" else {}
         await ctx.do(keep_draft, replace(draft, typed={**draft.typed, **asked}))

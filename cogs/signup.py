@@ -15,6 +15,7 @@ from bot.ui.importing import import_preview
 from bot.ui.lists import entry_list
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
+from bot.ui.results import moves_lines
 from bot.ui.timestamps import relative_time
 from bot.uploads import fetched
 from league.entry import EntryStatus
@@ -330,7 +331,8 @@ def _whose(done: AccountGiven) -> str:
 
 
 def _class_set(ctx: InteractionContext, done: ClassSet) -> str:
-    return ctx.t("signup-class-set", {"player": done.person.name, "class": done.handicap or "none"})
+    words = ctx.t("signup-class-set", {"player": done.person.name, "class": done.handicap or "none"})
+    return "\n".join([words, "", *moves_lines(done.moves, ctx.language)] if done.moves else [words])
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -19,6 +19,7 @@ from data.tables import AuditRow, ChangeRow, ClockRow, EventRow, PersonRow, Resu
 from league.event import Event
 from league.ids import AuditId, EventId, TableId
 from league.reporting import ReportedResult
+from league.round import TableStatus
 
 _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
@@ -129,6 +130,20 @@ class Journal:
             for name, rows in first.items()
             for present in (self._present(name, rows),)
             for number, before in rows.items()
+        )
+
+    def reseated(self) -> frozenset[TableId]:
+        """The tables at which others sit than before this transaction, or that it has cancelled or laid anew.
+
+        Of a row that an undo puts back nobody says who sat there: it may have been others.
+        """
+        diffs = {TableId(diff.row_id): diff for diff in self.changed({_TABLE}) if diff.before and diff.now}
+        sitting = self._seats.of(diffs) if diffs else {}
+        return frozenset(
+            number
+            for number, diff in diffs.items()
+            if TableStatus.CANCELLED in {row["status"] for row in (diff.before, diff.now) if row}
+            or set((diff.before or {}).get(SEATS, ())) != set(sitting.get(number, ()))
         )
 
     def touched(self, number: AuditId) -> tuple[tuple[str, int], ...]:

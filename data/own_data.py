@@ -24,6 +24,7 @@ from sqlalchemy import (
 from sqlmodel import SQLModel
 
 from data import game_tables, limit_tables, match_tables, rule_tables, tables
+from data.named import NAME, PERSON, USER, mark_of
 from data.records import JOINED, Destination
 from data.statements import table_of
 
@@ -164,10 +165,10 @@ class OwnData:
         values: dict[str, Any] = {
             name: 0 if row[name] == self._user else row[name] for name in USERS.get(kind, ())
         }
-        values |= {name: self._unnumbered(row[name]) for name in WORDS.get(kind, ())}
         if kind in SPOKEN_OF:
             named = _Names(self._names.get(row["guild_id"], ()))
-            values[SPOKEN_OF[kind]] = named.left_out(values[SPOKEN_OF[kind]])
+            values[SPOKEN_OF[kind]] = named.left_out(self._unnamed(row[SPOKEN_OF[kind]]))
+        values |= {name: self._unnumbered(values.get(name, row[name])) for name in WORDS.get(kind, ())}
         if kind is tables.ChangeRow and self._is_own_person(row):
             values["before"] = {
                 **row["before"],
@@ -188,6 +189,16 @@ class OwnData:
         own = change["table_name"] == tables.PersonRow.__tablename__ and change["row_id"] in self._people
         return own and change["before"] is not None
 
+    def _unnamed(self, value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
+        """The same without the names that stand with the person's number; those of others stay, however they read."""
+        if isinstance(value, list):
+            return [self._unnamed(item) for item in value]
+        if not isinstance(value, dict):
+            return value
+        if NAME in value and (value.get(PERSON) in self._people or value.get(USER) == self._user):
+            return {**value, NAME: "…"}
+        return {key: self._unnamed(item) for key, item in value.items()}
+
     def _unnumbered(self, value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
         """The same without the person's number."""
         if isinstance(value, dict):
@@ -205,6 +216,7 @@ class OwnData:
             *self._numbered(kind),
             *self._played(kind),
             *self._own_changes(kind),
+            *self._called(kind),
         ]
         found = self._select(table, or_(false(), *conditions))
         return [*found, *self._spoken_of(kind, {row["id"] for row in found})]
@@ -238,6 +250,11 @@ class OwnData:
         table = table_of(kind)
         for name in WORDS.get(kind, ()):
             yield _written(table.c[name]).contains(str(self._user))
+
+    def _called(self, kind: type[SQLModel]) -> Iterator[ColumnElement[bool]]:
+        if kind in SPOKEN_OF:
+            for number in self._people:
+                yield _written(table_of(kind).c[SPOKEN_OF[kind]]).contains(mark_of(number))
 
     def _played(self, kind: type[SQLModel]) -> Iterator[ColumnElement[bool]]:
         if kind in PLAYERS:

@@ -236,7 +236,7 @@ class Post:
 class Delivery(StrEnum):
     """What became of a notice; one that was sent and whose question is settled still has to lose its buttons.
 
-    `WITHDRAWN` was taken back before it could be sent.
+    `WITHDRAWN` was taken back before anybody could read it.
     """
 
     PENDING = "pending"
@@ -292,6 +292,11 @@ class Notice:
     channel_id: int = 0
     settled_by: AuditId = AuditId(0)
     asked: tuple[str, ...] = ()
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it says what became of its question, no longer the question."""
+        return "inside" in self.params.get("was", {})
 
 
 class TimerKind(StrEnum):

@@ -10,6 +10,7 @@ from data.constraints import each_of, narrow, one_of
 from data.records import CallStatus, Delivery, Visibility
 from data.rows import NEVER_AGAIN, Numbered, SnowflakeRow, VersionedRow
 from data.types import Duration, Moment, Reference
+from league.brackets import Seeding
 from league.entry import EntryStatus
 from league.event import EventStatus
 from league.ids import (
@@ -137,6 +138,9 @@ class RoundRow(VersionedRow[RoundId], table=True):
     seed: int = Field(sa_type=BigInteger)
     drawing: str
     avoid: list[PlayerId] = Field(sa_type=JSON)
+    seeding: str = Seeding.LOT
+    seeded: list[PlayerId] = Field(default_factory=list, sa_type=JSON)
+    accelerated: bool = False
 
 
 class TableRow(VersionedRow[TableId], table=True):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from league.brackets import Seeding
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.refusal import Refusal
 
@@ -48,9 +49,10 @@ class TableStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round of an event; `seed`, `drawing` and `avoid` say how its seating was made.
+    """One round of an event; `seed`, `drawing`, `avoid`, `seeding` and `accelerated` say how its seating was made.
 
     `avoid` holds the pairs that should not meet, one after the other: (a, b, c, d) keeps a from b and c from d.
+    `seeded` are those whom an organizer put first by hand, but for a bracket, which keeps all its seeds.
     """
 
     id: RoundId
@@ -61,6 +63,9 @@ class Round:
     seed: int = 0
     drawing: PairingMethod = PairingMethod.BALANCED
     avoid: tuple[PlayerId, ...] = ()
+    seeding: Seeding = Seeding.LOT
+    seeded: tuple[PlayerId, ...] = ()
+    accelerated: bool = False
     version: int = 0
 
 

@@ -9,6 +9,7 @@ from league.ids import EventId
 
 SMALLEST_FINAL_BRACKET = 4
 LARGEST_FINAL_BRACKET = 16
+_ACCELERATED_ROUNDS = 2
 
 
 class Leavers(StrEnum):
@@ -45,3 +46,10 @@ class Tournament:
     def options(self) -> BracketOptions:
         """What was chosen about its bracket."""
         return BracketOptions(self.third_place, self.grand_final, self.consolation, self.last_chance)
+
+    def accelerates(self, number: int) -> bool:
+        """Whether the round with this number belongs to an accelerated start.
+
+        Source: house
+        """
+        return self.accelerated and number <= _ACCELERATED_ROUNDS

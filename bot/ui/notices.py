@@ -61,13 +61,22 @@ def _resolve(language: Language, value: Any) -> Param:  # noqa: ANN401 - JSON
     match value:
         case {"phase": str(phase), "round": int(number)}:
             return Safe(text(language, f"match-phase-{phase}", {"round": number}))
+        case {"called": str(name)}:
+            return " ".join(filter(None, (name, value.get("score"))))
         case dict():
             return _safe(language, value)
         case list():
-            return Safe(", ".join(str(_inert(_resolve(language, item))) for item in value))
+            return _listed([_resolve(language, item) for item in value])
         case str() | int() | float():
             return value
     raise TypeError(f"no text for {value!r}")
+
+
+def _listed(items: list[Param]) -> Param:
+    """Names alone stay what they are, for where there is no markup."""
+    if any(isinstance(item, Safe) for item in items):
+        return Safe(", ".join(str(_inert(item)) for item in items))
+    return ", ".join(map(str, items))
 
 
 def _safe(language: Language, value: Mapping[str, Any]) -> Safe:

@@ -16,11 +16,11 @@ from league.ids import PlayerId
 from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
 from usecases.result.correction_notices import Move
-from usecases.result.drafts import CORRECT, REASON
+from usecases.result.drafts import CORRECT, REASON, WALKOVER
 from usecases.result.find import TableAt
 from usecases.result.report import Reported
 from usecases.result.typed import ENDED, score_field
-from usecases.result.walkover import WALKOVER, WalkoverUnsure
+from usecases.result.walkover import WalkoverUnsure
 from usecases.show.report_form import ResultForm
 from usecases.show.result import History, VersionLine
 from usecases.standings.outdated import Outdated

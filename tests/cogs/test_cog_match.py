@@ -125,6 +125,7 @@ async def test_ten_minutes_away_need_a_judges_consent__jbl_2_2_4_leave(night: Ni
     assert any("wishes to leave" in shown(message) for message in night.posts("judges"))
     assert "Only judges" in await agree(night, second)
     assert "leaves for 10 minutes" in await agree(night, night.judge)
+    assert not any("match-agree" in found for post in night.posts("judges") for found in ids_of(post))
     assert "agrees to the absence" in told(night)
 
 

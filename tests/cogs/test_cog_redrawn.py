@@ -4,7 +4,7 @@ from data.records import JudgeCall
 from data.transaction import read
 from tests.cogs.test_cog_judge import seated
 from tests.cogs.test_cog_match import agree, write
-from tests.support.night import Night, direct, said, shown
+from tests.support.night import Night, direct, ids_of, said, shown
 from tests.support.rounds import event_with, pairings, running, seats, tables, the_event
 from usecases.table_rules import table_rules
 
@@ -76,6 +76,68 @@ async def test_whoever_is_swapped_into_a_match_begins_it(night: Night) -> None:
     assert score_is_shown(night)
 
 
+def open_questions(night: Night) -> int:
+    """The questions of sheets that have their buttons, in threads and in the judges' channel."""
+    threads = [message for thread in night.channels["pairings"].threads for message in thread.history()]
+    found = [one for message in (*threads, *night.posts("judges")) for one in ids_of(message)]
+    return sum(one.startswith("match-agree:") for one in found)
+
+
+async def test_what_a_match_was_asked_is_asked_no_more_after_a_swap_and_again_when_that_is_taken_back(
+    night: Night,
+) -> None:
+    await event_with(night, 4, profile="backgammon-jba", points=5)
+    await night.run(night.organizer, "round seat", seed=1)
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    first, second = (seated(night, tables(night)[0], seat) for seat in (0, 1))
+    await write(night, first, "match leave", minutes=20)
+    await write(night, first, "match score", mine=4, theirs=0)
+    assert open_questions(night) == 3
+    one, two = seats(night)[:2]
+    await night.run(night.judge, "round swap", player=one[0], other=two[0])
+    await night.settle()
+    assert open_questions(night) == 0
+    await night.take_back(night.judge, event=1)
+    await night.settle()
+    assert open_questions(night) == 3
+    await agree(night, second)
+    assert open_questions(night) == 2
+    assert score_is_shown(night)
+
+
+def ends_of_breaks(night: Night) -> list[str]:
+    threads = [shown(m) for thread in night.channels["pairings"].threads for m in thread.history()]
+    return [words for words in threads if "break is over" in words]
+
+
+async def test_a_break_lasts_as_long_as_it_was_to_last_after_a_swap_that_is_taken_back(night: Night) -> None:
+    await a_match_with_a_score(night)  # and a break of five minutes has begun
+    one, two = seats(night)[:2]
+    await night.run(night.judge, "round swap", player=one[0], other=two[0])
+    await night.later(600)
+    assert ends_of_breaks(night) == []
+    await night.take_back(night.judge, event=1)
+    await night.later(240)
+    assert ends_of_breaks(night) == []
+    await night.later(120)
+    (over,) = ends_of_breaks(night)
+    assert all(f"<@{seated(night, tables(night)[0], seat).id}>" in over for seat in (0, 1))
+
+
+async def test_a_break_that_was_over_before_a_swap_is_not_called_over_again_when_that_is_taken_back(
+    night: Night,
+) -> None:
+    await a_match_with_a_score(night)
+    await night.later(600)
+    assert len(ends_of_breaks(night)) == 1
+    one, two = seats(night)[:2]
+    await night.run(night.judge, "round swap", player=one[0], other=two[0])
+    await night.take_back(night.judge, event=1)
+    await night.later(600)
+    assert len(ends_of_breaks(night)) == 1
+
+
 async def test_points_that_were_given_in_a_match_are_not_given_to_another_opponent(night: Night) -> None:
     await a_match_with_a_score(night)
     late, before = seats(night)[0][0], set(seats(night)[0])
@@ -112,6 +174,29 @@ async def test_a_call_from_a_cancelled_round_is_only_of_whoever_asked(night: Nig
     threads = [shown(m) for thread in night.channels["pairings"].threads for m in thread.history()]
     assert not any("No." in words and "Judge" in words for words in threads[-8:])
     assert "No." in shown(direct(who)[-1])
+
+
+async def test_a_call_names_who_is_swapped_to_its_table_and_its_ruling_reaches_who_asked_before(
+    night: Night,
+) -> None:
+    await running(night)
+    first, second = tables(night)
+    who, comes = seated(night, first), seated(night, second)
+    await night.run(who, "judge call", question=QUESTION)
+    await night.settle()
+    await night.run(night.judge, "round swap", player=first.seats[0], other=second.seats[0])
+    await night.settle()
+    (post,) = [shown(message) for message in night.posts("judges") if QUESTION in shown(message)]
+    there = post[post.index("👥") : post.index("🙋")]
+    assert f"<@{comes.id}>" in there
+    assert f"<@{who.id}>" not in there
+    await night.run(night.judge, "judge rule", call=the_call(night).id, ruling="No.")
+    await night.settle()
+    assert "No." in shown(direct(who)[-1])
+    assert not any(QUESTION in shown(message) for message in direct(comes))
+    await night.take_back(night.judge, event=1)
+    await night.settle()
+    assert shown(direct(who)[-1]).startswith("↩️")
 
 
 async def test_undoing_the_new_draw_gives_the_call_its_table_back(night: Night) -> None:

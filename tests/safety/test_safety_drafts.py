@@ -14,7 +14,7 @@ async def test_a_refused_form_keeps_the_fields_that_it_has_and_no_others(night: 
     table = read(database, lambda uow: uow.tables.require(TableId(1)))
     user = read(database, lambda uow: uow.people.require(table.seats[0]).user_id)
     player = next(member for member in night.players if member.id == user)
-    typed = {score_field(table.seats[0]): "many", ENDED: "victory"}
+    typed = {**{score_field(seat): "many" for seat in table.seats}, ENDED: "victory"}
     for turn in range(3):
         made_up = {f"made-up-{turn}-{field}": "x" * 4000 for field in range(3)}
         assert said(await sent_form(night, player, f"result-report:{table.id}:0", typed | made_up))

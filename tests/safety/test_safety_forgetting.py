@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n import plain
+from bot.ui.notices import deed_words, resolved
 from data.all_tables import TABLES
 from data.database import Database
 from data.statements import table_of
@@ -11,9 +13,10 @@ from data.transaction import read
 from league.entry import EntryStatus
 from league.event import EventStatus
 from league.ids import EventId, PlayerId
-from tests.support.league_builder import GUILD, League, league
+from tests.support.league_builder import GUILD, NOW, League, league
 from usecases.caller import Caller
 from usecases.event.edit import Edited, EditEvent, edit_event
+from usecases.match.officials import DirectorNamed, NameDirector, name_director
 from usecases.people import enrolled
 from usecases.result.correct import CorrectResult, correct_result
 from usecases.result.typed import score_field
@@ -79,6 +82,52 @@ def test_whoever_was_joined_with_another_player_leaves_neither_name(played: Leag
     left = everywhere(played.database)
     assert NAME not in left
     assert "Eurydike" not in left
+
+
+def test_of_two_with_one_name_the_one_who_is_forgotten_goes_and_the_other_stays(played: League) -> None:
+    """The number says whose a name is, alone, in a list of scores, and in what was said of an action."""
+    for player in (1, 2):
+        played.change(lambda uow, one=player: uow.people.save(replace(uow.people.require(one), name="Ken")))
+    (table,) = played.round(2, ((1, 2, 3, 4),))
+    played.report(table, {1: 10, 2: 7, 3: 6, 4: 5})
+    for player in (1, 2):
+        played.do(handle_entry, HandleEntry(played.organizer(), EventId(0), PlayerId(player), Verb.DROP))
+    assert isinstance(played.do(undo, Undo(played.organizer(), EventId(0))), Undone)
+    over(played)
+    forgotten(played, replace(played.player(1), name="Ken"))
+    undone, second, first, scores = read(played.database, lambda uow: uow.journal.lines(GUILD, EventId(0), 4))
+    assert plain("en", f"audit-{first.action}", resolved("en", first.params)) == "noted that … has left"
+    for line in (second, undone):
+        assert "noted that Ken has left" in deed_words(line.action, line.params, "en")
+    assert "… 10, Ken 7, P3 6, P4 5" in deed_words(scores.action, scores.params, "en")
+
+
+def test_a_director_who_never_played_leaves_no_name_behind(
+    database: Database,
+) -> None:
+    made = league(database, profile="backgammon-jba")
+    named = made.do(name_director, NameDirector(made.organizer(), made.event_id, STRANGER, NAME))
+    assert isinstance(named, DirectorNamed), named
+    assert NAME in everywhere(database)
+    forgotten(made, made.caller(STRANGER))
+    assert NAME not in everywhere(database)
+    assert str(STRANGER) not in everywhere(database)
+
+
+def test_a_line_from_before_names_had_numbers_is_known_by_the_name_alone(played: League) -> None:
+    played.change(
+        lambda uow: uow.journal.record(
+            guild_id=GUILD,
+            event_id=EventId(0),
+            actor=1,
+            action="entry-drop",
+            at=NOW,
+            params={"player": NAME},
+        )
+    )
+    over(played)
+    forgotten(played, played.player(1))
+    assert NAME not in everywhere(played.database)
 
 
 def test_an_undo_gives_nobody_a_name_or_an_account_back(played: League) -> None:

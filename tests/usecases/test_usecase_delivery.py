@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -38,9 +39,10 @@ def asked(database: Database) -> League:
     return made
 
 
-def taken(made: League) -> ClaimedNotice:
-    """The outbox takes the only notice that waits."""
-    (claimed,) = write(made.database, lambda uow: claim(Share(LATER), uow), keep).notices
+def taken(made: League, *held: ClaimedNotice) -> ClaimedNotice:
+    """The outbox takes the only notice that waits beside those that it holds."""
+    share = Share(LATER, notices=frozenset(one.notice.id for one in held))
+    (claimed,) = write(made.database, lambda uow: claim(share, uow), keep).notices
     return claimed
 
 
@@ -86,37 +88,114 @@ def test_what_was_only_taken_and_put_back_was_never_tried(database: Database) ->
     assert one(made).attempted_at is None
 
 
-def test_who_could_only_be_told_in_a_channel_hears_there_that_it_is_taken_back(database: Database) -> None:
+def entered(database: Database) -> League:
+    """An organizer entered somebody, who is to be told: in private, or else in the channel of announcements."""
     made = league(database, status=EventStatus.OPEN)
     made.change(lambda uow: uow.guilds.change(uow.guilds.require(GUILD), announcements_channel=5))
-    entered = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 4444, "Otto"))
-    assert not isinstance(entered, Refusal), entered
-    failed = Failed(taken(made).notice.id, LATER, "closed", final=True)
-    write(database, lambda uow: notice_failed(failed, uow), keep)
-    assert not sent(made, taken(made))
+    entry = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 4444, "Otto"))
+    assert not isinstance(entry, Refusal), entry
+    return made
+
+
+def taken_back(made: League) -> None:
+    """The organizer takes that back."""
     undone = made.do(undo, Undo(made.organizer(), made.event_id))
     assert not isinstance(undone, Refusal), undone
-    waiting = read(database, lambda uow: uow.outbox.notices.find(place=Destination.CHANNEL))
-    assert [(notice.text, notice.state, notice.mentions) for notice in waiting] == [
+
+
+def never_arrives(made: League, claimed: ClaimedNotice) -> None:
+    """Its reader takes no private messages."""
+    failed = Failed(claimed.notice.id, LATER, "closed", final=True)
+    write(made.database, lambda uow: notice_failed(failed, uow), keep)
+
+
+def in_channels(made: League) -> list[tuple[str, Delivery, tuple[int, ...]]]:
+    """What is said before others, or is to be."""
+    found = read(made.database, lambda uow: uow.outbox.notices.find(place=Destination.CHANNEL))
+    return [(notice.text, notice.state, notice.mentions) for notice in found]
+
+
+def test_who_could_only_be_told_in_a_channel_hears_there_that_it_is_taken_back(database: Database) -> None:
+    made = entered(database)
+    never_arrives(made, taken(made))
+    assert not sent(made, taken(made))
+    taken_back(made)
+    assert in_channels(made) == [
         ("notice-taken-back", Delivery.SETTLED, (4444,)),
         ("notice-undone", Delivery.PENDING, (4444,)),
     ]
 
 
+def test_what_was_taken_back_before_it_could_be_read_is_said_nowhere(database: Database) -> None:
+    made = entered(database)
+    claimed = taken(made)
+    taken_back(made)
+    never_arrives(made, claimed)
+    assert in_channels(made) == []
+    states = read(database, lambda uow: {notice.state for notice in uow.outbox.notices.find()})
+    assert states == {Delivery.WITHDRAWN}
+
+
+def test_that_it_is_taken_back_reaches_nobody_whom_the_message_never_reached(database: Database) -> None:
+    made = entered(database)
+    first = taken(made)
+    taken_back(made)
+    second = taken(made, first)  # it waits behind the first one
+    never_arrives(made, first)
+    never_arrives(made, second)
+    assert in_channels(made) == []
+
+
+def test_a_message_that_was_read_is_not_said_again_when_its_buttons_cannot_be_taken_away(
+    database: Database,
+) -> None:
+    made = league(database)
+    private = replace(QUESTION, place=Destination.PRIVATE, subject=4444, instead=5)
+    made.change(lambda uow: uow.outbox.send(private))
+    sent(made, taken(made))
+    made.change(lambda uow: uow.outbox.settle("q"))
+    never_arrives(made, taken(made))
+    assert in_channels(made) == []
+
+
+def test_a_question_that_was_over_before_it_could_be_read_is_not_said_in_the_channel(
+    database: Database,
+) -> None:
+    made = league(database)
+    private = replace(QUESTION, place=Destination.PRIVATE, subject=4444, instead=5)
+    made.change(lambda uow: uow.outbox.send(private))
+    claimed = taken(made)
+    made.change(lambda uow: uow.outbox.close("q", "over", {}))
+    never_arrives(made, claimed)
+    assert in_channels(made) == []
+
+
+def test_a_message_that_goes_to_the_channel_while_it_is_taken_back_is_struck_there(
+    database: Database,
+) -> None:
+    if database.dialect.name == "sqlite":
+        pytest.skip("it has one writer at a time")
+    made = entered(database)
+    claimed = taken(made)
+    with meanwhile(database, lambda: never_arrives(made, claimed)):
+        taken_back(made)
+    assert in_channels(made) == [("notice-entered", Delivery.WITHDRAWN, (4444,))]
+
+
 @contextmanager
 def meanwhile(database: Database, happens: Callable[[], object]) -> Iterator[None]:
-    """After the next look at the outbox something happens in another transaction."""
+    """Before a notice is locked something happens to it in another transaction."""
     left = [happens]
 
-    def looked(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
-        if "FROM outbox" in statement and left:
+    def looks(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
+        if "FROM outbox" in statement and "FOR UPDATE" in statement and left:
             left.pop()()
 
-    event.listen(database, "after_cursor_execute", looked)
+    event.listen(database, "before_cursor_execute", looks)
     try:
         yield
     finally:
-        event.remove(database, "after_cursor_execute", looked)
+        event.remove(database, "before_cursor_execute", looks)
 
 
 @pytest.mark.parametrize(

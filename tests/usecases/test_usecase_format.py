@@ -69,6 +69,7 @@ def publishes(made: Arena) -> str:
         (Pairing.SINGLE_ELIMINATION, {"seeding": Seeding.RATING}),
         (Pairing.DOUBLE_ELIMINATION, {"grand_final": GrandFinal.SINGLE}),
         (Pairing.ROUND_ROBIN, {"groups": 2}),
+        (Pairing.SWISS, {"accelerated": True}),
     ],
 )
 def test_a_plan_for_another_format_is_made_anew_before_players_see_it(
@@ -83,6 +84,55 @@ def test_a_plan_for_another_format_is_made_anew_before_players_see_it(
     assert "作り直して" in format_set(done, "ja")
     assert publishes(made) == "plan-other-format"
     made.seat()
+    assert publishes(made) == ""
+
+
+@pytest.mark.parametrize(
+    ("pairing", "before"),
+    [(Pairing.SWISS, {"accelerated": True}), (Pairing.ROUND_ROBIN, {"groups": 2})],
+)
+def test_a_plan_by_lot_is_made_anew_where_the_rating_is_to_put_players_first(
+    database: Database, pairing: Pairing, before: dict[str, object]
+) -> None:
+    made = arena(database, 8, pairing)
+    chosen(made, **before)
+    made.seat()
+    chosen(made, seeding=Seeding.RATING)
+    assert publishes(made) == "plan-other-format"
+    made.seat()
+    assert publishes(made) == ""
+
+
+@pytest.mark.parametrize(
+    ("pairing", "format_", "seeds", "together"),
+    [
+        (Pairing.ROUND_ROBIN, {"groups": 2}, "P8, P7, P6, P5, P4, P3, P2, P1", {8, 5, 4, 1}),
+        (Pairing.SWISS, {"accelerated": True}, "P1, P3, P5, P7", {1, 3, 5, 7}),
+    ],
+)
+def test_what_was_seeded_by_hand_stays_so_when_it_is_drawn_again(
+    database: Database, pairing: Pairing, format_: dict[str, object], seeds: str, together: set[int]
+) -> None:
+    made = arena(database, 8, pairing)
+    chosen(made, **format_)
+    made.seat(seeds=seeds)
+    for seed in range(4):
+        made.seat(seed=seed)
+        assert all(len(together & set(table.seats)) in {0, 2} for table in made.tables())
+    assert publishes(made) == ""
+
+
+def test_a_later_swiss_round_is_none_of_the_start_and_holds_whatever_was_chosen_for_that(
+    database: Database,
+) -> None:
+    made = arena(database, 8, Pairing.SWISS)
+    for _ in range(2):
+        made.seat()
+        made.publish()
+        for table in made.open_tables():
+            made.report(table, table.seats[0], made.league.judge())
+    made.seat()
+    chosen(made, accelerated=True, seeding=Seeding.RATING)
     assert publishes(made) == ""
 
 

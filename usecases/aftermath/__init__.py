@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from usecases.aftermath.moved_places import tell_moved_places
 from usecases.aftermath.questions import settle_left, settle_questions
 from usecases.aftermath.ranking import tell_outdated
+from usecases.aftermath.reseated import notice_reseated
 from usecases.aftermath.touched import touched_in
 
 
@@ -18,6 +19,7 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
 
     Source: house
     """
+    notice_reseated(uow)
     for touched in touched_in(uow, now):
         settle_left(uow, touched)
         if touched.has_begun:

@@ -9,10 +9,10 @@ from league.event import EventStatus
 from league.ids import PlayerId
 from usecases.aftermath.touched import RANKING, Touched
 from usecases.event.places import DRIP, PLACE, PLACE_GONE, places_told
+from usecases.result.correction_notices import MOVED_BY_CLASS, RANK_MOVED
 from usecases.standings.overall import overall_of
 
 _MOVED = "notice-place-moved"
-_BY_CORRECTION = "notice-rank-moved"
 _READ = frozenset({Delivery.SENT, Delivery.SETTLED})
 
 
@@ -37,8 +37,10 @@ def tell_moved_places(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
 
 
 def _tell(uow: UnitOfWork, told: Notice, words: Mapping[str, object], at: datetime) -> bool:
-    """Whether it is said: whoever is ranked no more was told why, and so was who moves by a correction."""
-    if not words["place"] or told.state not in _READ or told.subject in uow.outbox.told_now(_BY_CORRECTION):
+    """Whether it is said: whoever is ranked no more was told why, and so was who moves by a correction or a class."""
+    if not words["place"] or told.state not in _READ:
+        return False
+    if any(told.subject in uow.outbox.told_now(said) for said in (RANK_MOVED, MOVED_BY_CLASS)):
         return False
     earlier = len(uow.outbox.beginning(f"{_MOVED}:{told.id}:"))
     uow.outbox.send(

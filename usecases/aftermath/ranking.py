@@ -7,9 +7,10 @@ from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import PlayerId
-from league.round import Round, Stage
+from league.round import Round, Stage, Table
 from league.standings import moved
 from usecases.aftermath.touched import RANKING, Touched
+from usecases.league_state import current_result
 from usecases.round.find import rounds_of
 from usecases.standings.outdated import (
     Outdated,
@@ -60,17 +61,28 @@ def _outdated(uow: UnitOfWork, touched: Touched) -> Outdated | None:
 
 def _earliest(uow: UnitOfWork, touched: Touched) -> Round | None:
     tables = uow.tables.find(id=frozenset(touched.before)) if touched.before else ()
-    numbers = {table.round_id for table in tables}
+    numbers = {table.round_id for table in (*tables, *_reckoned_anew(uow, touched))}
     rows = rounds_of(uow, touched.event) if numbers else ()
     earliest = next((row for row in rows if row.id in numbers), None)
     return None if earliest is None or earliest == rows[-1] else earliest
 
 
+def _reckoned_anew(uow: UnitOfWork, touched: Touched) -> Iterator[Table]:
+    """The tables with a result at which a player sat who has another class now."""
+    for table in uow.tables.find(event_id=touched.event.id) if touched.classes else ():
+        if touched.classes.keys() & set(table.seats) and current_result(uow, table.id) is not None:
+            yield table
+
+
 def _moved(uow: UnitOfWork, touched: Touched) -> Collection[PlayerId]:
-    """Whose rank the other results have changed."""
+    """Whose rank the other results and classes have changed."""
     now = played_in(uow, touched.event)
     counting = {**now.counting, **touched.before}
-    before = replace(now, counting={table: one for table, one in counting.items() if one is not None})
+    before = replace(
+        now,
+        counting={table: one for table, one in counting.items() if one is not None},
+        rules=replace(now.rules, classes={**now.rules.classes, **touched.classes}),
+    )
     changes = moved(ranked(before).standings, ranked(now).standings)
     return {change.player for change in changes}
 

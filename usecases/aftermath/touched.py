@@ -1,7 +1,7 @@
 """What a transaction has changed, by the events that it concerns."""
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -13,8 +13,8 @@ from league.ids import EventId, PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from usecases.find import PLAYED
 
-_RESULT, _EVENT, _TABLE, _ROUND = "result", "event", "game_table", "round"
-RANKING = frozenset({_RESULT, "entry", "penalty", "tournament"})
+_RESULT, _EVENT, _TABLE, _ROUND, _ENTRY = "result", "event", "game_table", "round", "entry"
+RANKING = frozenset({_RESULT, _ENTRY, "penalty", "tournament"})
 """The rows from which a ranking follows, apart from the event's own."""
 _FOLLOWED = RANKING | {_EVENT, _TABLE, _ROUND}
 _BEGUN = PLAYED | {EventStatus.CANCELLED}
@@ -27,7 +27,8 @@ class Touched:
     """An event, and what is otherwise there than before.
 
     `kinds` names the tables of the database, `tables` and `rounds` are those whose own rows, or results, differ.
-    `before` holds what counted at the tables of which something else counts now (None: nothing did).
+    `before` holds what counted at the tables of which something else counts now (None: nothing did), `classes` the
+    handicap classes that players had who have another one now.
     """
 
     event: Event
@@ -35,6 +36,7 @@ class Touched:
     tables: frozenset[TableId]
     rounds: frozenset[RoundId]
     before: Mapping[TableId, ReportedResult | None]
+    classes: Mapping[PlayerId, str]
 
     @property
     def has_begun(self) -> bool:
@@ -73,7 +75,16 @@ def _touched(event: Event, diffs: Collection[RowDiff], now: datetime) -> Touched
         frozenset(tables | {_table(diff) for diff in results}),
         frozenset(RoundId(diff.row_id) for diff in diffs if diff.table_name == _ROUND),
         _counted_before(results, now),
+        _classes_before(diff for diff in diffs if diff.table_name == _ENTRY),
     )
+
+
+def _classes_before(entries: Iterable[RowDiff]) -> dict[PlayerId, str]:
+    changed = (diff for diff in entries if diff.before and diff.now)
+    pairs = ((diff.before or {}, diff.now or {}) for diff in changed)
+    return {
+        PlayerId(was["player"]): was["handicap"] for was, now in pairs if was["handicap"] != now["handicap"]
+    }
 
 
 def _counted_before(results: Collection[RowDiff], now: datetime) -> dict[TableId, ReportedResult | None]:

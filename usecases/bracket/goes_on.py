@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from data.named import player_named
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import GoesOn
@@ -55,11 +56,16 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     uow.outbox.settle(f"goes-on:{result.id}")
     play_on(uow, at.event, command.caller.now)
     uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
-    people = people_by_id(uow, [command.player] if command.player else [])
-    name = people[command.player].name if command.player else ""
-    details = {"event": at.event.name, "table": at.table.number, "player": name or "—"}
-    audit(uow, command.caller, at.event.id, "sent-on", details)
-    return SentOn(standing, name)
+    person = people_by_id(uow, [command.player])[command.player] if command.player else None
+    who = player_named(person) if person else "—"
+    audit(
+        uow,
+        command.caller,
+        at.event.id,
+        "sent-on",
+        {"event": at.event.name, "table": at.table.number, "player": who},
+    )
+    return SentOn(standing, person.name if person else "")
 
 
 def _nothing_to_say(uow: UnitOfWork, command: SendOn, standing: Standing) -> Refusal | None:

@@ -33,12 +33,19 @@ def seeding_for(
         entered = [entry.player for entry in uow.entries.list_of(event).entries]
         named = in_order(typed, list(people_by_id(uow, entered).values()))
         return named if isinstance(named, Refusal) else (Seeding.HAND, named)
-    draw = uow.brackets.first(round_id=target.id) if target and target.status is RoundStatus.PLANNED else None
-    if draw is not None and draw.seeding is Seeding.HAND:
-        return Seeding.HAND, seeds_of(uow, draw)
+    if target is not None and target.status is RoundStatus.PLANNED and (first := _by_hand(uow, target)):
+        return Seeding.HAND, first
     if tournament_of(uow, event).seeding is Seeding.RATING:
         return Seeding.RATING, by_rating(uow, event)
     return Seeding.LOT, ()
+
+
+def _by_hand(uow: UnitOfWork, planned: Round) -> Players:
+    """Whom an organizer put first in this plan; nobody where the seeds were made otherwise."""
+    draw = uow.brackets.first(round_id=planned.id)
+    if draw is not None:
+        return seeds_of(uow, draw) if draw.seeding is Seeding.HAND else ()
+    return planned.seeded if planned.seeding is Seeding.HAND else ()
 
 
 def by_rating(uow: UnitOfWork, event: Event) -> Players:

@@ -10,6 +10,7 @@ from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PostId
 from usecases.delivery.claim import ABOVE_THREAD
+from usecases.undo.struck_notices import TAKEN_BACK, key_instead, never_read
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,26 +174,42 @@ def notice_sent(sent: Sent, uow: UnitOfWork) -> bool:
 def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
     """Try again later, or give up; a private one that cannot be delivered is shown at the next `/me next`.
 
-    One that has another channel for this case is said there.
+    One that has another channel for this case is said there. What is over by then is said nowhere.
     """
     notice = uow.outbox.notices.held(failed.number)
     pause = failed.pause(notice.attempts)
-    if not pause and notice.instead:
-        uow.outbox.send(_said_instead(notice))
+    if pause:
+        state = notice.state
+    elif notice.message_id:
+        state = Delivery.SENT
+    else:
+        state = _given_up(notice, uow)
     uow.outbox.notices.change(
         notice,
         attempts=notice.attempts + 1,
         error=failed.error,
         due_at=failed.now + pause if pause else None,
-        state=notice.state if pause else Delivery.SENT if notice.message_id else Delivery.GIVEN_UP,
+        state=state,
     )
+
+
+def _given_up(notice: Notice, uow: UnitOfWork) -> Delivery:
+    """What becomes of a message that nobody has read and nobody will."""
+    if notice.state is Delivery.WITHDRAWN:
+        return notice.state
+    if notice.text == TAKEN_BACK:
+        never_read(uow, notice)
+        return Delivery.WITHDRAWN
+    if notice.instead and not notice.is_closed:
+        uow.outbox.send(_said_instead(notice))
+    return Delivery.GIVEN_UP
 
 
 def _said_instead(notice: Notice) -> Notice:
     """The same in a channel, for the one who could not be reached; it is struck with what the action told."""
     return Notice(
         id=0,
-        key=f"{notice.key}:instead",
+        key=key_instead(notice),
         guild_id=notice.guild_id,
         place=Destination.CHANNEL,
         subject=notice.instead,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from data.named import user_named
 from data.records import CallStatus, Destination, JudgeCall, Notice, mention, quoted
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -69,8 +70,8 @@ def convene_committee(command: ConveneCommittee, uow: UnitOfWork) -> Convened | 
     for member in command.members:
         uow.outbox.send(_invitation(event, saved, member))
     refresh_call(uow, event, saved)
-    names_of = ", ".join(member.name for member in command.members)
-    audit(uow, command.caller, event.id, "judge-committee", {"number": saved.id, "members": names_of})
+    members_named = [user_named(member.name, member.user_id) for member in command.members]
+    audit(uow, command.caller, event.id, "judge-committee", {"number": saved.id, "members": members_named})
     return Convened(event, saved)
 
 

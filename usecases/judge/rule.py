@@ -166,12 +166,15 @@ def _held(uow: UnitOfWork, call: JudgeCall) -> GameId:
 
 
 def tell_parties(uow: UnitOfWork, call: JudgeCall, notice: Notice) -> None:
-    """Tell the players of a call, once: in the table's thread, or the one who asked in private."""
-    if call.table_id:
-        there = replace(notice, place=Destination.THREAD, subject=call.table_id, mentions=users_of(uow, call))
-    else:
-        there = replace(notice, place=Destination.PRIVATE, subject=call.caller, instead=call.asked_in)
-    uow.outbox.send(there)
+    """Tell the players of a call, once: in the table's thread, and who asked and sits elsewhere in private."""
+    private = replace(notice, place=Destination.PRIVATE, subject=call.caller, instead=call.asked_in)
+    if not call.table_id:
+        uow.outbox.send(private)
+        return
+    users = users_of(uow, call)
+    uow.outbox.send(replace(notice, place=Destination.THREAD, subject=call.table_id, mentions=users))
+    if call.caller not in {*users, call.judge}:
+        uow.outbox.send(replace(private, key=f"{notice.key}:asker", buttons=()))
 
 
 def _section(typed: str, uow: UnitOfWork, guild_id: int) -> str | Refusal:

@@ -9,6 +9,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.find import event_of
+from usecases.match.asked import settle_asked
 from usecases.match.here import MatchAt, match_of, tell_table, unless_official
 from usecases.match.noted import Noted
 
@@ -38,7 +39,7 @@ def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:
     if refused:
         return refused
     agreed = uow.match_sheet.change(line, agreed_by=command.caller.user_id)
-    uow.outbox.settle(f"match-{_words(line.kind)}:{line.id}:{line.version}")
+    settle_asked(uow, line)
     params = {"kind": line.kind.value, "table": table.number}
     audit(uow, command.caller, match.event.id, "match-agreed", params)
     who = match.people[match.seat].name if match.seat is not None else command.caller.name
@@ -60,10 +61,6 @@ def _not_asked(uow: UnitOfWork, command: AgreeLine, match: MatchAt, line: SheetL
     if match.seat is None and any(person.user_id is None for person in match.people):
         return None
     return Refusal("match-agree-other") if match.seat is None or line.by == command.caller.user_id else None
-
-
-def _words(kind: SheetKind) -> str:
-    return {SheetKind.CLOCK: "clock-asked", SheetKind.LEAVE: "leave-asked"}.get(kind, kind.value)
 
 
 def _params(scores: tuple[int, ...]) -> dict[str, object]:

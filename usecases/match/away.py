@@ -13,6 +13,7 @@ from league.round import OPEN_TABLE
 from usecases.caller import Caller
 from usecases.find import event_of
 from usecases.judge.parties import is_off
+from usecases.match.asked import judges_key
 from usecases.match.here import match_at, tell_table
 from usecases.match.noted import Noted, note
 from usecases.round.told import playing_people, users
@@ -111,7 +112,7 @@ def leave_seat(command: LeaveSeat, uow: UnitOfWork) -> Noted | Refusal:
 
 def _tell_judges(uow: UnitOfWork, line: SheetLine, guild_id: int, params: dict[str, object]) -> None:
     """Consent is given by the same button here or in the thread."""
-    key, button = f"match-leave-judges:{line.id}", f"match-agree:{line.id}:0"
+    key, button = judges_key(line), f"match-agree:{line.id}:0"
     uow.outbox.send(
         Notice(
             0,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from data.named import user_named
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -59,7 +60,7 @@ def name_director(command: NameDirector, uow: UnitOfWork) -> DirectorNamed | Ref
             official=command.user_id,
         )
     )
-    audit(uow, me, event.id, "match-director", {"director": command.name})
+    audit(uow, me, event.id, "match-director", {"director": user_named(command.name, command.user_id)})
     return DirectorNamed(event, directors_of(uow, event))
 
 

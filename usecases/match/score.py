@@ -7,6 +7,7 @@ from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, needs_agreement, next_score
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.match.asked import settle_asked
 from usecases.match.here import match_at, tell_table
 from usecases.match.noted import Noted, note
 
@@ -38,7 +39,7 @@ def state_score(command: StateScore, uow: UnitOfWork) -> Noted | Refusal:
         return agreed
     for older in match.sheet:
         if older.kind is SheetKind.SCORE and needs_agreement(older):
-            uow.outbox.settle(f"match-score:{older.id}:{older.version}")
+            settle_asked(uow, older)
     me = command.caller
     line = SheetLine(
         SheetLineId(0), match.event.id, match.table.id, SheetKind.SCORE, me.user_id, me.now,

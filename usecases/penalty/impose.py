@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from data.named import player_named
 from data.records import Destination, Notice, Penalty, Person, PostKind, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, disqualify
@@ -163,7 +164,7 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
         event.id,
         f"penalty-{command.kind}",
         {
-            "player": person.name,
+            "player": player_named(person),
             "reason": penalty.reason,
             "section": weighed.section,
             "exception": command.exception.strip(),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from data.named import player_named
 from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, EntryList, reinstate
@@ -108,7 +109,7 @@ def _revoked(
         command.caller,
         event.id,
         "penalty-revoked",
-        {"number": command.number, "player": person.name, "reason": saved.revoke_reason},
+        {"number": command.number, "player": player_named(person), "reason": saved.revoke_reason},
     )
     _publish(uow, event, person, saved, line)
     refresh_event_posts(uow, event)

@@ -12,7 +12,7 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.limits import LimitedAction
 from usecases.result.find import Standing, TableAt, people_of, player_at, result_at
 from usecases.result.record import change_state, close_report, notice_key
-from usecases.result.scored import ended_word, scored, scores_text
+from usecases.result.scored import ended_word, scored, scores_named, scores_text
 from usecases.spend import spend
 
 LONGEST_OBJECTION = 300
@@ -129,7 +129,7 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
         "table": at.table.number,
         "round": at.round.number,
         "event": at.event.name,
-        "scores": scores_text(uow, scored(uow, at, result)),
+        "scores": scores_named(uow, scored(uow, at, result)),
     }
     audit(uow, command.caller, at.event.id, "result-confirmed", details)
     return Answered(close_report(uow, standing, settle(result), command.caller.user_id), by_judge=True)

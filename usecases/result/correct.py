@@ -27,7 +27,7 @@ from usecases.result.find import (
     takes_result,
 )
 from usecases.result.record import keep_result, version_of, with_winner
-from usecases.result.scored import ended_word, scored, scores, scores_text, worth
+from usecases.result.scored import ended_word, scored, scores, scores_named, scores_text, worth
 from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
 from usecases.standings.before import RankingBefore, still
@@ -224,7 +224,7 @@ def replaced(
         "table": at.table.number,
         "round": at.round.number,
         "event": at.event.name,
-        "scores": words,
+        "scores": scores_named(uow, told),
         "reason": version.reason or "—",
     }
     audit(uow, caller, at.event.id, action, details)

@@ -1,7 +1,7 @@
 """Who is told of a correction: the table, and whoever's rank moves."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from data.records import Destination, Notice, Person, quoted, term
@@ -13,6 +13,7 @@ from usecases.result.find import Standing, people_of
 from usecases.result.record import notice_key
 from usecases.result.scored import ScoredResult, ended_word, reasons_of
 
+RANK_MOVED, MOVED_BY_CLASS = "notice-rank-moved", "notice-rank-moved-class"
 _DRIP = timedelta(seconds=2)
 """Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
@@ -59,24 +60,30 @@ def tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now: 
     Source: cjp/score-correction
     """
     at, result = standing.at, standing.result
+    words = {
+        "round": at.round.number,
+        "table": at.table.number,
+        "reason": result.reason or "—",
+        "rule": _rule(at.event),
+    }
+    told = Notice(0, notice_key("rank", result), at.event.guild_id, Destination.PRIVATE, 0, RANK_MOVED, words)
+    tell_ranks(uow, at.event, told, moves, now)
+
+
+def tell_ranks(uow: UnitOfWork, event: Event, notice: Notice, moves: Sequence[Move], now: datetime) -> None:
+    """The same notice to each player whose rank moved, with the ranks, one after another."""
     told = [move for move in moves if move.person.user_id is not None]
     for place, move in enumerate(told):
         uow.outbox.send(
-            Notice(
-                id=0,
-                key=f"{notice_key('rank', result)}:{move.person.id}",
-                guild_id=at.event.guild_id,
-                place=Destination.PRIVATE,
+            replace(
+                notice,
+                key=f"{notice.key}:{move.person.id}",
                 subject=move.person.user_id or 0,
-                text="notice-rank-moved",
                 params={
-                    "event": at.event.name,
-                    "round": at.round.number,
-                    "table": at.table.number,
+                    **notice.params,
+                    "event": event.name,
                     "before": move.change.before or 0,
                     "after": move.change.after or 0,
-                    "reason": result.reason or "—",
-                    "rule": _rule(at.event),
                 },
                 due_at=now + place * _DRIP,
             )

@@ -11,6 +11,8 @@ from usecases.result.typed import ENDED, score_field
 
 REPORT = "result-report"
 CORRECT = "result-correct"
+WALKOVER = "result-walkover"
+ABOUT_TABLES = (REPORT, CORRECT, WALKOVER)
 REASON = "reason"
 EARLY = "early"
 """Kept beside what was typed: its time is not over, and its reporter was asked whether it is."""
@@ -62,5 +64,11 @@ def typed_before(uow: UnitOfWork, caller: Caller, form: str, subject: int) -> Ma
 def forget_draft(uow: UnitOfWork, caller: Caller, form: str, subject: int) -> None:
     """The form was accepted: the next one starts empty."""
     draft = draft_of(uow, caller, form, subject)
-    if draft is not None and draft.typed:
+    if draft is not None:
+        put_typed_away(uow, draft)
+
+
+def put_typed_away(uow: UnitOfWork, draft: Draft) -> None:
+    """Nothing of it is kept."""
+    if draft.typed:
         uow.drafts.save(replace(draft, typed={}))

@@ -34,6 +34,7 @@ from usecases.result.scored import (
     reasons_of,
     scored,
     scores,
+    scores_named,
     scores_text,
 )
 from usecases.result.typed import ScoreReport, read_form
@@ -93,7 +94,7 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     meant = replace(found, result=with_winner(told_version, counted))
     words = scores_text(uow, meant)
     kept = (
-        _from_judge(uow, command, meant, words)
+        _from_judge(uow, command, meant)
         if player is None or reason
         else _ask(uow, command, meant, words, player)
     )
@@ -164,7 +165,7 @@ def _same(result: ReportedResult, told: ScoreReport) -> bool:
     return winner and ending and dict(scores(result)) == dict(told.scores)
 
 
-def _from_judge(uow: UnitOfWork, command: ReportResult, meant: ScoredResult, words: str) -> Standing:
+def _from_judge(uow: UnitOfWork, command: ReportResult, meant: ScoredResult) -> Standing:
     """A judge's or organizer's report needs nobody's confirmation.
 
     Source: cjp/judge-final
@@ -176,7 +177,7 @@ def _from_judge(uow: UnitOfWork, command: ReportResult, meant: ScoredResult, wor
         "table": at.table.number,
         "round": at.round.number,
         "event": at.event.name,
-        "scores": words,
+        "scores": scores_named(uow, meant),
     }
     if result.reason:
         details["reason"] = result.reason

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from data.records import below, quoted, term
+from data.named import NAME, player_named
+from data.records import Person, below, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
@@ -72,15 +73,25 @@ def scores(result: ReportedResult) -> tuple[tuple[PlayerId, int], ...]:
 
 def scores_text(uow: UnitOfWork, told: ScoredResult) -> str:
     """The scores in one line; one that is recorded differently shows both: "Haruka 11→10, Ken 7"."""
+    return ", ".join(f"{person.name} {score}".rstrip() for person, score in _scores(uow, told)) or NOBODY
+
+
+def scores_named(uow: UnitOfWork, told: ScoredResult) -> list[dict[str, Any]]:
+    """The same for an audit line: it knows whose the names are."""
+    return [player_named(person, score) for person, score in _scores(uow, told)] or [{NAME: NOBODY}]
+
+
+def _scores(uow: UnitOfWork, told: ScoredResult) -> list[tuple[Person, str]]:
+    """Each player with the score; of a table without a game the winner alone, nobody where there is none."""
     result, counted = told.result, told.worth
     if result.kind in _UNPLAYED:
-        return people_by_id(uow, [result.winner])[result.winner].name if result.winner else NOBODY
+        return [(people_by_id(uow, [result.winner])[result.winner], "")] if result.winner else []
     people = people_by_id(uow, result.players)
     recorded = {} if isinstance(counted, Refusal) else {line.player: line.recorded for line in counted.lines}
-    return ", ".join(
-        f"{people[player].name} {_score(raw, recorded.get(player, raw))}{_mark(result, player)}"
+    return [
+        (people[player], f"{_score(raw, recorded.get(player, raw))}{_mark(result, player)}")
         for player, raw in scores(result)
-    )
+    ]
 
 
 def _score(raw: int, recorded: int) -> str:

@@ -13,14 +13,13 @@ from usecases.caller import Caller, Role, unless
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.result.correct import LONGEST_REASON, Corrected, replaced, too_late
-from usecases.result.drafts import REASON, WINNER, KeepDraft, forget_draft, keep_draft, typed_before
+from usecases.result.drafts import REASON, WALKOVER, WINNER, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import TableAt, player_at, plays_by_post, table_at, takes_result
 from usecases.result.record import version_of
 from usecases.result.scored import scored, scores_text, worth
 from usecases.result.typed import ScoreReport
 from usecases.standings.before import RankingBefore
 
-WALKOVER = "result-walkover"
 _ABSENT = frozenset({EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.DISQUALIFIED})
 
 

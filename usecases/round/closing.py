@@ -18,6 +18,7 @@ from usecases.clocks import clock_of, keep_clock
 from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
 from usecases.play.let_go import let_go, let_go_finished
+from usecases.posted import refresh_event_posts
 from usecases.round.byes import take_back_bye
 from usecases.round.find import (
     OPEN,
@@ -115,6 +116,7 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     details = {"event": event.name, "round": cancelled.number, **gone}
     line = audit(uow, command.caller, event.id, "round-cancelled", details)
     tell_cancelled_round(uow, event, cancelled, seated, line)
+    refresh_event_posts(uow, event)  # a bye had counted from the start
     return Closed(event, cancelled)
 
 

@@ -19,7 +19,6 @@ from usecases.citing import cited
 from usecases.round.knockout import seeds_for
 from usecases.round.pairing_input import PairingInput, Seats
 
-_ACCELERATED_ROUNDS = 2
 _MODES = {
     PairingMethod.BALANCED: SeatingMode.BALANCED,
     PairingMethod.POWER: SeatingMode.POWER,
@@ -122,11 +121,11 @@ def _swiss(basis: PairingInput) -> SwissRound | Refusal:
 
 
 def _ahead(basis: PairingInput) -> tuple[PlayerId, ...]:
-    """In the first two rounds of an accelerated start the upper half counts a win more: by rating, else by entry.
+    """In the rounds of an accelerated start the upper half counts a win more: by rating, else by entry.
 
     Source: house
     """
-    if not basis.accelerated or basis.number > _ACCELERATED_ROUNDS:
+    if not basis.accelerated:
         return ()
     rated = tuple(player for player in basis.seeded if player in basis.players)
     line = (*rated, *(player for player in basis.players if player not in rated))

@@ -1,7 +1,7 @@
 """Whether a planned round still follows the format of the tournament, which may change while nobody sees the plan."""
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import BracketDraw, Seeding
+from league.brackets import Seeding
 from league.event import Event, Pairing
 from league.refusal import Refusal
 from league.round import Round, Stage
@@ -30,9 +30,9 @@ def other_format(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | Non
 def _follows(uow: UnitOfWork, event: Event, planned: Round, chosen: Tournament) -> bool:
     draw = draw_of(uow, planned)
     if event.pairing in KNOCK_OUT:
-        return draw is None or (draw.options == chosen.options and _seeded_so(draw, chosen))
+        return draw is None or (draw.options == chosen.options and _seeded_so(draw.seeding, chosen))
     if planned.stage is Stage.QUALIFIER:
-        return event.pairing is not Pairing.ROUND_ROBIN or _in_its_groups(uow, event, planned, chosen.groups)
+        return _qualifies_so(uow, event, planned, chosen)
     if any(row.stage is Stage.SEMI_FINAL and row.id != planned.id for row in rounds_of(uow, event)):
         return True  # what follows a semi-final is no bracket, whatever was chosen since
     if draw is None or not chosen.bracket_size:
@@ -41,17 +41,23 @@ def _follows(uow: UnitOfWork, event: Event, planned: Round, chosen: Tournament) 
     return is_so and draw.players == _places(uow, event, chosen.bracket_size)
 
 
-def _seeded_so(draw: BracketDraw, chosen: Tournament) -> bool:
+def _qualifies_so(uow: UnitOfWork, event: Event, planned: Round, chosen: Tournament) -> bool:
+    if event.pairing is Pairing.ROUND_ROBIN and chosen.groups:
+        seeded = planned.number > 1 or _seeded_so(planned.seeding, chosen)
+        return seeded and _in_its_groups(uow, event, planned, chosen.groups)
+    if event.pairing is not Pairing.SWISS:
+        return True
+    fast = chosen.accelerates(planned.number)
+    return planned.accelerated == fast and (not fast or _seeded_so(planned.seeding, chosen))
+
+
+def _seeded_so(seeding: Seeding, chosen: Tournament) -> bool:
     """What an organizer seeded by hand stays, however it is chosen to be done."""
-    return draw.seeding is Seeding.HAND or (draw.seeding is Seeding.RATING) == (
-        chosen.seeding is Seeding.RATING
-    )
+    return seeding is Seeding.HAND or (seeding is Seeding.RATING) == (chosen.seeding is Seeding.RATING)
 
 
 def _in_its_groups(uow: UnitOfWork, event: Event, planned: Round, groups: int) -> bool:
     """Whether the groups are as many as were chosen, and nobody meets a player of another one."""
-    if not groups:
-        return True
     pools = pools_of(uow, event)
     met = ({pools.get(player, 0) for player in table.seats} for table in tables_in(uow, planned))
     return len(set(pools.values()) - {0}) == groups and all(len(here) == 1 for here in met)

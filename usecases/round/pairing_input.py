@@ -220,7 +220,7 @@ def _read(
         seeding=seeding[0],
         seeded=seeding[1],
         options=chosen.options,
-        accelerated=chosen.accelerated,
+        accelerated=chosen.accelerates(number),
         groups=chosen.groups if event.pairing is Pairing.ROUND_ROBIN else 0,
         pools=tuple(sorted(pools_of(uow, event).items())) if chosen.groups and earlier else (),
     )

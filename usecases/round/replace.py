@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from data.named import player_named
 from data.records import AuditLine, Destination, Notice, Person, PostKind, below
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
@@ -236,9 +237,16 @@ def _seated(
     found = seat_by_post(uow, seat.table, seat.out)
     passed = pass_seats(uow, (found,), into, caller.now) if found and into else {}
     table = _stored(uow, seat, seats, SeatChange(out, into, caller.now, played_on))
-    words = {"event": seat.event.name, "round": seat.round.number, "table": table.number, "player": out.name}
+    words = {
+        "event": seat.event.name,
+        "round": seat.round.number,
+        "table": table.number,
+        "player": player_named(out),
+    }
     if into:
-        line = audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": into.name, **passed})
+        line = audit(
+            uow, caller, seat.event.id, "round-replaced", {**words, "other": player_named(into), **passed}
+        )
     else:
         line = audit(uow, caller, seat.event.id, "round-seat-removed", words)
     if seat.round.status is RoundStatus.PLANNED:

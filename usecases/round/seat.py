@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import BracketDraw
+from league.brackets import BracketDraw, Seeding
 from league.event import Event
 from league.ids import BracketId, RoundId
 from league.refusal import Refusal
@@ -78,6 +78,13 @@ def _store_round(uow: UnitOfWork, basis: PairingInput) -> Round:
     """The round's row: a new one, or the planned or cancelled one with this number."""
     target = basis.target or Round(RoundId(0), basis.event.id, basis.number)
     planned = replace(
-        target, status=RoundStatus.PLANNED, seed=basis.seed, drawing=basis.drawing, avoid=basis.avoid
+        target,
+        status=RoundStatus.PLANNED,
+        seed=basis.seed,
+        drawing=basis.drawing,
+        avoid=basis.avoid,
+        seeding=basis.seeding,
+        seeded=basis.seeded if basis.seeding is Seeding.HAND else (),
+        accelerated=basis.accelerated,
     )
     return uow.rounds.put(planned)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from data.game_records import UNDECIDED
+from data.named import player_named
 from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -78,7 +79,7 @@ def _swap_seeds(command: SwapPlayers, uow: UnitOfWork, drawn: Drawn) -> Swapped 
         return swapped
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
-    words = {"first": pair[0].name, "second": pair[1].name}
+    words = {"first": player_named(pair[0]), "second": player_named(pair[1])}
     audit(
         uow,
         command.caller,
@@ -116,7 +117,8 @@ def _exchanged(
     if round_.status is not RoundStatus.PLANNED:
         saved = tuple(_show(command, uow, event, round_, table) for table in saved)
         uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
-    details = {"event": event.name, "round": round_.number, "first": pair[0].name, "second": pair[1].name}
+    named = {"first": player_named(pair[0]), "second": player_named(pair[1])}
+    details = {"event": event.name, "round": round_.number, **named}
     audit(uow, command.caller, event.id, "round-swapped", details)
     return Swapped(round_, saved, pair)
 

@@ -1,7 +1,9 @@
 """Who on Discord a player is. Everything that was scored stays: also where two players turn out to be one person."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
+from data.named import player_named
 from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, PlayerId
@@ -73,7 +75,8 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
     given = replace(person, user_id=command.user_id, name=name, former=former)
     saved = uow.people.save(given)
     names = {"player": person.name, "other": name}
-    line = _noted(command, uow, "entry-account", names, change)
+    named = {"player": player_named(person), "other": player_named(saved)}
+    line = _noted(command, uow, "entry-account", named, change)
     for event in uow.events.find(guild_id=person.guild_id):
         if uow.entries.list_of(event).entry_of(command.player):
             refresh_all_posts(uow, event.id, event.guild_id)
@@ -92,7 +95,8 @@ def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountG
     if refused:
         return refused
     names = {"player": twice.gone.name, "other": twice.stays.name}
-    line = _noted(command, uow, "entry-merged", names, change)
+    named = {"player": player_named(twice.gone), "other": player_named(twice.stays)}
+    line = _noted(command, uow, "entry-merged", named, change)
     merge(uow, twice, command.caller.now)
     for user in {twice.gone.user_id, twice.stays.user_id} - {None}:
         _tell(uow, line, user, "notice-merged", names)
@@ -100,11 +104,11 @@ def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountG
 
 
 def _noted(
-    command: GiveAccount, uow: UnitOfWork, action: str, names: dict[str, str], change: OtherAccount
+    command: GiveAccount, uow: UnitOfWork, action: str, named: dict[str, Any], change: OtherAccount
 ) -> AuditLine:
     """The account's games go along; the audit line knows which, so that an undo brings them back."""
     moved = move_games(uow, change, command.caller.now) if change.old else {}
-    line = audit(uow, command.caller, EventId(0), action, {**names, **moved})
+    line = audit(uow, command.caller, EventId(0), action, {**named, **moved})
     left_settled(uow, change.guild_id)
     return line
 

@@ -2,18 +2,24 @@
 
 import unicodedata
 from dataclasses import dataclass
+from datetime import datetime
 
-from data.records import Person
+from data.named import player_named
+from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
+from league.standings import Standings, moved
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import BEFORE_START, PLAYED, event_at, event_for, profile_of
+from usecases.find import BEFORE_START, PLAYED, event_at, event_for, people_by_id, profile_of
 from usecases.posted import refresh_all_posts
+from usecases.result.correction_notices import MOVED_BY_CLASS, Move, tell_ranks
 from usecases.show.pickers import Typed
+from usecases.standings.overall import overall_of
+from usecases.standings.tables import is_public
 
 _ANY = BEFORE_START | PLAYED
 
@@ -30,15 +36,16 @@ class SetClass:
 
 @dataclass(frozen=True, slots=True)
 class ClassSet:
-    """The player with the class; results that are on record count by it from now on."""
+    """The player with the class; results that are on record count by it from now on, which has moved these ranks."""
 
     event: Event
     person: Person
     handicap: str
+    moves: tuple[Move, ...] = ()
 
 
 def set_class(command: SetClass, uow: UnitOfWork) -> ClassSet | Refusal:
-    """A player's class, whoever made the entry.
+    """A player's class, whoever made the entry; whoever's rank it moves is told.
 
     Refusals: `needs-organizer`, those of `event_at`, `no-such-player`, those of `class_of`.
     Source: house
@@ -55,10 +62,33 @@ def set_class(command: SetClass, uow: UnitOfWork) -> ClassSet | Refusal:
     handicap = class_of(profile_of(event), command.handicap)
     if isinstance(handicap, Refusal):
         return handicap
+    before = overall_of(uow, event).standings
     uow.entries.set_handicap(event, command.player, handicap)
-    audit(uow, command.caller, event.id, "entry-class", {"player": person.name, "class": handicap or "—"})
+    line = audit(
+        uow,
+        command.caller,
+        event.id,
+        "entry-class",
+        {"player": player_named(person), "class": handicap or "—"},
+    )
     refresh_all_posts(uow, event.id, event.guild_id)
-    return ClassSet(event, person, handicap)
+    done = ClassSet(event, person, handicap, _moves(uow, event, before))
+    if is_public(event):
+        _tell_moved(uow, done, line, command.caller.now)
+    return done
+
+
+def _moves(uow: UnitOfWork, event: Event, before: Standings) -> tuple[Move, ...]:
+    changes = moved(before, overall_of(uow, event).standings)
+    people = people_by_id(uow, [change.player for change in changes])
+    return tuple(Move(people[change.player], change) for change in changes)
+
+
+def _tell_moved(uow: UnitOfWork, done: ClassSet, line: AuditLine, now: datetime) -> None:
+    words = {"player": done.person.name, "class": done.handicap or "none"}
+    key, event = f"rank-class:{line.id}", done.event
+    told = Notice(0, key, event.guild_id, Destination.PRIVATE, 0, MOVED_BY_CLASS, words)
+    tell_ranks(uow, event, told, done.moves, now)
 
 
 def class_of(profile: Profile, typed: str) -> str | Refusal:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from data.named import player_named
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import (
@@ -109,7 +110,7 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
-    line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": person.name})
+    line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": player_named(person)})
     if command.verb is Verb.REFUSE or change.status is EntryStatus.WAITLISTED:
         tell_of_entry(uow, event, person, _NOT_IN[command.verb], line)
     elif command.verb in _IN:
@@ -158,7 +159,7 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     store_entries(uow, event, change, command.caller.now)
     if handicap:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
-    line = audit(uow, command.caller, event.id, "entry-add", {"player": person.name})
+    line = audit(uow, command.caller, event.id, "entry-add", {"player": player_named(person)})
     if person.user_id != command.caller.user_id:
         if change.status is EntryStatus.WAITLISTED:
             tell_of_entry(uow, event, person, "notice-entered-waiting", line)
@@ -233,7 +234,7 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         return change
     passed = pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
     store_entries(uow, event, change, command.caller.now)
-    words = {"player": leaver.name, "other": person.name, **passed}
+    words = {"player": player_named(leaver), "other": player_named(person), **passed}
     line = audit(uow, command.caller, event.id, "entry-substitute", words)
     played_on = had is not None and had.status in IN_PLAY
     seat = SeatChange(leaver, person, command.caller.now, played_on)

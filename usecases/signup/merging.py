@@ -127,8 +127,9 @@ def _named(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
     for line in uow.match_sheet.find(event_id=event.id, player_id=twice.old):
         uow.match_sheet.save(replace(line, player_id=twice.new))
     for row in uow.rounds.find(event_id=event.id):
-        if twice.old in row.avoid:
-            uow.rounds.save(replace(row, avoid=twice.all_now(row.avoid)))
+        if twice.old in {*row.avoid, *row.seeded}:
+            changed = replace(row, avoid=twice.all_now(row.avoid), seeded=twice.all_now(row.seeded))
+            uow.rounds.save(changed)
 
 
 def _entries(uow: UnitOfWork, twice: Duplicate, event: Event, now: datetime) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import UNDECIDED
+from data.named import player_named
 from data.records import Destination, Notice, Person, PostKind, term
 from data.unit_of_work import UnitOfWork
 from league.event import Event
@@ -52,7 +53,7 @@ def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refus
     if refused or line.mark != command.mark:
         return refused or Refusal("changed-meanwhile")
     _reseat(uow, event, line)
-    names = {"out": _names(line.playing), "into": _names(line.waiting)}
+    names = {"out": [*map(player_named, line.playing)], "into": [*map(player_named, line.waiting)]}
     details = {"event": event.name, "stage": term(f"stage-{line.stage}"), **names}
     audit(uow, command.caller, event.id, "stage-repaired", details)
     return StageRepaired(event, line.stage, line.playing, line.waiting)

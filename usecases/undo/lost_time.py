@@ -12,7 +12,7 @@ from data.records import AuditLine, Destination, Notice, PostKind, TimerKind, mo
 from data.unit_of_work import UnitOfWork
 from league.clock import as_played, deadline
 from league.event import Event, EventStatus, takes_results
-from league.ids import TableId
+from league.ids import SheetLineId, TableId
 from league.match_sheet import SheetKind, break_ends
 from league.reporting import ReportState
 from league.round import Table, TableStatus
@@ -85,6 +85,8 @@ def clocks_go_on(
     """
     for number, before in stood.items():
         _stood_still(uow, number, before, mark)
+    for table in _with_their_breaks_again(uow, line):
+        _break_goes_on(uow, table, line, mark)
     if line.action not in _CALLED_OFF:
         return
     for table in uow.tables.find(event_id=line.event_id):
@@ -137,6 +139,15 @@ def _tell_clock(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:
             params={"table": table.number, "at": moment(over)},
         )
     )
+
+
+def _with_their_breaks_again(uow: UnitOfWork, line: AuditLine) -> tuple[Table, ...]:
+    """The tables whose breaks the action had put away, as others were to sit there."""
+    rows = frozenset(SheetLineId(row) for name, row in uow.journal.touched(line.id) if name == "match_sheet")
+    breaks = uow.match_sheet.find(id=rows, kind=SheetKind.BREAK) if rows else ()
+    numbers = frozenset(row.table_id for row in breaks)
+    tables = uow.tables.find(id=numbers) if numbers else ()
+    return tuple(table for table in tables if not is_off(uow, table))
 
 
 def _break_goes_on(uow: UnitOfWork, table: Table, line: AuditLine, mark: AuditLine) -> None:

@@ -29,8 +29,17 @@ def strike(uow: UnitOfWork, notices: Iterable[Notice], by: AuditLine) -> tuple[N
 
     The keys are free again: what is done anew is told anew.
     """
-    held = (uow.outbox.notices.held(notice.id) for notice in notices)
-    return tuple(notice for notice in held if _struck(uow, notice, by))
+    held = tuple(uow.outbox.notices.held(notice.id) for notice in notices)
+    copies = _said_instead_since(uow, held)
+    return tuple(notice for notice in (*held, *copies) if _struck(uow, notice, by))
+
+
+def _said_instead_since(uow: UnitOfWork, held: tuple[Notice, ...]) -> tuple[Notice, ...]:
+    """Where a private message failed after somebody looked which there are, its copy in the channel is meant too."""
+    known = {notice.id for notice in held}
+    keys = [key_instead(notice) for notice in held if notice.instead]
+    copies = uow.outbox.notices.find(key=keys) if keys else ()
+    return tuple(uow.outbox.notices.held(copy.id) for copy in copies if copy.id not in known)
 
 
 def _struck(uow: UnitOfWork, notice: Notice, by: AuditLine) -> bool:
@@ -51,6 +60,18 @@ def _struck(uow: UnitOfWork, notice: Notice, by: AuditLine) -> bool:
         attempts=0,
     )
     return True
+
+
+def never_read(uow: UnitOfWork, struck: Notice) -> None:
+    """What was struck on its way never arrived: nobody need hear that it was taken back."""
+    told = uow.outbox.notices.first(key=_key_told(struck), state=Delivery.PENDING)
+    if told is not None:
+        uow.outbox.notices.change(uow.outbox.notices.held(told.id), state=Delivery.WITHDRAWN)
+
+
+def key_instead(notice: Notice) -> str:
+    """The key of what is said in a channel to whoever a private message does not reach."""
+    return f"{notice.key}:instead"
 
 
 def stands_again(uow: UnitOfWork, line: AuditLine) -> None:
@@ -110,6 +131,10 @@ def _struck_by(line: AuditLine) -> str:
     return f"struck:{line.id}:"
 
 
+def _key_told(taken_back: Notice) -> str:
+    return f"taken-back:{taken_back.audit_id}:{taken_back.id}"
+
+
 def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], now: datetime) -> None:
     """Everybody whom a message of the action pinged, or to whom it was private, is told once, where it stands."""
     private = 0
@@ -122,7 +147,7 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
         uow.outbox.send(
             Notice(
                 id=0,
-                key=f"taken-back:{line.id}:{notice.id}",
+                key=_key_told(notice),
                 guild_id=notice.guild_id,
                 place=where.place,
                 subject=where.subject,

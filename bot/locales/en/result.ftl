@@ -150,6 +150,16 @@ notice-result-corrected = ⚖️ A judge has decided. { $ended ->
     [time] The result is **{ $scores }** (time ran out).
    *[other] The result is **{ $scores }**.
 } Reason: { $reason }
+notice-rank-moved-class = 🔁 **{ $event }**: your rank has moved, from { $before ->
+    [0] unranked
+   *[other] { $before }
+} to { $after ->
+    [0] unranked
+   *[other] { $after }
+}, because { $player } { $class ->
+    [none] has no handicap class now
+   *[other] is in class **{ $class }** now
+}. All results count by it.
 notice-rank-moved = 🔁 **{ $event }**: your rank has moved, from { $before ->
     [0] unranked
    *[other] { $before }
@@ -189,7 +199,7 @@ audit-result-corrected = corrected round { $round }, table { $table } of { $even
 audit-result-nobody-came = recorded that nobody came to round { $round }, table { $table } of { $event } ({ $reason })
 audit-result-walkover = gave round { $round }, table { $table } of { $event } to { $scores } without a game ({ $reason })
 
-refusal-no-table-like-that = That table does not exist on this server. Choose one from the list that appears while you type.
+refusal-no-table-like-that = That table does not exist on this server, or it was cancelled meanwhile. Nothing was stored. Choose one from the list that appears while you type; `/round show` shows the tables that count.
 refusal-no-open-table = You are not playing at a table that waits for a result. Choose a table with the option `table`.
 refusal-which-table = You play at several tables: { $tables }. Say which one with the option `table`.
 refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so it has no result. `/round show` shows the tables that count.

@@ -144,6 +144,16 @@ notice-result-corrected = ⚖️ 審判が決定しました。{ $ended ->
     [time] 結果は **{ $scores }**（時間切れ）です。
    *[other] 結果は **{ $scores }** です。
 }理由：{ $reason }
+notice-rank-moved-class = 🔁 **{ $event }**：{ $class ->
+    [none] { $player } さんのハンデのクラスが解除された
+   *[other] { $player } さんのハンデが **{ $class }** クラスになった
+}ため、記録済みの結果を計算し直しました。あなたの順位が { $before ->
+    [0] 順位なし
+   *[other] { $before }位
+} から { $after ->
+    [0] 順位なし
+   *[other] { $after }位
+} に変わりました。
 notice-rank-moved = 🔁 **{ $event }**：第{ $round }回戦 テーブル{ $table } の結果が訂正されたため、あなたの順位が { $before ->
     [0] 順位なし
    *[other] { $before }位
@@ -183,7 +193,7 @@ audit-result-corrected = { $event } 第{ $round }回戦 テーブル{ $table } �
 audit-result-nobody-came = { $event } 第{ $round }回戦 テーブル{ $table } を全員欠席とした（{ $reason }）
 audit-result-walkover = { $event } 第{ $round }回戦 テーブル{ $table } を { $scores } さんの不戦勝とした（{ $reason }）
 
-refusal-no-table-like-that = そのテーブルはこのサーバーにありません。入力中に表示される候補から選んでください。
+refusal-no-table-like-that = そのテーブルはこのサーバーにないか、入力している間に取り消されました。何も登録していません。入力中に表示される候補から選んでください。有効なテーブルは `/round show` で確認できます。
 refusal-no-open-table = 結果待ちのテーブルで対戦していません。オプション「テーブル」で選んでください。
 refusal-which-table = 複数のテーブルで対戦中です：{ $tables }。オプション「テーブル」で選んでください。
 refusal-table-cancelled = 第{ $round }回戦 テーブル{ $table } は取り消されたため、結果はありません。有効なテーブルは `/round show` で確認できます。
