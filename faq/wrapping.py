@@ -1,7 +1,7 @@
 """What people put around a question is taken off before anything is looked up: greetings, thanks, stories.
 
-Phrases go wherever they stand, sentences and clauses at the start or the end of one where they most likely are chatter:
-what speaks of the game or asks must be so beyond doubt.
+Phrases go wherever they stand, what surrounds the question in its own sentence (`faq/question_span.py`), and sentences
+that most likely are chatter: what speaks of the game or asks must be so beyond doubt.
 """
 
 import re
@@ -10,10 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from itertools import pairwise
 from typing import Any
 
 from faq.chatter import Sentence, chance_of_chatter
+from faq.question_span import question_in
 from faq.text import reads_japanese
 
 WRAPPING_FILE = "wrapping.toml"
@@ -37,12 +37,6 @@ _EMOJI = re.compile(
 _EDGES = ' \t、,。.!！:：;…〜~-—()（）「」"'
 _LINKS = re.compile(r"^(?:and|so|but|also|then|well|ok|okay|that|で|でも|それで)$")
 """What is left of a sentence that was all phrases."""
-_CLAUSE = re.compile(
-    r"(?<=、)|(?<=,)(?!\d)|\s+(?=[ぁ-んァ-ヶ一-鿿])|(?<=か)(?=って)|(?=って[^、。?]{0,16}(?:聞か|訊か|言わ)れ)"
-    r"|\s+(?=(?:and )?(?:sorry|apologies|(?<!many )thanks|many thanks|thank you|thx|cheers|please|pls|plz)\b)"
-    r"|\s+(?=(?:hope|hoping|no rush|no hurry|any help|just curious|appreciate|that's what|nobody's|i only)\b)"
-)
-"""Where a clause begins, also without a comma."""
 CLEAR = 0.1
 """Below this chance of being chatter a sentence belongs to the question, one that asks is the question."""
 LIKELY = 0.3
@@ -50,13 +44,13 @@ LIKELY = 0.3
 SURE = 0.5
 """From this chance on any sentence is that neither asks nor speaks of the game."""
 BEYOND_DOUBT = 0.75
-"""From this chance on any sentence is, and a clause that does not speak of the game."""
+"""From this chance on any sentence is."""
 BEYOND_ALL_DOUBT = 0.9
-"""From this chance on any clause is."""
+"""From this chance on what says much of the game is, too, and what could be nothing but a topic."""
+NOTHING_ASKED = 0.6
+"""At least this is the chance for a sentence in which no question is found."""
 _TOPIC = 16
 """Characters of what may be a topic and nothing else."""
-_TAG = 12
-"""English ends of a sentence that are shorter are part of it: "isn't it", "right"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +135,15 @@ def sentences_of(text: str) -> list[str]:
 
 def _part(piece: str, wrapping: _Wrapping, read: Reading) -> _Part:
     whole = _trimmed(piece)
-    rest = _trimmed(wrapping.phrases.sub(" ", _without_chatter(whole, wrapping, read)))
-    rest = rest or _trimmed(wrapping.phrases.sub(" ", whole))
+    asked = question_in(whole)
+    rest = _trimmed(wrapping.phrases.sub(" ", asked or whole)) or _trimmed(wrapping.phrases.sub(" ", whole))
     bare = _LINKS.sub("", rest.rstrip("?？ "))
     sentence = _sentence(rest if bare else "", wrapping, read)
     chatter = chance_of_chatter(sentence)
-    if not sentence.speaks:
+    if not sentence.speaks and not (asked and sentence.asks):
         chatter = max(chatter, chance_of_chatter(_sentence(whole, wrapping, read)))
+    if asked == "":
+        chatter = max(chatter, NOTHING_ASKED)
     return _Part(sentence, chatter, bool(wrapping.hollow.search(bare)))
 
 
@@ -161,7 +157,8 @@ def _asked_in(piece: str, wrapping: _Wrapping, read: Reading) -> list[str]:
     least = LIKELY if asked.asks and not around.speaks else SURE
     if not asked.touches or len(quoted[0]) < _LEAST_ASKED:
         least = BEYOND_ALL_DOUBT
-    alone = not around.asks and chance_of_chatter(around) >= least
+    elsewhere = not asked.touches and question_in(around.text)
+    alone = not (elsewhere or around.asks) and chance_of_chatter(around) >= least
     return sentences_of(asked.text) if alone else [piece.translate(_BLANK)]
 
 
@@ -172,44 +169,6 @@ def _sentence(text: str, wrapping: _Wrapping, read: Reading) -> Sentence:
 def sentence_of(text: str, said: Spoken, *, asks: bool) -> Sentence:
     """A folded sentence with what it speaks of."""
     return Sentence(text, len(said.concepts), len(said.concepts - _weak()), said.rarity, asks)
-
-
-def _without_chatter(text: str, wrapping: _Wrapping, read: Reading) -> str:
-    """A sentence without the clauses at its start and its end that only accompany it."""
-
-    def read_part(start: int, end: int) -> Sentence:
-        return _sentence(_trimmed(text[start:end]), wrapping, read)
-
-    places = [found.end() for found in _CLAUSE.finditer(text) if 0 < found.end() < len(text)]
-    if not places:
-        return text
-    bounds = list(pairwise((0, *places, len(text))))
-    clauses = [read_part(*bound) for bound in bounds]
-    telling = [place for place, clause in enumerate(clauses) if _tells(clause)]
-    before = range(1, min(telling, default=len(clauses) - 1) + 1)
-    first = max((place for place in before if _accompanies(read_part(0, bounds[place][0]))), default=0)
-    last = max(telling, default=first)
-    tails = (
-        place
-        for place in range(last + 1, len(clauses))
-        if _is_end(clauses[place]) and _accompanies(read_part(bounds[place][0], len(text)))
-    )
-    return _trimmed(text[bounds[first][0] : bounds[next(tails, len(clauses)) - 1][1]])
-
-
-def _is_end(clause: Sentence) -> bool:
-    tag = clause.text.isascii() and len(clause.text) < _TAG
-    return not (clause.asks or tag) and _accompanies(clause)
-
-
-def _tells(clause: Sentence) -> bool:
-    """It asks about the game, or says something on it beyond doubt."""
-    return clause.speaks > 0 and (clause.asks or chance_of_chatter(clause) < LIKELY)
-
-
-def _accompanies(clause: Sentence) -> bool:
-    least = BEYOND_ALL_DOUBT if clause.speaks else BEYOND_DOUBT if clause.touches else SURE
-    return chance_of_chatter(clause) >= least
 
 
 def _trimmed(text: str) -> str:

@@ -46,8 +46,10 @@ def test_a_question_that_is_only_wrapping_finds_nothing(index: Index, lang: str,
     [
         ("fresh_wrappers.json", "ja", 98),
         ("fresh_wrappers.json", "en", 98),
-        ("fresh_wrappers_3.json", "ja", 97),
+        ("fresh_wrappers_3.json", "ja", 98),
         ("fresh_wrappers_3.json", "en", 98),
+        ("fresh_wrappers_5.json", "ja", 97),
+        ("fresh_wrappers_5.json", "en", 97),
     ],
 )
 def test_the_wrappings_of_a_stranger_rarely_hide_the_ruling(
