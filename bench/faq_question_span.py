@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bench.faq_answered import answered_questions, unanswerable_questions
 from faq.corpus import load_corpus
-from faq.question_span import NONE, SPAN_FILE, UNKNOWN, Signs, Words, asked_words, stretch, words_of
+from faq.question_span import NONE, SPAN_FILE, UNKNOWN, Signs, SentenceWords, asked_words, stretch, words_of
 from faq.text import fold, reads_japanese
 from faq.wrapping import sentences_of
 
@@ -184,7 +184,7 @@ class _Learner:
         unknown = {sign: mean.get(f"#{kind}0", 0.0) for kind, sign in enumerate(UNKNOWN)}
         return {**heavy, **told, **unknown, NONE: mean.get(NONE, 0.0)}
 
-    def _inside(self, words: Words, place: int, *, own: bool) -> Signs:
+    def _inside(self, words: SentenceWords, place: int, *, own: bool) -> Signs:
         known = words.known(place)
         self.kinds.update((sign, kind) for kind, sign in enumerate(known))
         levels = (f"#{kind}{_level(self.known[kind][sign] - own)}" for kind, sign in enumerate(known))
@@ -203,7 +203,7 @@ def _level(count: int) -> int:
     return sum(count >= least for least in KNOWN)
 
 
-def _place(words: Words, told: Told) -> tuple[int, int]:
+def _place(words: SentenceWords, told: Told) -> tuple[int, int]:
     """The words of the question, as places among all."""
     if told.start == told.end:
         return 0, 0

@@ -31,7 +31,7 @@ Signs = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class SentenceWords:
     """The words of a folded sentence (of Japanese its letters), two marks at either end, and where each stands.
 
     `marked`: a question mark ends it.
@@ -86,11 +86,11 @@ class Words:
         return (*signs, f"{side}{left}|", f"{side}|{right}") if apart else signs
 
 
-def words_of(text: str) -> Words:
+def words_of(text: str) -> SentenceWords:
     """The words of a folded sentence."""
     found = tuple(_WORD.finditer(text))
     words = (_NUMBER.sub("0", word[0]) for word in found)
-    return Words(
+    return SentenceWords(
         reads_japanese(text),
         text.endswith(("?", "？")),
         ("^", "^", *words, "$", "$"),
@@ -110,7 +110,7 @@ def question_in(text: str) -> str | None:
     return text[start : words.places[last][0] if last < len(words) else len(text)].strip(_AROUND)
 
 
-def asked_words(words: Words, weights: Mapping[str, float]) -> tuple[int, int]:
+def asked_words(words: SentenceWords, weights: Mapping[str, float]) -> tuple[int, int]:
     """From which word up to which the question stands, by what each sign counts; (0, 0) where nothing is asked.
 
     What nobody knows is not said around it: words of which none was learned stay with the question.
