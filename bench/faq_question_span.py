@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bench.faq_answered import answered_questions, unanswerable_questions
 from faq.corpus import load_corpus
-from faq.question_span import NONE, SPAN_FILE, UNKNOWN, Signs, SentenceWords, asked_words, stretch, words_of
+from faq.question_span import NONE, SPAN_FILE, UNKNOWN, SentenceWords, Signs, asked_words, stretch, words_of
 from faq.text import fold, reads_japanese
 from faq.wrapping import sentences_of
 
