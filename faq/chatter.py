@@ -5,12 +5,11 @@
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib.resources import files
-from types import MappingProxyType
+from functools import lru_cache
 
+from faq.learned import learned_weights
 from faq.text import reads_japanese
 
 CHATTER_FILE = "chatter.tsv"
@@ -42,7 +41,7 @@ class Sentence:
 def chance_of_chatter(sentence: Sentence) -> float:
     """The chance that a sentence says nothing on what is asked."""
     lang = "ja" if reads_japanese(sentence.text) else "en"
-    weights = _learned()[lang]
+    weights = learned_weights(CHATTER_FILE)[lang]
     odds = sum(weights.get(sign, 0.0) for sign in signs_of(sentence, lang))
     return 1 / (1 + math.exp(-odds))
 
@@ -69,12 +68,3 @@ def _runs(sentence: str) -> Iterator[str]:
     text = f"^{_NUMBER.sub('0', sentence)}$"
     for length in _PIECES:
         yield from (text[place : place + length] for place in range(len(text) - length + 1))
-
-
-@cache
-def _learned() -> Mapping[str, Mapping[str, float]]:
-    found: dict[str, dict[str, float]] = {"ja": {}, "en": {}}
-    for line in files("faq").joinpath(CHATTER_FILE).read_text(encoding="utf-8").splitlines():
-        lang, sign, weight = line.split("\t")
-        found[lang][sign] = float(weight)
-    return MappingProxyType(found)

@@ -8,12 +8,10 @@ counts is learned by `bench/faq_question_span.py`.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from itertools import accumulate
 from math import inf
-from types import MappingProxyType
 
+from faq.learned import learned_weights
 from faq.text import reads_japanese
 
 SPAN_FILE = "question_span.tsv"
@@ -103,7 +101,7 @@ def question_in(text: str) -> str | None:
     words = words_of(text)
     if len(text) < LEAST or not words:
         return None
-    first, last = asked_words(words, _learned()["ja" if words.japanese else "en"])
+    first, last = asked_words(words, learned_weights(SPAN_FILE)["ja" if words.japanese else "en"])
     if first == last:
         return ""
     start = words.places[first][0] if first else 0
@@ -148,12 +146,3 @@ def _known(signs: Signs, weights: Mapping[str, float]) -> float:
 
 def _at(signs: Signs, weights: Mapping[str, float]) -> float:
     return sum(weights.get(sign, 0.0) for sign in signs)
-
-
-@cache
-def _learned() -> Mapping[str, Mapping[str, float]]:
-    found: dict[str, dict[str, float]] = {"ja": {}, "en": {}}
-    for line in files("faq").joinpath(SPAN_FILE).read_text(encoding="utf-8").splitlines():
-        lang, sign, weight = line.split("\t")
-        found[lang][sign] = float(weight)
-    return MappingProxyType(found)
