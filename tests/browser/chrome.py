@@ -107,8 +107,10 @@ class Page:
         return self.wait(lambda: next(reversed(self.all(css)), None))
 
     def all(self, css: str) -> list[WebElement]:
-        """The elements shown that fit."""
-        return [one for one in self.driver.find_elements(By.CSS_SELECTOR, css) if one.is_displayed()]
+        """The elements shown that fit, all of one moment: the page may be drawn anew right after."""
+        shown = "e => e.checkVisibility({visibilityProperty: true, opacityProperty: true})"
+        found = self.driver.execute_script(f"return [...document.querySelectorAll({css!r})].filter({shown})")
+        return list(found)
 
     def with_text(self, css: str, text: str) -> WebElement:
         """The last such element with the text in it."""

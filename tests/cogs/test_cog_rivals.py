@@ -119,8 +119,9 @@ async def test_two_people_play_an_introductory_game_to_its_end_by_its_controls(
 
 
 @pytest.mark.slow  # a whole game against the house
-@pytest.mark.parametrize("set_", ["gold", "turmoil", "progress", "duel"])
-@pytest.mark.parametrize("language", ["ja", "en"])
+@pytest.mark.parametrize(
+    ("language", "set_"), [("ja", "gold"), ("en", "turmoil"), ("ja", "progress"), ("en", "duel")]
+)
 async def test_a_theme_game_against_the_house_is_played_to_its_end(
     night: Night, set_: str, language: str
 ) -> None:
