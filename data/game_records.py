@@ -86,9 +86,9 @@ class GameSeat:
     thread. `orders` are the standing orders as the game writes them. `misses` counts turns in a row that
     ran out of time, `autopilot` means that the house plays for the player until one comes back or is replaced. `listed`
     is where the player stood in the list before the seats were drawn. `reserve` are the seconds that are left besides
-    the time of each turn, 0 where the game has no reserve. `ticked` is what went out of the
-    orders lately, so that a judge's undo can bring it back. `place` is where the seat came in when the game ended
-    (0: it has not, or ended before places were kept).
+    the time of each turn, 0 where the game has no reserve. `spent` is what reserve and misses were before they changed,
+    `ticked` what went out of the orders lately: a judge's undo brings both back. `place` is where the seat came in when
+    the game ended (0: it has not, or ended before places were kept).
     """
 
     id: GameSeatId
@@ -117,6 +117,7 @@ class GameEvent(NamedTuple):
     `seat` is who decided: a seat, or `CHANCE` or `HOST`. `event` is JSON.
     """
 
+    spent: str = ""
     place: int
     step: int
     seat: int

@@ -73,6 +73,7 @@ class GameSeatRow(VersionedRow[GameSeatId], table=True):
     reserve: int
     place: int = 0
 
+    spent: str = ""
 
 class GameEventRow(Numbered[int], table=True):
     """An event of a game; two players who act at the same moment cannot both get a place."""

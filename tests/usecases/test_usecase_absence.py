@@ -1,6 +1,7 @@
 """A league's match by post whose player stays away: lost after as many turns in a row as the regulations say."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -25,6 +26,7 @@ from usecases.play.open_game import NewGame, new_game
 from usecases.play.player_actions import ComeBack, come_back
 from usecases.play.registry import engine_of
 from usecases.play.reserve import BringClock, bring_clock
+from usecases.play.undo import UndoMoves, undo_moves
 
 PROFILE = {"rivals": "rivals", "backgammon": "backgammon-jba"}
 ENDING = {"rivals": TableEnding.RETIRED, "backgammon": TableEnding.TIME}
@@ -121,6 +123,16 @@ def test_whoever_plays_in_between_begins_anew(database: Database) -> None:
     acts(post, 1)
     misses(post, 1, LIMIT - 1)
     assert post.game.status is GameStatus.PLAYING
+
+
+def test_a_turn_out_of_time_that_a_judge_takes_back_is_no_miss(database: Database) -> None:
+    made, post = final(database, "rivals")
+    misses(post, 1, 1)
+    assert post.seats[1].misses == 1
+    done = post.do(undo_moves, UndoMoves(replace(made.league.judge(), now=post.now), post.game_id))
+    assert not isinstance(done, Refusal), done
+    assert waited_for(post) == 1
+    assert post.seats[1].misses == 0
 
 
 def test_where_both_stay_away_nobody_loses_and_a_judge_decides(database: Database) -> None:

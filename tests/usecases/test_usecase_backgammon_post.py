@@ -27,6 +27,7 @@ from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, 
 from usecases.play.player_actions import GiveOrders, ResignSeat, give_orders, resign
 from usecases.play.report import Replay, finished_game
 from usecases.play.reserve import BringClock, bring_clock
+from usecases.play.undo import UndoMoves, undo_moves
 
 HOUR = 3600
 
@@ -151,6 +152,54 @@ def test_who_uses_more_than_the_turn_pays_with_the_reserve(database: Database) -
     table.now = seat.deadline - timedelta(hours=2)
     _, left = turn_taken(table, 0)
     assert left == 2 * HOUR
+
+
+def taken_back(table: GameTable, decisions: int = 1) -> None:
+    """A judge takes decisions back."""
+    done = table.do(undo_moves, UndoMoves(table.caller(9, judge=True), table.game_id, decisions))
+    assert not isinstance(done, Refusal), done
+
+
+def late_turn(table: GameTable, left: int) -> int:
+    """Whoever is on turn plays when so many hours of reserve are left; the seat."""
+    seat = to_act(state_of(table))[0]
+    deadline = table.seats[seat].deadline
+    assert deadline is not None
+    table.now = deadline - timedelta(hours=left)
+    turn_taken(table, 0)
+    return seat
+
+
+def test_what_an_undone_turn_took_of_the_reserve_is_given_back(database: Database) -> None:
+    table = match_table(database, points=1, reserve=12)
+    seat = late_turn(table, 2)
+    assert table.seats[seat].reserve == 2 * HOUR
+    taken_back(table)
+    assert to_act(state_of(table))[0] == seat
+    assert table.seats[seat].reserve == 12 * HOUR
+    late_turn(table, 1)
+    assert table.seats[seat].reserve == HOUR
+
+
+def test_an_undo_gives_back_only_what_was_used_by_the_moves_that_are_gone(database: Database) -> None:
+    table = match_table(database, points=1, reserve=12)
+    first, second = late_turn(table, 20), late_turn(table, 20)
+    kept = [table.seats[seat].reserve for seat in (first, second)]
+    assert all(0 < left < 12 * HOUR for left in kept)
+    assert late_turn(table, 2) == first
+    assert table.seats[first].reserve < kept[0]
+    while to_act(state_of(table))[0] != first:
+        taken_back(table)
+    assert [table.seats[seat].reserve for seat in (first, second)] == kept
+
+
+def test_no_undo_brings_back_the_reserve_of_before_a_judge_brought_another_clock(database: Database) -> None:
+    table = match_table(database, points=1, reserve=12)
+    seat = late_turn(table, 2)
+    table.do(bring_clock, BringClock(table.caller(9, judge=True), table.game_id, 6))
+    brought = table.seats[seat].reserve
+    taken_back(table)
+    assert table.seats[seat].reserve == brought
 
 
 def test_nobody_takes_over_a_seat_in_the_middle_of_a_match(database: Database) -> None:

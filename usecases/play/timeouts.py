@@ -14,7 +14,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameSeatId
 from usecases.play.advance import answer, late_answer, play_for
 from usecases.play.commit import commit_moves, end_by, moves_of
-from usecases.play.deadlines import LAST, drop_deadline
+from usecases.play.deadlines import LAST, drop_deadline, time_marked
 from usecases.play.notes import tell_thread
 from usecases.play.offer_ends import expire
 from usecases.play.own_news import tell_timed_out
@@ -42,7 +42,7 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         _flag_falls(uow, *found, now)
         return
     limit = _limit(uow, *found)
-    game, seat = found[0], _missed(uow, found[1], limit)
+    game, seat = found[0], _missed(uow, *found, limit)
     if limit is not None and seat.misses >= limit:
         _lost(uow, game, seat, now)
         return
@@ -164,8 +164,8 @@ def _news(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> str:
     return "game-autopilot" if plays else "game-asleep"
 
 
-def _missed(uow: UnitOfWork, seat: GameSeat, limit: int | None) -> GameSeat:
+def _missed(uow: UnitOfWork, game: PostGame, seat: GameSeat, limit: int | None) -> GameSeat:
     misses = seat.misses + 1
     kept = seat.state is SeatState.TAKEN and misses >= MISSES and limit is None
-    missed = replace(seat, misses=misses, autopilot=kept)
+    missed = replace(seat, misses=misses, autopilot=kept, spent=time_marked(seat, game.events))
     return drop_deadline(uow, uow.game_seats.save(missed))

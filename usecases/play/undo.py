@@ -13,9 +13,10 @@ from usecases.caller import Caller
 from usecases.play.commit import moves_of, show
 from usecases.play.deadlines import drop_deadline
 from usecases.play.find import judged, not_playing
+from usecases.play.marks import kept_since, marked_before
 from usecases.play.move_batch import MoveBatch
 from usecases.play.notes import tell_thread
-from usecases.play.orders import kept_before, orders_of, ticked_before
+from usecases.play.orders import orders_of
 from usecases.play.prompts import take_back
 from usecases.play.public_log import log_json
 from usecases.play.registry import (
@@ -180,8 +181,7 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
         mentions=tuple(seat.user_id for seat in seats_of(uow, shorter) if seat.state is SeatState.TAKEN),
     )
     for seat in seats_of(uow, shorter):
-        if seat.deadline is not None:
-            drop_deadline(uow, seat)
+        _restore_time(uow, seat, place)
     moves = moves_of(uow, shorter, caller.now)
     _restore_orders(uow, shorter, moves)
     if any(wait.key is None for wait in moves.at.awaited):
@@ -190,15 +190,32 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
     return shorter
 
 
+def _restore_time(uow: UnitOfWork, seat: GameSeat, place: int) -> None:
+    """Whoever must decide anew has a whole turn for it, and what the moves that are gone took of the reserve.
+
+    A turn out of time that is taken back is no miss any more, unless the house has kept the seat since.
+    """
+    seat = drop_deadline(uow, seat) if seat.deadline is not None else seat
+    kept: Any = kept_since(seat.spent, place)
+    if kept is not None:
+        reserve, misses = kept
+        uow.game_seats.change(
+            seat,
+            reserve=reserve,
+            misses=seat.misses if seat.autopilot else min(misses, seat.misses),
+            spent=marked_before(seat.spent, place),
+        )
+
+
 def _restore_orders(uow: UnitOfWork, game: PostGame, moves: MoveBatch) -> None:
     """What was ticked off by the moves that are gone is wished for again, unless the player has changed the orders."""
     automation = moves.engine.orders
     for seat in seats_of(uow, game) if automation else ():
-        kept = kept_before(seat, game.events)
+        kept = kept_since(seat.ticked, game.events)
         if kept is not None and automation is not None:
             orders = automation.brought_back(orders_of(moves.engine, seat), kept)
             orders = automation.fitted(orders, moves.at.view_of(seat.number))
-            ticked = ticked_before(seat, game.events)
+            ticked = marked_before(seat.ticked, game.events)
             uow.game_seats.save(replace(seat, orders=automation.write(orders), ticked=ticked))
 
 
