@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Final
 
 from data.game_records import GameStatus, PostGame
 from data.records import PostKind
@@ -10,13 +11,32 @@ from usecases.play.deadlines import stop_timers
 from usecases.play.views import seats_of
 from usecases.posted import refresh_calls_of
 
+WANTED: Final = "game-judge-wanted"
+WANTED_PLAIN: Final = "game-judge-wanted-plain"
+CALLS: Final = (WANTED, WANTED_PLAIN)
+"""The texts of a call of the judges to a game, with a question and without."""
+
 
 def call_key(game: PostGame) -> str:
     """The key of the judges' call to a game that is held."""
     return f"game-judge:{game.id}:{game.paused_at}"
 
 
-def hold(uow: UnitOfWork, game: PostGame, now: datetime, called_by: int = 0) -> PostGame:
+def call_settled(uow: UnitOfWork, game: PostGame) -> None:
+    """Nobody need come any more, wherever it was said that a judge is called."""
+    key = call_key(game)
+    for said in (key, f"{key}:instead", unheard_key(key)):
+        uow.outbox.settle(said)
+
+
+def unheard_key(call: str) -> str:
+    """The key of what whoever called reads where the call reaches nobody in its place."""
+    return f"unheard:{call}"
+
+
+def hold(
+    uow: UnitOfWork, game: PostGame, now: datetime, called_by: int = 0, why: HeldFor = HeldFor.JUDGE
+) -> PostGame:
     """No time runs, nothing can be played."""
     for seat in seats_of(uow, game):
         stop_timers(uow, seat)
