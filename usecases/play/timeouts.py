@@ -19,7 +19,7 @@ from usecases.play.notes import tell_thread
 from usecases.play.offer_ends import expire
 from usecases.play.own_news import tell_timed_out
 from usecases.play.prompts import is_quiet, renew
-from usecases.play.registry import engine_of
+from usecases.play.registry import engine_of, rules_of
 from usecases.play.reserve import has_flag, lost_after
 from usecases.play.states import STATES
 from usecases.play.views import seats_of
@@ -76,8 +76,16 @@ def _lost(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> Non
         return
     told = {"player": mention(seat.user_id), "misses": seat.misses}
     players = tuple(each.user_id for each in seats_of(uow, game) if each.state is SeatState.TAKEN)
-    tell_thread(uow, game, "game-lost-absent", told, mentions=players)
-    end_by(uow, game, action, now)
+    ended = end_by(uow, game, action, now)
+    if isinstance(ended, PostGame):
+        tell_thread(uow, game, _lost_or_won(uow, ended, seat), told, mentions=players)
+
+
+def _lost_or_won(uow: UnitOfWork, ended: PostGame, absent: GameSeat) -> str:
+    """Time does not take a match away that is won already, whatever is rolled. Source: jbl/4.3.3-certain."""
+    outcome = rules_of(ended).outcome(STATES.of(ended, uow))
+    won = outcome is not None and outcome.winner == absent.number
+    return "game-won-absent" if won else "game-lost-absent"
 
 
 def _flag_falls(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:

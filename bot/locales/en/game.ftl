@@ -311,6 +311,7 @@ game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secr
 game-result-stays = ℹ️ Game #{ $game } has ended. Its league table has a result already, which stays; `/result correct` changes it.
 game-unreported = ⚠️ The result of game #{ $game } could not be entered for its league table. Please look at it with `/game report`, then enter it with `/result report`, or with `/result correct` if the table has a result already.
 game-ended-while-decided = ℹ️ Game #{ $game } of round { $round }, table { $table } ended while the table had a judge’s result, so its score was not entered; that result is taken back now. Should the game count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
+game-won-absent = 🏁 { $player } has missed { $misses } turns in a row, so the match is over (rule of the house, from the regulations of the event). It was won for { $player } already, whatever the dice: { $player } wins. If that is wrong, a judge can correct the result with `/result correct`.
 game-ended-while-off = ℹ️ Game #{ $game } of round { $round }, table { $table } ended while its table was cancelled, when it counted for no league. Should it count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
 
 game-form-join = Take a seat in game #{ $game }

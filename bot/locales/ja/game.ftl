@@ -287,6 +287,7 @@ game-over-time = ⌛ ゲーム #{ $game } は時間切れで終わりました�
 game-result-stays = ℹ️ ゲーム #{ $game } が終了しました。リーグのテーブルにはすでに結果があり、そのまま残ります。変更するには `/result correct` を使ってください。
 game-unreported = ⚠️ ゲーム #{ $game } の結果をリーグのテーブルに登録できませんでした。`/game report` で内容を確認し、`/result report`（すでに結果がある場合は `/result correct`）で登録してください。
 game-ended-while-decided = ℹ️ 第{ $round }回戦 テーブル{ $table }のゲーム #{ $game } は、審判の判断で結果が決まっていた間に終わったため、得点は登録されていません。その判断は取り消されました。ゲームの結果を認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
+game-won-absent = 🏁 { $player } さんが{ $misses }回続けて時間切れになったため、この対戦は終了しました（大会規定によるハウスルール）。ただし、どの目が出ても { $player } さんの勝ちが決まっていたため、{ $player } さんの勝ちです。誤りがあれば、審判が `/result correct` で結果を訂正できます。
 game-ended-while-off = ℹ️ 第{ $round }回戦 テーブル{ $table }のゲーム #{ $game } は、取り消されている間に終わったため、リーグの結果になっていません。結果として認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
 
 game-form-join = ゲーム #{ $game } の席に着く
