@@ -5,6 +5,7 @@ from functools import partial
 
 from bot.bot_context import BotContext
 from bot.house import HouseWorker
+from bot.presence import Presence
 from bot.rounds import every
 from bot.seldom import WorkTrouble
 from data.records import TimerKind
@@ -19,10 +20,14 @@ _SHORTEST_SLEEP = 0.05
 class TimerWorker:
     """One for each process; a timer is marked done in the transaction of its effect, so it fires once."""
 
-    def __init__(self, bot_context: BotContext, house: HouseWorker) -> None:
-        """Started by `start`, set anew by `rearm`; `house` thinks where a timer says so."""
+    def __init__(self, bot_context: BotContext, house: HouseWorker, presence: Presence) -> None:
+        """Started by `start`, set anew by `rearm`; `house` thinks where a timer says so.
+
+        Nobody's time in a game is over before `presence` knows whether the bot is there at all.
+        """
         self._bot_context = bot_context
         self._house = house
+        self._presence = presence
         self._trouble = WorkTrouble(bot_context.settings)
         self._on_change = False
 
@@ -57,7 +62,7 @@ class TimerWorker:
         for number, kind in await self._bot_context.work(lambda: read(database, partial(_due, now))):
             if kind is TimerKind.GAME_HOUSE:
                 self._house.think(number)
-            else:
+            elif kind is not TimerKind.GAME_DEADLINE or self._presence.known:
                 await self._fire_one(number, now)
         return await self._bot_context.work(
             lambda: read(database, lambda uow: uow.timers.next_due(after=now))

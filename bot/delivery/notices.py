@@ -8,7 +8,7 @@ import discord
 
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.messages import in_open_thread
-from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
+from bot.delivery.trouble import TROUBLE, Undeliverable, is_final
 from bot.i18n import BOTH, LANGUAGES
 from bot.ui.notices import is_public, notice_reply
 from bot.ui.other_language import with_other_language
@@ -97,7 +97,7 @@ class Notices(Courier):
                 ),
             )
         except discord.Forbidden as error:
-            if takes_no_messages(error):
+            if self.is_closed(notice.guild_id, error):
                 await self.note(lambda uow: note_closed_messages(notice.subject, uow))
                 await self.look_for(notice.guild_id, notice.subject)
             raise

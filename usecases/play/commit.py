@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import GameSeat, GameStatus, PostGame
+from data.game_records import GameSeat, GameStatus, HeldFor, PostGame
 from data.records import Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import HOST
@@ -65,9 +65,13 @@ def end_by(uow: UnitOfWork, game: PostGame, action: Action, now: datetime) -> Po
     Refusals: those of the rules.
     """
     playing = game.status is GameStatus.PLAYING
-    going = game if playing else uow.games.save(replace(game, status=GameStatus.PLAYING))
+    going = game if playing else uow.games.save(_held_no_more(game))
     moves = moves_of(uow, going, now)
     return moves.take(HOST, action) or commit_moves(uow, moves)
+
+
+def _held_no_more(game: PostGame) -> PostGame:
+    return replace(game, status=GameStatus.PLAYING, held_for=HeldFor.NOTHING)
 
 
 def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame
+from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, HeldFor, PostGame
 from data.unit_of_work import UnitOfWork
 from league.ids import TableId
 from league.refusal import Refusal

@@ -1,10 +1,10 @@
-"""A game waits: for a judge, or because its table is decided already."""
+"""A game waits: for a judge, because its table is decided already, or for the bot to be back on its server."""
 
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from data.game_records import GameStatus, PostGame
+from data.game_records import GameStatus, HeldFor, PostGame
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from usecases.play.deadlines import stop_timers
@@ -40,18 +40,19 @@ def hold(
     """No time runs, nothing can be played."""
     for seat in seats_of(uow, game):
         stop_timers(uow, seat)
-    held = replace(game, status=GameStatus.PAUSED, paused_at=now, called_by=called_by)
-    held = uow.games.save(held)
+    held = uow.games.save(
+        replace(game, status=GameStatus.PAUSED, paused_at=now, called_by=called_by, held_for=why)
+    )
     refresh_calls_of(uow, held)
     _show(uow, held)
     return held
 
 
-def called_no_more(uow: UnitOfWork, game: PostGame) -> PostGame:
-    """A game that is held for a judge is held for another reason from now on: whoever called takes nothing back."""
-    if not game.called_by:
+def called_no_more(uow: UnitOfWork, game: PostGame, why: HeldFor = HeldFor.JUDGE) -> PostGame:
+    """A game that is held is held for this from now on: whoever called a judge takes nothing back."""
+    if (game.called_by, game.held_for) == (0, why):
         return game
-    held = uow.games.save(replace(game, called_by=0))
+    held = uow.games.save(replace(game, called_by=0, held_for=why))
     _show(uow, held)
     return held
 

@@ -83,6 +83,11 @@ def tell_player(
     waking = waking_of(uow, game, seat)
     due = now if awake(now, waking) else after_waking(now, 0, waking)
     whole = {"game": game.id, "channel": {"channel": thread_of(uow, game) or game.channel_id}, **params}
-    key = f"{text}:{game.id}:{occasion}:{seat.number}"
+    key = own_key(text, game, occasion, seat)
     place, user = Destination.PRIVATE, seat.user_id
     uow.outbox.send(Notice(0, key, game.guild_id, place, user, text, whole, (), buttons, due_at=due))
+
+
+def own_key(text: str, game: PostGame, occasion: str, seat: GameSeat) -> str:
+    """What names a private message about an occasion in a game."""
+    return f"{text}:{game.id}:{occasion}:{seat.number}"
