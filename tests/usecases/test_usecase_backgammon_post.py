@@ -4,6 +4,8 @@ from datetime import timedelta
 
 import pytest
 
+from bot.ui.notices import notice_reply
+from bot.ui.play import board_post
 from data.database import Database
 from data.game_records import GameStatus, PromptKind
 from engine.backgammon.actions import Double, Drop, Play, Take
@@ -134,6 +136,17 @@ def test_a_fallen_flag_loses_the_match__house_after_jbl_4_3_3(database: Database
     assert table.game.status is GameStatus.OVER
     assert state_of(table).winner == 1 - late
     assert not any(seat.autopilot for seat in table.seats)
+
+
+def test_both_read_in_private_and_on_the_board_that_time_has_decided_the_match(database: Database) -> None:
+    table = match_table(database, reserve=12)
+    late = run_out(table)
+    told = table.read(lambda uow: uow.outbox.notices.find(text="game-own-over"))
+    name = table.seats[late].name
+    assert len(told) == 2
+    assert all(f"{name} ran out of time" in str(notice_reply(one, "en").content) for one in told)
+    board = board_post.render(table.seen(None), "en")
+    assert f"has won: {name} ran out of time" in str(board.embeds[0].description)
 
 
 def test_without_a_reserve_the_house_plays_on_for_whoever_is_late(database: Database) -> None:

@@ -22,10 +22,8 @@ from usecases.result.find import Standing
 from usecases.result.game import HAS_RESULT, GameEnded, enter_game_result
 
 _HOUR = 3600
-_BEFORE_ITS_END = {
-    Ending.RESIGNED: "game-own-over-resigned",
-    Ending.FORFEIT: "game-own-over-forfeit",
-}
+_OUT_OF_TIME = "game-own-over-forfeit"
+_BEFORE_ITS_END = {Ending.RESIGNED: "game-own-over-resigned", Ending.FORFEIT: _OUT_OF_TIME}
 _BY = {
     Ending.WON: TableEnding.VICTORY,
     Ending.DRAWN: TableEnding.TIME,
@@ -106,7 +104,7 @@ def _tell_players(
 
 def _why(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[dict[str, Any], ...]:
     """Why a game is over that nobody has won on the board."""
-    text = _BEFORE_ITS_END.get(result.ending)
+    text = _OUT_OF_TIME if result.late is not None else _BEFORE_ITS_END.get(result.ending)
     if text is None or result.winner is None:
         return ()
     others = ", ".join(seat.name for seat in seats if seat.number != result.winner)
