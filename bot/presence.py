@@ -1,4 +1,4 @@
-"""On which servers the bot is: where it was taken from one, the games by post there stand still until it is back."""
+"""Where the bot is, and when: games by post stand still where and while it is not, and nobody loses on time."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,10 +13,11 @@ from bot.rounds import every
 from bot.seldom import WorkTrouble
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from usecases.play.not_served import Served, give_time_back, servers_not_served, shard_of, still_served
 from usecases.play.server_left import BotPresence, server_back, server_left, servers_of_games
 
 _log = structlog.get_logger()
-_LOOKS_EVERY: Final = 600.0
+_LOOKS_EVERY: Final = 300.0
 """Seconds. What Discord tells is looked at at once, what it told while the process was away at the start."""
 
 
@@ -28,8 +29,7 @@ class Presence:
         self._bot = bot
         self._bot_context = bot_context
         self._trouble = WorkTrouble(bot_context.settings)
-        self.known = False
-        """Whether it has looked since the process began: until then nobody's time is over."""
+        self._known = False
 
     def start(self) -> None:
         """Look now and then."""
@@ -38,6 +38,10 @@ class Presence:
     def close(self) -> None:
         """Stop looking."""
         self._watch.cancel()
+
+    def hears(self, server: int) -> bool:
+        """Whether this process knows that the bot is on a server: until it does nobody's time is over there."""
+        return self._known and self._is_own(server)
 
     async def look(self) -> None:
         """Hold the games of servers where the bot is no more, and let go on those where it is back."""
@@ -50,6 +54,25 @@ class Presence:
             self._trouble.failed("servers of games cannot be looked at", error)
 
     async def _look(self) -> None:
+        if not self._known:
+            await self._give_time_back()
+        await self._bot_context.note(still_served, self._served())
+        await self._look_at_servers()
+        if not self._known:
+            self._known = True
+            self._bot_context.notify()
+
+    async def _give_time_back(self) -> None:
+        """Before anything is due: while no process ran nobody could play."""
+        for away in await self._bot_context.ask(servers_not_served, self._served()):
+            _log.info("time given back: no process ran", server=away.guild_id, since=str(away.since))
+            await self._bot_context.note(give_time_back, away)
+
+    def _served(self) -> Served:
+        settings = self._bot_context.settings
+        return Served(settings.own_shards, settings.shard_count, self._bot_context.now())
+
+    async def _look_at_servers(self) -> None:
         servers = await self._bot_context.work(lambda: read(self._bot_context.database, servers_of_games))
         for server in filter(self._is_own, servers.playing):
             if await self._is_gone(server):
@@ -58,18 +81,14 @@ class Presence:
         for server in filter(self._is_own, servers.waiting):
             if self._bot.get_guild(server) is not None:
                 await self._note(server_back, server)
-        if not self.known:
-            self.known = True
-            self._bot_context.notify()
 
     async def _note(self, work: Callable[[BotPresence, UnitOfWork], None], server: int) -> None:
         await self._bot_context.note(work, BotPresence(server, self._bot_context.now()))
         self._bot_context.notify()
 
     def _is_own(self, server: int) -> bool:
-        """Whether this process hears of the server."""
-        count = self._bot.shard_count or 1
-        return (server >> 22) % count in (self._bot.shard_ids or (0,))
+        settings = self._bot_context.settings
+        return shard_of(server, settings.shard_count) in settings.own_shards
 
     async def _is_gone(self, server: int) -> bool:
         """Whether Discord says for certain that the bot is no member: of what it has not told yet it is asked."""

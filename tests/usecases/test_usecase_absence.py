@@ -48,7 +48,8 @@ def final(
     post = GameTable(made.league.database, GameId(0), NOW, server=GUILD)
     users = [1000 + player for player in table.seats]
     new = NewGame(
-        post.caller(users[0]), in_order(2, secret), channel_id=50, in_thread=False, kind=kind, seats=2, table_id=table.id
+        post.caller(users[0]), in_order(2, secret), channel_id=50, in_thread=False, kind=kind, seats=2,
+        table_id=table.id,
     )  # fmt: skip
     opened = post.do(new_game, new)
     assert isinstance(opened, PostGame), opened

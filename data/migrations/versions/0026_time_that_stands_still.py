@@ -1,9 +1,10 @@
-"""A game by post knows for what it is held: for a judge, for its table has a result, or until the bot is there again."""
+"""A game by post knows for what it is held; of each shard it is kept when a process last served it."""
 
 import sqlalchemy as sa
 from alembic import op
 
 from data.migrations.rebuild import rebuilt
+from data.types import Moment
 
 revision = "0026"
 down_revision = "0025"
@@ -22,9 +23,17 @@ def upgrade() -> None:
     op.execute(sa.update(_GAME).where(held, _GAME.c.table_id.in_(decided)).values(held_for="decided"))
     with rebuilt("game") as batch:
         batch.create_check_constraint(_CHECK, "held_for IN ('', 'judge', 'decided', 'server')")
+    op.create_table(
+        "shard_served",
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("at", Moment(), nullable=False),
+        sqlite_autoincrement=True,
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("shard_served")
     with rebuilt("game", without=[_CHECK]) as batch:
         batch.drop_constraint(_CHECK, type_="check")
         batch.drop_column("held_for")
