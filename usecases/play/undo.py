@@ -17,6 +17,7 @@ from usecases.play.marks import kept_since, marked_before
 from usecases.play.move_batch import MoveBatch
 from usecases.play.notes import tell_thread
 from usecases.play.orders import orders_of
+from usecases.play.own_news import news_taken_back
 from usecases.play.prompts import take_back
 from usecases.play.public_log import log_json
 from usecases.play.registry import (
@@ -168,7 +169,8 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
     shorter = replace(game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(rules, states[:place]))
     shorter = uow.games.save(shorter)
     gone = len(cut.past) - place
-    audit(uow, caller, EventId(0), "game-undo", {"game": game.id, "events": gone})
+    line = audit(uow, caller, EventId(0), "game-undo", {"game": game.id, "events": gone})
+    news_taken_back(uow, shorter, place, line)
     tell_thread(
         uow,
         shorter,
@@ -193,7 +195,7 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
 def _restore_time(uow: UnitOfWork, seat: GameSeat, place: int) -> None:
     """Whoever must decide anew has a whole turn for it, and what the moves that are gone took of the reserve.
 
-    A turn out of time that is taken back is no miss any more, unless the house has kept the seat since.
+    A turn out of time that is taken back is no miss any more, and the house lets go of a seat that it kept for it.
     """
     seat = drop_deadline(uow, seat) if seat.deadline is not None else seat
     kept: Any = kept_since(seat.spent, place)
@@ -202,7 +204,8 @@ def _restore_time(uow: UnitOfWork, seat: GameSeat, place: int) -> None:
         uow.game_seats.change(
             seat,
             reserve=reserve,
-            misses=seat.misses if seat.autopilot else min(misses, seat.misses),
+            misses=min(misses, seat.misses),
+            autopilot=seat.autopilot and misses >= seat.misses,
             spent=marked_before(seat.spent, place),
         )
 
