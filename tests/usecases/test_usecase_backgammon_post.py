@@ -1,11 +1,14 @@
 """Backgammon by post: opening, turns, cube, orders, the clock with its reserve, giving up."""
 
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
 from bot.ui.notices import notice_reply
 from bot.ui.play import board_post
+from bot.ui.play.panel import panel
+from bot.ui.play.replies import games_reply
 from data.database import Database
 from data.game_records import GameStatus, PromptKind
 from engine.backgammon.actions import Double, Drop, Play, Take
@@ -29,6 +32,7 @@ from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, 
 from usecases.play.player_actions import GiveOrders, ResignSeat, give_orders, resign
 from usecases.play.report import Replay, finished_game
 from usecases.play.reserve import BringClock, bring_clock
+from usecases.play.show import listed
 from usecases.play.undo import UndoMoves, undo_moves
 
 HOUR = 3600
@@ -63,6 +67,18 @@ def test_the_doubled_player_is_asked_and_then_the_doubler_is_called_back(databas
     back = table.read(lambda uow: uow.game_cards.find(game_id=table.game_id, is_open=True))
     assert [(card.seat, card.kind, card.repeats) for card in back] == [(1 - answering, PromptKind.TURN, 0)]
     assert state_of(table).cube == (2, answering)
+
+
+def test_while_a_double_waits_for_its_answer_all_read_for_whom_and_until_when(database: Database) -> None:
+    table = match_table(database)
+    answering = double(table)
+    doubler, name = 1 - answering, table.seats[answering].name
+    lists = [table.read(partial(listed, table.caller(table.user_of(seat)))) for seat in (answering, doubler)]
+    asked, waits = (games_reply(found, "en").embeds[0].description or "" for found in lists)
+    assert "▶️ **you**, deadline <t:" in asked
+    assert f": {name}, deadline <t:" in waits
+    assert f"{name}’s deadline: <t:" in panel(table.seen(doubler), "", "en").content
+    assert "Deadline <t:" in str(board_post.render(table.seen(None), "en").embeds[0].description)
 
 
 def test_who_passes_loses_the_game_and_the_next_one_begins(database: Database) -> None:
