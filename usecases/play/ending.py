@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import Destination, Notice, line
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Ending, Outcome
@@ -17,6 +17,7 @@ from usecases.play.deadlines import stop_all_timers
 from usecases.play.hold import call_settled
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
+from usecases.play.views import users_at
 from usecases.posted import refresh_table_of
 from usecases.result.find import Standing
 from usecases.result.game import HAS_RESULT, GameEnded, enter_game_result
@@ -45,7 +46,6 @@ def finish(
         uow.game_seats.save(replace(uow.game_seats.require(seat.id), deadline=None, place=place))
     ended = replace(game, status=GameStatus.OVER, ended_at=now)
     winner = seats[result.winner].name if result.winner is not None else ""
-    players = tuple(seat.user_id for seat in seats if seat.state is SeatState.TAKEN)
     uow.outbox.send(
         Notice(
             0,
@@ -55,7 +55,7 @@ def finish(
             game.id,
             "game-over-won" if winner else "game-over-time",
             {"game": game.id, "player": winner},
-            mentions=players,
+            mentions=users_at(seats),
             buttons=after_buttons(game),
         )
     )

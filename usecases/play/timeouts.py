@@ -22,7 +22,7 @@ from usecases.play.prompts import is_quiet, renew
 from usecases.play.registry import engine_of, rules_of
 from usecases.play.reserve import has_flag, lost_after
 from usecases.play.states import STATES
-from usecases.play.views import seats_of
+from usecases.play.views import seats_of, users_at
 from usecases.play.waiting import is_person
 
 _MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
@@ -75,7 +75,7 @@ def _lost(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> Non
     if action is None:
         return
     told = {"player": mention(seat.user_id), "misses": seat.misses}
-    players = tuple(each.user_id for each in seats_of(uow, game) if each.state is SeatState.TAKEN)
+    players = users_at(seats_of(uow, game))
     ended = end_by(uow, game, action, now)
     if isinstance(ended, PostGame):
         tell_thread(uow, game, _lost_or_won(uow, ended, seat), told, mentions=players)

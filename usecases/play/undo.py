@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import GameEvent, GameSeat, GameStatus, PostGame
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
@@ -32,7 +32,7 @@ from usecases.play.registry import (
 )
 from usecases.play.stamps import stamp_of
 from usecases.play.states import events_of
-from usecases.play.views import seat_of, seats_of
+from usecases.play.views import seat_of, seats_of, users_at
 from usecases.play.waiting import is_person
 
 _TOLD = 24
@@ -180,7 +180,7 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
             "judge": mention(caller.user_id),
             "log": {"log": _log(cut, states, seats_of(uow, game))},
         },
-        mentions=tuple(seat.user_id for seat in seats_of(uow, shorter) if seat.state is SeatState.TAKEN),
+        mentions=users_at(seats_of(uow, shorter)),
     )
     for seat in seats_of(uow, shorter):
         _restore_time(uow, seat, place)

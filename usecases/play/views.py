@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, Prompt
+from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, Prompt, SeatState
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
@@ -76,6 +76,11 @@ class GameView:
 def seats_of(uow: UnitOfWork, game: PostGame) -> tuple[GameSeat, ...]:
     """The seats of a game in turn order."""
     return tuple(sorted(uow.game_seats.find(game_id=game.id), key=lambda seat: seat.number))
+
+
+def users_at(seats: tuple[GameSeat, ...]) -> tuple[int, ...]:
+    """The accounts of the people who sit there, to be called; whoever has resigned and was forgotten has none."""
+    return tuple(seat.user_id for seat in seats if seat.state is SeatState.TAKEN and seat.user_id)
 
 
 def seat_among(seats: tuple[GameSeat, ...], user_id: int) -> GameSeat | None:
