@@ -29,7 +29,9 @@ class Presence:
         self._bot = bot
         self._bot_context = bot_context
         self._trouble = WorkTrouble(bot_context.settings)
-        self._known = False
+        self._unknown = frozenset(bot_context.settings.own_shards)
+        """The shards of which it is not known yet what was while nobody heard them."""
+        self._deaf: frozenset[int] = frozenset()
 
     def start(self) -> None:
         """Look now and then."""
@@ -40,8 +42,19 @@ class Presence:
         self._watch.cancel()
 
     def hears(self, server: int) -> bool:
-        """Whether this process knows that the bot is on a server: until it does nobody's time is over there."""
-        return self._known and self._is_own(server)
+        """Whether this process hears what is played on a server: while it does not nobody's time is over there."""
+        shard = self._shard_of(server)
+        return self._is_own(server) and shard not in self._unknown | self._deaf
+
+    def lost(self, shard: int) -> None:
+        """A shard hears Discord no more."""
+        self._deaf |= {shard}
+
+    async def heard(self, shard: int) -> None:
+        """It hears Discord again."""
+        if shard in self._deaf:
+            self._deaf, self._unknown = self._deaf - {shard}, self._unknown | {shard}
+            await self.look()
 
     async def look(self) -> None:
         """Hold the games of servers where the bot is no more, and let go on those where it is back."""
@@ -54,23 +67,24 @@ class Presence:
             self._trouble.failed("servers of games cannot be looked at", error)
 
     async def _look(self) -> None:
-        if not self._known:
-            await self._give_time_back()
-        await self._bot_context.note(still_served, self._served())
+        unknown = self._unknown - self._deaf
+        await self._give_time_back(unknown)
+        own = frozenset(self._bot_context.settings.own_shards)
+        await self._bot_context.note(still_served, self._served(own - self._deaf))
         await self._look_at_servers()
-        if not self._known:
-            self._known = True
+        if unknown:
+            self._unknown -= unknown
             self._bot_context.notify()
 
-    async def _give_time_back(self) -> None:
-        """Before anything is due: while no process ran nobody could play."""
-        for away in await self._bot_context.ask(servers_not_served, self._served()):
-            _log.info("time given back: no process ran", server=away.guild_id, since=str(away.since))
+    async def _give_time_back(self, shards: frozenset[int]) -> None:
+        """Before anything is due: while nobody heard these shards nobody could play."""
+        for away in await self._bot_context.ask(servers_not_served, self._served(shards)):
+            _log.info("time given back: nobody served it", server=away.guild_id, since=str(away.since))
             await self._bot_context.note(give_time_back, away)
 
-    def _served(self) -> Served:
-        settings = self._bot_context.settings
-        return Served(settings.own_shards, settings.shard_count, self._bot_context.now())
+    def _served(self, shards: frozenset[int]) -> Served:
+        count = self._bot_context.settings.shard_count
+        return Served(tuple(sorted(shards)), count, self._bot_context.now())
 
     async def _look_at_servers(self) -> None:
         servers = await self._bot_context.work(lambda: read(self._bot_context.database, servers_of_games))
@@ -87,8 +101,10 @@ class Presence:
         self._bot_context.notify()
 
     def _is_own(self, server: int) -> bool:
-        settings = self._bot_context.settings
-        return shard_of(server, settings.shard_count) in settings.own_shards
+        return self._shard_of(server) in self._bot_context.settings.own_shards
+
+    def _shard_of(self, server: int) -> int:
+        return shard_of(server, self._bot_context.settings.shard_count)
 
     async def _is_gone(self, server: int) -> bool:
         """Whether Discord says for certain that the bot is no member: of what it has not told yet it is asked."""

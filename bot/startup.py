@@ -273,6 +273,18 @@ class GuildhallBot(commands.AutoShardedBot):
         """A shard hears Discord."""
         self._reaching.reached()
 
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard hears Discord no more."""
+        self.presence.lost(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard hears Discord, in a new session."""
+        await self.presence.heard(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard hears Discord again."""
+        await self.presence.heard(shard_id)
+
     async def on_resumed(self) -> None:
         """A shard hears Discord again."""
         self._reaching.reached()

@@ -1,4 +1,4 @@
-"""No process ran for hours while a game by post was on: nobody could play, and nobody loses by it."""
+"""No process ran, or heard Discord, for hours while a game by post was on: nobody could play, or loses by it."""
 
 from datetime import datetime, timedelta
 
@@ -22,6 +22,12 @@ async def stands_still(night: Night, time: timedelta) -> None:
     await night.env.advance_time(60)
 
 
+def connection(night: Night, event: str) -> None:
+    """The library tells that the connection is lost, or there again; in the bot's name, whose time is virtual."""
+    with night.env._bot_scope():
+        night.bot.dispatch(event, 0)
+
+
 def deadline(table: GameNight) -> datetime:
     """Until when the game waits."""
     found = table.seats[table.state.turn.player].deadline
@@ -31,7 +37,7 @@ def deadline(table: GameNight) -> datetime:
 
 def told(table: GameNight) -> list[str]:
     """What the thread says of the time that does not count."""
-    return [shown(one) for one in table.thread_messages() if "I was not running" in shown(one)]
+    return [shown(one) for one in table.thread_messages() if "I was not to be reached" in shown(one)]
 
 
 async def test_hours_in_which_no_process_ran_count_in_no_game(night: Night) -> None:
@@ -55,6 +61,31 @@ async def test_a_deploy_moves_no_deadline(night: Night, minutes: int) -> None:
     await stands_still(night, timedelta(minutes=minutes))
     assert deadline(table) == before
     assert told(table) == []
+
+
+async def test_hours_in_which_discord_was_not_heard_count_in_no_game_either(night: Night) -> None:
+    table = await rolling(night)
+    before, turn = deadline(table), table.state.turn.number
+    connection(night, "shard_disconnect")
+    await night.later(A_DAY.total_seconds())
+    assert table.state.turn.number == turn
+    connection(night, "shard_resumed")
+    await night.env.advance_time(60)
+    assert [seat.misses for seat in table.seats] == [0, 0, 0, 0]
+    assert timedelta(0) <= deadline(table) - before - A_DAY < timedelta(minutes=10)
+    assert len(told(table)) == 1
+
+
+async def test_a_connection_that_is_back_soon_moves_no_deadline(night: Night) -> None:
+    table = await rolling(night)
+    before = deadline(table)
+    connection(night, "shard_disconnect")
+    await night.later(timedelta(minutes=20).total_seconds())
+    connection(night, "shard_resumed")
+    await night.env.advance_time(60)
+    assert deadline(table) == before
+    await night.later((before - night.env.now()).total_seconds() + 120)
+    assert sum(seat.misses for seat in table.seats) == 1
 
 
 async def test_a_proposal_lies_as_much_longer(night: Night) -> None:

@@ -1,4 +1,4 @@
-"""No process ran for a while: nobody could play, so that time counts in no game by post. Source: house."""
+"""No process ran, or none heard Discord: nobody could play, so that time counts in no game by post. Source: house."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -20,7 +20,7 @@ _HOUR: Final = 3600
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """A process serves these of so many shards, now."""
+    """A process serves these of so many shards, now: it runs, and hears Discord."""
 
     shards: tuple[int, ...]
     count: int
@@ -37,7 +37,7 @@ class NotServed:
 
 
 def servers_not_served(found: Served, uow: UnitOfWork) -> tuple[NotServed, ...]:
-    """The servers of games whose shard no process has served for long, until this one began."""
+    """The servers of games whose shard no process has served for long, until now."""
     playing = {row[0] for row in uow.games.values("guild_id", status=GameStatus.PLAYING)}
     kept = {shard: uow.shards_served.get(_number(shard, found.count)) for shard in found.shards}
     since = {shard: one.at for shard, one in kept.items() if one and found.now - one.at > _NOTICEABLE}
