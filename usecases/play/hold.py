@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from data.game_records import GameStatus, HeldFor, PostGame
-from data.records import PostKind
+from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from usecases.play.deadlines import stop_timers
 from usecases.play.views import seats_of
@@ -40,6 +40,9 @@ def hold(
     """No time runs, nothing can be played."""
     for seat in seats_of(uow, game):
         stop_timers(uow, seat)
+        uow.timers.cancel(
+            seat.id, TimerKind.GAME_OFFER
+        )  # what lies open has its hours anew when the game goes on
     held = uow.games.save(
         replace(game, status=GameStatus.PAUSED, paused_at=now, called_by=called_by, held_for=why)
     )
