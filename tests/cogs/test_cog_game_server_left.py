@@ -11,6 +11,7 @@ from tests.support.game_faults import rolling
 from tests.support.game_night import GameNight
 from tests.support.night import Night, shown
 from usecases.play.move import PlayMove, play_move
+from usecases.play.player_actions import ChoosePlace, choose_place
 from usecases.play.stamps import stamp_of
 
 A_WEEK = timedelta(days=7).total_seconds()
@@ -49,6 +50,9 @@ async def test_a_game_whose_server_the_bot_has_left_stands_still_and_its_players
 ) -> None:
     table = await rolling(night)
     seat = table.state.turn.player
+    other = (seat + 1) % 4
+    table.do(choose_place, ChoosePlace(table.caller(other), table.number, by_message=False))
+    await table.rest()
     before = table.game.events
     taken_from(night)
     for _ in range(3):
@@ -59,6 +63,9 @@ async def test_a_game_whose_server_the_bot_has_left_stands_still_and_its_players
     assert read_in_private(
         table, seat, "As soon as I am invited again it goes on"
     )  # in the place of the turn
+    for player in range(4):
+        assert not read_in_private(table, player, "can no longer post the board")
+        assert not read_in_private(table, player, "cannot write in the thread")
     await night.later(A_WEEK)
     assert table.game.events == before
     assert [one.misses for one in table.seats] == [0, 0, 0, 0]

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from data.game_records import UNDECIDED, GameStatus, PostGame, PromptKind
+from data.game_records import UNDECIDED, GameStatus, HeldFor, PostGame, PromptKind
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PromptId
@@ -72,9 +72,12 @@ def game_of_ping(card_id: PromptId, uow: UnitOfWork) -> int:
 
 
 def board_lost(game_id: GameId, _now: datetime, uow: UnitOfWork) -> None:
-    """Whoever opened the game and the judges are told once for each place: a person must give it another one."""
+    """Whoever opened the game and the judges are told once for each place: a person must give it another one.
+
+    Not where the bot was taken from the server: the place may well be there, and comes back with the bot.
+    """
     game = uow.games.get(game_id)
-    if game is not None and game.status in UNDECIDED:
+    if game is not None and game.status in UNDECIDED and game.held_for is not HeldFor.SERVER:
         _tell_of_place(uow, game, _LOST, game.channel_id, {})
 
 
@@ -88,6 +91,8 @@ def ping_lost(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
     if card is None or card.by_message or not card.is_open:
         return
     game = uow.games.require(card.game_id)
+    if game.held_for is HeldFor.SERVER:
+        return
     thread = thread_of(uow, game) or game.channel_id
     _tell_of_place(uow, game, "game-thread-shut", thread, {"channel": {"channel": thread}})
     if card.kind is not PromptKind.NEXT and takes_messages(uow, card.user_id):
