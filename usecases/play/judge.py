@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
-from data.records import Destination, Guild, Notice, mention, role_ping
+from data.records import Destination, Guild, Notice, below, line, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
 from league.refusal import Refusal
@@ -92,9 +92,12 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     held = hold(uow, game, command.caller.now, called_by=command.caller.user_id)
     question = " ".join(command.question.split())[:500]
     guild = guild_of(uow, game.guild_id)
-    pings = guild.judge_role and not spend(uow, command.caller, LimitedAction.ROLE_PING, table=-game.id)
+    role = guild.judge_role or (0 if guild.judges_channel else guild.organizer_role)
+    pings = role and not spend(uow, command.caller, LimitedAction.ROLE_PING, table=-game.id)
+    nobody = not (role or guild.judges_channel)
     params = {
-        **({"role": role_ping(guild.judge_role)} if pings else {}),
+        **({"role": role_ping(role)} if pings else {}),
+        **(below(line("game-judge-nobody", {})) if nobody else {}),
         "game": game.id,
         "player": mention(command.caller.user_id),
         "question": question,

@@ -337,6 +337,7 @@ game-form-question = What is it about?
 game-judge-called = ✅ A judge has been called to game #{ $game }. Until then the game and its deadlines are held. If it is settled among you, take the call back with the button.
 game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: “{ $question }” The game is held; `/game report` gathers the facts.
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
+game-judge-nobody = ⚠️ This server has set up neither judges nor organizers (`/setup`), so nobody but its admins can judge, and none of them was pinged: tell one. If it is settled among you, whoever called takes the call back.
 game-judge-comes = 🙋 A judge has been called to game #{ $game }. Until then it is held: no deadline runs.
 game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }. The game is held until a judge comes. If it is settled among you, take the call back with the button.
 game-call-unheard = ⚠️ Your call of a judge to game #{ $game } could not be posted anywhere, so no judge knows of it: write to one yourself. The game is held, and no deadline runs. If it is settled among you, take the call back with the button.
