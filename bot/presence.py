@@ -1,5 +1,6 @@
 """Where the bot is, and when: games by post stand still where and while it is not, and nobody loses on time."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -32,6 +33,7 @@ class Presence:
         self._unknown = frozenset(bot_context.settings.own_shards)
         """The shards of which it is not known yet what was while nobody heard them."""
         self._deaf: frozenset[int] = frozenset()
+        self._looking = asyncio.Lock()  # no time is given back twice
 
     def start(self) -> None:
         """Look now and then."""
@@ -61,7 +63,8 @@ class Presence:
         if not self._bot.is_ready():
             return
         try:
-            await self._look()
+            async with self._looking:
+                await self._look()
             self._trouble.went_well()
         except Exception as error:  # noqa: BLE001 - whatever it was, it is looked at again
             self._trouble.failed("servers of games cannot be looked at", error)

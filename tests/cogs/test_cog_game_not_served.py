@@ -25,7 +25,7 @@ async def stands_still(night: Night, time: timedelta) -> None:
 def connection(night: Night, event: str) -> None:
     """The library tells that the connection is lost, or there again; in the bot's name, whose time is virtual."""
     with night.env._bot_scope():
-        night.bot.dispatch(event, 0)
+        night.bot.dispatch(event, *([0] if event.startswith("shard") else []))
 
 
 def deadline(table: GameNight) -> datetime:
@@ -72,6 +72,20 @@ async def test_hours_in_which_discord_was_not_heard_count_in_no_game_either(nigh
     connection(night, "shard_resumed")
     await night.env.advance_time(60)
     assert [seat.misses for seat in table.seats] == [0, 0, 0, 0]
+    assert timedelta(0) <= deadline(table) - before - A_DAY < timedelta(minutes=10)
+    assert len(told(table)) == 1
+
+
+async def test_time_is_given_back_once_however_often_the_connection_comes_back_at_a_time(
+    night: Night,
+) -> None:
+    table = await rolling(night)
+    before = deadline(table)
+    connection(night, "shard_disconnect")
+    await night.later(A_DAY.total_seconds())
+    for event in ("shard_resumed", "ready", "shard_ready"):
+        connection(night, event)
+    await night.env.advance_time(60)
     assert timedelta(0) <= deadline(table) - before - A_DAY < timedelta(minutes=10)
     assert len(told(table)) == 1
 
