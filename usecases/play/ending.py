@@ -104,8 +104,10 @@ def _tell_players(
 
 def _why(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[dict[str, Any], ...]:
     """Why a game is over that nobody has won on the board."""
+    if result.winner is None:
+        return (line("game-own-over-time", {}),) if result.ending is Ending.TIME else ()
     text = _OUT_OF_TIME if result.late is not None else _BEFORE_ITS_END.get(result.ending)
-    if text is None or result.winner is None:
+    if text is None:
         return ()
     others = ", ".join(seat.name for seat in seats if seat.number != result.winner)
     return (line(text, {"names": others}),)

@@ -225,6 +225,7 @@ game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table 
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
     }
 game-own-over-resigned = 🏳️ { $names } gave up.
+game-own-over-time = ⌛ Time was called before anybody had won: by a judge, or because nobody was left to play.
 game-own-over-forfeit = ⌛ { $names } ran out of time.
 game-own-league-result = 📋 Result of table { $table }: { $points ->
         [one] 1 point is

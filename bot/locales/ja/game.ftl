@@ -210,6 +210,7 @@ game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）�
        *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
     }
 game-own-over-resigned = 🏳️ { $names } さんの棄権による終了です。
+game-own-over-time = ⌛ 勝者が決まる前に終了となりました（審判が終了したか、続ける人がいなくなったためです）。
 game-own-over-forfeit = ⌛ { $names } さんの時間切れによる終了です。
 game-own-league-result = 📋 テーブル{ $table }の結果：あなたの記録は{ $points }点です。
 game-own-league-place = 📊 { $event }：{ $players }人中{ $place }位です。
