@@ -37,6 +37,7 @@ from bot.house import HouseWorker
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
+from bot.presence import Presence
 from bot.reaching import Reaching, pause
 from bot.rounds import every
 from bot.rulebook import the_rulebook
@@ -124,7 +125,8 @@ class GuildhallBot(commands.AutoShardedBot):
         self.bot_context = bot_context
         self.outbox = OutboxWorker(self, bot_context)
         self.house = HouseWorker(bot_context)
-        self.timers = TimerWorker(bot_context, self.house)
+        self.presence = Presence(self, bot_context)
+        self.timers = TimerWorker(bot_context, self.house, self.presence)
         self.health: HealthPort | None = None
         self._serving: asyncio.Task[None] | None = None
         self._retiring: asyncio.Task[None] | None = None
@@ -166,6 +168,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.outbox.start()
         self.timers.start()
         self.gate.start()
+        self.presence.start()
         self.nightly.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
 
@@ -196,6 +199,7 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """A host reads that the bot is there."""
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
+        await self.presence.look()
         if not self.bot_context.command_numbers:
             await self._learn_commands()
 
@@ -214,10 +218,12 @@ class GuildhallBot(commands.AutoShardedBot):
         """The bot was invited, perhaps again: the host reads it in the log."""
         _log.info("server joined", server=guild.id, name=guild.name)
         await self.gate.leave(guild)
+        await self.presence.look()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A host reads who has left."""
         _log.info("server left", server=guild.id)
+        await self.presence.look()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here, for the library forgets them at a restart; and what is none of ours."""
@@ -266,6 +272,18 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_connect(self) -> None:
         """A shard hears Discord."""
         self._reaching.reached()
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard hears Discord no more."""
+        self.presence.lost(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard hears Discord, in a new session."""
+        await self.presence.heard(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard hears Discord again."""
+        await self.presence.heard(shard_id)
 
     async def on_resumed(self) -> None:
         """A shard hears Discord again."""
@@ -334,6 +352,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.timers.close()
         await self.house.close()
         self.gate.close()
+        self.presence.close()
         self.nightly.close()
         await self.outbox.close()
         await self._close_pages()

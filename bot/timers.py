@@ -5,24 +5,32 @@ from functools import partial
 
 from bot.bot_context import BotContext
 from bot.house import HouseWorker
+from bot.presence import Presence
 from bot.rounds import every
 from bot.seldom import WorkTrouble
 from data.records import TimerKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from usecases.server import server_of_timer
 from usecases.timers import fire
 
 _LONGEST_SLEEP = 60.0  # another process may have set a timer
 _SHORTEST_SLEEP = 0.05
+_OF_PLAYERS = frozenset({TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER, TimerKind.GAME_OFFER})
+"""What ends, or is about to end, because a player did nothing."""
 
 
 class TimerWorker:
     """One for each process; a timer is marked done in the transaction of its effect, so it fires once."""
 
-    def __init__(self, bot_context: BotContext, house: HouseWorker) -> None:
-        """Started by `start`, set anew by `rearm`; `house` thinks where a timer says so."""
+    def __init__(self, bot_context: BotContext, house: HouseWorker, presence: Presence) -> None:
+        """Started by `start`, set anew by `rearm`; `house` thinks where a timer says so.
+
+        Nobody's time in a game is over before `presence` knows whether the bot is there at all.
+        """
         self._bot_context = bot_context
         self._house = house
+        self._presence = presence
         self._trouble = WorkTrouble(bot_context.settings)
         self._on_change = False
 
@@ -54,10 +62,10 @@ class TimerWorker:
     async def _fire(self) -> datetime | None:
         """Carry out everything that is due; the moment of the next timer."""
         now, database = self._bot_context.now(), self._bot_context.database
-        for number, kind in await self._bot_context.work(lambda: read(database, partial(_due, now))):
+        for number, kind, server in await self._bot_context.work(lambda: read(database, partial(_due, now))):
             if kind is TimerKind.GAME_HOUSE:
                 self._house.think(number)
-            else:
+            elif kind not in _OF_PLAYERS or self._presence.hears(server):
                 await self._fire_one(number, now)
         return await self._bot_context.work(
             lambda: read(database, lambda uow: uow.timers.next_due(after=now))
@@ -82,6 +90,11 @@ class TimerWorker:
         self._tick.change_interval(seconds=min(max(left, _SHORTEST_SLEEP), _LONGEST_SLEEP))
 
 
-def _due(now: datetime, uow: UnitOfWork) -> list[tuple[int, TimerKind]]:
+def _due(now: datetime, uow: UnitOfWork) -> list[tuple[int, TimerKind, int]]:
+    """What is due, and for which server, where that matters."""
     found = [uow.timers.get(number) for number in uow.timers.due(now)]
-    return [(timer.id, timer.kind) for timer in found if timer is not None]
+    return [
+        (timer.id, timer.kind, server_of_timer(timer, uow) if timer.kind in _OF_PLAYERS else 0)
+        for timer in found
+        if timer is not None
+    ]

@@ -49,6 +49,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     state: AnyOf[str]
     stage: AnyOf[str]
     status: AnyOf[str]
+    held_for: AnyOf[str]
     pairing: AnyOf[str]
     visibility: AnyOf[str]
     place: AnyOf[int] | AnyOf[str]

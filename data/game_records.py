@@ -22,6 +22,15 @@ class GameStatus(StrEnum):
     CALLED_OFF = "called-off"
 
 
+class HeldFor(StrEnum):
+    """For what a game is held: a judge, its table's result, or until the bot is on its server again."""
+
+    NOTHING = ""
+    JUDGE = "judge"
+    DECIDED = "decided"
+    SERVER = "server"
+
+
 NOT_BEGUN = (GameStatus.OPEN, GameStatus.STARTING)
 UNDECIDED = (*NOT_BEGUN, GameStatus.PLAYING, GameStatus.PAUSED)
 """Games that still have their result before them."""
@@ -39,7 +48,7 @@ class PostGame:
     of the match, and whoever has used it up loses the match; without, the house plays on.
     `turn_place` is the place of the present turn's first event. `table_id` is the league table whose result this is
     (0: none). `in_thread`: the channel is a thread already. `called_by` is the player for whose call of a judge the
-    game is held, who may take it back (0: a judge holds it).
+    game is held, who may take it back (0: nobody called). `held_for` is why it is held.
     """
 
     id: GameId
@@ -66,6 +75,7 @@ class PostGame:
     ended_at: datetime | None = None
     paused_at: datetime | None = None
     called_by: int = 0
+    held_for: HeldFor = HeldFor.NOTHING
     version: int = 0
 
 
@@ -86,9 +96,9 @@ class GameSeat:
     thread. `orders` are the standing orders as the game writes them. `misses` counts turns in a row that
     ran out of time, `autopilot` means that the house plays for the player until one comes back or is replaced. `listed`
     is where the player stood in the list before the seats were drawn. `reserve` are the seconds that are left besides
-    the time of each turn, 0 where the game has no reserve. `ticked` is what went out of the
-    orders lately, so that a judge's undo can bring it back. `place` is where the seat came in when the game ended
-    (0: it has not, or ended before places were kept).
+    the time of each turn, 0 where the game has no reserve. `spent` is what reserve and misses were before they changed,
+    `ticked` what went out of the orders lately: a judge's undo brings both back. `place` is where the seat came in when
+    the game ended (0: it has not, or ended before places were kept).
     """
 
     id: GameSeatId
@@ -107,6 +117,7 @@ class GameSeat:
     listed: int = 0
     ticked: str = ""
     reserve: int = 0
+    spent: str = ""
     place: int = 0
     version: int = 0
 

@@ -7,7 +7,7 @@ from sqlalchemy import JSON, BigInteger, Index, Integer, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from data.constraints import one_of
-from data.game_records import GameStatus, SeatState
+from data.game_records import GameStatus, HeldFor, SeatState
 from data.rows import NEVER_AGAIN, Numbered, VersionedRow
 from data.types import Moment, Reference
 from league.ids import GameId, GameSeatId, PromptId, TableId
@@ -20,6 +20,7 @@ class GameRow(VersionedRow[GameId], table=True):
     __table_args__ = (
         Index("ix_game_guild_id_status", "guild_id", "status"),
         one_of("game", "status", GameStatus),
+        one_of("game", "held_for", HeldFor),
         NEVER_AGAIN,
     )
     guild_id: int = Field(sa_type=BigInteger)
@@ -45,6 +46,7 @@ class GameRow(VersionedRow[GameId], table=True):
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     paused_at: datetime | None = Field(default=None, sa_type=Moment)
     called_by: int = Field(sa_type=BigInteger)
+    held_for: str = ""
 
 
 class GameSeatRow(VersionedRow[GameSeatId], table=True):
@@ -71,6 +73,7 @@ class GameSeatRow(VersionedRow[GameSeatId], table=True):
     listed: int
     ticked: str
     reserve: int
+    spent: str = ""
     place: int = 0
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, o
 from sqlmodel import Session, SQLModel
 from sqlmodel import select as select_rows
 
-from data import bracket_tables, game_tables, limit_tables, tables
+from data import bracket_tables, game_tables, limit_tables, shard_tables, tables
 from data.all_tables import TABLES
 from data.database import WRITING, Database
 from data.game_archive import unpacked
@@ -17,8 +17,10 @@ from data.own_data import USERS
 from data.records import Destination, TimerKind
 from data.statements import table_of
 
-NO_SERVERS: tuple[type[SQLModel], ...] = (tables.UserRow, tables.CommandRow, limit_tables.BlockedRow)
-"""What belongs to no server: people's own settings, numbers of interactions, whom the host has shut out."""
+NO_SERVERS: tuple[type[SQLModel], ...] = (
+    tables.UserRow, tables.CommandRow, shard_tables.ShardServedRow, limit_tables.BlockedRow,
+)  # fmt: skip
+"""What belongs to no server: people's own settings, numbers of interactions, the shards, whom the host has shut out."""
 _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS, _POSTS = (
     table_of(row)
     for row in (

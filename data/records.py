@@ -264,11 +264,11 @@ class Notice:
     """One message that is sent once; `key` makes repeats harmless, `text` names a text in the locale files.
 
     `mentions` are the Discord users that are pinged, `subject` is the user (private) or table (thread) it is for.
-    `buttons` are custom ids of persistent buttons to put under it. `instead` is the channel in which a private one is
-    said when its reader takes no messages (0: nowhere). `audit_id` is the line of the action that caused it (0: none),
-    noted when the action is stored. Once it is sent, the message stands in `channel_id`. `after_post` is the newest
-    post that was wished for before it: in a channel it comes behind that one and before all later ones. `settled_by` is
-    the line of the action that settled what its buttons `asked` (0: they stand, or nobody asked).
+    `buttons` are custom ids of persistent buttons to put under it. `instead` is the channel in which it is said where
+    its reader, or its own place, takes no messages (0: nowhere). `audit_id` is the line of the action that caused it
+    (0: none), noted when the action is stored. Once it is sent, the message stands in `channel_id`. `after_post` is the
+    newest post that was wished for before it: in a channel it comes behind that one and before all later ones.
+    `settled_by` is the line of the action that settled what its buttons `asked` (0: they stand, or nobody asked).
     """
 
     id: int
@@ -297,6 +297,11 @@ class Notice:
     def is_closed(self) -> bool:
         """Whether it says what became of its question, no longer the question."""
         return "inside" in self.params.get("was", {})
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is left to do of what its buttons asked."""
+        return bool(self.asked) and not self.buttons
 
 
 class TimerKind(StrEnum):

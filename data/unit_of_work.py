@@ -28,6 +28,7 @@ from data.results import Results
 from data.rule_store import RuleStore
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
 from data.seats import Tables
+from data.shard_tables import ShardServed, ShardServedRow
 from data.stamps import Stamps
 from data.statements import table_of
 from data.tables import (
@@ -102,6 +103,7 @@ class UnitOfWork:
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
+        self.shards_served = Repository(connection, ShardServedRow, ShardServed)
         self.games = Repository(connection, GameRow, PostGame)
         self.game_seats: Repository[GameSeat, GameSeatId] = Repository(connection, GameSeatRow, GameSeat)
         self.game_cards = Repository(connection, GameCardRow, Prompt)

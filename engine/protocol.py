@@ -92,13 +92,14 @@ class Outcome:
     """The end of a game (of a match: of all its games).
 
     `raw` are the points as they stood, `recorded` those after the caps of the options. `winner` is `None` for a draw
-    and where time ended the game without one.
+    and where time ended the game without one. `late` is whose time has run out, where that decided who won.
     """
 
     ending: Ending
     winner: Seat | None
     raw: tuple[int, ...]
     recorded: tuple[int, ...]
+    late: Seat | None = None
 
 
 class Streams(IntEnum):

@@ -3,10 +3,12 @@
 import json
 from datetime import datetime
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from bot.ui.exports.table import Sheet, csv_text
 from bot.ui.groups import group_letter
+from data.game_records import GameStatus
+from engine.protocol import Outcome
 from league.backgammon_clock import Crawford
 from league.clock import ClockState
 from usecases.show.page.bracket import BracketPage
@@ -17,7 +19,7 @@ from usecases.show.page.rounds import RoundPage
 from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
 from usecases.show.podium import Podium
-from usecases.show.table import TableView
+from usecases.show.table import ByPost, TableView
 from web.clocks import clock_face
 from web.pages import RenderContext
 from web.reasons import reasons
@@ -25,6 +27,14 @@ from web.reasons import reasons
 Json = dict[str, Any]
 JSON = "application/json"
 CSV = "text/csv"
+_STANDS: Final = {
+    GameStatus.OPEN: "waiting",
+    GameStatus.STARTING: "waiting",
+    GameStatus.PLAYING: "playing",
+    GameStatus.PAUSED: "held",
+    GameStatus.OVER: "over",
+}
+"""How a game by post stands, in the words of `web/openapi.json`."""
 
 
 def event_json(ctx: RenderContext, view: Overview) -> bytes:
@@ -59,7 +69,7 @@ def round_json(ctx: RenderContext, view: RoundPage) -> bytes:
             "number": view.round.number,
             "stage": view.round.stage.value,
             "status": view.round.status.value,
-            "tables": [_table(table, ctx.now) for table in view.tables],
+            "tables": [_table(ctx, view, table) for table in view.tables],
             "byes": list(view.byes),
         }
     )
@@ -111,6 +121,7 @@ def bracket_json(ctx: RenderContext, view: BracketPage) -> bytes:
                     "decided": card.decided,
                     "winner_to": card.winner_to,
                     "loser_to": card.loser_to,
+                    "by_post": _by_post(ctx, view.head, view.games.get(card.number)),
                     "sides": [
                         {
                             "player": side.name,
@@ -136,7 +147,14 @@ def game_json(ctx: RenderContext, view: ProofPage) -> bytes:
             "event": _head(ctx, view.head),
             "number": game.id,
             "game": game.kind,
+            "round": view.round,
+            "table": view.table,
+            "started_at": _moment(game.started_at),
+            "ended_at": _moment(game.ended_at),
+            "turn_hours": game.turn_hours,
+            "reserve_hours": game.reserve_hours,
             "players": list(view.replay.report.names),
+            "result": _outcome(view.outcome),
             "commitment": game.commitment,
             "secret": game.secret,
             "sound": view.replay.fault is None,
@@ -245,7 +263,7 @@ def standings_csv(ctx: RenderContext, view: StandingsPage) -> bytes:
 
 def tables_csv(ctx: RenderContext, view: RoundPage) -> bytes:
     """The tables of a round, a line a seat."""
-    at_the_board = any(table.score for table in view.tables)
+    at_the_board, by_post = any(table.score for table in view.tables), bool(view.games)
     rows = tuple(
         (
             table.table.number,
@@ -253,12 +271,14 @@ def tables_csv(ctx: RenderContext, view: RoundPage) -> bytes:
             person.name,
             table.scores[seat],
             *(_agreed_by(table, seat) if at_the_board else ()),
+            *((_game_number(view, table),) if by_post else ()),
         )
         for table in view.tables
         for seat, person in enumerate(table.people)
     )
     agreed = ("agreed", "crawford") if at_the_board else ()
-    columns = ("table", "seat", "player", "recorded", *agreed)
+    posted = ("by_post",) if by_post else ()
+    columns = ("table", "seat", "player", "recorded", *agreed, *posted)
     return csv_text(Sheet("tables", columns, rows), ctx.language).encode()
 
 
@@ -267,6 +287,12 @@ def _agreed_by(table: TableView, seat: int) -> tuple[int | None, int | None]:
     if table.score is None:
         return None, None
     return table.score.scores[seat], int(table.score.detail == Crawford.NOW.value)
+
+
+def _game_number(page: RoundPage, table: TableView) -> int | None:
+    """The number of the game by post at the table."""
+    played = page.games.get(table.table.id)
+    return None if played is None else played.game
 
 
 def _head(ctx: RenderContext, head: PageHead) -> Json:
@@ -281,16 +307,17 @@ def _head(ctx: RenderContext, head: PageHead) -> Json:
     }
 
 
-def _table(view: TableView, now: datetime) -> Json:
+def _table(ctx: RenderContext, page: RoundPage, view: TableView) -> Json:
     return {
         "number": view.table.number,
         "group": group_letter(view.group) or None,
         "status": view.table.status.value,
-        "clock": None if view.clock is None else _clock(view.clock, now),
+        "clock": None if view.clock is None else _clock(view.clock, ctx.now),
         "agreed": None
         if view.score is None
         else {"score": list(view.score.scores[:2]), "crawford": view.score.detail},
         "break_ends_at": _moment(view.break_ends),
+        "by_post": _by_post(ctx, page.head, page.games.get(view.table.id)),
         "seats": [
             {
                 "seat": seat + 1,
@@ -300,6 +327,26 @@ def _table(view: TableView, now: datetime) -> Json:
             }
             for seat, person in enumerate(view.people)
         ],
+    }
+
+
+def _by_post(ctx: RenderContext, head: PageHead, played: ByPost | None) -> Json | None:
+    """Where it is played on Discord is for its server alone; its moves are for everybody once it is over."""
+    if played is None:
+        return None
+    is_shown = played.status is GameStatus.OVER and head.has_standings
+    page = ctx.site.absolute(f"/e/{head.page.key}/game/{played.game}") if is_shown else None
+    return {"game": played.game, "status": _STANDS[played.status], "page": page}
+
+
+def _outcome(outcome: Outcome | None) -> Json | None:
+    if outcome is None:
+        return None
+    return {
+        "ending": outcome.ending.value,
+        "winner": None if outcome.winner is None else outcome.winner + 1,
+        "points": list(outcome.raw),
+        "recorded": list(outcome.recorded),
     }
 
 

@@ -81,7 +81,9 @@ def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
 def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
     """The bracket, a column for each of its rounds."""
     parts = bracket_parts(view.view, ctx.language)
-    return _event_page(ctx, view.head, "bracket.html", {"bracket": parts, "notes": view.notes})
+    return _event_page(
+        ctx, view.head, "bracket.html", {"bracket": parts, "notes": view.notes, "games": view.games}
+    )
 
 
 def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:

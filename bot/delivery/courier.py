@@ -14,7 +14,7 @@ from bot.delivery.belonging import Belonging, has_left
 from bot.delivery.messages import delete_message
 from bot.delivery.outage import Outage
 from bot.delivery.rooms import PrivateRooms
-from bot.delivery.trouble import TROUBLE, words_of
+from bot.delivery.trouble import TROUBLE, shares_no_server, takes_no_messages, words_of
 from bot.i18n import Language, language_of, public_language, together
 from data.records import Destination, Guild, UserSettings
 from data.transaction import read, write
@@ -90,6 +90,11 @@ class Courier:
             _log.warning("old board not deleted", subject=board.subject, error=words_of(error))
         await self.note(lambda uow: thread_lost(GameId(board.subject), thread_id, uow), server)
         return True
+
+    def is_closed(self, server: int, error: Exception) -> bool:
+        """Whether a reader has closed private messages: nobody has whose only server with the bot it has left."""
+        gone = shares_no_server(error) and self._bot.get_guild(server) is None
+        return takes_no_messages(error) and not gone
 
     async def look_for(self, server: int, user: int) -> None:
         """A private message came back: whether its reader has left the server, which the judges then hear once."""

@@ -8,7 +8,7 @@ import discord
 
 from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
 from bot.delivery.messages import in_open_thread
-from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
+from bot.delivery.trouble import TROUBLE, Undeliverable, is_final
 from bot.i18n import BOTH, LANGUAGES
 from bot.ui.notices import is_public, notice_reply
 from bot.ui.other_language import with_other_language
@@ -17,9 +17,10 @@ from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from usecases.delivery.claim import ClaimedNotice, notice_nonce
-from usecases.delivery.outcome import Sent, notice_failed, notice_sent
+from usecases.delivery.outcome import Failed, Sent, notice_failed, notice_sent
 from usecases.delivery.restore import note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
+from usecases.play.unreachable import call_unheard
 
 
 class Notices(Courier):
@@ -33,7 +34,7 @@ class Notices(Courier):
         except TROUBLE as error:
             again = isinstance(error, discord.NotFound) and await self._finds_a_thread(claimed)
             failed = self.failed(notice.id, error, final=is_final(error) and not again)
-            await self.note(lambda uow: notice_failed(failed, uow))
+            await self.note(lambda uow: note_failed(failed, notice, uow))
             self._outage.failed("notice not sent", error, key=notice.key)
             return aside(failed, notice.attempts)
         except Exception as error:  # noqa: BLE001 - a bug in one notice must not hold up the others
@@ -96,7 +97,7 @@ class Notices(Courier):
                 ),
             )
         except discord.Forbidden as error:
-            if takes_no_messages(error):
+            if self.is_closed(notice.guild_id, error):
                 await self.note(lambda uow: note_closed_messages(notice.subject, uow))
                 await self.look_for(notice.guild_id, notice.subject)
             raise
@@ -153,6 +154,13 @@ def _ever_said(notice: Notice) -> set[str]:
     return {
         notice_reply(version, language).content for version in versions for language in (*LANGUAGES, BOTH)
     }
+
+
+def note_failed(failed: Failed, notice: Notice, uow: UnitOfWork) -> None:
+    """Note that a try failed, and whom that concerns where it was the last one."""
+    notice_failed(failed, uow)
+    if failed.final and not notice.message_id:
+        call_unheard(notice, uow)
 
 
 def note_sent(sent: Sent, notice: Notice, now: datetime, uow: UnitOfWork) -> bool:

@@ -19,7 +19,7 @@ from bot.delivery.messages import (
 )
 from bot.delivery.outage import Outage
 from bot.delivery.rooms import PrivateRooms
-from bot.delivery.trouble import TROUBLE, Undeliverable, is_final, takes_no_messages
+from bot.delivery.trouble import TROUBLE, Undeliverable, is_final
 from bot.i18n import inert_title
 from bot.ui.living_posts import POSTS
 from bot.ui.other_language import with_other_language
@@ -92,7 +92,7 @@ class Posts(Courier):
         """What its kind does where Discord does not take it; whether it is worth another try."""
         post, now, style = claimed.post, self._bot_context.now(), POSTS[claimed.post.kind]
         closed, threaded, failed = style.closed, style.threaded, style.failed
-        if closed and takes_no_messages(error):
+        if closed and self.is_closed(post.guild_id, error):
             reader = await self.look(lambda uow: player_of(PromptId(post.subject), uow))
             await self.note(lambda uow: closed(post.subject, now, uow), post.guild_id)
             await self.look_for(post.guild_id, reader)

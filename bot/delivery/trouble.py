@@ -6,7 +6,8 @@ from typing import Final
 import aiohttp
 import discord
 
-_CANNOT_MESSAGE_USER: Final = frozenset({50007, 50278})
+_NO_COMMON_SERVER: Final = 50278
+_CANNOT_MESSAGE_USER: Final = frozenset({50007, _NO_COMMON_SERVER})
 """Discord's codes for closed private messages, and for somebody who shares no server with the bot."""
 
 
@@ -20,6 +21,11 @@ TROUBLE: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErro
 def takes_no_messages(error: Exception) -> bool:
     """Whether the reader has closed private messages."""
     return isinstance(error, discord.Forbidden) and error.code in _CANNOT_MESSAGE_USER
+
+
+def shares_no_server(error: Exception) -> bool:
+    """Whether the reader shares no server with the bot: one of them has left it, and nobody has closed anything."""
+    return isinstance(error, discord.Forbidden) and error.code == _NO_COMMON_SERVER
 
 
 def is_final(error: Exception) -> bool:

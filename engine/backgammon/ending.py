@@ -68,7 +68,8 @@ def _over(state: BackgammonState, winner: Seat, ending: MatchEnding) -> Backgamm
 
 def time_called(state: BackgammonState, event: MatchTimeCalled) -> BackgammonState:
     """The match is over at the score that it had."""
-    return _over(state, event.winner, MatchEnding.TIME)
+    certain = event.winner == event.seat != NOBODY
+    return _over(state, event.winner, MatchEnding.CERTAIN if certain else MatchEnding.TIME)
 
 
 def conceded(state: BackgammonState, event: Conceded) -> BackgammonState:

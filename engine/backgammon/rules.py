@@ -12,7 +12,7 @@ from engine.backgammon.cause import cause
 from engine.backgammon.evaluation import Estimate, Evaluator
 from engine.backgammon.events import Event, MatchRolled, OpeningRolled
 from engine.backgammon.house_player import BackgammonPlayer
-from engine.backgammon.names import NOBODY, Chance, Seat
+from engine.backgammon.names import NOBODY, Chance, Seat, other
 from engine.backgammon.options import RULES_VERSION, MatchOptions
 from engine.backgammon.state import BackgammonState, MatchEnding, MatchPhase
 from engine.backgammon.waiting import answering
@@ -23,6 +23,7 @@ ROLL_STREAM: Final = "roll"
 _ENDINGS: Final = {
     MatchEnding.POINTS: Ending.WON,
     MatchEnding.TIME: Ending.TIME,
+    MatchEnding.CERTAIN: Ending.TIME,
     MatchEnding.RESIGNED: Ending.RESIGNED,
 }
 _ANSWERS: Final = (MatchPhase.DOUBLED, MatchPhase.RESIGNED)
@@ -77,7 +78,8 @@ class BackgammonRules:
             return None
         capped = tuple(min(points, state.options.points) for points in state.score)
         winner = None if state.winner == NOBODY else state.winner
-        return Outcome(_ENDINGS[state.ending], winner, state.score, capped)
+        late = other(winner) if winner is not None and state.ending is MatchEnding.TIME else None
+        return Outcome(_ENDINGS[state.ending], winner, state.score, capped, late)
 
     def time_called(self, _state: BackgammonState) -> Action:
         """A match that nobody finishes ends without a winner."""

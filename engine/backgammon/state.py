@@ -39,10 +39,11 @@ class Cube(NamedTuple):
 
 
 class MatchEnding(Enum):
-    """How a match was decided."""
+    """How a match was decided; `CERTAIN`: the time of who had won it already ran out."""
 
     POINTS = "points"
     TIME = "time"
+    CERTAIN = "certain"
     RESIGNED = "resigned"
 
 

@@ -36,6 +36,8 @@ async def test_a_walkover_over_a_running_game_holds_it_and_tells_everybody_who_p
     assert status(night, game) is GameStatus.PAUSED
     (told,) = [words for words in talk(night, game) if "is held: nothing can be played" in words]
     assert all(f"<@{actor.id}>" in told for actor in seated(night, table))
+    board = next(one for one in night.hall.history() if f"game-hand:{game}:0" in ids_of(one))
+    assert "The table has a result, so the game is held" in shown(board)
     for actor in seated(night, table):
         waits = said(await night.run(actor, "me next"))
         assert f"#{game}" not in waits
@@ -58,6 +60,7 @@ async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: N
     words = talk(night, game)
     assert any(one.startswith("~~") and "is held" in one for one in words)
     assert "Taken back" in words[-1]
+    assert any("goes on. Everybody has as much time left as before" in one for one in words)
     cards = read(
         night.bot.bot_context.database,
         lambda uow: uow.game_cards.find(game_id=GameId(game), is_open=True, kind=PromptKind.TURN),
@@ -67,6 +70,7 @@ async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: N
         lambda uow: uow.game_seats.find(game_id=GameId(game), number=cards[0].seat),
     )
     assert (len(cards), [seat.deadline is not None for seat in seats]) == (1, [True])
+    assert cards[0].repeats == 1, "whoever is waited for was promised to hear of it"
 
 
 async def test_judges_hear_of_a_game_that_was_closed_before_the_walkover_was_taken_back(night: Night) -> None:

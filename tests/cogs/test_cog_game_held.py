@@ -23,3 +23,15 @@ async def test_whoever_was_away_says_in_a_held_game_with_one_click_that_they_are
     board = next(one for one in night.hall.history() if f"game-resume:{table.number}:0" in ids_of(one))
     assert "autopilot" not in shown(board)
     assert f"game-turn:{table.number}:0" not in ids_of(board)
+
+
+async def test_a_held_game_names_no_deadline_to_its_players(night: Night) -> None:
+    table = await rolling(night)
+    seat = table.state.turn.player
+    asked = await night.run(table.who(seat), "game show", game=table.number)
+    assert "<t:" in said(asked)
+    await night.run(night.judge, "game pause", game=table.number)
+    for player in range(4):
+        answer = said(await night.run(table.who(player), "game show", game=table.number))
+        assert "stopped the game" in answer
+        assert "<t:" not in answer

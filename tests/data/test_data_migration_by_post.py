@@ -3,11 +3,12 @@
 import pytest
 
 from data.database import Database
-from data.game_records import GameStatus
+from data.game_records import GameStatus, HeldFor
 from data.migrate import downgrade, upgrade
 from data.records import PostKind, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork, reading
+from league.round import TableStatus
 from tests.support.game_table import START
 from tests.usecases.test_usecase_result_by_post import by_post
 
@@ -39,3 +40,19 @@ def test_a_table_that_plays_by_post_is_drawn_anew_and_rings_no_more(
         assert (post.wanted, post.error) == ((wanted + 1, "") if goes_on else (wanted, "gone"))
         assert sum(len(uow.timers.waiting(kind, table.id)) for kind in RINGING) == (0 if goes_on else 3)
         assert uow.timers.waiting(TimerKind.GAME_OFFER, table.id)
+
+
+@pytest.mark.parametrize(
+    ("of_table", "why"),
+    [(TableStatus.FINAL, HeldFor.DECIDED), (TableStatus.PLAYING, HeldFor.JUDGE)],
+)
+def test_a_game_that_was_held_before_knows_why(
+    database: Database, of_table: TableStatus, why: HeldFor
+) -> None:
+    _, table = by_post(database, GameStatus.PAUSED)
+    write(database, lambda uow: uow.tables.change(table, status=of_table), lambda _: True)
+    downgrade(database, "0025")
+    upgrade(database)
+    with reading(database) as uow:
+        (game,) = uow.games.find(table_id=table.id)
+    assert (game.status, game.held_for) == (GameStatus.PAUSED, why)

@@ -25,8 +25,8 @@ from tests.support import postgres
 Rows = list[dict[str, Any]]
 POPULATED = Path(__file__).parent / "populated_0001.json.gz"
 NEW: dict[str, dict[str, Any]] = {
-    "game": {"reserve_hours": 0},
-    "game_seat": {"reserve": 0, "place": 0},
+    "game": {"reserve_hours": 0, "held_for": ""},
+    "game_seat": {"reserve": 0, "place": 0, "spent": ""},
     "outbox": {"audit_id": None, "channel_id": 0, "after_post": 0, "settled_by": None, "asked": []},
     "post": {"attempted": ""},
     "timer": {"audit_id": None},

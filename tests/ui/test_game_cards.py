@@ -107,7 +107,7 @@ def test_a_paused_game_has_no_panel_in_messages(middle: CatanState) -> None:
     reply = prompt_post.render(
         replace(seen(middle, 1, GameStatus.PAUSED), card=card(PromptKind.TURN, repeats=2)), "en"
     )
-    assert plain("en", "game-card-paused", {"game": 12}) in reply.content
+    assert plain("en", "game-card-paused", {"game": 12, "why": "judge"}) in reply.content
     assert buttons(reply) == []
 
 

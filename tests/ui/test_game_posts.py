@@ -119,7 +119,7 @@ def test_a_game_begun_in_a_thread_opens_no_other(middle: CatanState) -> None:
 
 def test_a_paused_game_shows_no_deadline_and_nothing_to_play(middle: CatanState) -> None:
     reply = board_post.render(seen(middle, None, GameStatus.PAUSED), "en")
-    assert plain("en", "game-post-paused") in body(reply)
+    assert plain("en", "game-post-paused", {"why": "judge"}) in body(reply)
     assert "<t:" not in body(reply)
     assert buttons(reply) == ["game-hand:12:0", "game-orders:12:0", "game-resume:12:0"]
 

@@ -1,6 +1,7 @@
 """A league's match by post whose player stays away: lost after as many turns in a row as the regulations say."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,7 @@ from bot.ui.notices import notice_reply
 from data.database import Database
 from data.game_records import GameStatus, PostGame
 from data.records import Notice, Post, PostKind
+from engine.backgammon.ending import match_is_certain
 from league.event import Pairing
 from league.ids import GameId
 from league.refusal import Refusal
@@ -15,6 +17,7 @@ from league.regulations.rivals import RIVALS
 from league.reporting import ReportState
 from league.results import TableEnding
 from league.round import TableStatus
+from tests.support.backgammon_table import state_of, until
 from tests.support.bracket_over import bracket_over
 from tests.support.game_table import GameTable, in_order, notices
 from tests.support.game_time import run_out
@@ -25,14 +28,18 @@ from usecases.play.open_game import NewGame, new_game
 from usecases.play.player_actions import ComeBack, come_back
 from usecases.play.registry import engine_of
 from usecases.play.reserve import BringClock, bring_clock
+from usecases.play.undo import UndoMoves, undo_moves
 
 PROFILE = {"rivals": "rivals", "backgammon": "backgammon-jba"}
 ENDING = {"rivals": TableEnding.RETIRED, "backgammon": TableEnding.TIME}
 UNLIMITED = 'base = "rivals"\nname = "own"\nmissed_turns = "unlimited"\n'
+ONE_POINT = 'base = "backgammon-jba"\nname = "own"\nwin_target = 1\n'
 LIMIT = RIVALS.missed_turns or 0
 
 
-def final(database: Database, kind: str, profile_toml: str = "") -> tuple[Arena, GameTable]:
+def final(
+    database: Database, kind: str, profile_toml: str = "", secret: bytes = b"s"
+) -> tuple[Arena, GameTable]:
     """A knock-out of two, its only match begun by post, without a clock."""
     made = arena(database, 2, Pairing.SINGLE_ELIMINATION, profile=PROFILE[kind], profile_toml=profile_toml)
     made.seat()
@@ -41,7 +48,8 @@ def final(database: Database, kind: str, profile_toml: str = "") -> tuple[Arena,
     post = GameTable(made.league.database, GameId(0), NOW, server=GUILD)
     users = [1000 + player for player in table.seats]
     new = NewGame(
-        post.caller(users[0]), in_order(2), channel_id=50, in_thread=False, kind=kind, seats=2, table_id=table.id
+        post.caller(users[0]), in_order(2, secret), channel_id=50, in_thread=False, kind=kind, seats=2,
+        table_id=table.id,
     )  # fmt: skip
     opened = post.do(new_game, new)
     assert isinstance(opened, PostGame), opened
@@ -113,6 +121,29 @@ def test_whoever_misses_as_many_turns_in_a_row_as_the_regulations_say_has_lost(
     assert bracket_over(drawn.states)
 
 
+def test_time_does_not_take_a_match_away_that_is_won_whatever_is_rolled__jbl_4_3_3_certain(
+    database: Database,
+) -> None:
+    made, post = final(database, "backgammon", ONE_POINT, secret=b"r0")
+
+    def is_certain() -> bool:
+        seat = waited_for(post)
+        return seat is not None and match_is_certain(state_of(post), seat)
+
+    until(post, lambda _: is_over(post) or is_certain())
+    seat = waited_for(post)
+    assert seat is not None
+    absent = post.seats[seat]
+    made.league.change(lambda uow: uow.game_seats.change(absent, misses=LIMIT - 1))
+    run_out(post)
+    assert is_over(post)
+    assert told(post, "game-lost-absent") == ()
+    (won,) = told(post, "game-won-absent")
+    assert f"<@{absent.user_id}> wins" in str(notice_reply(won, "en").content)
+    (table,) = made.read(lambda uow: uow.tables.find(event_id=made.league.event_id))
+    assert made.results(table).winner == table.seats[seat]
+
+
 def test_whoever_plays_in_between_begins_anew(database: Database) -> None:
     _, post = final(database, "rivals")
     misses(post, 1, LIMIT - 1)
@@ -121,6 +152,16 @@ def test_whoever_plays_in_between_begins_anew(database: Database) -> None:
     acts(post, 1)
     misses(post, 1, LIMIT - 1)
     assert post.game.status is GameStatus.PLAYING
+
+
+def test_a_turn_out_of_time_that_a_judge_takes_back_is_no_miss(database: Database) -> None:
+    made, post = final(database, "rivals")
+    misses(post, 1, 1)
+    assert post.seats[1].misses == 1
+    done = post.do(undo_moves, UndoMoves(replace(made.league.judge(), now=post.now), post.game_id))
+    assert not isinstance(done, Refusal), done
+    assert waited_for(post) == 1
+    assert post.seats[1].misses == 0
 
 
 def test_where_both_stay_away_nobody_loses_and_a_judge_decides(database: Database) -> None:

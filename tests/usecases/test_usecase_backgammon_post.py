@@ -1,9 +1,14 @@
 """Backgammon by post: opening, turns, cube, orders, the clock with its reserve, giving up."""
 
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
+from bot.ui.notices import notice_reply
+from bot.ui.play import board_post
+from bot.ui.play.panel import panel
+from bot.ui.play.replies import games_reply
 from data.database import Database
 from data.game_records import GameStatus, PromptKind
 from engine.backgammon.actions import Double, Drop, Play, Take
@@ -27,6 +32,8 @@ from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, 
 from usecases.play.player_actions import GiveOrders, ResignSeat, give_orders, resign
 from usecases.play.report import Replay, finished_game
 from usecases.play.reserve import BringClock, bring_clock
+from usecases.play.show import listed
+from usecases.play.undo import UndoMoves, undo_moves
 
 HOUR = 3600
 
@@ -60,6 +67,18 @@ def test_the_doubled_player_is_asked_and_then_the_doubler_is_called_back(databas
     back = table.read(lambda uow: uow.game_cards.find(game_id=table.game_id, is_open=True))
     assert [(card.seat, card.kind, card.repeats) for card in back] == [(1 - answering, PromptKind.TURN, 0)]
     assert state_of(table).cube == (2, answering)
+
+
+def test_while_a_double_waits_for_its_answer_all_read_for_whom_and_until_when(database: Database) -> None:
+    table = match_table(database)
+    answering = double(table)
+    doubler, name = 1 - answering, table.seats[answering].name
+    lists = [table.read(partial(listed, table.caller(table.user_of(seat)))) for seat in (answering, doubler)]
+    asked, waits = (games_reply(found, "en").embeds[0].description or "" for found in lists)
+    assert "▶️ **you**, deadline <t:" in asked
+    assert f": {name}, deadline <t:" in waits
+    assert f"{name}’s deadline: <t:" in panel(table.seen(doubler), "", "en").content
+    assert "Deadline <t:" in str(board_post.render(table.seen(None), "en").embeds[0].description)
 
 
 def test_who_passes_loses_the_game_and_the_next_one_begins(database: Database) -> None:
@@ -135,6 +154,17 @@ def test_a_fallen_flag_loses_the_match__house_after_jbl_4_3_3(database: Database
     assert not any(seat.autopilot for seat in table.seats)
 
 
+def test_both_read_in_private_and_on_the_board_that_time_has_decided_the_match(database: Database) -> None:
+    table = match_table(database, reserve=12)
+    late = run_out(table)
+    told = table.read(lambda uow: uow.outbox.notices.find(text="game-own-over"))
+    name = table.seats[late].name
+    assert len(told) == 2
+    assert all(f"{name} ran out of time" in str(notice_reply(one, "en").content) for one in told)
+    board = board_post.render(table.seen(None), "en")
+    assert f"has won: {name} ran out of time" in str(board.embeds[0].description)
+
+
 def test_without_a_reserve_the_house_plays_on_for_whoever_is_late(database: Database) -> None:
     table = match_table(database)
     turn = state_of(table).turn
@@ -151,6 +181,54 @@ def test_who_uses_more_than_the_turn_pays_with_the_reserve(database: Database) -
     table.now = seat.deadline - timedelta(hours=2)
     _, left = turn_taken(table, 0)
     assert left == 2 * HOUR
+
+
+def taken_back(table: GameTable, decisions: int = 1) -> None:
+    """A judge takes decisions back."""
+    done = table.do(undo_moves, UndoMoves(table.caller(9, judge=True), table.game_id, decisions))
+    assert not isinstance(done, Refusal), done
+
+
+def late_turn(table: GameTable, left: int) -> int:
+    """Whoever is on turn plays when so many hours of reserve are left; the seat."""
+    seat = to_act(state_of(table))[0]
+    deadline = table.seats[seat].deadline
+    assert deadline is not None
+    table.now = deadline - timedelta(hours=left)
+    turn_taken(table, 0)
+    return seat
+
+
+def test_what_an_undone_turn_took_of_the_reserve_is_given_back(database: Database) -> None:
+    table = match_table(database, points=1, reserve=12)
+    seat = late_turn(table, 2)
+    assert table.seats[seat].reserve == 2 * HOUR
+    taken_back(table)
+    assert to_act(state_of(table))[0] == seat
+    assert table.seats[seat].reserve == 12 * HOUR
+    late_turn(table, 1)
+    assert table.seats[seat].reserve == HOUR
+
+
+def test_an_undo_gives_back_only_what_was_used_by_the_moves_that_are_gone(database: Database) -> None:
+    table = match_table(database, points=1, reserve=12)
+    first, second = late_turn(table, 20), late_turn(table, 20)
+    kept = [table.seats[seat].reserve for seat in (first, second)]
+    assert all(0 < left < 12 * HOUR for left in kept)
+    assert late_turn(table, 2) == first
+    assert table.seats[first].reserve < kept[0]
+    while to_act(state_of(table))[0] != first:
+        taken_back(table)
+    assert [table.seats[seat].reserve for seat in (first, second)] == kept
+
+
+def test_no_undo_brings_back_the_reserve_of_before_a_judge_brought_another_clock(database: Database) -> None:
+    table = match_table(database, points=1, reserve=12)
+    seat = late_turn(table, 2)
+    table.do(bring_clock, BringClock(table.caller(9, judge=True), table.game_id, 6))
+    brought = table.seats[seat].reserve
+    taken_back(table)
+    assert table.seats[seat].reserve == brought
 
 
 def test_nobody_takes_over_a_seat_in_the_middle_of_a_match(database: Database) -> None:

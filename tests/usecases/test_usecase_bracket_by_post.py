@@ -102,7 +102,7 @@ def test_a_game_that_was_called_off_keeps_nobody_at_the_table(database: Database
 def games_on_the_page(made: Arena) -> dict[TableId, int]:
     """Which games are linked as those of which matches."""
     page: RoundPage = made.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
-    return dict(page.games)
+    return {table: played.game for table, played in page.games.items()}
 
 
 def test_a_voided_match_has_no_finished_game_on_its_page_until_that_is_undone(database: Database) -> None:

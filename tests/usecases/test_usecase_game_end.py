@@ -50,6 +50,7 @@ def test_every_player_is_told_the_own_place_with_buttons_for_what_comes_next(dat
         reply = notice_reply(notice, "en")
         assert "of 4 with" in reply.content
         assert "Nobody won" in reply.content
+        assert "Time was called before anybody had won" in reply.content
         assert notice.buttons == (f"game-rematch:{table.game_id}:0", f"game-replay:{table.game_id}:0")
         assert reply.view is not None
 

@@ -14,6 +14,7 @@ from engine.catan.actions import EndTurn, Offer, SetOfferEnd
 from engine.catan.events import OfferExpired
 from engine.protocol import HOST
 from tests.support.game_table import GameTable, game_table
+from tests.support.game_time import ring
 from tests.ui.posts_table import body
 from tests.usecases.test_usecase_game_trade import payable
 from usecases.play.judge import JudgeGame, end_game, pause_game, resume_game
@@ -89,17 +90,22 @@ def test_a_new_offer_of_the_same_number_has_its_own_end(database: Database) -> N
     assert timer.due_at == table.now + timedelta(hours=2)
 
 
-def test_while_a_game_is_held_no_offer_runs_out_and_then_it_has_its_hours_anew(database: Database) -> None:
+@pytest.mark.parametrize("hours", [1, 72])
+def test_while_a_game_is_held_no_offer_runs_out_and_then_it_has_its_hours_anew(
+    database: Database, hours: int
+) -> None:
     table, seat, _ = timed(database)
-    (timer,) = timers(table, seat)
     table.do(pause_game, JudgeGame(table.caller(900, judge=True), table.game_id))
-    passes(table, timer)
-    assert len(table.state.turn.offers) == 1
+    assert not timers(table, seat)
+    assert ":R>" not in body(board_post.render(table.seen(None), "en")), (
+        "no end that passes meanwhile is named"
+    )
+    table.now += timedelta(hours=hours)
+    assert ring(table) == 0
+    assert table.state.turn.offers
     table.do(resume_game, JudgeGame(table.caller(900, judge=True), table.game_id))
-    (anew,) = timers(table, seat)
-    assert anew.due_at == table.now + timedelta(hours=2)
-    passes(table, anew)
-    assert not table.state.turn.offers
+    (again,) = timers(table, seat)
+    assert again.due_at == table.now + timedelta(hours=2)
 
 
 def test_an_offer_that_an_undo_brings_back_runs_out_again(database: Database) -> None:

@@ -2,9 +2,13 @@
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from bot.ui.notices import notice_reply
 from data.database import Database
-from data.records import Notice, TimerKind
+from data.records import Delivery, Notice, TimerKind
+from data.transaction import write
+from data.unit_of_work import UnitOfWork
 from engine.catan import game as catan
 from engine.catan.actions import MoveRobber
 from engine.catan.names import NOBODY
@@ -15,6 +19,7 @@ from tests.support.game_time import goes_off
 from tests.usecases.test_usecase_game_trade import offering
 from usecases.play.judge import Substitute, substitute
 from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
+from usecases.play.undo import UndoMoves, undo_moves
 
 
 def told(table: GameTable, user: int, text: str) -> list[Notice]:
@@ -99,6 +104,39 @@ def test_a_time_out_says_what_was_done_and_the_second_that_the_bot_plays_on(data
     run_out(table, seat)
     (notice,) = told(table, user, "game-own-autopilot")
     assert f"**Player {user}**: " in words_of(notice)
+
+
+def sent(table: GameTable, notice: Notice) -> None:
+    """Discord has taken the message."""
+
+    def note(uow: UnitOfWork) -> None:
+        uow.outbox.notices.change(notice, state=Delivery.SENT, attempted_at=table.now, message_id=9)
+
+    write(table.database, note, lambda _: True)
+
+
+@pytest.mark.parametrize("is_read", [True, False])
+def test_what_a_judge_takes_back_is_struck_where_it_was_read_and_told_to_nobody_any_more(
+    database: Database, *, is_read: bool
+) -> None:
+    """At night it waits for the morning, and would then tell what never was."""
+    table = game_table(database, people=4)
+    seat, raid = robbery(table)
+    victim = table.user_of(raid.victim)
+    before = told(table, victim, "game-own-news")
+    table.play(table.user_of(seat), raid)
+    (notice,) = told(table, victim, "game-own-news")[len(before) :]
+    if is_read:
+        sent(table, notice)
+    done = table.do(undo_moves, UndoMoves(table.caller(9, judge=True), table.game_id))
+    assert not isinstance(done, Refusal), done
+    now = table.read(lambda uow: uow.outbox.notices.get(notice.id))
+    assert now.state is (Delivery.SETTLED if is_read else Delivery.WITHDRAWN)
+    assert words_of(now).startswith("~~") is is_read
+    assert told(table, victim, "game-own-news")[: len(before)] == before
+    table.play(table.user_of(seat), raid)
+    again = [one for one in told(table, victim, "game-own-news") if one.state is Delivery.PENDING]
+    assert len(again) == 1 + sum(one.state is Delivery.PENDING for one in before)
 
 
 def test_whose_seat_was_given_to_another_is_told(database: Database) -> None:

@@ -12,6 +12,7 @@ from engine.catan.actions import BuildRoad
 from engine.catan.events import OfferAccepted, Traded
 from league.ids import PromptId
 from tests.support.game_table import GameTable, game_table, orders_of
+from tests.support.game_time import run_out
 from tests.usecases.test_usecase_game_orders import events, order, road_built, until
 from tests.usecases.test_usecase_game_trade import offering
 from usecases.play.show import prompt_view
@@ -114,6 +115,19 @@ def test_an_undo_ends_where_the_game_waits_for_somebody_who_is_there(database: D
     assert table.state.turn.player == seat
     assert table.seats[seat].deadline is not None
     assert table.read(lambda uow: uow.game_cards.find(seat=seat, kind="turn", is_open=True))
+
+
+def test_the_house_lets_go_of_a_seat_whose_time_ran_out_in_what_is_taken_back(database: Database) -> None:
+    table = game_table(database, people=4)
+    seat, _ = until(table, BuildRoad)
+    away = (seat + 1) % 4
+    write(database, lambda uow: uow.game_seats.change(table.seats[away], misses=1), lambda _: True)
+    table.play(table.user_of(seat), "end-turn")
+    assert run_out(table) == away
+    assert (table.seats[away].misses, table.seats[away].autopilot) == (2, True)
+    undo(table)
+    assert table.state.turn.player == seat
+    assert (table.seats[away].misses, table.seats[away].autopilot) == (1, False)
 
 
 def test_messages_about_a_turn_that_is_taken_back_go(database: Database) -> None:

@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n import Language
+from bot.ui.play.face import face_of
 from data.database import Database
 from data.game_records import GameStatus, PostGame
 from engine.rivals.cards import CARDS
@@ -12,7 +14,7 @@ from engine.rivals.options import GOALS, Preset, RivalsOptions, preset
 from engine.rivals.points import victory_points
 from engine.rivals.set_up import SUPPLY, backs_of, copies, face_up
 from league.event import Pairing
-from league.ids import GameId
+from league.ids import GameId, TableId
 from league.refusal import Refusal
 from league.regulations.rivals import RIVALS
 from league.reporting import ReportState
@@ -45,6 +47,25 @@ def opened(made: Arena, table: Table, **choices: str) -> GameTable:
     assert isinstance(joined, PostGame), joined
     post.begin()
     return post
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "misses as many turns in a row as the regulations say loses"),
+        ("ja", "大会規定の回数だけ続くと"),
+    ],
+)
+def test_the_lobby_of_a_leagues_game_says_what_missed_turns_cost(
+    database: Database, language: Language, words: str
+) -> None:
+    made = arena(database, 2, Pairing.SINGLE_ELIMINATION)
+    made.seat()
+    made.publish()
+    post = opened(made, made.open_tables()[0])
+    face = face_of(post.game)
+    assert words in face.options_line(post.game, language)
+    assert words not in face.options_line(replace(post.game, table_id=TableId(0)), language)
 
 
 def given_up(post: GameTable, table: Table) -> None:

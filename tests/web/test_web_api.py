@@ -20,9 +20,9 @@ from league.event import EventStatus, Pairing
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
-from tests.web.site import key_of, on_web, open_pages, visited
+from tests.web.site import Visitor, key_of, on_web, open_pages, visited
 from tests.web.test_web_games import in_the_league
-from usecases.play.judge import JudgeGame, end_game
+from usecases.play.judge import JudgeGame, end_game, pause_game
 from web.routes import OPENAPI
 from web.site import API
 
@@ -104,6 +104,57 @@ def test_every_part_of_an_address_is_described(path: str) -> None:
         one["name"] for one in DESCRIPTION["paths"][path]["get"]["parameters"] if one["in"] == "path"
     }
     assert described == set(re.findall(r"{(\w+)}", path))
+
+
+async def test_a_round_says_which_table_is_played_by_post_and_how_its_game_stands(database: Database) -> None:
+    made, table = in_the_league(database)
+    judge = JudgeGame(table.caller(900, judge=True), table.game_id)
+    event = on_web(made)
+    address = f"/api/v1/events/{key_of(made)}/rounds/1"
+    async with visited(made) as visitor:
+        on = await told_by_post(visitor, address)
+        table.do(pause_game, judge)
+        held = await told_by_post(visitor, address)
+        table.do(end_game, replace(judge, caller=table.caller(900, judge=True)))
+        over = await told_by_post(visitor, address)
+        cells = list(csv.reader(io.StringIO(await visitor.read(f"{event}/round/1/tables.csv"))))
+        page = over.pop("page")
+        assert await visitor.status(page.removeprefix(visitor.base)) == 200
+    game = int(table.game_id)
+    assert on == {"game": game, "status": "playing", "page": None}
+    assert held == {"game": game, "status": "held", "page": None}
+    assert over == {"game": game, "status": "over"}
+    assert [row[-1] for row in cells] == ["Game by post (number)", *[str(game)] * 4]
+
+
+async def told_by_post(visitor: Visitor, address: str) -> dict[str, Any]:
+    """What a round's first table says of its game by post, as it is now."""
+    visitor.pages.live.notify()
+    found: dict[str, Any] = (await (await visitor.get(address)).json())["tables"][0]["by_post"]
+    return found
+
+
+async def test_a_hidden_event_leads_to_no_finished_game(database: Database) -> None:
+    made, table = in_the_league(database)
+    made.change(lambda uow: uow.events.save(replace(uow.events.require(made.event_id), hidden=True)))
+    table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id))
+    event = on_web(made)
+    async with visited(made) as visitor:
+        told = await told_by_post(visitor, f"/api/v1/events/{key_of(made)}/rounds/1")
+        page = await visitor.read(f"{event}/round/1")
+    assert told == {"game": int(table.game_id), "status": "over", "page": None}
+    assert "/game/" not in page
+
+
+async def test_a_finished_game_says_where_it_was_played_and_how_it_ended(database: Database) -> None:
+    address = game_night(database)
+    async with open_pages(database) as visitor:
+        told = await (await visitor.get(f"/api/v1{address}")).json()
+    assert (told["round"], told["table"], told["turn_hours"]) == (1, 1, 12)
+    assert told["result"]["ending"] == "time"
+    assert told["result"]["winner"] is None
+    assert len(told["result"]["points"]) == len(told["players"]) == 4
+    assert told["started_at"] <= told["ended_at"]
 
 
 async def test_standings_and_tables_come_as_csv_without_formulas(database: Database) -> None:

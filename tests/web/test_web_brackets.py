@@ -7,8 +7,10 @@ from league.brackets import MatchLabel, Phase
 from league.event import Pairing
 from league.ids import PlayerId
 from tests.support.tournament import TARGET, Arena, arena
+from tests.usecases.test_usecase_absence import final
 from tests.web.site import on_web, visited
 from usecases.event.page import ChooseScreen, choose_screen
+from usecases.play.player_actions import ResignSeat, resign
 from usecases.show.bracket import MatchCard, SideView
 from web.brackets import RoundColumn, bracket_slides
 
@@ -38,6 +40,26 @@ async def test_bracket_names_its_matches_and_who_waits_for_whom(database: Databa
     final = next(match for match in matches if match["phase"] == "final")
     assert [side["player"] for side in final["sides"]] == [winner, ""]
     assert final["sides"][1]["winner_of"] == 2
+
+
+async def test_a_match_that_is_played_by_post_says_so_and_leads_to_its_game_once_it_is_over(
+    database: Database,
+) -> None:
+    made, post = final(database, "rivals")
+    async with visited(made.league) as visitor:
+        path = on_web(made.league)
+        api = f"/api/v1/events/{path[3:]}/bracket"
+        seen = await visitor.seen(f"{path}/bracket")
+        (on,) = (await (await visitor.get(api)).json())["matches"]
+        post.do(resign, ResignSeat(post.caller(post.user_of(0)), post.game_id))
+        visitor.pages.live.notify()
+        page = await visitor.read(f"{path}/bracket")
+        (over,) = (await (await visitor.get(api)).json())["matches"]
+    assert "Match 1 · played by post" in seen
+    assert on["by_post"] == {"game": int(post.game_id), "status": "playing", "page": None}
+    assert f'href="{path}/game/{post.game_id}"' in page
+    assert "played by post" not in page
+    assert over["by_post"]["status"] == "over"
 
 
 async def test_the_halls_screen_shows_the_rounds_that_are_not_over(database: Database) -> None:

@@ -200,13 +200,13 @@ def _given_up(notice: Notice, uow: UnitOfWork) -> Delivery:
     if notice.text == TAKEN_BACK:
         never_read(uow, notice)
         return Delivery.WITHDRAWN
-    if notice.instead and not notice.is_closed:
+    if notice.instead and not (notice.is_closed or notice.is_settled):
         uow.outbox.send(_said_instead(notice))
     return Delivery.GIVEN_UP
 
 
 def _said_instead(notice: Notice) -> Notice:
-    """The same in a channel, for the one who could not be reached; it is struck with what the action told."""
+    """The same in a channel, for those who could not be reached; it is struck with what the action told."""
     return Notice(
         id=0,
         key=key_instead(notice),
@@ -215,7 +215,7 @@ def _said_instead(notice: Notice) -> Notice:
         subject=notice.instead,
         text=notice.text,
         params=notice.params,
-        mentions=(notice.subject,),
+        mentions=(notice.subject,) if notice.place is Destination.PRIVATE else notice.mentions,
         buttons=notice.buttons,
         audit_id=notice.audit_id,
     )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import GameStatus
-from data.records import CallStatus, Destination, JudgeCall, Notice, mention, role_ping
+from data.records import CallStatus, Destination, JudgeCall, Notice, PostKind, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import CallId, EventId, GameId, PlayerId, TableId
@@ -210,8 +210,15 @@ def _tell_judges(
             subject=call.id,
             text=text,
             params={**params, "role": role_ping(role)} if role else params,
+            instead=_beside(uow, event, table) if table else 0,
         )
     )
+
+
+def _beside(uow: UnitOfWork, event: Event, table: Table) -> int:
+    """Where judges may read of a call that their own channel does not take, or that have none."""
+    post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
+    return (post.thread_id if post else 0) or guild_of(uow, event.guild_id).pairings_channel
 
 
 def _tell_table(uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None, text: str) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import GameSeat, GameStatus, PostGame
+from data.game_records import GameSeat, GameStatus, HeldFor, PostGame
 from data.records import Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import HOST
@@ -13,10 +13,10 @@ from usecases.play.advance import advance
 from usecases.play.deadlines import keep_deadlines
 from usecases.play.deferred import keep_deferred
 from usecases.play.ending import finish
+from usecases.play.marks import marked
 from usecases.play.move_batch import MoveBatch
 from usecases.play.noticed import flag
 from usecases.play.offer_ends import keep_offer_ends
-from usecases.play.orders import with_ticks
 from usecases.play.owed import keep_thinking
 from usecases.play.own_news import tell_concerned
 from usecases.play.prompts import keep_prompts
@@ -65,9 +65,13 @@ def end_by(uow: UnitOfWork, game: PostGame, action: Action, now: datetime) -> Po
     Refusals: those of the rules.
     """
     playing = game.status is GameStatus.PLAYING
-    going = game if playing else uow.games.save(replace(game, status=GameStatus.PLAYING))
+    going = game if playing else uow.games.save(_held_no_more(game))
     moves = moves_of(uow, going, now)
     return moves.take(HOST, action) or commit_moves(uow, moves)
+
+
+def _held_no_more(game: PostGame) -> PostGame:
+    return replace(game, status=GameStatus.PLAYING, held_for=HeldFor.NOTHING)
 
 
 def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:
@@ -104,7 +108,7 @@ def _with_orders(uow: UnitOfWork, seat: GameSeat, moves: MoveBatch) -> GameSeat:
     automation, orders, ticks = moves.engine.orders, moves.orders[seat.number], moves.ticks[seat.number]
     if automation is None or (orders == moves.orders_before[seat.number] and not ticks):
         return seat
-    return uow.game_seats.change(seat, orders=automation.write(orders), ticked=with_ticks(seat, ticks))
+    return uow.game_seats.change(seat, orders=automation.write(orders), ticked=marked(seat.ticked, ticks))
 
 
 def _post(

@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from engine.protocol import Awaited
 from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
 from usecases.caller import guild_of
+from usecases.play.marks import marked
 from usecases.play.move_batch import MoveBatch
 from usecases.play.waiting import is_person
 
@@ -42,8 +43,7 @@ def keep_deadlines(
     awaited = {wait.seat for wait in waits if is_person(seats[wait.seat])}
     anew = {wait.seat for wait in waits if _occasion(wait) not in known}
     return tuple(
-        _kept(uow, game, seat, due=seat.number in awaited, anew=seat.number in anew, now=moves.now)
-        for seat in seats
+        _kept(uow, moves, game, seat, due=seat.number in awaited, anew=seat.number in anew) for seat in seats
     )
 
 
@@ -52,21 +52,33 @@ def _occasion(wait: Awaited) -> Awaited:
 
 
 def _kept(
-    uow: UnitOfWork, game: PostGame, seat: GameSeat, *, due: bool, anew: bool, now: datetime
+    uow: UnitOfWork, moves: MoveBatch, game: PostGame, seat: GameSeat, *, due: bool, anew: bool
 ) -> GameSeat:
     if due and seat.deadline is None:
-        return set_deadline(uow, game, seat, now)
+        return set_deadline(uow, game, seat, moves.now)
     if due and anew:
-        return set_deadline(uow, game, _spent(uow, game, seat, now), now)
-    return drop_deadline(uow, _spent(uow, game, seat, now)) if seat.deadline is not None and not due else seat
+        return set_deadline(uow, game, _spent(uow, moves, game, seat), moves.now)
+    return (
+        drop_deadline(uow, _spent(uow, moves, game, seat)) if seat.deadline is not None and not due else seat
+    )
 
 
-def _spent(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> GameSeat:
-    """The seat with what is left of its reserve: it runs once the time of the turn is used up."""
+def _spent(uow: UnitOfWork, moves: MoveBatch, game: PostGame, seat: GameSeat) -> GameSeat:
+    """The seat with what is left of its reserve: it runs once the time of the turn is used up.
+
+    A judge who takes these moves back gives it back.
+    """
     if not seat.reserve or seat.deadline is None:
         return seat
-    left = waking_between(now, seat.deadline, waking_of(uow, game, seat)) * _HOUR
-    return seat if left >= seat.reserve else uow.game_seats.change(seat, reserve=int(left))
+    left = waking_between(moves.now, seat.deadline, waking_of(uow, game, seat)) * _HOUR
+    if left >= seat.reserve:
+        return seat
+    return uow.game_seats.change(seat, reserve=int(left), spent=time_marked(seat, moves.first))
+
+
+def time_marked(seat: GameSeat, place: int) -> str:
+    """What a seat remembers of its time, and how it stands now, before the events from this place on."""
+    return marked(seat.spent, [(place, [seat.reserve, seat.misses])])
 
 
 def set_deadline(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> GameSeat:

@@ -7,12 +7,12 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame
+from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, HeldFor, PostGame
 from data.unit_of_work import UnitOfWork
 from league.ids import TableId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
-from usecases.play.hold import call_key, called_no_more, hold
+from usecases.play.hold import call_settled, called_no_more, hold
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.views import seats_of
@@ -45,9 +45,9 @@ def hold_decided(
 def _held(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
     """Whoever had called a judge does not let it go on either."""
     if game.status is GameStatus.PLAYING:
-        return hold(uow, game, now)
-    uow.outbox.settle(call_key(game))
-    return called_no_more(uow, game)
+        return hold(uow, game, now, why=HeldFor.DECIDED)
+    call_settled(uow, game)
+    return called_no_more(uow, game, HeldFor.DECIDED)
 
 
 def unless_decided(uow: UnitOfWork, game: PostGame) -> Refusal | None:

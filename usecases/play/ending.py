@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Any
 
-from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import Destination, Notice, line
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Ending, Outcome
@@ -14,18 +14,17 @@ from league.refusal import Refusal
 from league.results import TableEnding
 from usecases.find import people_by_id
 from usecases.play.deadlines import stop_all_timers
-from usecases.play.hold import call_key
+from usecases.play.hold import call_settled
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
+from usecases.play.views import users_at
 from usecases.posted import refresh_table_of
 from usecases.result.find import Standing
 from usecases.result.game import HAS_RESULT, GameEnded, enter_game_result
 
 _HOUR = 3600
-_BEFORE_ITS_END = {
-    Ending.RESIGNED: "game-own-over-resigned",
-    Ending.FORFEIT: "game-own-over-forfeit",
-}
+_OUT_OF_TIME = "game-own-over-forfeit"
+_BEFORE_ITS_END = {Ending.RESIGNED: "game-own-over-resigned", Ending.FORFEIT: _OUT_OF_TIME}
 _BY = {
     Ending.WON: TableEnding.VICTORY,
     Ending.DRAWN: TableEnding.TIME,
@@ -40,14 +39,13 @@ def finish(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
 ) -> PostGame:
     """Close the game with its result; a judge who was called to it need not come any more."""
-    uow.outbox.settle(call_key(game))
+    call_settled(uow, game)
     places = places_of(result, seats)
     for seat, place in zip(seats, places, strict=True):
         stop_all_timers(uow, seat)
         uow.game_seats.save(replace(uow.game_seats.require(seat.id), deadline=None, place=place))
     ended = replace(game, status=GameStatus.OVER, ended_at=now)
     winner = seats[result.winner].name if result.winner is not None else ""
-    players = tuple(seat.user_id for seat in seats if seat.state is SeatState.TAKEN)
     uow.outbox.send(
         Notice(
             0,
@@ -57,7 +55,7 @@ def finish(
             game.id,
             "game-over-won" if winner else "game-over-time",
             {"game": game.id, "player": winner},
-            mentions=players,
+            mentions=users_at(seats),
             buttons=after_buttons(game),
         )
     )
@@ -106,8 +104,10 @@ def _tell_players(
 
 def _why(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[dict[str, Any], ...]:
     """Why a game is over that nobody has won on the board."""
-    text = _BEFORE_ITS_END.get(result.ending)
-    if text is None or result.winner is None:
+    if result.winner is None:
+        return (line("game-own-over-time", {}),) if result.ending is Ending.TIME else ()
+    text = _OUT_OF_TIME if result.late is not None else _BEFORE_ITS_END.get(result.ending)
+    if text is None:
         return ()
     others = ", ".join(seat.name for seat in seats if seat.number != result.winner)
     return (line(text, {"names": others}),)

@@ -124,4 +124,4 @@ def not_playing(game: PostGame) -> Refusal | None:
         GameStatus.CALLED_OFF: "game-over",
     }
     code = codes.get(game.status)
-    return Refusal(code, params={"game": game.id}) if code else None
+    return Refusal(code, params={"game": game.id, "why": game.held_for.value}) if code else None

@@ -7,14 +7,17 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from data.game_records import GameStatus, PostGame
+from data.game_records import GameStatus, HeldFor, PostGame
 from data.records import AuditLine, Destination, Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, TableId
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import resume_deadline
 from usecases.play.decided import HELD, unless_decided
+from usecases.play.hold import called_no_more
 from usecases.play.let_go import OVER_THEN, kept_in
+from usecases.play.notes import tell_thread
+from usecases.play.prompts import ring_again
 from usecases.play.start import open_again
 from usecases.play.views import seats_of
 from usecases.posted import refresh_calls_of
@@ -27,7 +30,9 @@ def go_on(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
     """Everybody has as much time left as before."""
     for seat in seats_of(uow, game):
         resume_deadline(uow, game, seat, now)
-    resumed = uow.games.save(replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0))
+    resumed = uow.games.save(
+        replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0, held_for=HeldFor.NOTHING)
+    )
     refresh_calls_of(uow, resumed)
     return commit_moves(uow, moves_of(uow, resumed, now))
 
@@ -46,11 +51,19 @@ def undecided_again(uow: UnitOfWork, held: Stood, now: datetime) -> None:
     for number, was in held:
         game = uow.games.get(number)
         if game is not None and game.status is GameStatus.PAUSED and was is GameStatus.PLAYING:
-            go_on(uow, game, now)
+            _heard_again(uow, go_on(uow, game, now), now)
+        elif game is not None and game.status is GameStatus.PAUSED:
+            called_no_more(uow, game)
         elif game is not None and game.status is GameStatus.CALLED_OFF:
             open_again(uow, game, now)
         elif game is not None and game.status is GameStatus.OVER and unless_decided(uow, game) is None:
             _tell_ended(uow, game, TableId(game.table_id), "game-ended-while-decided")
+
+
+def _heard_again(uow: UnitOfWork, resumed: PostGame, now: datetime) -> None:
+    """What was promised when it was held: its players hear that it goes on, and whoever is waited for is asked anew."""
+    tell_thread(uow, resumed, "game-resumed", key=f"resume:{resumed.version}")
+    ring_again(uow, resumed, now, but=0)
 
 
 def taken_up_again(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
-from data.records import Destination, Notice, mention, role_ping
+from data.records import Destination, Guild, Notice, below, line, mention, role_ping
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
 from league.refusal import Refusal
@@ -16,7 +16,7 @@ from usecases.play.decided import unless_decided
 from usecases.play.find import game_of, judged, not_playing, seated, unless_judge
 from usecases.play.give_seat import NewPlayer, give_seat
 from usecases.play.going_on import go_on
-from usecases.play.hold import call_key, hold
+from usecases.play.hold import WANTED, WANTED_PLAIN, call_key, call_settled, hold
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import ring_again
@@ -77,6 +77,8 @@ class CallToGame:
 def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Hold the game and tell the judges: in their channel, else in the game's thread.
 
+    What is not taken there is said in the thread, or above it; the caller reads where, or that nobody was told.
+
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`,
     `limit-judge-call`.
     """
@@ -90,30 +92,33 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     held = hold(uow, game, command.caller.now, called_by=command.caller.user_id)
     question = " ".join(command.question.split())[:500]
     guild = guild_of(uow, game.guild_id)
-    pings = guild.judge_role and not spend(uow, command.caller, LimitedAction.ROLE_PING, table=-game.id)
+    role = guild.judge_role or (0 if guild.judges_channel else guild.organizer_role)
+    pings = role and not spend(uow, command.caller, LimitedAction.ROLE_PING, table=-game.id)
+    nobody = not (role or guild.judges_channel)
     params = {
-        **({"role": role_ping(guild.judge_role)} if pings else {}),
+        **({"role": role_ping(role)} if pings else {}),
+        **(below(line("game-judge-nobody", {})) if nobody else {}),
         "game": game.id,
         "player": mention(command.caller.user_id),
         "question": question,
         "channel": {"channel": thread_of(uow, game) or game.channel_id},
     }
-    text = "game-judge-wanted" if question else "game-judge-wanted-plain"
+    place, instead = _where_judges_read(uow, game, guild)
+    key, text = call_key(held), WANTED if question else WANTED_PLAIN
+    resume = (f"game-resume:{game.id}:0",)
     uow.outbox.send(
-        Notice(
-            0,
-            call_key(held),
-            game.guild_id,
-            Destination.JUDGES if guild.judges_channel else Destination.GAME,
-            game.id,
-            text,
-            params,
-            buttons=(f"game-resume:{game.id}:0",),
-        )
+        Notice(0, key, game.guild_id, place, game.id, text, params, buttons=resume, instead=instead)
     )
     if guild.judges_channel:
         tell_thread(uow, held, "game-judge-comes", key=f"judge:{held.version}")
     return held
+
+
+def _where_judges_read(uow: UnitOfWork, game: PostGame, guild: Guild) -> tuple[Destination, int]:
+    """Where the judges are called, and the channel in which it is said if Discord does not take it there."""
+    if guild.judges_channel:
+        return Destination.JUDGES, thread_of(uow, game) or game.channel_id
+    return Destination.GAME, guild.pairings_channel if game.in_thread else game.channel_id
 
 
 def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
@@ -132,7 +137,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     decided = unless_decided(uow, game)
     if decided:
         return decided
-    uow.outbox.settle(call_key(game))
+    call_settled(uow, game)
     resumed = go_on(uow, game, command.caller.now)
     if not refused:
         audit(uow, command.caller, EventId(0), "game-resume", {"game": game.id})

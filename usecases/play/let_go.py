@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame, SeatState
+from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame
 from data.records import AuditLine, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, TableId
@@ -15,7 +15,7 @@ from league.round import Table
 from usecases.caller import Caller
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
-from usecases.play.views import seats_of
+from usecases.play.views import seats_of, users_at
 from usecases.posted import refresh_calls_of
 
 LET_GO: Final = "let_go"
@@ -80,6 +80,5 @@ def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller, text: str) -> None:
     if game.status in NOT_BEGUN:
         call_off(uow, free, caller.user_id, caller.now)
         return
-    players = tuple(seat.user_id for seat in seats_of(uow, free) if seat.state is SeatState.TAKEN)
-    tell_thread(uow, free, text, key=f"let-go:{free.version}", mentions=players)
+    tell_thread(uow, free, text, key=f"let-go:{free.version}", mentions=users_at(seats_of(uow, free)))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)

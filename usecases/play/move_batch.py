@@ -10,7 +10,8 @@ from engine.protocol import CHANCE, Chance, Clock, Need, Seat
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.refusal import Refusal
 from usecases.play.asked_state import AskedState
-from usecases.play.orders import Tick, orders_of
+from usecases.play.marks import Remembered
+from usecases.play.orders import orders_of
 from usecases.play.registry import Action, Event, Orders, State, engine_of, options_of
 from usecases.play.states import STATES
 
@@ -39,7 +40,7 @@ class MoveBatch:
         self.actors: set[Seat] = set()  # the seats that decided something, by hand or by order
         self.orders_before: tuple[Orders, ...] = tuple(orders_of(self.engine, seat) for seat in seats)
         self.orders: list[Orders] = [*self.orders_before]
-        self.ticks: list[list[Tick]] = [[] for _ in seats]
+        self.ticks: list[list[Remembered]] = [[] for _ in seats]
         self._words = tuple(seat.word for seat in seats)
         self._seed = ChanceSeed(bytes.fromhex(game.secret), self._words, game.start)
         self._drawn: dict[str, int] = {}

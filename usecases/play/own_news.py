@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from data.game_records import GameSeat, PostGame, SeatState
-from data.records import Destination, Notice
+from data.records import AuditLine, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Seat
 from league.waking import after_waking, awake
@@ -14,6 +14,12 @@ from usecases.play.move_batch import MoveBatch
 from usecases.play.registry import Event, HostRules
 from usecases.play.views import thread_of, witnessed
 from usecases.play.waiting import is_person
+from usecases.undo.struck_notices import strike
+
+_NEWS: Final = "game-own-news"
+_TIMED_OUT: Final = "game-own-timed-out"
+_MATCH: Final = "game-own-timed-out-match"
+_AUTOPILOT: Final = "game-own-autopilot"
 
 
 def tell_concerned(uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tuple[GameSeat, ...]) -> None:
@@ -28,9 +34,7 @@ def tell_concerned(uow: UnitOfWork, moves: MoveBatch, game: PostGame, seats: tup
         concerned = [event for event in moves.made if personal.concerns(event, seat.number)]
         if concerned:
             log = log_of(moves.rules, game, seats, concerned, seat.number, moves.state)
-            tell_player(
-                uow, game, seat, "game-own-news", f"{game.epoch}:{moves.place}", moves.now, {"log": log}
-            )
+            tell_player(uow, game, seat, _NEWS, f"{game.epoch}:{moves.place}", moves.now, {"log": log})
 
 
 def tell_timed_out(
@@ -47,10 +51,24 @@ def tell_timed_out(
     `limit`: after so many turns in a row the match is lost, 0: it is not.
     """
     log = log_of(moves.rules, game, seats, moves.made[:done], seat.number, moves.state)
-    late = "game-own-timed-out-match" if limit else "game-own-timed-out"
-    text = "game-own-autopilot" if seat.autopilot else late
+    text = _AUTOPILOT if seat.autopilot else _MATCH if limit else _TIMED_OUT
     told = {"log": log, "misses": seat.misses, "limit": limit}
-    tell_player(uow, game, seat, text, f"{game.epoch}:{moves.first}", moves.now, told)
+    tell_player(uow, game, seat, text, f"{game.epoch}:{moves.place}", moves.now, told)
+
+
+def news_taken_back(uow: UnitOfWork, game: PostGame, place: int, by: AuditLine) -> None:
+    """What players were told in private of the events from this place on is struck, or never sent."""
+    told = (
+        one
+        for text in (_NEWS, _TIMED_OUT, _MATCH, _AUTOPILOT)
+        for one in uow.outbox.beginning(f"{text}:{game.id}:")
+    )
+    strike(uow, [one for one in told if _place_in(one.key) > place], by)
+
+
+def _place_in(key: str) -> int:
+    """How many events there were when this was told."""
+    return int(key.split(":")[3])
 
 
 def log_of(
@@ -83,6 +101,11 @@ def tell_player(
     waking = waking_of(uow, game, seat)
     due = now if awake(now, waking) else after_waking(now, 0, waking)
     whole = {"game": game.id, "channel": {"channel": thread_of(uow, game) or game.channel_id}, **params}
-    key = f"{text}:{game.id}:{occasion}:{seat.number}"
+    key = own_key(text, game, occasion, seat)
     place, user = Destination.PRIVATE, seat.user_id
     uow.outbox.send(Notice(0, key, game.guild_id, place, user, text, whole, (), buttons, due_at=due))
+
+
+def own_key(text: str, game: PostGame, occasion: str, seat: GameSeat) -> str:
+    """What names a private message about an occasion in a game."""
+    return f"{text}:{game.id}:{occasion}:{seat.number}"

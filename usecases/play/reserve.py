@@ -109,7 +109,7 @@ def _tell(uow: UnitOfWork, game: PostGame) -> None:
 
 
 def _given(uow: UnitOfWork, game: PostGame, seat: GameSeat, seconds: int, caller: Caller) -> None:
-    kept = uow.game_seats.save(replace(seat, reserve=seconds))
+    kept = uow.game_seats.save(replace(seat, reserve=seconds, spent=""))  # an undo brings no older clock back
     if kept.deadline is not None and game.status is GameStatus.PLAYING:
         set_deadline(uow, game, kept, caller.now)
 

@@ -14,15 +14,15 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameSeatId
 from usecases.play.advance import answer, late_answer, play_for
 from usecases.play.commit import commit_moves, end_by, moves_of
-from usecases.play.deadlines import LAST, drop_deadline
+from usecases.play.deadlines import LAST, drop_deadline, time_marked
 from usecases.play.notes import tell_thread
 from usecases.play.offer_ends import expire
 from usecases.play.own_news import tell_timed_out
 from usecases.play.prompts import is_quiet, renew
-from usecases.play.registry import engine_of
+from usecases.play.registry import engine_of, rules_of
 from usecases.play.reserve import has_flag, lost_after
 from usecases.play.states import STATES
-from usecases.play.views import seats_of
+from usecases.play.views import seats_of, users_at
 from usecases.play.waiting import is_person
 
 _MUST = frozenset({PromptKind.TURN, PromptKind.REPLY})
@@ -42,7 +42,7 @@ def deadline_passed(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         _flag_falls(uow, *found, now)
         return
     limit = _limit(uow, *found)
-    game, seat = found[0], _missed(uow, found[1], limit)
+    game, seat = found[0], _missed(uow, *found, limit)
     if limit is not None and seat.misses >= limit:
         _lost(uow, game, seat, now)
         return
@@ -75,9 +75,17 @@ def _lost(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> Non
     if action is None:
         return
     told = {"player": mention(seat.user_id), "misses": seat.misses}
-    players = tuple(each.user_id for each in seats_of(uow, game) if each.state is SeatState.TAKEN)
-    tell_thread(uow, game, "game-lost-absent", told, mentions=players)
-    end_by(uow, game, action, now)
+    players = users_at(seats_of(uow, game))
+    ended = end_by(uow, game, action, now)
+    if isinstance(ended, PostGame):
+        tell_thread(uow, game, _lost_or_won(uow, ended, seat), told, mentions=players)
+
+
+def _lost_or_won(uow: UnitOfWork, ended: PostGame, absent: GameSeat) -> str:
+    """Time does not take a match away that is won already, whatever is rolled. Source: jbl/4.3.3-certain."""
+    outcome = rules_of(ended).outcome(STATES.of(ended, uow))
+    won = outcome is not None and outcome.winner == absent.number
+    return "game-won-absent" if won else "game-lost-absent"
 
 
 def _flag_falls(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:
@@ -164,8 +172,8 @@ def _news(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> str:
     return "game-autopilot" if plays else "game-asleep"
 
 
-def _missed(uow: UnitOfWork, seat: GameSeat, limit: int | None) -> GameSeat:
+def _missed(uow: UnitOfWork, game: PostGame, seat: GameSeat, limit: int | None) -> GameSeat:
     misses = seat.misses + 1
     kept = seat.state is SeatState.TAKEN and misses >= MISSES and limit is None
-    missed = replace(seat, misses=misses, autopilot=kept)
+    missed = replace(seat, misses=misses, autopilot=kept, spent=time_marked(seat, game.events))
     return drop_deadline(uow, uow.game_seats.save(missed))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import GameEvent, GameSeat, GameStatus, PostGame
 from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, GameId
@@ -13,9 +13,11 @@ from usecases.caller import Caller
 from usecases.play.commit import moves_of, show
 from usecases.play.deadlines import drop_deadline
 from usecases.play.find import judged, not_playing
+from usecases.play.marks import kept_since, marked_before
 from usecases.play.move_batch import MoveBatch
 from usecases.play.notes import tell_thread
-from usecases.play.orders import kept_before, orders_of, ticked_before
+from usecases.play.orders import orders_of
+from usecases.play.own_news import news_taken_back
 from usecases.play.prompts import take_back
 from usecases.play.public_log import log_json
 from usecases.play.registry import (
@@ -30,7 +32,7 @@ from usecases.play.registry import (
 )
 from usecases.play.stamps import stamp_of
 from usecases.play.states import events_of
-from usecases.play.views import seat_of, seats_of
+from usecases.play.views import seat_of, seats_of, users_at
 from usecases.play.waiting import is_person
 
 _TOLD = 24
@@ -167,7 +169,8 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
     shorter = replace(game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(rules, states[:place]))
     shorter = uow.games.save(shorter)
     gone = len(cut.past) - place
-    audit(uow, caller, EventId(0), "game-undo", {"game": game.id, "events": gone})
+    line = audit(uow, caller, EventId(0), "game-undo", {"game": game.id, "events": gone})
+    news_taken_back(uow, shorter, place, line)
     tell_thread(
         uow,
         shorter,
@@ -177,11 +180,10 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
             "judge": mention(caller.user_id),
             "log": {"log": _log(cut, states, seats_of(uow, game))},
         },
-        mentions=tuple(seat.user_id for seat in seats_of(uow, shorter) if seat.state is SeatState.TAKEN),
+        mentions=users_at(seats_of(uow, shorter)),
     )
     for seat in seats_of(uow, shorter):
-        if seat.deadline is not None:
-            drop_deadline(uow, seat)
+        _restore_time(uow, seat, place)
     moves = moves_of(uow, shorter, caller.now)
     _restore_orders(uow, shorter, moves)
     if any(wait.key is None for wait in moves.at.awaited):
@@ -190,15 +192,33 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
     return shorter
 
 
+def _restore_time(uow: UnitOfWork, seat: GameSeat, place: int) -> None:
+    """Whoever must decide anew has a whole turn for it, and what the moves that are gone took of the reserve.
+
+    A turn out of time that is taken back is no miss any more, and the house lets go of a seat that it kept for it.
+    """
+    seat = drop_deadline(uow, seat) if seat.deadline is not None else seat
+    kept: Any = kept_since(seat.spent, place)
+    if kept is not None:
+        reserve, misses = kept
+        uow.game_seats.change(
+            seat,
+            reserve=reserve,
+            misses=min(misses, seat.misses),
+            autopilot=seat.autopilot and misses >= seat.misses,
+            spent=marked_before(seat.spent, place),
+        )
+
+
 def _restore_orders(uow: UnitOfWork, game: PostGame, moves: MoveBatch) -> None:
     """What was ticked off by the moves that are gone is wished for again, unless the player has changed the orders."""
     automation = moves.engine.orders
     for seat in seats_of(uow, game) if automation else ():
-        kept = kept_before(seat, game.events)
+        kept = kept_since(seat.ticked, game.events)
         if kept is not None and automation is not None:
             orders = automation.brought_back(orders_of(moves.engine, seat), kept)
             orders = automation.fitted(orders, moves.at.view_of(seat.number))
-            ticked = ticked_before(seat, game.events)
+            ticked = marked_before(seat.ticked, game.events)
             uow.game_seats.save(replace(seat, orders=automation.write(orders), ticked=ticked))
 
 

@@ -5,10 +5,11 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from data.game_records import UNDECIDED, PostGame, PromptKind
+from data.game_records import UNDECIDED, GameStatus, HeldFor, PostGame, PromptKind
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PromptId
+from usecases.play.hold import CALLS, unheard_key
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
@@ -71,9 +72,12 @@ def game_of_ping(card_id: PromptId, uow: UnitOfWork) -> int:
 
 
 def board_lost(game_id: GameId, _now: datetime, uow: UnitOfWork) -> None:
-    """Whoever opened the game and the judges are told once for each place: a person must give it another one."""
+    """Whoever opened the game and the judges are told once for each place: a person must give it another one.
+
+    Not where the bot was taken from the server: the place may well be there, and comes back with the bot.
+    """
     game = uow.games.get(game_id)
-    if game is not None and game.status in UNDECIDED:
+    if game is not None and game.status in UNDECIDED and game.held_for is not HeldFor.SERVER:
         _tell_of_place(uow, game, _LOST, game.channel_id, {})
 
 
@@ -87,10 +91,33 @@ def ping_lost(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
     if card is None or card.by_message or not card.is_open:
         return
     game = uow.games.require(card.game_id)
+    if game.held_for is HeldFor.SERVER:
+        return
     thread = thread_of(uow, game) or game.channel_id
     _tell_of_place(uow, game, "game-thread-shut", thread, {"channel": {"channel": thread}})
     if card.kind is not PromptKind.NEXT and takes_messages(uow, card.user_id):
         renew(uow, game, card, by_message=True, now=now)
+
+
+def call_unheard(call: Notice, uow: UnitOfWork) -> None:
+    """Discord took the call of a judge to a game nowhere, or not in its place: whoever called reads where it stands.
+
+    The game is held for it, so that nobody would notice.
+    """
+    game = uow.games.get(GameId(int(call.params["game"]))) if call.text in CALLS else None
+    if game is None or game.status is not GameStatus.PAUSED or not game.called_by or call.is_settled:
+        return
+    where = {"channel": {"channel": call.instead}} if call.instead else {}
+    text = "game-call-elsewhere" if call.instead else "game-call-unheard"
+    key, params = unheard_key(call.key.removesuffix(":instead")), {"game": game.id, **where}
+    told = uow.outbox.notices.first(key=key)
+    if told is not None:
+        uow.outbox.restate(key, text, params)
+        return
+    back = (f"game-resume:{game.id}:0",)
+    uow.outbox.send(
+        Notice(0, key, game.guild_id, Destination.PRIVATE, game.called_by, text, params, buttons=back)
+    )
 
 
 def _tell_of_place(

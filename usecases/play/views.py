@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, Prompt
+from data.game_records import GameEvent, GameSeat, GameStatus, PostGame, Prompt, SeatState
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
@@ -17,6 +17,7 @@ from usecases.play.states import STATES
 
 Witnessed = tuple[Known, ...]
 _RECENT = 12
+_A_PAIR = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +57,30 @@ class GameView:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def waited(self) -> int | None:
+        """Whom the game waits for, as everybody may know: who is on turn, at a table of two also who must answer.
+
+        Of several who decide in secret at once nobody learns who has done so.
+        """
+        if self.clock is None:
+            return None
+        answering = [seat.number for seat in self.seats if seat.deadline is not None]
+        return answering[0] if len(self.seats) == _A_PAIR and len(answering) == 1 else self.clock.seat
+
+    @property
     def deadline(self) -> datetime | None:
-        """Until when the seat whose turn it is must have played; None when nobody is waited for."""
-        return None if self.clock is None else self.seats[self.clock.seat].deadline
+        """Until when the seat that is waited for must have played; None when no time runs for it."""
+        return None if self.waited is None else self.seats[self.waited].deadline
 
 
 def seats_of(uow: UnitOfWork, game: PostGame) -> tuple[GameSeat, ...]:
     """The seats of a game in turn order."""
     return tuple(sorted(uow.game_seats.find(game_id=game.id), key=lambda seat: seat.number))
+
+
+def users_at(seats: tuple[GameSeat, ...]) -> tuple[int, ...]:
+    """The accounts of the people who sit there, to be called; whoever has resigned and was forgotten has none."""
+    return tuple(seat.user_id for seat in seats if seat.state is SeatState.TAKEN and seat.user_id)
 
 
 def seat_among(seats: tuple[GameSeat, ...], user_id: int) -> GameSeat | None:

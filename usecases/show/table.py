@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from data.game_records import GameStatus
 from data.records import Person, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
@@ -48,9 +49,10 @@ class GivenPoints:
 
 @dataclass(frozen=True, slots=True)
 class ByPost:
-    """A game by post that is played at a table, and the channel or thread where it is."""
+    """A game by post at a table, how it stands, and the channel or thread where it is."""
 
     game: GameId
+    status: GameStatus
     channel_id: int
 
 
@@ -127,7 +129,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
 
 def _by_post(uow: UnitOfWork, table: Table) -> ByPost | None:
     game = game_by_post(uow, table)
-    return ByPost(game.id, channel_of_game(uow, game)) if game else None
+    return ByPost(game.id, game.status, channel_of_game(uow, game)) if game else None
 
 
 def _visible_result(uow: UnitOfWork, event: Event, table: Table) -> ReportedResult | None:

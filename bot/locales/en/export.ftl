@@ -42,6 +42,7 @@ export-raw = Score on the table
 export-recorded = Recorded score
 export-agreed = Agreed score (match under way)
 export-crawford = Crawford game (1 = yes)
+export-by-post = Game by post (number)
 export-table-place = Place at the table
 export-won = Won
 export-table-points = Points of the table

@@ -1,7 +1,11 @@
 # A player's panel in a game played by post: text in lines, labels on buttons and in menus.
 
 game-panel-not-begun = The game has not begun yet.
-game-panel-paused = ⏸️ A judge has stopped the game. No time runs; you will be told when it goes on.
+game-panel-paused = ⏸️ { $why ->
+        [decided] The table has a result, so the game is held. No time runs; if the result is taken back, you will be told.
+        [server] I am not on the game’s server any more, so the game is held. No time runs; it goes on as soon as I am invited again.
+       *[judge] A judge has stopped the game. No time runs; you will be told when it goes on.
+    }
 game-panel-called = 🙋 **{ $name }** has called a judge. No time runs; you will be told when the game goes on.
 game-panel-called-own = 🙋 You have called a judge. No time runs until one lets the game go on. Is it settled among you? Then take the call back.
 game-panel-take-call-back = Take the call back

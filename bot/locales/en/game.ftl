@@ -100,7 +100,11 @@ game-called-off = This game was called off before it began.
 game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
 game-post-match = 🏁 Match to { $length } · game { $number } · { $points }
 game-post-deadline = ⏳ Deadline { $at }
-game-post-paused = ⏸️ A judge has paused the game. No time runs.
+game-post-paused = ⏸️ { $why ->
+        [decided] The table has a result, so the game is held. No time runs.
+        [server] I was not on this server, so the game is held. No time runs.
+       *[judge] A judge has paused the game. No time runs.
+    }
 game-post-called = 🙋 A judge has been called. No time runs.
 game-post-is-bot = 🤖
 game-post-autopilot = 💤 autopilot
@@ -138,7 +142,11 @@ game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
 game-card-reminder-reply = ⏰ Game #{ $game } still waits for your decision.
 game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
 game-card-until = Deadline { $at }
-game-card-paused = ⏸️ Game #{ $game } is paused by a judge. You will hear when it goes on.
+game-card-paused = ⏸️ { $why ->
+        [decided] Game #{ $game } is held, for its table has a result. If that is taken back, it goes on and you will hear it.
+        [server] I was removed from the server of game #{ $game }, so it is held and no time runs. As soon as I am invited again it goes on, and you will hear it.
+       *[judge] Game #{ $game } is paused by a judge. You will hear when it goes on.
+    }
 game-card-called = 🙋 A judge has been called to game #{ $game }. You will hear when it goes on.
 game-card-over = 🏁 Game #{ $game } is over. { $jump }
 game-hint-first-turn = 💡 Your first turn: the buttons and menus below are all that you can do now. Take your time; the deadline runs only in your waking hours (`/me hours`). No more hints: `/me settings`.
@@ -217,6 +225,7 @@ game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table 
        *[other] { " " }⏳ Longest wait: { $hours } hours, for { $waited }.
     }
 game-own-over-resigned = 🏳️ { $names } gave up.
+game-own-over-time = ⌛ Time was called before anybody had won: by a judge, or because nobody was left to play.
 game-own-over-forfeit = ⌛ { $names } ran out of time.
 game-own-league-result = 📋 Result of table { $table }: { $points ->
         [one] 1 point is
@@ -243,6 +252,13 @@ game-decided-left = ⏸️ A player has left the event, so table { $table } is d
 game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-voided = ✖️ After a correction others play at this table, so game #{ $game } counts for the league no more. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
+game-own-server-left = ⏸️ I was removed from the server where game #{ $game } ({ $players }) is played. So it is held: nothing can be played, no time runs, and nobody loses by it. It goes on as soon as I am invited again; ask whoever runs the server.
+game-own-server-back = ▶️ I am back on the server of game #{ $game }: it goes on, with as much time left as before.
+game-server-back = ▶️ I was removed from this server for a while, so game #{ $game } was held. It goes on: everybody has as much time left as before.
+game-not-served = ⏳ I was not to be reached for about { $hours ->
+        [one] an hour
+       *[other] { $hours } hours
+    }. That time does not count in game #{ $game }: everybody has as much left as before.
 game-invitation-over = 👋 { $became ->
     [taken] You have taken the seat that was kept for you in game #{ $game } ({ $channel }).
     [begun] Game #{ $game } ({ $channel }) has begun; the seat that was kept for you went to the bot.
@@ -300,6 +316,7 @@ game-autopilot-match = 💤 { $player } ran out of time twice in a row. The bot 
 game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
 game-asleep-match = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge ends it (`/game end`).
 game-lost-absent = 🏳️ { $player } has missed { $misses } turns in a row and has lost the match (rule of the house, from the regulations of the event). The opponent wins. If that is wrong, a judge can correct the result with `/result correct`.
+game-won-absent = 🏁 { $player } has missed { $misses } turns in a row, so the match is over (rule of the house, from the regulations of the event). It was won for { $player } already, whatever the dice: { $player } wins. If that is wrong, a judge can correct the result with `/result correct`.
 game-messages-closed = ✉️ { $player }, Discord lets me send you no private messages. Your turns will come here: press “My turn”. It shows everything to you alone.
 game-thread-shut = ⚠️ I cannot write in the thread of game #{ $game } ({ $channel }): it is locked, or I lack a permission there (`/doctor` names what is missing). The game goes on: whoever takes private messages is told of their turns there, the others are not. Unlock the thread, or give me the permission; the next turn is then called in it again.
 game-place-lost = ⚠️ I can no longer post the board of game #{ $game }: its channel or thread was deleted, or I lack a permission there (`/doctor` names what is missing). The game itself is safe: turns by private message and `/game show` go on. With the permission back, the next move posts the board again. If the place is gone, a player or judge types `/game show` in another channel and brings the board there with the button.
@@ -321,7 +338,10 @@ game-form-question = What is it about?
 game-judge-called = ✅ A judge has been called to game #{ $game }. Until then the game and its deadlines are held. If it is settled among you, take the call back with the button.
 game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: “{ $question }” The game is held; `/game report` gathers the facts.
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
+game-judge-nobody = ⚠️ This server has set up neither judges nor organizers (`/setup`), so nobody but its admins can judge, and none of them was pinged: tell one. If it is settled among you, whoever called takes the call back.
 game-judge-comes = 🙋 A judge has been called to game #{ $game }. Until then it is held: no deadline runs.
+game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }. The game is held until a judge comes. If it is settled among you, take the call back with the button.
+game-call-unheard = ⚠️ Your call of a judge to game #{ $game } could not be posted anywhere, so no judge knows of it: write to one yourself. The game is held, and no deadline runs. If it is settled among you, take the call back with the button.
 
 audit-game-pause = paused game #{ $game }
 audit-game-move = moved the board of game #{ $game }
@@ -340,7 +360,11 @@ refusal-game-already-seated = There is a seat in game #{ $game } for that player
 refusal-game-no-substitute = Game #{ $game } is a match of two: once it has begun, nobody else can take a seat. Its player can come back at any time with “My turn”. If they do not, end the game with `/game end`; at a table of a league, then record a walkover with `/result walkover`.
 refusal-game-not-started = Game #{ $game } has not begun: it waits for players. Its creator can start it with bots.
 refusal-game-starting = All players of game #{ $game } have come. It begins as soon as its starting message stands on Discord, usually within seconds.
-refusal-game-paused = Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
+refusal-game-paused = { $why ->
+        [decided] The table of game #{ $game } has a result, so the game is held and your move was not made. If the result is taken back, it goes on and you will hear it.
+        [server] I am not on the server of game #{ $game } any more, so the game is held and your move was not made. It goes on as soon as I am invited again.
+       *[judge] Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
+    }
 refusal-game-table-decided = Table { $table } has its result already, so game #{ $game } does not go on. Take the decision back first with `/event undo`, or close the game with `/game end`.
 refusal-game-not-paused = Game #{ $game } is not paused.
 refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.

@@ -42,6 +42,7 @@ export-raw = 実際の点数
 export-recorded = 記録点
 export-agreed = 合意したスコア（対局中）
 export-crawford = クロフォード・ゲーム（1＝はい）
+export-by-post = 非同期対戦（ゲーム番号）
 export-table-place = テーブル内順位
 export-won = 勝利
 export-table-points = テーブルでの獲得点

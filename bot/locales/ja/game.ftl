@@ -99,7 +99,11 @@ game-called-off = このゲームは始まる前に取りやめになりまし�
 game-post-turn = ▶️ 第{ $number }手番：**{ $name }**（{ $phase }）
 game-post-match = 🏁 { $length }ポイントマッチ 第{ $number }ゲーム { $points }
 game-post-deadline = ⏳ 期限 { $at }
-game-post-paused = ⏸️ 審判が中断しています。期限は止まっています。
+game-post-paused = ⏸️ { $why ->
+        [decided] テーブルの結果が決まったため、ゲームは中断中です。期限は止まっています。
+        [server] ボットがこのサーバーにいなかったため、ゲームは中断中です。期限は止まっています。
+       *[judge] 審判が中断しています。期限は止まっています。
+    }
 game-post-called = 🙋 審判を呼んでいます。期限は止まっています。
 game-post-is-bot = 🤖
 game-post-autopilot = 💤 自動操縦
@@ -131,7 +135,11 @@ game-card-next = ⏭️ ゲーム #{ $game } は次があなたの手番です�
 game-card-reminder-reply = ⏰ ゲーム #{ $game } があなたの決断を待っています。
 game-card-reminder-turn = ⏰ ゲーム #{ $game } があなたの手番を待っています。
 game-card-until = 期限 { $at }
-game-card-paused = ⏸️ ゲーム #{ $game } は審判が中断しています。再開したらお知らせします。
+game-card-paused = ⏸️ { $why ->
+        [decided] ゲーム #{ $game } は、テーブルの結果が決まったため中断中です。結果が取り消された場合は再開し、お知らせします。
+        [server] ゲーム #{ $game } のサーバーからボットが外されたため、中断しています。期限は止まっています。ボットが再び招待されたら再開し、お知らせします。
+       *[judge] ゲーム #{ $game } は審判が中断しています。再開したらお知らせします。
+    }
 game-card-called = 🙋 ゲーム #{ $game } に審判を呼んでいます。再開したらお知らせします。
 game-card-over = 🏁 ゲーム #{ $game } は終わりました。 { $jump }
 game-hint-first-turn = 💡 初めての手番です。今できることは、下のボタンとメニューにすべて並んでいます。期限は活動時間（`/me hours`）の間だけ進むので、落ち着いて選んでください。ヒントを消すには `/me settings`。
@@ -202,6 +210,7 @@ game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）�
        *[other] ⏳ 最も長い待ち時間：{ $waited } さんの{ $hours }時間。
     }
 game-own-over-resigned = 🏳️ { $names } さんの棄権による終了です。
+game-own-over-time = ⌛ 勝者が決まる前に終了となりました（審判が終了したか、続ける人がいなくなったためです）。
 game-own-over-forfeit = ⌛ { $names } さんの時間切れによる終了です。
 game-own-league-result = 📋 テーブル{ $table }の結果：あなたの記録は{ $points }点です。
 game-own-league-place = 📊 { $event }：{ $players }人中{ $place }位です。
@@ -225,6 +234,10 @@ game-decided-left = ⏸️ 大会から抜けた人がいるため、テーブ�
 game-let-go = ✖️ 回戦または大会が取り消されたため、ゲーム #{ $game } は大会の成績になりません。このまま最後まで続けても、審判が `/game end` で終了してもかまいません。
 game-voided = ✖️ 結果の訂正により、このテーブルでは別の人が対戦することになったため、ゲーム #{ $game } は大会の成績になりません。このまま最後まで続けても、審判が `/game end` で終了してもかまいません。
 game-own-called-off = ✖️ 席に着いていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
+game-own-server-left = ⏸️ ゲーム #{ $game }（{ $players }）のサーバーからボットが外されたため、ゲームを中断しました。操作はできませんが、期限も止まっているので、不利になることはありません。ボットが再び招待されたら再開します。サーバーの管理者にお問い合わせください。
+game-own-server-back = ▶️ ボットがゲーム #{ $game } のサーバーに戻りました。ゲームを再開します。残り時間は中断前と同じです。
+game-server-back = ▶️ ボットがこのサーバーから外されていたため、ゲーム #{ $game } を中断していました。再開します。残り時間は中断前と同じです。
+game-not-served = ⏳ 約{ $hours }時間、ボットが動いていないかDiscordにつながっていませんでした。その間の時間はゲーム #{ $game } では数えません。残り時間はその前と同じです。
 game-invitation-over = 👋 { $became ->
     [taken] 招待されていたゲーム #{ $game }（{ $channel }）の席に着きました。
     [begun] ゲーム #{ $game }（{ $channel }）が始まりました。あなたの席にはボットが入りました。
@@ -276,6 +289,7 @@ game-autopilot-match = 💤 { $player } さんが2回続けて時間切れにな
 game-asleep = 😴 { $player } さんが2回続けて時間切れになり、操作できる人がいなくなりました。誰かが「自分の手番」から戻るか、審判が交代の人を決める（`/game substitute`）か対局を終了する（`/game end`）まで、対局は止まったままです。
 game-asleep-match = 😴 { $player } さんが2回続けて時間切れになり、操作できる人がいなくなりました。誰かが「自分の手番」から戻るか、審判が対局を終了する（`/game end`）まで、対局は止まったままです。
 game-lost-absent = 🏳️ { $player } さんは{ $misses }回続けて時間切れになったため、この対戦は負けになりました（大会規定によるハウスルール）。相手の勝ちです。誤りがあれば、審判が `/result correct` で結果を訂正できます。
+game-won-absent = 🏁 { $player } さんが{ $misses }回続けて時間切れになったため、この対戦は終了しました（大会規定によるハウスルール）。ただし、どの目が出ても { $player } さんの勝ちが決まっていたため、{ $player } さんの勝ちです。誤りがあれば、審判が `/result correct` で結果を訂正できます。
 game-messages-closed = ✉️ { $player } さん、ダイレクトメッセージを送れませんでした。今後は手番をこのスレッドでお知らせします。「自分の手番」を押すと、内容は自分だけに表示されます。
 game-thread-shut = ⚠️ ゲーム #{ $game } のスレッド（{ $channel }）に書き込めません。スレッドがロックされているか、権限が足りません（足りない権限は `/doctor` で分かります）。ゲームはそのまま続きます。その間、手番はダイレクトメッセージでお知らせしますが、受け取らない人には届きません。スレッドのロックを解除するか、権限を付けてください。次の手番からまたスレッドでお知らせします。
 game-place-lost = ⚠️ ゲーム #{ $game } の盤面を投稿できなくなりました。チャンネルかスレッドが削除されたか、権限が足りません（足りない権限は `/doctor` で分かります）。ゲームの記録は無事で、ダイレクトメッセージの手番と `/game show` はそのまま使えます。権限が戻れば、次の手で盤面を投稿し直します。場所がなくなった場合は、プレイヤーか審判が別のチャンネルで `/game show` を使うと、ボタンで盤面をそこに移せます。
@@ -297,7 +311,10 @@ game-form-question = 何についてですか？
 game-judge-called = ✅ ゲーム #{ $game } に審判を呼びました。それまでゲームと期限は止まります。皆さんの間で解決したら、ボタンで呼び出しを取り消せます。
 game-judge-wanted = 🙋 { $player } さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます：「{ $question }」ゲームは中断中です。`/game report` で記録を確かめられます。
 game-judge-wanted-plain = 🙋 { $player } さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます。ゲームは中断中です。`/game report` で記録を確かめられます。
+game-judge-nobody = ⚠️ このサーバーでは審判も主催者も設定されていません（`/setup`）。審判ができるのはサーバーの管理者だけで、通知も送られていません。管理者に直接お知らせください。皆さんの間で解決したら、呼び出した人が取り消せます。
 game-judge-comes = 🙋 ゲーム #{ $game } に審判を呼びました。それまでゲームは中断し、期限も止まります。
+game-call-elsewhere = ⚠️ ゲーム #{ $game } への審判の呼び出しを本来の場所に投稿できなかったため、{ $channel } に投稿しました。審判が来るまでゲームは中断しています。皆さんの間で解決したら、ボタンで呼び出しを取り消せます。
+game-call-unheard = ⚠️ ゲーム #{ $game } への審判の呼び出しをどこにも投稿できず、審判に伝わっていません。お手数ですが、審判に直接ご連絡ください。ゲームは中断中で、期限は止まっています。皆さんの間で解決したら、ボタンで呼び出しを取り消せます。
 
 audit-game-pause = ゲーム #{ $game } を中断
 audit-game-move = ゲーム #{ $game } の盤面を移動
@@ -316,7 +333,11 @@ refusal-game-already-seated = そのプレイヤーは、もうゲーム #{ $gam
 refusal-game-no-substitute = ゲーム #{ $game } は2人の対局なので、始まったあとは席を交代できません。本人は「自分の手番」からいつでも戻れます。戻らない場合は `/game end` で終了してください。大会のテーブルなら、そのあと `/result walkover` で不戦勝を記録できます。
 refusal-game-not-started = ゲーム #{ $game } はまだ募集中です。募集した人は、ボットを入れて始めることもできます。
 refusal-game-starting = ゲーム #{ $game } は全員がそろいました。開始メッセージがDiscordに投稿され次第（ふつうは数秒で）始まります。
-refusal-game-paused = ゲーム #{ $game } は審判が中断しているか、審判を待っているため、操作は行われませんでした。再開したらお知らせします。
+refusal-game-paused = { $why ->
+        [decided] ゲーム #{ $game } はテーブルの結果が決まったため中断中で、操作は行われませんでした。結果が取り消された場合は再開し、お知らせします。
+        [server] ゲーム #{ $game } のサーバーにボットがいないため中断中で、操作は行われませんでした。ボットが再び招待されたら再開します。
+       *[judge] ゲーム #{ $game } は審判が中断しているか、審判を待っているため、操作は行われませんでした。再開したらお知らせします。
+    }
 refusal-game-table-decided = テーブル{ $table }の結果はすでに決まっているため、ゲーム #{ $game } は再開できません。先に `/event undo` で判断を取り消すか、`/game end` で終了してください。
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。
 refusal-game-over = ゲーム #{ $game } は終了しています。`/game replay` で棋譜の確認と検証ができます。

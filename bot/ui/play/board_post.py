@@ -102,7 +102,8 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
     lines = [*_match(view, language), text(language, "game-post-turn", params)]
     lines += face.waiting_lines(view, language)
     if view.game.status is GameStatus.PAUSED:
-        return [*lines, text(language, "game-post-called" if view.game.called_by else "game-post-paused")]
+        key = "game-post-called" if view.game.called_by else "game-post-paused"
+        return [*lines, text(language, key, {"why": view.game.held_for.value})]
     if view.deadline is not None:
         lines.append(text(language, "game-post-deadline", {"at": relative_time(view.deadline)}))
     return lines

@@ -38,6 +38,8 @@ def ended(result: Outcome) -> str:
     """How a game ended, as the texts `game-over-…` and `game-panel-over-…` call it."""
     if result.winner is None:
         return "drawn" if result.ending is Ending.DRAWN else "no-winner"
+    if result.late is not None:
+        return "forfeit"
     return {Ending.RESIGNED: "resigned", Ending.FORFEIT: "forfeit"}.get(result.ending, "winner")
 
 

@@ -6,6 +6,7 @@ from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import Screen, controls_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.timestamps import relative_time
+from data.game_records import GameStatus
 from usecases.play.views import GameView
 
 _NEWS = 800
@@ -54,12 +55,12 @@ def _news(seen: GameView, language: Language) -> list[str]:
 
 
 def _clock(seen: GameView, language: Language) -> list[str]:
-    """Until when the game waits for this player, else for the one whose turn it is."""
-    if seen.clock is None or seen.seat is None:
-        return []
+    """Until when the game waits for this player, else for the one whom everybody knows that it waits for."""
+    if seen.waited is None or seen.seat is None or seen.game.status is not GameStatus.PLAYING:
+        return []  # while a game is held no time runs
     own = seen.seats[seen.seat].deadline
     deadline, key = (own, "deadline") if own is not None else (seen.deadline, "deadline-of")
     if deadline is None:
         return []
-    params = {"at": relative_time(deadline), "name": seen.names[seen.clock.seat]}
+    params = {"at": relative_time(deadline), "name": seen.names[seen.waited]}
     return [text(language, f"game-panel-{key}", params)]

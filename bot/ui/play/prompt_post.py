@@ -65,7 +65,7 @@ def why(view: GameView, card: Prompt, language: Language) -> str:
     """Why the player is written to, and until when there is time."""
     if view.game.status is GameStatus.PAUSED:
         key = "game-card-called" if view.game.called_by else "game-card-paused"
-        return text(language, key, {"game": view.game.id})
+        return text(language, key, {"game": view.game.id, "why": view.game.held_for.value})
     again = card.repeats > 0 and card.kind in _REMINDED
     face = face_of(view.game)
     terms = face.prompt_terms(view, language) if card.kind in _TALK else ""

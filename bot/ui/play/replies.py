@@ -52,9 +52,10 @@ def _mine(view: GameView, language: Language) -> str:
     params["deadline"] = Safe(
         text(language, "game-list-until", {"at": relative_time(until)}) if until else ""
     )
-    if own is not None and own.number == clock.seat:
+    waited = clock.seat if view.waited is None else view.waited
+    if own is not None and (own.deadline is not None or own.number == waited):
         return text(language, "game-list-yours", params)
-    return text(language, "game-list-playing", params | {"name": view.names[clock.seat]})
+    return text(language, "game-list-playing", params | {"name": view.names[waited]})
 
 
 def _waiting(view: GameView, language: Language) -> str:

@@ -43,12 +43,12 @@ def asleep(seen: GameView, step: str, language: Language) -> Screen | None:
 
 
 def paused(seen: GameView, language: Language) -> Screen:
-    """A judge holds the game, or is called; orders can still be changed, and the own call taken back."""
+    """For what the game is held; orders can still be changed, and the own call taken back."""
     by = seen.game.called_by
     orders = (ORDERS,) if engine_of(seen.game).orders else ()
     caller = next((seat for seat in seen.seats if by and seat.user_id == by), None)
     if caller is None:
-        return Screen((_say(language, "paused"),), (), orders)
+        return Screen((_say(language, "paused", why=seen.game.held_for.value),), (), orders)
     if caller.number != seen.seat:
         return Screen((_say(language, "called", name=caller.name),), (), orders)
     back_ = Press("", "take-call-back", verb="game-resume")

@@ -7,16 +7,18 @@ from data.unit_of_work import UnitOfWork
 from usecases.bracket.drawn import drawn_for
 from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.page.head import PageHead, head_of
-from usecases.show.page.rounds import BoardNote, notes_at
+from usecases.show.page.rounds import BoardNote, games_at, notes_at
+from usecases.show.table import ByPost
 
 
 @dataclass(frozen=True, slots=True)
 class BracketPage:
-    """The bracket; `notes` are of the matches that are being played, by their numbers."""
+    """The bracket; by the matches' numbers `notes` of those that are being played, and the `games` by post."""
 
     head: PageHead
     view: BracketView
     notes: Mapping[int, BoardNote]
+    games: Mapping[int, ByPost]
 
 
 def bracket_page(key: str, uow: UnitOfWork) -> BracketPage | None:
@@ -27,4 +29,10 @@ def bracket_page(key: str, uow: UnitOfWork) -> BracketPage | None:
     drawn = drawn_for(uow, head.event)
     if drawn is None:
         return None
-    return BracketPage(head, bracket_view(uow, drawn), notes_at(uow, head, drawn.rows.values()))
+    tables = drawn.rows.values()
+    numbers, games = (
+        {table.id: table.number for table in tables},
+        games_at(uow, [table.id for table in tables]),
+    )
+    by_match = {numbers[table]: game for table, game in games.items()}
+    return BracketPage(head, bracket_view(uow, drawn), notes_at(uow, head, tables), by_match)

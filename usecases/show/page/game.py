@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from data.game_records import GameStatus, PostGame
 from data.unit_of_work import UnitOfWork
+from engine.protocol import Outcome
 from league.ids import GameId, TableId
 from league.refusal import Refusal
 from usecases.play.registry import Event, State, options_of, rules_of
 from usecases.play.report import Replay, finished_game
-from usecases.play.states import events_of
+from usecases.play.states import STATES, events_of
 from usecases.play.views import GameView, seats_of, witnessed
 from usecases.show.page.head import PageHead, head_of
 
@@ -35,11 +36,14 @@ class TurnPage:
 
 @dataclass(frozen=True, slots=True)
 class ProofPage:
-    """A game checked again from its first event."""
+    """A game checked again from its first event; `outcome` is how it ended, at which table of which round."""
 
     head: PageHead
     game: PostGame
     replay: Replay
+    outcome: Outcome | None
+    round: int
+    table: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +73,12 @@ def proof_page(asked: GameAsked, uow: UnitOfWork) -> ProofPage | None:
     if found is None:
         return None
     head, game = found
-    replay = finished_game(game.id, uow)
-    return None if isinstance(replay, Refusal) else ProofPage(head, game, replay)
+    replay, table = finished_game(game.id, uow), uow.tables.require(TableId(game.table_id))
+    if isinstance(replay, Refusal):
+        return None
+    outcome = rules_of(game).outcome(STATES.of(game, uow))
+    round_ = uow.rounds.require(table.round_id)
+    return ProofPage(head, game, replay, outcome, round_.number, table.number)
 
 
 def _found(asked: GameAsked, uow: UnitOfWork) -> tuple[PageHead, PostGame] | None:

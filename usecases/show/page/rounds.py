@@ -1,10 +1,10 @@
 """The tables of a round as anybody may see them, and the way to one's own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.game_records import UNDECIDED
+from data.game_records import UNDECIDED, GameStatus
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
 from league.event import Event, EventStatus
@@ -28,13 +28,13 @@ _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 @dataclass(frozen=True, slots=True)
 class RoundPage:
-    """A round with its tables by number; `byes` sit out, `games` are those by post that are over, by table."""
+    """A round with its tables by number; `byes` sit out, `games` are those by post, over or not, by table."""
 
     head: PageHead
     round: Round
     tables: tuple[TableView, ...]
     byes: tuple[str, ...]
-    games: Mapping[TableId, int]
+    games: Mapping[TableId, ByPost]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,13 @@ class SeatAsked:
 
 @dataclass(frozen=True, slots=True)
 class SeatsFound:
-    """The players whose names fit, each with the table of the newest round (None: not seated in it)."""
+    """The players whose names fit, each with the table of the newest round (None: not seated in it), and its games."""
 
     head: PageHead
     name: str
     round: Round | None
     found: tuple[tuple[str, TableView | None], ...]
+    games: Mapping[TableId, ByPost]
 
 
 def round_page(asked: RoundAsked, uow: UnitOfWork) -> RoundPage | None:
@@ -92,7 +93,8 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     results = _counting(uow, numbers)
     labels, groups = labels_in(uow, round_), groups_in(uow, head.event, round_)
     rules = table_rules(uow, head.event)
-    by_post = _by_post(uow, numbers)
+    games = games_at(uow, numbers)
+    by_post = {table: game for table, game in games.items() if game.status in UNDECIDED}
     notes = notes_at(uow, head, tables) if rules.profile.two_players else {}
     played = [table for table in tables if not is_bye(table)]
 
@@ -117,7 +119,7 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))
-    return RoundPage(head, round_, tuple(map(view, played)), byes, _games(uow, numbers))
+    return RoundPage(head, round_, tuple(map(view, played)), byes, games)
 
 
 def notes_at(uow: UnitOfWork, head: PageHead, tables: Iterable[Table]) -> dict[int, BoardNote]:
@@ -149,15 +151,12 @@ def _counting(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, Rep
     return {version.table_id: version for version in versions if version.state is not ReportState.SUPERSEDED}
 
 
-def _by_post(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, ByPost]:
-    """The games that are on: such a table has no time of the hall."""
-    on = uow.games.find(table_id=numbers, status=UNDECIDED) if numbers else ()
-    return {TableId(game.table_id): ByPost(game.id, game.channel_id) for game in on}
-
-
-def _games(uow: UnitOfWork, numbers: frozenset[TableId]) -> dict[TableId, int]:
-    over = uow.games.find(table_id=numbers, status="over") if numbers else ()
-    return {TableId(game.table_id): game.id for game in over}
+def games_at(uow: UnitOfWork, numbers: Collection[TableId]) -> dict[TableId, ByPost]:
+    """The games by post at these tables: what is on comes before what is over."""
+    kept = (GameStatus.OVER, *UNDECIDED)
+    found = uow.games.find(table_id=tuple(numbers), status=kept) if numbers else ()
+    ordered = sorted(found, key=lambda game: game.status in UNDECIDED)
+    return {TableId(game.table_id): ByPost(game.id, game.status, game.channel_id) for game in ordered}
 
 
 def _result(
@@ -187,7 +186,7 @@ def find_seat(asked: SeatAsked, uow: UnitOfWork) -> SeatsFound | None:
     offers = [Suggestion(person.name, player) for player, person in people.items()]
     fitting = best(offers, asked.name) if asked.name.strip() else ()
     found = tuple((offer.name, seats.get(PlayerId(offer.value))) for offer in fitting[:8])
-    return SeatsFound(head, asked.name, head.newest, found)
+    return SeatsFound(head, asked.name, head.newest, found, shown.games if shown else {})
 
 
 def clock_groups(views: tuple[TableView, ...]) -> tuple[tuple[ClockState, tuple[int, ...]], ...]:

@@ -35,7 +35,9 @@ rivals-lobby-options = Cards: { $set }
     Time for a turn: { $hours ->
         [one] 1 waking hour
        *[other] { $hours } waking hours
-    }
+    }{ $late }
+rivals-lobby-late = ; the bot plays on for whoever is late
+rivals-lobby-late-league = ; the bot plays for whoever is late, and whoever misses as many turns in a row as the regulations say loses the match (`/event show`)
 
 rivals-phase-asked = has something to decide first
 rivals-phase-before = is about to roll

@@ -32,7 +32,9 @@ rivals-title = 非同期ライバルカタン #{ $game }
 rivals-lobby-options = カード：{ $set }
     目標：勝利点{ $goal }点
     資料と製品版で食い違う点：{ $preset }
-    1手番の持ち時間：活動時間で{ $hours }時間
+    1手番の持ち時間：活動時間で{ $hours }時間{ $late }
+rivals-lobby-late = （時間切れのときはボットが続けます）
+rivals-lobby-late-league = （時間切れの手番はボットが代わりに進めます。大会規定の回数だけ続くとマッチの負けです：`/event show`）
 
 rivals-phase-asked = 先に決めることがあります
 rivals-phase-before = ダイスを振るところ

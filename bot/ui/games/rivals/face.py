@@ -47,6 +47,7 @@ class RivalsFace(PlainFace):
             "preset": Safe(text(language, f"choice-rivals-preset-{_reading(options)}")),
             "goal": options.goal,
             "hours": game.turn_hours,
+            "late": Safe(text(language, f"rivals-lobby-late{'-league' if game.table_id else ''}")),
         }
         return text(language, "rivals-lobby-options", params)
 
