@@ -95,6 +95,8 @@ cmd-signup-substitute = substitute
     .guest-description = Who comes: name of a guest
     .event = event
     .event-description = Which event
+    .handicap = class
+    .handicap-description = Handicap class of who comes, where the regulations have classes
 cmd-signup-account = account
     .description = Say who on Discord a guest is; all results stay theirs (organizers)
     .player = player
@@ -136,6 +138,7 @@ signup-did-return = ✅ **{ $player }** is back in **{ $event }**.
 signup-did-check-in = ✅ Noted that **{ $player }** is here.
 signup-did-no-show = ✅ Noted that **{ $player }** did not come.
 signup-status-now = Now: { $status }
+signup-lacks-class = ℹ️ { $player } has no class yet, and plays like the strongest one, without a handicap. `/signup class` sets it, also after the game.
 signup-takes-seat = They sit down at table { $table }; everybody there is told.
 signup-still-seated = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or go on without.
 signup-promoted = { $count ->
@@ -146,7 +149,10 @@ refusal-nobody-named = Say who it is: choose a member with `member`, or type the
 signup-dropped = ✅ You have dropped out of **{ $event }**. Your results stay; an organizer can let you return.
 signup-imported = ✅ **{ $event }**: { $added } entered, { $known } were on the list already.
 signup-list-title = { $event }: entries ({ $places })
-signup-list-line = **{ $number }** { $name } — { $status }
+signup-list-line = **{ $number }** { $name }{ $class ->
+    [none] {""}
+   *[other] {" "}[{ $class }]
+ } — { $status }
 signup-list-empty = Nobody has entered yet.
 entry-status-pending = waits for approval
 entry-status-waitlisted = waiting list

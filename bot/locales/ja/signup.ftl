@@ -95,6 +95,8 @@ cmd-signup-substitute = 交代
     .guest-description = 入る人（ゲストの名前）
     .event = 大会
     .event-description = 対象の大会
+    .handicap = クラス
+    .handicap-description = 入る人のハンデのクラス（レギュレーションにある場合）
 cmd-signup-account = アカウント
     .description = ゲストが誰かを登録します。成績はすべて引き継がれます（主催者）
     .player = プレイヤー
@@ -136,6 +138,7 @@ signup-did-return = ✅ **{ $player }** さんが **{ $event }** に復帰しま
 signup-did-check-in = ✅ **{ $player }** さんのチェックインを受け付けました。
 signup-did-no-show = ✅ **{ $player }** さんの欠席を記録しました。
 signup-status-now = 現在の状態：{ $status }
+signup-lacks-class = ℹ️ { $player } さんのクラスが未設定のため、最上位クラスと同じハンデなしの扱いになります。`/signup class` で、対局後でも設定できます。
 signup-takes-seat = テーブル{ $table }の席に入ります。テーブルの全員に知らせます。
 signup-still-seated = ⚠️ テーブル{ $table }にまだ席があります。同じテーブルの参加者には知らせました。代わりの人を入れるか、交代なしで続けるかを選んでください。
 signup-promoted = キャンセル待ちから{ $count }人が繰り上がり、本人に知らせました。
@@ -143,7 +146,10 @@ refusal-nobody-named = 対象の人を指定してください。`member` でメ
 signup-dropped = ✅ **{ $event }** を途中棄権しました。成績は残ります。復帰したいときは主催者に伝えてください。
 signup-imported = ✅ **{ $event }**：{ $added }人を登録しました（{ $known }人は登録済み）。
 signup-list-title = { $event }：参加者一覧（{ $places }）
-signup-list-line = **{ $number }** { $name } — { $status }
+signup-list-line = **{ $number }** { $name }{ $class ->
+    [none] {""}
+   *[other] {" "}[{ $class }]
+ } — { $status }
 signup-list-empty = まだ申し込みがありません。
 entry-status-pending = 承認待ち
 entry-status-waitlisted = キャンセル待ち
