@@ -273,6 +273,7 @@ cmd-event-edit = edit
 event-edited = ✅ **{ $event }** is changed; its posts follow.
 event-edited-check-in = ⚠️ The check-in is open and still ends { $at }: whoever has not checked in by then loses the place. `/event checkin` with another `until` moves that.
 event-edited-lengths = ℹ️ The match lengths that had been chosen do not fit these regulations, and are as usual again. `/event length` sets new ones.
+event-edited-planned = ℹ️ Round { $round } is planned, together with as many rounds as were to come before. `/round seat` draws it anew, for { $rounds } in all.
 event-edited-promoted = Came up from the waiting list: { $names }
 event-edited-waiting = ⏳ The event runs, so nobody comes up by themselves. On the waiting list, in this order: { $names }. `/signup add` lets them in late.
 audit-event-edited = changed the event { $name }

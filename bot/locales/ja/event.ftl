@@ -263,6 +263,7 @@ cmd-event-edit = 変更
 event-edited = ✅ **{ $event }** を変更しました。投稿にも反映されます。
 event-edited-check-in = ⚠️ チェックイン受付中で、期限は { $at } のままです。それまでに押さない人は席を失います。`/event checkin` の `until` で期限を変えられます。
 event-edited-lengths = ℹ️ 設定されていたマッチの長さは、このレギュレーションに合わないため解除しました。`/event length` で設定し直せます。
+event-edited-planned = ℹ️ 第{ $round }回戦の案は、変更前の回戦数に合わせて作られています。`/round seat` で、全{ $rounds }回戦に合わせて組み直せます。
 event-edited-promoted = キャンセル待ちから繰り上がり：{ $names }
 event-edited-waiting = ⏳ 大会が始まっているため、自動では繰り上がりません。キャンセル待ち（先着順）：{ $names }。途中参加を認めるときは `/signup add` を使ってください。
 audit-event-edited = 大会 { $name } を変更
