@@ -323,3 +323,44 @@ async def test_who_waited_when_disqualified_and_comes_up_by_the_revocation_is_to
     assert status(night, 2) is EntryStatus.CONFIRMED
     assert calls(night, 2) == []
     assert len([message for message in direct(night.players[2]) if asks(message)]) == 1
+
+
+def called_now(night: Night) -> list[list[int]]:
+    """Whom each open call to the check-in in the channel mentions."""
+    posts = [post for post in night.posts("announcements") if asks(post) and post.mentions]
+    return [[user.id for user in post.mentions] for post in posts]
+
+
+async def test_a_guest_who_turns_out_to_be_a_member_during_the_check_in_is_called_to_it(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.settle()
+    everybody = called_now(night)
+    guest = night.read(lambda uow: uow.people.first(name="Grandma"))
+    given = {"player": guest.id, "member": night.outsider}  # type: ignore[attr-defined]  # a person
+    assert "⛔" not in said(await night.run(night.organizer, "signup account", **given))
+    await night.settle()
+    assert called_now(night) == [*everybody, [night.outsider.id]]
+
+
+@pytest.mark.parametrize("entered", [False, True])
+async def test_who_is_joined_with_another_player_during_the_check_in_is_called_to_it_once(
+    night: Night,
+    entered: bool,  # noqa: FBT001 - a case
+) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    if entered:
+        await night.run(night.outsider, "signup join")
+    else:
+        await night.run(night.organizer, "event create", name="Other", capacity=0)
+        await night.run(night.organizer, "signup add", member=night.outsider, event=2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00", event=1)
+    await night.settle()
+    everybody = called_now(night)
+    guest = night.read(lambda uow: uow.people.first(name="Grandma"))
+    given = {"player": guest.id, "member": night.outsider, "merge": True}  # type: ignore[attr-defined]  # a person
+    assert "⛔" not in said(await night.run(night.organizer, "signup account", **given))
+    await night.settle()
+    assert called_now(night) == [*everybody, *([] if entered else [[night.outsider.id]])]
