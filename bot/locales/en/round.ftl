@@ -216,18 +216,29 @@ notice-seated = 🪑 **Round { $round }, table { $table }**. In turn order: { $c
    *[other] { $first }, { $second }, { $third }, { $fourth }
 }
 notice-bye = 🪑 **Round { $round }**: { $first } has a bye, which counts as a win.
+notice-bye-passed = 🪑 **Round { $round }**: seats were corrected, and somebody else sits out by now. See the newer message.
 notice-moved = 🔁 **Round { $round }, table { $table }**: seats were corrected. { $count ->
     [2] { $first } and { $second }, please look
+    [3] { $first }, { $second } and { $third }, please look
+    [4] { $first }, { $second }, { $third } and { $fourth }, please look
    *[other] { $first }, please look
 } at the table's post for your new place.
 notice-clock-warning = ⏱️ { $minutes ->
     [one] One minute left
    *[other] { $minutes } minutes left
 }, the game ends { $at }. { $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
+notice-clock-moved = ⏱️ The time has changed: the game ends { $at }.
+notice-clock-stands = ⏸️ The clock stands still. Once it runs again, the table’s post says when the game ends.
 notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a turn. Please report the points as they stand. { $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }

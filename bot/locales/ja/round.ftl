@@ -207,15 +207,26 @@ notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順：
    *[other] { $first }、{ $second }、{ $third }、{ $fourth }
 }
 notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です（1勝として扱います）。
+notice-bye-passed = 🪑 **第{ $round }回戦** 席の訂正により、対局のない参加者が変わりました。新しいお知らせをご覧ください。
 notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正しました。{ $count ->
     [2] { $first } さん、{ $second } さん
+    [3] { $first } さん、{ $second } さん、{ $third } さん
+    [4] { $first } さん、{ $second } さん、{ $third } さん、{ $fourth } さん
    *[other] { $first } さん
 }はテーブルの投稿で新しい席を確認してください。
 notice-clock-warning = ⏱️ 残り{ $minutes }分です。終了は{ $at }。{ $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
+notice-clock-moved = ⏱️ 終了時刻が変わりました。終了は{ $at }。
+notice-clock-stands = ⏸️ 時計は止まっています。再び動き出すと、テーブルの投稿に終了時刻が表示されます。
 notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終了です。** 今の点数で結果を報告してください。{ $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
