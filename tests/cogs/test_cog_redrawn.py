@@ -1,6 +1,6 @@
 """A round is cancelled and drawn anew: its tables keep their numbers, and nothing of those who sat there before."""
 
-from data.records import JudgeCall
+from data.records import JudgeCall, Penalty
 from data.transaction import read
 from tests.cogs.test_cog_judge import seated
 from tests.cogs.test_cog_match import agree, write
@@ -148,13 +148,28 @@ async def test_points_that_were_given_in_a_match_are_not_given_to_another_oppone
         await night.run(night.organizer, "round seat", seed=seed)
         if late in seats(night)[0] and before != set(seats(night)[0]):
             break
-    points = read(
+    assert points_at_first(night) == ()
+    listed = said(await night.run(night.judge, "penalty list"))
+    assert "20 minutes late" in listed
+
+
+async def test_points_for_who_was_kept_waiting_are_not_those_of_who_is_swapped_in(night: Night) -> None:
+    await a_match_with_a_score(night)
+    one, two = seats(night)[:2]
+    given = {"player": one[0], "points": 2, "section": "jbl/2.2.4", "reason": "20 minutes late"}
+    await night.run(night.judge, "penalty points", **given)
+    assert len(points_at_first(night)) == 1
+    await night.run(night.judge, "round swap", player=one[1], other=two[0])
+    assert points_at_first(night) == ()
+    await night.take_back(night.judge, event=1)
+    assert len(points_at_first(night)) == 1
+
+
+def points_at_first(night: Night) -> tuple[Penalty, ...]:
+    return read(
         night.bot.bot_context.database,
         lambda uow: table_rules(uow, the_event(night)).given_at(tables(night)[0]),
     )
-    assert points == ()
-    listed = said(await night.run(night.judge, "penalty list"))
-    assert "20 minutes late" in listed
 
 
 async def test_a_call_from_a_cancelled_round_is_only_of_whoever_asked(night: Night) -> None:

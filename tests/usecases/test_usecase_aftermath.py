@@ -9,7 +9,8 @@ from data.records import Notice
 from data.transaction import read
 from league.clock import ClockState
 from league.event import Pairing
-from league.ids import AuditId, PlayerId
+from league.ids import AuditId, PlayerId, SheetLineId
+from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from league.round import Stage, Table
@@ -201,6 +202,27 @@ def test_time_runs_again_when_a_repair_takes_the_seat_of_who_has_left(planned: L
     assert 1 not in tables(planned)[2].seats
     assert _clock(planned, final).paused_at is None
     assert len(notices(planned, "notice-departure-settled")) == 1
+
+
+def test_whoever_takes_a_seat_by_a_repair_begins_the_match(database: Database) -> None:
+    made = league(database, 4, profile="backgammon-jba", match_points=5, pairing=Pairing.SWISS)
+    made.change(lambda uow: uow.guilds.change(uow.guilds.require(made.event.guild_id), pairings_channel=5))
+    for table, winner, loser in zip(made.round(1, ((1, 2), (3, 4))), (1, 3), (2, 4), strict=True):
+        done(made.report(table, {winner: 5, loser: 1}))
+    disqualified(made, 1)
+    done(made.do(advance, Advance(made.organizer(), stage=Stage.FINAL, chosen=(PlayerId(2),))))
+    publish(made)
+    final = tables(made)[2]
+    agreed = SheetLine(
+        SheetLineId(0), made.event_id, final.id, SheetKind.SCORE, 1003, made.judge().now, scores=(3, 0, 0, 0)
+    )
+    made.change(lambda uow: uow.match_sheet.add(agreed))
+    revoked(made)
+    done(made.do(repair_stage, RepairStage(made.judge(), made.event_id, _wrong(made).mark)))
+    assert tables(made)[2].seats != final.seats
+    assert read(made.database, lambda uow: uow.match_sheet.find(table_id=final.id)) == ()
+    undone(made, "stage-repaired")
+    assert len(read(made.database, lambda uow: uow.match_sheet.find(table_id=final.id))) == 1
 
 
 def _clock(made: League, table: Table) -> ClockState:

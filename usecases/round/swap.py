@@ -20,7 +20,7 @@ from usecases.find import people_by_id
 from usecases.league_state import current_result
 from usecases.round.byes import credit_bye
 from usecases.round.find import OPEN, round_for, tables_in
-from usecases.round.put_away import put_sheets_away
+from usecases.round.put_away import put_match_away
 from usecases.round.told import tell_moved
 
 
@@ -111,7 +111,7 @@ def _exchanged(
     command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, changed: list[Table]
 ) -> Swapped:
     saved = uow.tables.save_all(changed)
-    put_sheets_away(uow, [table.id for table in saved])
+    put_match_away(uow, event, [table.id for table in saved])
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     if round_.status is not RoundStatus.PLANNED:
