@@ -18,6 +18,7 @@ from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
+from usecases.round.departure import waits_for_seats
 from usecases.round.find import PUBLIC, round_for, tables_named
 from usecases.round.timing import new_clock
 
@@ -125,6 +126,7 @@ def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table
     started = start(fresh, caller.now) if fresh and game_by_post(uow, table) is None else None
     if isinstance(started, ClockState):
         keep_clock(uow, event, playing, started, caller.now)
+        waits_for_seats(uow, playing, caller.now)
     else:
         uow.outbox.refresh(PostKind.TABLE, playing.id, event.guild_id)
     return playing

@@ -153,6 +153,17 @@ def _time_goes_on(uow: UnitOfWork, seat: Seat, now: datetime) -> Lines:
     return running_again(uow, seat.table, own, others, now)
 
 
+def waits_for_seats(uow: UnitOfWork, table: Table, now: datetime) -> None:
+    """A table that is started while a judge is asked about one of its seats: its time stands still at once.
+
+    Source: house
+    """
+    asked = _asked(uow, table)
+    kept = halted(uow, table, asked, now)[0] if asked else {}
+    for notice in asked if kept else ():
+        uow.outbox.restate(notice.key, notice.text, kept)
+
+
 def _asked(uow: UnitOfWork, table: Table) -> list[Notice]:
     """The questions about players of the table that are open."""
     return [notice for notice in uow.outbox.beginning(f"{_TO_JUDGES}:{table.id}:") if notice.buttons]

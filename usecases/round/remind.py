@@ -13,7 +13,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
 from usecases.round.find import round_for, tables_in, without_result
-from usecases.round.told import seat_params, seated_people, users
+from usecases.round.told import playing_people, seat_params, users
 
 PAUSE = timedelta(minutes=10)
 _LOOKED_THROUGH = 25
@@ -71,7 +71,7 @@ def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
 
 
 def _remind(uow: UnitOfWork, event: Event, round_: Round, table: Table, line: int) -> None:
-    people = seated_people(uow, table)
+    people = playing_people(uow, table)
     uow.outbox.send(
         Notice(
             id=0,

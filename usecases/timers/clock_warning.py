@@ -7,7 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.clock import deadline
 from league.ids import TableId
 from league.round import TableStatus
-from usecases.clocks import clock_of
+from usecases.clocks import WARNED, clock_of
 from usecases.find import event_of
 from usecases.round.told import playing_people, seat_params, users
 
@@ -24,7 +24,7 @@ def clock_warning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         Notice(
             id=0,
             # The end tells a warning after an extension from a repeat.
-            key=f"clock-warning:{table.id}:{timer.detail}:{over.isoformat()}",
+            key=f"{WARNED}{table.id}:{timer.detail}:{over.isoformat()}",
             guild_id=event_of(uow, table.event_id).guild_id,
             place=Destination.THREAD,
             subject=table.id,
