@@ -105,8 +105,10 @@ async def test_match_without_a_winner_asks_the_judges_who_goes_on(night: Night) 
     assert not waiting(night)
     stranger = await night.click(night.players[0], question, "goes-on-second")
     assert "Only judges" in said(stranger)
+    assert "without a winner: match 1" in said(await night.run(night.judge, "desk"))
     answer = said(await night.click(night.judge, question, "goes-on-second"))
     assert "goes on from match 1" in answer
+    assert "without a winner" not in said(await night.run(night.judge, "desk"))
     (final,) = waiting(night)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
 

@@ -24,7 +24,8 @@ _BACK = "notice-back-at-table"
 _OVER = "notice-departure-over"
 _SETTLED = "notice-departure-settled"
 _IN_GAME = "notice-departure-game"
-_QUESTIONS = (_TO_JUDGES, _IN_GAME)
+QUESTIONS = (_TO_JUDGES, _IN_GAME)
+"""What the judges are asked about the seat of a player who has left: they say so until it is settled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def settle_departures(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId
     The seat has another player, or the table its result, or it is cancelled. Time that stood still for it runs again;
     who is out and sits at another table by now is asked about there.
     """
-    for notice in uow.outbox.notices.find(subject=tables, text=_QUESTIONS) if tables else ():
+    for notice in uow.outbox.notices.find(subject=tables, text=QUESTIONS) if tables else ():
         table, player = (
             uow.tables.require(TableId(notice.subject)),
             PlayerId(int(notice.key.rpartition(":")[2])),

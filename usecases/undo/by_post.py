@@ -11,6 +11,7 @@ from league.regulations.terms import PenaltyKind
 from league.round import Table
 from usecases.clocks import game_by_post
 from usecases.play.league_seat import passed_in
+from usecases.play.other_account import moved_in
 
 
 def unless_by_post(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
@@ -23,10 +24,11 @@ def unless_by_post(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
 
 
 def _other_seats(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
-    """A game keeps its players, but those whose seats the action itself has passed on, which go back with it."""
+    """A game keeps its players, but where the action itself has passed a seat on, or moved it: that goes back too."""
     tables = uow.journal.seated_before(line.id)
     games = uow.games.find(table_id=tables, status=UNDECIDED) if tables else ()
-    found = next((game for game in games if game.id not in passed_in(line)), None)
+    going_back = passed_in(line) | moved_in(line)
+    found = next((game for game in games if game.id not in going_back), None)
     if found is None:
         return None
     table = uow.tables.require(TableId(found.table_id))
