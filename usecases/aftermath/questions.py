@@ -10,7 +10,7 @@ from league.reporting import ReportState
 from usecases.aftermath.touched import Touched
 from usecases.left_server import left_settled
 from usecases.result.record import notice_key
-from usecases.round.departure import settle_departures
+from usecases.round.departure import ask_about_departed, settle_departures
 
 
 def settle_questions(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
@@ -22,6 +22,7 @@ def settle_questions(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
         found = uow.tables.find(round_id=touched.rounds) if touched.rounds else ()
         tables = {*touched.tables, *(table.id for table in found)}
     settle_departures(uow, event, tables, now)
+    ask_about_departed(uow, event, tables, now)
     _settle_goes_on(uow, touched)
     if event.status is EventStatus.CANCELLED and "event" in touched.kinds:
         _settle_reports(uow, tables)

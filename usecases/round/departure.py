@@ -119,6 +119,18 @@ def settle_departures(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId
             tell_departure(uow, event, uow.people.require(player), now)
 
 
+def ask_about_departed(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId], now: datetime) -> None:
+    """Whoever is out and sits at one of these tables, which waits for its result again: the judges are asked now.
+
+    A result or a cancellation is taken back, and the player left when there was no seat to settle.
+    Source: house
+    """
+    gone = {entry.player for entry in uow.entries.list_of(event).having(*OUT)} if tables else set()
+    for table in uow.tables.find(id=tables) if gone else ():
+        for player in (seated for seated in table.seats if seated in gone):
+            tell_departure(uow, event, uow.people.require(player), now)
+
+
 def _clock_runs(event: Event, table: Table, settled: Notice) -> Notice:
     """For the table's thread, without a ping: whoever is concerned was told of what settled it."""
     return Notice(
