@@ -207,6 +207,8 @@ event-changed-length = - { $part }：{ $before } → { $after }
 event-changed-told = エントリーしている{ $count }人にダイレクトメッセージで知らせます。
 notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください。
 notice-place-lost = 🔵 **{ $event }**：期限までにチェックインがなかったため、あなたの席は次の人に譲られます。参加できる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
+notice-check-in-over = 🔵 **{ $event }**：ここでお願いしたチェックインは終了しました。
+notice-check-in-moved = 🔵 **{ $event }**：チェックインの期限が変わりました。新しいお知らせをご覧ください。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
 refusal-finish-round-planned = 第{ $round }回戦の席が決まっていますが、まだ公開されていません。`/round publish` で公開するか、`/round cancel` で取り消してから終了してください。
