@@ -26,9 +26,9 @@ async def drawn_anew(night: Night) -> None:
     await night.settle()
 
 
-async def a_match_with_a_score(night: Night) -> None:
+async def a_match_with_a_score(night: Night, *, hidden: bool = False) -> None:
     """Two have agreed on a score, and begun a break."""
-    await event_with(night, 4, profile="backgammon-jba", points=5)
+    await event_with(night, 4, profile="backgammon-jba", points=5, hidden=hidden)
     await night.run(night.organizer, "round seat", seed=1)
     await night.run(night.organizer, "round publish")
     await night.settle()
@@ -37,7 +37,7 @@ async def a_match_with_a_score(night: Night) -> None:
     await write(night, first, "match score", mine=4, theirs=0)
     await agree(night, second)
     await write(night, first, "match break")
-    assert score_is_shown(night)
+    assert score_is_shown(night) is not hidden
 
 
 def score_is_shown(night: Night) -> bool:
@@ -63,6 +63,11 @@ async def test_a_match_that_is_drawn_anew_has_an_empty_sheet(night: Night) -> No
     await night.later(600)
     said_there = [shown(m) for thread in night.channels["pairings"].threads for m in thread.history()]
     assert not any("break is over" in words for words in said_there)
+
+
+async def test_the_post_of_a_match_shows_no_score_while_the_standings_are_hidden(night: Night) -> None:
+    await a_match_with_a_score(night, hidden=True)
+    assert "4 – 0" in await sheet_of_first(night), "its players read it"
 
 
 async def test_whoever_is_swapped_into_a_match_begins_it(night: Night) -> None:

@@ -212,6 +212,7 @@ refusal-event-takes-no-results = **{ $event }** has not begun, so it takes no re
 }
 refusal-no-such-result = That report is no longer there; an organizer took it back. Report the table again with `/result report`.
 refusal-no-result-yet = Table { $table } of round { $round } has no result yet. Report it first with `/result report`.
+refusal-results-hidden = The results of **{ $event }** are hidden until it is finished; those of your own tables you can look at. Ask an organizer, or wait for the end.
 refusal-result-changed = The result of this table has changed since you opened this, so nothing was stored. `/result history` shows what counts now; where that is wrong, start again.
 refusal-repair-changed = Who goes on, or who sits there, has changed since this was offered, so nobody was moved. The newest message about it in the judges’ channel says how it stands, and so does `/desk`.
 refusal-seats-changed = The seats of table { $table } were changed while your form was open, so nothing was stored. Open the form again and check the names.

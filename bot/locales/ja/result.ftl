@@ -206,6 +206,7 @@ refusal-event-takes-no-results = **{ $event }** はまだ始まっていない�
 }
 refusal-no-such-result = その報告は取り消されました。`/result report` でもう一度報告してください。
 refusal-no-result-yet = 第{ $round }回戦 テーブル{ $table } にはまだ結果がありません。先に `/result report` で報告してください。
+refusal-results-hidden = **{ $event }** の結果は終了まで非公開です（自分のテーブルの結果は確認できます）。主催者に確認するか、終了をお待ちください。
 refusal-result-changed = 開いた後にこのテーブルの結果が変わったため、何も登録していません。今の結果は `/result history` で確認できます。まだ違っている場合は、最初からやり直してください。
 refusal-repair-changed = この提案の後に進出者または席が変わったため、誰も入れ替えていません。今の状況は、審判チャンネルの新しいお知らせか `/desk` で確認できます。
 refusal-seats-changed = フォームを開いている間にテーブル{ $table }の席が組み直されたため、何も登録していません。フォームを開き直して名前を確認してください。
