@@ -56,7 +56,9 @@ async def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(ni
     await published(night, 8)
     table, other = tables(night)
     await dropped(night, table.seats[1])
-    await night.run(night.judge, "round start")
+    answer = said(await night.run(night.judge, "round start"))
+    assert f"The clock of table {other.number} is running" in answer
+    assert f"Table {table.number} waits" in answer
     assert clock(night, table).paused_at is not None
     assert clock(night, other).paused_at is None
     await night.later(3600)

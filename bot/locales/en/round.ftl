@@ -184,6 +184,14 @@ round-started = { $table ->
     [0] ▶️ The clocks of { $tables } tables are running.
    *[other] ▶️ The clock of table { $table } is running.
 }
+round-started-waits = ⏸️ { $count ->
+    [one] Table { $tables } waits, its clock standing still, until a judge settles the seat of the player who has left.
+   *[other] Tables { $tables } wait, their clocks standing still, until a judge settles the seats of the players who have left.
+}
+round-started-by-post = { $table ->
+    [0] ▶️ { $tables } tables have started. They play by post, without a clock of the hall.
+   *[other] ▶️ Table { $table } has started. It plays by post, without a clock of the hall.
+}
 round-started-untimed = { $table ->
     [0] ▶️ { $tables } tables have started. These regulations have no table clock.
    *[other] ▶️ Table { $table } has started. These regulations have no table clock.

@@ -175,6 +175,11 @@ round-started = { $table ->
     [0] ▶️ { $tables }テーブルの時計を動かしました。
    *[other] ▶️ テーブル{ $table }の時計を動かしました。
 }
+round-started-waits = ⏸️ テーブル{ $tables }は、抜けた参加者の席の扱いを審判が決めるまで、時計を止めて待ちます。
+round-started-by-post = { $table ->
+    [0] ▶️ { $tables }テーブルで開始しました。非同期対戦のため、会場の時計はありません。
+   *[other] ▶️ テーブル{ $table }で開始しました。非同期対戦のため、会場の時計はありません。
+}
 round-started-untimed = { $table ->
     [0] ▶️ { $tables }テーブルで開始しました。このレギュレーションにテーブルの時計はありません。
    *[other] ▶️ テーブル{ $table }で開始しました。このレギュレーションにテーブルの時計はありません。
