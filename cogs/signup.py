@@ -314,6 +314,8 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
         lines.append(ctx.t("signup-status-now", {"status": status}))
     if done.promoted:
         lines.append(ctx.t("signup-promoted", {"count": done.promoted}))
+    if done.unseated:
+        lines.append(ctx.t("signup-unseated", {"player": done.person.name}))
     if done.lacks_class:
         lines.append(ctx.t("signup-lacks-class", {"player": done.person.name}))
     if done.next is not None:

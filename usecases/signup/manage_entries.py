@@ -35,6 +35,7 @@ from usecases.people import enrolled, guest
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
 from usecases.round.find import is_seen
+from usecases.round.pairing_input import seats_to_come
 from usecases.round.replace import SeatChange, take_over
 from usecases.signup.classes import class_of, lacks_class
 from usecases.signup.own_entry import drop_or_let_go
@@ -95,6 +96,8 @@ class Handled:
     """Who is on the waiting list and could be let in late for one who has gone."""
     lacks_class: bool = False
     """Whether whoever came has no class, where the regulations have some."""
+    unseated: bool = False
+    """Whether whoever came gets no seat by themselves: no further round is drawn for everybody."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
@@ -126,7 +129,8 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if command.verb is Verb.RETURN:
         tell_return(uow, event, person, now)
     following = next_to_let_in(uow, event) if change.status in _GONE else None
-    return Handled(event, person, change.status, len(change.promoted), table, following)
+    unseated = command.verb is Verb.APPROVE and _is_unseated(uow, event, change)
+    return Handled(event, person, change.status, len(change.promoted), table, following, unseated=unseated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +177,13 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
         change.status,
         len(change.promoted),
         lacks_class=lacks_class(uow, event, PlayerId(person.id)),
+        unseated=_is_unseated(uow, event, change),
     )
+
+
+def _is_unseated(uow: UnitOfWork, event: Event, change: EntryChange) -> bool:
+    late = change.list.stage is EntryStage.RUNNING and change.status in IN_PLAY
+    return late and not seats_to_come(uow, event)
 
 
 def _open_to_more(command: AddEntry, uow: UnitOfWork) -> Event | Refusal:

@@ -11,6 +11,7 @@ from league.ids import PlayerId
 from usecases.caller import guild_of
 from usecases.event.places import DRIP
 from usecases.find import people_by_id
+from usecases.round.pairing_input import seats_to_come
 from usecases.signup.approval import approval_overtaken, approval_settled
 
 
@@ -52,9 +53,11 @@ def next_to_let_in(uow: UnitOfWork, event: Event) -> Person | None:
 
 
 def could_be_let_in(uow: UnitOfWork, event: Event) -> tuple[Person, ...]:
-    """Everybody on such a list, first come first."""
+    """Everybody on such a list, first come first; nobody once there is no seat to come."""
     entries = uow.entries.list_of(event)
     if event.status is not EventStatus.RUNNING or event.pairing in BRACKETS or entries.full:
+        return ()
+    if not entries.waiting or not seats_to_come(uow, event):
         return ()
     people = people_by_id(uow, [entry.player for entry in entries.waiting])
     return tuple(people[entry.player] for entry in entries.waiting)
