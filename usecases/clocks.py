@@ -5,15 +5,15 @@ from datetime import datetime, timedelta
 
 from data.clocks import stored
 from data.game_records import UNDECIDED, PostGame
-from data.records import Notice, PostKind, TimerKind
+from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements
 from league.event import Event, EventStatus
 from league.ids import TableId
 from league.round import Table
 
-WARNED = "clock-warning:"
-"""The keys of what tables are told of the time that is left begin so."""
+WARNED = "notice-clock-warning"
+"""What a table is told of the time that is left."""
 WARNINGS = (timedelta(minutes=10), timedelta(minutes=5))
 _TIMERS = {
     ClockNotice.PLACEMENT: TimerKind.PLACEMENT,
@@ -61,11 +61,6 @@ def _cancel_timers(uow: UnitOfWork, table_id: TableId) -> None:
 def game_by_post(uow: UnitOfWork, table: Table) -> PostGame | None:
     """The game that is played by post at a table: its turns have their own time, and no clock of the hall rings."""
     return uow.games.first(table_id=table.id, status=UNDECIDED)
-
-
-def warnings_of(uow: UnitOfWork, table_id: TableId) -> tuple[Notice, ...]:
-    """What a table was told of the time that is left."""
-    return uow.outbox.beginning(f"{WARNED}{table_id}:")
 
 
 def _set_timers(uow: UnitOfWork, table: Table, clock: ClockState, now: datetime) -> None:

@@ -24,11 +24,11 @@ def clock_warning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         Notice(
             id=0,
             # The end tells a warning after an extension from a repeat.
-            key=f"{WARNED}{table.id}:{timer.detail}:{over.isoformat()}",
+            key=f"clock-warning:{table.id}:{timer.detail}:{over.isoformat()}",
             guild_id=event_of(uow, table.event_id).guild_id,
             place=Destination.THREAD,
             subject=table.id,
-            text="notice-clock-warning",
+            text=WARNED,
             params={"minutes": timer.detail, "at": moment(over), **seat_params(people)},
             mentions=users(people),
         )
