@@ -20,6 +20,7 @@ from usecases.find import people_by_id
 from usecases.league_state import current_result
 from usecases.round.byes import credit_bye
 from usecases.round.find import OPEN, round_for, tables_in
+from usecases.round.groups import groups_in
 from usecases.round.put_away import put_match_away
 from usecases.round.told import tell_moved
 
@@ -49,7 +50,7 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
 
     Refusals: `needs-judge`, those of finding a round, `round-over` (params: number), `seating-swap-absent`,
     `seating-swap-same` (params: player), `swap-result-exists` (params: table), `swap-game-on` (params: table, game),
-    `swap-bracket-played` (params: table).
+    `swap-bracket-played` (params: table), `swap-other-group` (params: first, second).
     Source: cjp/table-swap
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -69,7 +70,11 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
     if isinstance(seats, Refusal):
         return seats
     changed = [replace(t, seats=s) for t, s in zip(tables, seats, strict=True) if t.seats != s]
-    refused = _reported(uow, changed) or _played_by_post(uow, changed)
+    refused = (
+        _in_other_groups(command, uow, event, round_)
+        or _reported(uow, changed)
+        or _played_by_post(uow, changed)
+    )
     return refused or _exchanged(command, uow, event, round_, changed)
 
 
@@ -88,6 +93,18 @@ def _swap_seeds(command: SwapPlayers, uow: UnitOfWork, drawn: Drawn) -> Swapped 
         {"event": drawn.event.name, "round": drawn.round.number, **words},
     )
     return Swapped(drawn.round, swapped, pair)
+
+
+def _in_other_groups(command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round) -> Refusal | None:
+    """A match between two groups of a round robin would count in neither.
+
+    Source: house
+    """
+    groups, pair = groups_in(uow, event, round_), (command.first, command.second)
+    if groups.get(pair[0]) == groups.get(pair[1]):
+        return None
+    people = people_by_id(uow, pair)
+    return Refusal("swap-other-group", params={"first": people[pair[0]].name, "second": people[pair[1]].name})
 
 
 def _reported(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:

@@ -345,6 +345,7 @@ table-set-up-anew = ♟️ The settlements are placed anew: a judge starts the t
 refusal-substitute-match-by-post = Table { $table } is a match of two that has begun by post (game #{ $game }): nobody plays on in another’s position. Let it be played to its end, or decide it with `/result walkover`, giving a reason; then use this command again for the rounds to come.
 refusal-substitute-guest-by-post = Table { $table } is being played by post (game #{ $game }), and a guest has no Discord account to play with. Name a member of the server, or end the game with `/game end` first.
 refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, `/round replace` lets somebody else play on in a seat; a match of two has no substitutes: decide it with `/result walkover`, giving a reason. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
+refusal-swap-other-group = { $first } and { $second } are in different groups, and a match between two groups would count in neither. Let two players of one group exchange places.
 refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.
 refusal-round-step = Round { $number } is { $status ->

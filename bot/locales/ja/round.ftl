@@ -327,6 +327,7 @@ table-set-up-anew = ♟️ 初期配置は最初からやり直します。審�
 refusal-substitute-match-by-post = テーブル{ $table }はゲーム #{ $game } としてすでに始まっている2人の対局なので、途中で交代できません。最後まで続けるか、`/result walkover` に理由を添えて決めてから、次の回戦以降のためにもう一度このコマンドを使ってください。
 refusal-substitute-guest-by-post = テーブル{ $table }はゲーム #{ $game } として対局中ですが、ゲストは Discord のアカウントがないため引き継げません。サーバーのメンバーを指定するか、先に `/game end` で終了してください。
 refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。3人以上のゲームなら、`/round replace` で別の人が席を引き継げます。2人の対局では交代できないので、`/result walkover` に理由を添えて決めてください。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
+refusal-swap-other-group = { $first } さんと { $second } さんは別の組です。組をまたぐ試合はどちらの組の成績にもならないため、同じ組の2人を入れ替えてください。
 refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
 refusal-round-step = 第{ $number }回戦は{ $status ->
