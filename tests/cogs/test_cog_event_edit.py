@@ -113,6 +113,9 @@ async def test_a_planned_final_is_no_round_of_the_qualifier(night: Night) -> Non
         assert "is changed" in said(await night.run(night.organizer, "event edit", **change)), change
     assert "2 rounds are seated already" in said(await night.run(night.organizer, "event edit", rounds=1))
     assert "the regulations stay" in said(await night.run(night.organizer, "event edit", profile="rivals"))
+    await night.run(night.organizer, "round publish")
+    assert "The qualifier is over" in said(await night.run(night.organizer, "event edit", rounds=3))
+    assert the_event(night).rounds == 2
 
 
 async def test_nobody_else_changes_an_event(night: Night) -> None:

@@ -77,7 +77,8 @@ def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     Whoever has entered is told of another start or number of rounds, and of other regulations.
 
     Refusals: `needs-organizer`, those of finding an event, `nothing-to-edit`, those of `out_of_range`,
-    `beyond_format` and of moments, `rounds-below-played` (params: played), `no-such-profile` (params: profile),
+    `beyond_format` and of moments, `rounds-after-qualifier`, `rounds-below-played` (params: played),
+    `no-such-profile` (params: profile),
     `profile-after-start`, `pairing-does-not-fit`, those of `set_capacity`.
     Source: house
     """
@@ -136,6 +137,9 @@ def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:
     if refused:
         return refused
     seated = rounds_of(uow, event)
+    later = any(row.stage is not Stage.QUALIFIER and row.status is not RoundStatus.PLANNED for row in seated)
+    if wanted.rounds != event.rounds and later:
+        return Refusal("rounds-after-qualifier")
     played = sum(row.stage is Stage.QUALIFIER for row in seated)  # semi-final and final come on top
     if wanted.rounds != event.rounds and wanted.rounds < played:
         return Refusal("rounds-below-played", params={"played": played})

@@ -280,6 +280,7 @@ event-edited-promoted = Came up from the waiting list: { $names }
 event-edited-waiting = ⏳ The event runs, so nobody comes up by themselves. On the waiting list, in this order: { $names }. `/signup add` lets them in late.
 audit-event-edited = changed the event { $name }
 refusal-nothing-to-edit = Nothing would change. Fill in what is to be different, for example `/event edit capacity:16`.
+refusal-rounds-after-qualifier = The qualifier is over: a semi-final or final is public, so that no round is added or taken away any more.
 refusal-rounds-below-played = { $played ->
         [one] { $played } round is
        *[other] { $played } rounds are

@@ -270,6 +270,7 @@ event-edited-promoted = キャンセル待ちから繰り上がり：{ $names }
 event-edited-waiting = ⏳ 大会が始まっているため、自動では繰り上がりません。キャンセル待ち（先着順）：{ $names }。途中参加を認めるときは `/signup add` を使ってください。
 audit-event-edited = 大会 { $name } を変更
 refusal-nothing-to-edit = 変わるところがありません。変更する項目を入力してください。例：`/event edit capacity:16`
+refusal-rounds-after-qualifier = 予選は終わり、準決勝または決勝が公開されているため、回戦数は変更できません。
 refusal-rounds-below-played = すでに{ $played }回戦の席が決まっているため、それより少なくできません。
 refusal-profile-after-start = すでに席が決まっているため、レギュレーションは変更できません。だれも対局していない回戦は `/round cancel` で取り消せます。
 event-cancel-sure = **{ $event }** を中止しますか。投稿にも中止と表示されます。`/event undo` で取り消せます。
