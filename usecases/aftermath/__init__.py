@@ -7,7 +7,6 @@ answer, or whom a place was told; undoing an action need not either.
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
-from usecases.aftermath.clock_warnings import correct_warnings
 from usecases.aftermath.moved_places import tell_moved_places
 from usecases.aftermath.questions import settle_left, settle_questions
 from usecases.aftermath.ranking import tell_outdated
@@ -21,7 +20,6 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     Source: house
     """
     notice_reseated(uow)
-    correct_warnings(uow)
     for touched in touched_in(uow, now):
         settle_left(uow, touched)
         if touched.has_begun:

@@ -22,7 +22,7 @@ def settle_questions(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
         found = uow.tables.find(round_id=touched.rounds) if touched.rounds else ()
         tables = {*touched.tables, *(table.id for table in found)}
     settle_departures(uow, event, tables, now)
-    ask_about_departed(uow, event, tables, now)
+    ask_about_departed(uow, event, touched.waiting, now)
     _settle_goes_on(uow, touched)
     if event.status is EventStatus.CANCELLED and "event" in touched.kinds:
         _settle_reports(uow, tables)

@@ -12,6 +12,7 @@ from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
+from league.round import TableStatus
 from league.tournament import Leavers
 from usecases.find import PLAYED
 
@@ -30,6 +31,7 @@ class Touched:
     """An event, and what is otherwise there than before.
 
     `kinds` names the tables of the database, `tables` and `rounds` are those whose own rows, or results, differ.
+    `waiting` are the tables that wait for a result and did not so, or whose rows differ otherwise.
     `before` holds what counted at the tables of which something else counts now (None: nothing did), `classes` the
     handicap classes that players had who have another one now. `entered` are the states of the entries that differ
     (None: there was none), `leavers` is the rule for those who leave a round robin, where choices were made.
@@ -39,6 +41,7 @@ class Touched:
     kinds: frozenset[str]
     tables: frozenset[TableId]
     rounds: frozenset[RoundId]
+    waiting: frozenset[TableId]
     before: Mapping[TableId, ReportedResult | None]
     classes: Mapping[PlayerId, str]
     entered: Mapping[PlayerId, EntryStatus | None]
@@ -81,6 +84,7 @@ def _touched(event: Event, diffs: Collection[RowDiff], now: datetime) -> Touched
         frozenset(diff.table_name for diff in diffs),
         frozenset(tables | {_table(diff) for diff in results}),
         frozenset(RoundId(diff.row_id) for diff in diffs if diff.table_name == _ROUND),
+        frozenset(TableId(diff.row_id) for diff in diffs if diff.table_name == _TABLE and _waits(diff.now)),
         _counted_before(results, now),
         _classes_before(entries),
         _entered_before(entries),
@@ -94,6 +98,10 @@ def _classes_before(entries: Iterable[RowDiff]) -> dict[PlayerId, str]:
     return {
         PlayerId(was["player"]): was["handicap"] for was, now in pairs if was["handicap"] != now["handicap"]
     }
+
+
+def _waits(table: Row) -> bool:
+    return table is not None and table["status"] in {TableStatus.WAITING, TableStatus.PLAYING}
 
 
 def _entered_before(entries: Iterable[RowDiff]) -> dict[PlayerId, EntryStatus | None]:

@@ -24,7 +24,6 @@ _BACK = "notice-back-at-table"
 _OVER = "notice-departure-over"
 _SETTLED = "notice-departure-settled"
 _IN_GAME = "notice-departure-game"
-_WAITING = (TableStatus.WAITING, TableStatus.PLAYING)
 QUESTIONS = (_TO_JUDGES, _IN_GAME)
 """What the judges are asked about the seat of a player who has left: they say so until it is settled."""
 
@@ -126,10 +125,9 @@ def ask_about_departed(uow: UnitOfWork, event: Event, tables: AbstractSet[TableI
     A result or a cancellation is taken back, and the player left when there was no seat to settle.
     Source: house
     """
-    waiting = uow.tables.find(id=tables, status=_WAITING) if tables else ()
-    rows = uow.entries.rows.values("player", event_id=event.id, status=OUT) if waiting else ()
+    rows = uow.entries.rows.values("player", event_id=event.id, status=OUT) if tables else ()
     gone = {player for (player,) in rows}
-    for table in waiting if gone else ():
+    for table in uow.tables.find(id=tables) if gone else ():
         for player in (seated for seated in table.seats if seated in gone):
             tell_departure(uow, event, uow.people.require(player), now)
 
