@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from data.clocks import stored
 from data.game_records import UNDECIDED, PostGame
-from data.records import Notice, PostKind, TimerKind, moment
+from data.records import Delivery, Notice, PostKind, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements, deadline
 from league.event import Event, EventStatus
@@ -52,7 +52,7 @@ def correct_warnings(uow: UnitOfWork, tables: Collection[TableId]) -> None:
     told = uow.outbox.notices.find(subject=list(tables), text=(WARNED, _MOVED, _STANDS)) if tables else ()
     for notice in told:
         kept = uow.clocks.get(TableId(notice.subject))
-        if kept is not None and kept.ended_at is None:
+        if kept is not None and kept.ended_at is None and notice.state is not Delivery.WITHDRAWN:
             _correct(uow, notice, deadline(kept.clock))
 
 

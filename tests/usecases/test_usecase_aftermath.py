@@ -31,6 +31,7 @@ from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
 from usecases.result.answer import AnswerReport, confirm_result
 from usecases.round.clocks import TimeTables, start_tables
+from usecases.show.waiting import waiting_for_judge
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, advance
 from usecases.standings.line import LineMoved, wrong_line
@@ -202,6 +203,19 @@ def test_time_runs_again_when_a_repair_takes_the_seat_of_who_has_left(planned: L
     assert 1 not in tables(planned)[2].seats
     assert _clock(planned, final).paused_at is None
     assert len(notices(planned, "notice-departure-settled")) == 1
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_no_seat_waits_for_a_judge_once_the_departure_is_taken_back_before_anybody_heard_of_it(
+    planned: League, *, taken_back: bool
+) -> None:
+    publish(planned)
+    final = tables(planned)[2]
+    handled(planned, final.seats[0], Verb.DROP)
+    if taken_back:
+        undone(planned, "entry-drop")
+    waiting = read(planned.database, lambda uow: waiting_for_judge(uow, planned.event, [final]))
+    assert [table.id for table in waiting.seats] == ([] if taken_back else [final.id])
 
 
 def test_whoever_takes_a_seat_by_a_repair_begins_the_match(database: Database) -> None:

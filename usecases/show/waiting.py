@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.records import CallStatus, JudgeCall
+from data.records import CallStatus, Delivery, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.round import Table
@@ -31,7 +31,8 @@ def waiting_for_judge(uow: UnitOfWork, event: Event, tables: Sequence[Table]) ->
     Source: house
     """
     numbers = [table.id for table in tables]
-    asked = uow.outbox.notices.find(subject=numbers, text=[*QUESTIONS, WHO_GOES_ON]) if numbers else ()
+    found = uow.outbox.notices.find(subject=numbers, text=[*QUESTIONS, WHO_GOES_ON]) if numbers else ()
+    asked = [notice for notice in found if notice.state is not Delivery.WITHDRAWN]
     seats = {notice.subject for notice in asked if notice.text in QUESTIONS}
     goes_on = {notice.subject for notice in asked if notice.text == WHO_GOES_ON and notice.buttons}
     appeals = uow.calls.find(event_id=event.id, status=CallStatus.APPEALED)
