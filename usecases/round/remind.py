@@ -50,7 +50,7 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     event, round_ = found
     owing = without_result(tables_in(uow, round_))
     undisputed = (table for table in owing if table.status is not TableStatus.DISPUTED)
-    playing = tuple(table for table in undisputed if game_by_post(uow, table) is None)
+    playing = tuple(table for table in undisputed if _can_report(uow, table))
     refused = _too_soon(command.caller, event, uow) or (None if playing else Refusal("nothing-to-remind"))
     if refused:
         return refused
@@ -60,6 +60,11 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     for table in playing:
         _remind(uow, event, round_, table, line.id)
     return Reminded(event, round_, playing)
+
+
+def _can_report(uow: UnitOfWork, table: Table) -> bool:
+    """Whether somebody is there who would: not by post, nor where all have left."""
+    return game_by_post(uow, table) is None and bool(playing_people(uow, table))
 
 
 def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
