@@ -181,3 +181,20 @@ async def test_who_has_left_after_a_result_is_asked_about_when_that_is_taken_bac
     assert await asked_of_judges(night) == []
     await night.take_back(night.judge, event=1, action=entered.id)
     assert len(await asked_of_judges(night)) == 1
+
+
+async def test_who_has_left_is_not_called_when_others_leave_the_table_or_come_to_it(night: Night) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    before = len(thread(night, table))
+    for player in table.seats:
+        await out(night, "signup drop", player)
+    await night.run(night.judge, "round replace", table=table.id, player=table.seats[3], guest="Grandma")
+    await night.settle()
+    told = thread(night, table)[before:]
+    pinged = [
+        {player for player in table.seats if f"<@{night.players[number_of(night, player)].id}>" in words}
+        for words in told
+    ]
+    _, second, third, fourth = table.seats
+    assert pinged == [{second, third, fourth}, {third, fourth}, {fourth}, set(), set()]

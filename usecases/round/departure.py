@@ -16,7 +16,7 @@ from usecases.bracket.drawn import drawn_in
 from usecases.league_state import current_result
 from usecases.round.departed_clock import Lines, halted, running_again
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.round.told import OUT, seat_params, seated_people, users
+from usecases.round.told import OUT, playing_people, seat_params, users
 
 _TO_TABLE = "notice-left-table"
 _TO_JUDGES = "notice-departure"
@@ -193,11 +193,11 @@ def tell_table(
     named: Person | None = None,
     mark: int = -1,
 ) -> None:
-    """One message in the table's thread that pings its players; `named` is one whom its sentence names already.
+    """One message in the table's thread that pings its players who play on; `named` is one whom it names already.
 
     `mark` tells it from an earlier one with the same text; without one the table's version does.
     """
-    seated = tuple(person for person in seated_people(uow, table) if person.id != seat.out)
+    seated = tuple(person for person in playing_people(uow, table) if person.id != seat.out)
     told = tuple(person for person in seated if person != named)
     uow.outbox.send(
         Notice(

@@ -304,6 +304,7 @@ seat-guest-name = Name of the guest
 seat-replaced = ✅ Table { $table }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table is told.
 seat-removed = ✅ Table { $table } plays on without **{ $player }**. Everybody at the table is told.
 notice-replaced = 🔁 **Table { $table }**: { $other } plays in the place of { $player }. { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
@@ -319,16 +320,20 @@ notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }:
 notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.
 notice-departure-settled = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
 notice-back-at-table = 🚪 **Table { $table }**: { $player } plays on after all. { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-left-table = 🚪 **Table { $table }**: { $player } does not play on. Please wait: a judge says how the table goes on. { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-seat-removed = 🔁 **Table { $table }** plays on without { $player }. { $count ->
+    [0] {""}
+    [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }

@@ -286,6 +286,7 @@ seat-guest-name = ゲストの名前
 seat-replaced = ✅ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせます。
 seat-removed = ✅ テーブル{ $table }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせます。
 notice-replaced = 🔁 **テーブル{ $table }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
@@ -301,16 +302,20 @@ notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $t
 notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
 notice-departure-settled = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けた { $player } さんの席の件は解決済みです。することはありません。
 notice-back-at-table = 🚪 **テーブル{ $table }**：{ $player } さんはこのままプレイを続けます。 { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-left-table = 🚪 **テーブル{ $table }**：{ $player } さんはこの先プレイしません。どのように続けるかは審判が決めますので、お待ちください。{ $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-seat-removed = 🔁 **テーブル{ $table }**は { $player } さん抜きで続けます。{ $count ->
+    [0] {""}
+    [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
