@@ -102,7 +102,7 @@ async def test_whoever_comes_without_a_class_is_named_where_the_regulations_have
 ) -> None:
     await published(night, 4, profile=profile)
     (table,) = tables(night)
-    asked = {
+    asked: dict[str, int] = {
         "signup substitute": {"player": table.seats[1]},
         "round replace": {"table": table.id, "player": table.seats[1]},
         "signup add": {},

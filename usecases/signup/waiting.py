@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from data.records import Destination, Notice, Person
+from data.records import Delivery, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import WAITING, EntryStatus
 from league.event import BRACKETS, Event, EventStatus
@@ -13,6 +13,8 @@ from usecases.event.places import DRIP
 from usecases.find import people_by_id
 from usecases.round.pairing_input import seats_to_come
 from usecases.signup.approval import approval_overtaken, approval_settled
+
+_PLACE_FREE = "notice-place-free"
 
 
 def tell_left_waiting(uow: UnitOfWork, event: Event, now: datetime) -> None:
@@ -79,10 +81,25 @@ def tell_place_free(uow: UnitOfWork, event: Event, out: Person) -> None:
             guild_id=event.guild_id,
             place=Destination.JUDGES,
             subject=event.id,
-            text="notice-place-free",
+            text=_PLACE_FREE,
             params={"event": event.name, "player": out.name, "next": following.name},
         )
     )
+
+
+def settle_place_free(uow: UnitOfWork, event: Event) -> None:
+    """What the judges' channel reads of a free place names who is next by now, or says that it is none any more.
+
+    Source: house
+    """
+    told = uow.outbox.notices.find(subject=event.id, text=_PLACE_FREE)
+    standing = [notice for notice in told if notice.state is not Delivery.WITHDRAWN]
+    following = next_to_let_in(uow, event) if standing else None
+    for notice in standing:
+        if following is None:
+            uow.outbox.close(notice.key, "notice-place-free-over", {})
+        elif notice.params["next"] != following.name:
+            uow.outbox.restate(notice.key, _PLACE_FREE, {"next": following.name})
 
 
 def settle_waiting(uow: UnitOfWork, event: Event, player: PlayerId, status: EntryStatus | None) -> None:
