@@ -102,11 +102,13 @@ async def test_whoever_comes_without_a_class_is_named_where_the_regulations_have
 ) -> None:
     await published(night, 4, profile=profile)
     (table,) = tables(night)
-    asked: dict[str, int] = {
-        "signup substitute": {"player": table.seats[1]},
-        "round replace": {"table": table.id, "player": table.seats[1]},
+    out = table.seats[1]
+    commands: dict[str, dict[str, int]] = {
+        "signup substitute": {"player": out},
+        "round replace": {"table": table.id, "player": out},
         "signup add": {},
-    }[command]
+    }
+    asked = commands[command]
     answer = said(await night.run(night.organizer, command, member=night.players[4], **asked))
     assert "⛔" not in answer
     assert ("no class yet" in answer) is (profile == "ikebukuro")
