@@ -192,24 +192,26 @@ async def _open_ruling(ctx: InteractionContext, table: int, _detail: int) -> Non
     await ctx.show_form(ruling_form(at, ctx.language))
 
 
-async def _report_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
+async def _report_sent(ctx: InteractionContext, table: int, call: int, values: dict[str, str]) -> None:
     came = walked_over(values)
     if came is not None:
         await _not_played(ctx, AskWalkover(ctx.caller, TableId(table), came, REPORT))
         return
-    outcome = await ctx.do(report_result, ReportResult(ctx.caller, TableId(table), values))
+    outcome = await ctx.do(report_result, ReportResult(ctx.caller, TableId(table), values, call))
     if isinstance(outcome, Refusal):
         await _refused(ctx, outcome, KeepDraft(ctx.caller, REPORT, TableId(table), values))
         return
     await ctx.answer(outcome, lambda done: reported(done, ctx.language))
 
 
-async def _correction_sent(ctx: InteractionContext, table: int, _detail: int, values: dict[str, str]) -> None:
+async def _correction_sent(ctx: InteractionContext, table: int, over: int, values: dict[str, str]) -> None:
     came = walked_over(values)
     if came is not None:
         await _not_played(ctx, AskWalkover(ctx.caller, TableId(table), came, CORRECT))
         return
-    outcome = await _replace(ctx, correct_result, CorrectResult(ctx.caller, TableId(table), values))
+    outcome = await _replace(
+        ctx, correct_result, CorrectResult(ctx.caller, TableId(table), values, over=over)
+    )
     if isinstance(outcome, Refusal):
         await _refused(ctx, outcome, KeepDraft(ctx.caller, CORRECT, TableId(table), values))
         return
@@ -245,7 +247,7 @@ async def _refused(ctx: InteractionContext, refusal: Refusal, draft: KeepDraft) 
         await ctx.refuse(refusal, dispute_button(int(refusal.params["result"]), ctx.language))
     elif refusal.code in _CLOSED:
         await ctx.refuse(refusal)
-    elif refusal.code == "seats-changed":  # what was typed was of other players
+    elif refusal.code in {"seats-changed", "result-changed"}:  # what was typed was of something else
         await ctx.refuse(refusal, open_again(draft.form, draft.subject, ctx.language))
     else:
         asked = {EARLY: "asked"} if refusal.code == "time-not-over" else {}

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.channels_seen import unposted
 from bot.command_texts import choices_of
+from bot.i18n import Param
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.membership import leavers_named, left_in
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
@@ -298,7 +299,12 @@ def _locked(ctx: InteractionContext, done: Locked) -> str:
 
 
 def _started(ctx: InteractionContext, done: Timed) -> str:
-    return _timed(ctx, "round-started" if done.clocks else "round-started-untimed", done)
+    untimed = "round-started-by-post" if done.by_post else "round-started-untimed"
+    words = [_timed(ctx, "round-started" if done.clocks else untimed, done)]
+    numbers = ", ".join(str(table.number) for table in done.unsettled)
+    waiting: dict[str, Param] = {"tables": numbers, "count": len(done.unsettled)}
+    lines = [*(words if done.tables else ()), *([ctx.t("round-started-waits", waiting)] if numbers else ())]
+    return "\n".join(lines)
 
 
 def _timed(ctx: InteractionContext, key: str, done: Timed, minutes: int = 0) -> str:

@@ -165,6 +165,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_player, event=pick_event)
+    @app_commands.autocomplete(handicap=pick_class)
     async def substitute(
         self,
         interaction: discord.Interaction[Any],
@@ -172,6 +173,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         member: discord.User | None = None,
         guest: str = "",
         event: int = 0,
+        handicap: app_commands.Range[str, 0, 10] = "",
     ) -> None:
         """Give a player's place to another one."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -180,7 +182,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
             await ctx.refuse(refused)
             return
         user_id, name = (member.id, name_of(member)) if member else (0, guest)
-        command = SubstitutePlayer(ctx.caller, EventId(event), PlayerId(player), user_id, name)
+        command = SubstitutePlayer(ctx.caller, EventId(event), PlayerId(player), user_id, name, handicap)
         outcome = await ctx.do(substitute_player, command)
         await ctx.answer(outcome, lambda done: _handled(ctx, "signup-substituted", done))
 
@@ -312,6 +314,10 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
         lines.append(ctx.t("signup-status-now", {"status": status}))
     if done.promoted:
         lines.append(ctx.t("signup-promoted", {"count": done.promoted}))
+    if done.unseated:
+        lines.append(ctx.t("signup-unseated", {"player": done.person.name}))
+    if done.lacks_class:
+        lines.append(ctx.t("signup-lacks-class", {"player": done.person.name}))
     if done.next is not None:
         lines.append(ctx.t("signup-next-in-line", {"next": done.next.name}))
     if done.table is None:

@@ -158,6 +158,20 @@ class Journal:
             if change.table_name == ClockRow.__tablename__
         }
 
+    def seated_before(self, number: AuditId) -> frozenset[TableId]:
+        """The tables at which others would sit if the line were taken back."""
+        before = {
+            TableId(change.row_id): change.before
+            for change in reversed(self._changes_of(number))  # of several changes of a table the first counts
+            if change.table_name == _TABLE
+        }
+        sitting = self._seats.of(before) if before else {}
+        return frozenset(
+            table
+            for table, row in before.items()
+            if row is not None and set(row[SEATS]) != set(sitting.get(table, ()))
+        )
+
     def blocking(self, number: AuditId) -> bool:
         """Whether a row that the line changed has been changed again since."""
         return any(self._version(change) != change.version for change in self._last_changes(number).values())

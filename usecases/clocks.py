@@ -1,17 +1,21 @@
 """A table's clock and the timers that belong to it: always stored together."""
 
+from collections.abc import Collection
 from dataclasses import fields
 from datetime import datetime, timedelta
 
 from data.clocks import stored
 from data.game_records import UNDECIDED, PostGame
-from data.records import PostKind, TimerKind
+from data.records import Delivery, Notice, PostKind, TimerKind, moment
 from data.unit_of_work import UnitOfWork
-from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements
+from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements, deadline
 from league.event import Event, EventStatus
 from league.ids import TableId
 from league.round import Table
 
+WARNED = "notice-clock-warning"
+"""What a table is told of the time that is left."""
+_MOVED, _STANDS = "notice-clock-moved", "notice-clock-stands"
 WARNINGS = (timedelta(minutes=10), timedelta(minutes=5))
 _TIMERS = {
     ClockNotice.PLACEMENT: TimerKind.PLACEMENT,
@@ -34,9 +38,29 @@ def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: ClockState, n
         uow.clocks.add(stored(table.id, clock))
     else:
         uow.clocks.change(kept, **{item.name: getattr(clock, item.name) for item in fields(ClockState)})
+        correct_warnings(uow, [table.id])
     if event.status is not EventStatus.CANCELLED:
         _set_timers(uow, table, clock, now)
     uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
+
+
+def correct_warnings(uow: UnitOfWork, tables: Collection[TableId]) -> None:
+    """What these tables were told of the time that is left names the end that holds now, or says that time stands.
+
+    Source: cjp/time-extension, cjp/pause-time
+    """
+    told = uow.outbox.notices.find(subject=list(tables), text=(WARNED, _MOVED, _STANDS)) if tables else ()
+    for notice in told:
+        kept = uow.clocks.get(TableId(notice.subject))
+        if kept is not None and kept.ended_at is None and notice.state is not Delivery.WITHDRAWN:
+            _correct(uow, notice, deadline(kept.clock))
+
+
+def _correct(uow: UnitOfWork, notice: Notice, over: datetime | None) -> None:
+    if over is None:
+        uow.outbox.restate(notice.key, _STANDS, {})
+    elif notice.params["at"] != moment(over) or notice.text == _STANDS:
+        uow.outbox.restate(notice.key, _MOVED, {"at": moment(over)})
 
 
 def retime(uow: UnitOfWork, event: Event, now: datetime) -> None:

@@ -142,15 +142,22 @@ class RobinRules:
 
 
 def robin_of(uow: UnitOfWork, event: Event) -> RobinRules:
-    """The rules of this event's round robin."""
+    """The rules of this event's round robin, with the groups that players have seen."""
     chosen = uow.tournaments.first(event_id=event.id)
     if chosen is None or event.pairing is not Pairing.ROUND_ROBIN:
         return RobinRules()
-    return RobinRules(chosen.leavers, pools_of(uow, event) if chosen.groups else {})
+    return RobinRules(chosen.leavers, _seen_pools(uow, event) if chosen.groups else {})
+
+
+def _seen_pools(uow: UnitOfWork, event: Event) -> Pools:
+    """Whoever came late has a group in the plan of the next round already, which is the organizers' alone."""
+    seen = {player for table in tables_of(uow, event) for player in table.seats}
+    seen |= {now for player, now in stand_ins(uow.entries.list_of(event)).items() if player in seen}
+    return {player: pool for player, pool in pools_of(uow, event).items() if player in seen}
 
 
 def pools_of(uow: UnitOfWork, event: Event) -> dict[PlayerId, int]:
-    """The group of each player; a substitute plays on in that of the other."""
+    """The group of each player, in a plan too; a substitute plays on in that of the other."""
     pools = uow.entries.pools(event)
     heirs = {
         now: pools[player] for player, now in stand_ins(uow.entries.list_of(event)).items() if player in pools

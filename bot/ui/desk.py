@@ -18,6 +18,7 @@ from bot.ui.controls import (
     menu,
 )
 from bot.ui.judge_desk import DESK as JUDGES
+from bot.ui.judge_desk import waiting_lines
 from bot.ui.lists import event_card
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply, embed
@@ -143,6 +144,7 @@ def _missing(missing: Missing, language: Language) -> Iterator[str]:
     if len(missing.calls) > _NAMED_CALLS:
         yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})
     yield from (_called(one, language) for one in missing.called[:_NAMED_CALLS])
+    yield from waiting_lines(missing.judge, language)
 
 
 def _called(one: CalledGame, language: Language) -> str:

@@ -15,6 +15,7 @@ from data.game_records import GameStatus, PostGame
 from league.clock import deadline
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
+from usecases.show.waiting import WaitingForJudge
 
 DESK, CALL = "judge-desk", "judge-desk-call"
 _MOST_DISPUTES = 3
@@ -41,7 +42,7 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
 
 
 def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
-    if not desk.calls and not any(running.called for running in desk.playing):
+    if desk.nobody_waits:
         yield text(language, "judge-desk-no-calls")
     rest = [view for view in desk.calls if view is not desk.shown]
     yield from (_call_line(view, language) for view in rest[:_MOST_LINES])
@@ -49,6 +50,18 @@ def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
         if tables:
             numbers = ", ".join(str(table.number) for table in tables)
             yield text(language, f"desk-missing-{key}", {"tables": numbers, "count": len(tables)})
+    yield from waiting_lines(desk.others, language)
+
+
+def waiting_lines(waiting: WaitingForJudge, language: Language) -> Iterator[str]:
+    """What waits for a judge besides calls, disputes and games by post."""
+    for key, tables in (("seats", waiting.seats), ("goes-on", waiting.goes_on)):
+        if tables:
+            numbers = ", ".join(str(table.number) for table in tables)
+            yield text(language, f"desk-missing-{key}", {"tables": numbers, "count": len(tables)})
+    for call in waiting.appeals[:_MOST_LINES]:
+        params: dict[str, Param] = {"number": call.id, "committee": len(call.committee)}
+        yield text(language, "desk-missing-appeal", params)
 
 
 def _call_line(view: CallView, language: Language) -> str:

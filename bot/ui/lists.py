@@ -1,6 +1,6 @@
 """Lists in words: entries, events, the audit log."""
 
-from bot.i18n import Language, Safe, either, plain, text
+from bot.i18n import Language, Param, Safe, either, plain, text
 from bot.ui.controls import pager
 from bot.ui.formats import format_lines
 from bot.ui.lengths import lengths_lines
@@ -35,7 +35,13 @@ def entry_list(table: EntryTable, page: int, language: Language) -> Reply:
 
 def _entry(number: int, line: EntryLine, language: Language) -> str:
     status = text(language, f"entry-status-{line.entry.status}")
-    return text(language, "signup-list-line", {"number": number, "name": line.person.name, "status": status})
+    params: dict[str, Param] = {
+        "number": number,
+        "name": line.person.name,
+        "class": line.handicap or "none",
+        "status": status,
+    }
+    return text(language, "signup-list-line", params)
 
 
 def event_list(events: tuple[Event, ...], language: Language) -> Reply:

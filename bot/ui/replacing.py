@@ -50,4 +50,7 @@ def replaced_words(done: Replaced, language: Language) -> str:
         "player": done.out.name,
         "other": done.into.name if done.into else "",
     }
-    return text(language, "seat-replaced" if done.into else "seat-removed", words)
+    lines = [text(language, "seat-replaced" if done.into else "seat-removed", words)]
+    if done.lacks_class and done.into:
+        lines.append(text(language, "signup-lacks-class", {"player": done.into.name}))
+    return "\n".join(lines)

@@ -53,7 +53,7 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
     endings = tuple(MenuLine(_ending(ending, names, language, kind), ending) for ending in shown.endings)
     title = plain(language, f"form-{verb}", {"round": shown.at.round.number, "table": shown.at.table.number})
     ended = ChoiceField(ENDED, plain(language, f"form-ended{kind}"), endings)
-    return form(verb, shown.at.table.id, title, [*fields, ended])
+    return form(verb, shown.at.table.id, title, [*fields, ended], shown.opened_for)
 
 
 def _hint(shown: ResultForm, language: Language) -> str:

@@ -2,6 +2,7 @@
 
 from league.entry.entries import NO_CAP, WAITING, EntryChange, EntryList, EntryStage, EntryStatus, EventEntry
 from league.entry.running import (
+    STANDING,
     disqualify,
     drop,
     late_entry,
@@ -26,6 +27,7 @@ from league.entry.stages import (
 
 __all__ = [
     "NO_CAP",
+    "STANDING",
     "WAITING",
     "EntryChange",
     "EntryList",

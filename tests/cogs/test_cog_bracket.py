@@ -105,8 +105,10 @@ async def test_match_without_a_winner_asks_the_judges_who_goes_on(night: Night) 
     assert not waiting(night)
     stranger = await night.click(night.players[0], question, "goes-on-second")
     assert "Only judges" in said(stranger)
+    assert "without a winner: match 1" in said(await night.run(night.judge, "desk"))
     answer = said(await night.click(night.judge, question, "goes-on-second"))
     assert "goes on from match 1" in answer
+    assert "without a winner" not in said(await night.run(night.judge, "desk"))
     (final,) = waiting(night)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
 
@@ -281,6 +283,28 @@ async def test_whoever_has_a_bye_learns_it_once(night: Night) -> None:
     (told,) = [post for post in night.posts("pairings") if "bye in the first round" in post.content]
     free = {player_id(night, n) for n in range(5)} - {p for table in waiting(night) for p in table.seats}
     assert len(told.mentions) == len(free) == 1
+
+
+async def test_whoever_gets_the_bye_by_a_swap_learns_it_and_whoever_had_it_is_no_more_said_to(
+    night: Night,
+) -> None:
+    await bracket(night, 5)
+    table = next(one for one in waiting(night) if len(one.seats) == 2)
+    seated = {player for one in waiting(night) for player in one.seats}
+    (free,) = {player_id(night, number) for number in range(5)} - seated
+    await night.run(night.organizer, "round swap", player=table.seats[0], other=free)
+    await night.settle()
+    gone, now = member_of(night, free).id, member_of(night, table.seats[0]).id
+    before, after = [
+        post.content for post in night.posts("pairings") if "bye in the first round" in post.content
+    ]
+    assert f"<@{now}>: you have a bye" in after
+    assert f"<@{gone}> no longer" in before
+    await night.take_back(night.organizer, event=1)
+    await night.settle()
+    again, struck, *_ = [p.content for p in night.posts("pairings") if "bye in the first round" in p.content]
+    assert f"<@{gone}>: you have a bye" in again
+    assert struck.startswith("~~")
 
 
 async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:

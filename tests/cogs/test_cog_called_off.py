@@ -38,10 +38,12 @@ async def test_a_check_in_that_ended_while_it_was_off_is_open_again_and_all_are_
     assert "it is open again until" in answer
     assert the_event(night).status == "check-in"
     assert places(night) == [EntryStatus.CHECKED_IN, EntryStatus.CONFIRMED]
-    told = [post for post in night.posts("announcements") if "check-in is open until" in post.content]
-    assert [len(asks(post)) for post in told] == [0, 1]
-    assert [user.id for user in told[1].mentions] == [night.players[1].id]
-    assert "⛔" not in said(await night.click(night.players[1], told[1], "signup-checkin"))
+    _, old, new = night.posts("announcements")
+    assert "has another end by now" in old.content
+    assert "check-in is open until" in new.content
+    assert [len(asks(post)) for post in (old, new)] == [0, 1]
+    assert [user.id for user in new.mentions] == [night.players[1].id]
+    assert "⛔" not in said(await night.click(night.players[1], new, "signup-checkin"))
     await night.later(2 * 3600)
     assert places(night) == [EntryStatus.CHECKED_IN] * 2
     assert not any("you did not check in" in message.content for message in direct(night.players[1]))

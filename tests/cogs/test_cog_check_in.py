@@ -37,9 +37,11 @@ async def test_another_end_of_an_open_check_in_takes_the_place_of_the_old_one(ni
     answer = said(await night.run(night.organizer, "event checkin", until="2026-01-01 13:00"))
     assert "is open until" in answer
     await night.settle()
-    told = [post for post in night.posts("announcements") if "check-in is open until" in post.content]
-    assert [len(asks(post)) for post in told] == [0, 1]
-    assert [user.id for user in told[1].mentions] == [night.players[1].id]  # the other one is here
+    _, old, new = night.posts("announcements")
+    assert "has another end by now" in old.content
+    assert "check-in is open until" in new.content
+    assert [len(asks(post)) for post in (old, new)] == [0, 1]
+    assert [user.id for user in new.mentions] == [night.players[1].id]  # the other one is here
     await night.later(2.5 * 3600)  # past the old end
     assert the_event(night).status == "check-in"
     await night.run(night.players[1], "signup checkin")
@@ -73,6 +75,29 @@ async def test_an_end_so_near_that_nobody_is_reminded_leaves_no_earlier_reminder
     await night.later(3600)
     assert the_event(night).status == "closed"
     assert not any("the check-in ends" in post.content for post in night.posts("announcements"))
+
+
+@pytest.mark.parametrize("how", ["event close", "its end"])
+async def test_no_message_says_of_a_check_in_that_is_over_that_it_is_open(night: Night, how: str) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    until = the_event(night).checkin_until or night.env.now()
+    await night.later((until - night.env.now()).total_seconds() - 10 * 60)
+    _, *called = night.posts("announcements")
+    assert len(called) == 2, "the call and the reminder"
+    if how == "event close":
+        await night.run(night.organizer, how)
+        await night.settle()
+    else:
+        await night.later(20 * 60)
+    _, *over = night.posts("announcements")
+    assert ["is over" in post.content for post in over] == [True, True]
+    if how == "event close":
+        await night.take_back(night.organizer, event=1)
+        await night.settle()
+        _, *again = night.posts("announcements")
+        assert not any("is over" in post.content for post in again)
+        assert sum(bool(asks(post)) for post in again) >= 1
 
 
 async def test_an_event_that_is_moved_during_its_check_in_says_that_the_check_in_stays(night: Night) -> None:
@@ -323,3 +348,44 @@ async def test_who_waited_when_disqualified_and_comes_up_by_the_revocation_is_to
     assert status(night, 2) is EntryStatus.CONFIRMED
     assert calls(night, 2) == []
     assert len([message for message in direct(night.players[2]) if asks(message)]) == 1
+
+
+def called_now(night: Night) -> list[list[int]]:
+    """Whom each open call to the check-in in the channel mentions."""
+    posts = [post for post in night.posts("announcements") if asks(post) and post.mentions]
+    return [[user.id for user in post.mentions] for post in posts]
+
+
+async def test_a_guest_who_turns_out_to_be_a_member_during_the_check_in_is_called_to_it(night: Night) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await night.settle()
+    everybody = called_now(night)
+    guest = night.read(lambda uow: uow.people.first(name="Grandma"))
+    given = {"player": guest.id, "member": night.outsider}  # type: ignore[attr-defined]  # a person
+    assert "⛔" not in said(await night.run(night.organizer, "signup account", **given))
+    await night.settle()
+    assert called_now(night) == [*everybody, [night.outsider.id]]
+
+
+@pytest.mark.parametrize("entered", [False, True])
+async def test_who_is_joined_with_another_player_during_the_check_in_is_called_to_it_once(
+    night: Night,
+    entered: bool,  # noqa: FBT001 - a case
+) -> None:
+    await event_with(night, 2)
+    await night.run(night.organizer, "signup add", guest="Grandma")
+    if entered:
+        await night.run(night.outsider, "signup join")
+    else:
+        await night.run(night.organizer, "event create", name="Other", capacity=0)
+        await night.run(night.organizer, "signup add", member=night.outsider, event=2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00", event=1)
+    await night.settle()
+    everybody = called_now(night)
+    guest = night.read(lambda uow: uow.people.first(name="Grandma"))
+    given = {"player": guest.id, "member": night.outsider, "merge": True}  # type: ignore[attr-defined]  # a person
+    assert "⛔" not in said(await night.run(night.organizer, "signup account", **given))
+    await night.settle()
+    assert called_now(night) == [*everybody, *([] if entered else [[night.outsider.id]])]

@@ -1,5 +1,6 @@
 """A handicap class is another after results are on record: the ranking moves, and all that was made of it notices."""
 
+import pytest
 import simcord
 
 from league.round import Table
@@ -75,3 +76,39 @@ async def test_a_plan_by_the_ranking_of_before_another_class_is_told_to_the_orga
     await classed(night, tables(night)[0], 1, "C")
     (told,) = [post for post in night.posts("judges") if "paired by the ranking of before" in shown(post)]
     assert told.components
+
+
+async def test_a_substitute_has_the_class_that_the_organizer_names(night: Night) -> None:
+    table, _ = await played(night)
+    into = {"player": table.seats[1], "member": night.players[4], "handicap": "b"}
+    answer = said(await night.run(night.organizer, "signup substitute", **into))
+    assert "no class yet" not in answer
+    listed = said(await night.run(night.players[0], "signup list"))
+    assert "Aoi** [B]" in listed or "Aoi [B]" in listed
+    assert listed.count("[") == 1
+
+
+async def test_a_class_that_the_regulations_do_not_have_substitutes_nobody(night: Night) -> None:
+    table, _ = await played(night)
+    into = {"player": table.seats[1], "member": night.players[4], "handicap": "Z"}
+    assert "A, B, C" in said(await night.run(night.organizer, "signup substitute", **into))
+    assert "Aoi" not in said(await night.run(night.organizer, "signup list"))
+
+
+@pytest.mark.parametrize("command", ["signup substitute", "round replace", "signup add"])
+@pytest.mark.parametrize("profile", ["ikebukuro", "catan-japan"])
+async def test_whoever_comes_without_a_class_is_named_where_the_regulations_have_some(
+    night: Night, command: str, profile: str
+) -> None:
+    await published(night, 4, profile=profile)
+    (table,) = tables(night)
+    out = table.seats[1]
+    commands: dict[str, dict[str, int]] = {
+        "signup substitute": {"player": out},
+        "round replace": {"table": table.id, "player": out},
+        "signup add": {},
+    }
+    asked = commands[command]
+    answer = said(await night.run(night.organizer, command, member=night.players[4], **asked))
+    assert "⛔" not in answer
+    assert ("no class yet" in answer) is (profile == "ikebukuro")

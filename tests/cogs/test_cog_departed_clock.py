@@ -10,7 +10,7 @@ from league.ids import PlayerId
 from league.round import Table, TableStatus
 from tests.cogs.test_cog_departure import out, thread
 from tests.support.night import Night, ids_of, last, said, shown
-from tests.support.rounds import pairings, running, tables, the_event
+from tests.support.rounds import pairings, published, running, tables, the_event
 
 IN_SETUP, IN_PLAY = 150, 20 * 60
 """Seconds after the start: in the third settlement's minute, and in the game."""
@@ -50,6 +50,23 @@ async def test_time_stands_still_and_no_signal_comes_until_the_seat_is_settled(
     assert clock(night, table).paused_total >= timedelta(hours=2)
     await night.later(2 * 3600)
     assert any("Time is up" in words for words in thread(night, table))
+
+
+async def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(night: Night) -> None:
+    await published(night, 8)
+    table, other = tables(night)
+    await dropped(night, table.seats[1])
+    answer = said(await night.run(night.judge, "round start"))
+    assert f"The clock of table {other.number} is running" in answer
+    assert f"Table {table.number} waits" in answer
+    assert clock(night, table).paused_at is not None
+    assert clock(night, other).paused_at is None
+    await night.later(3600)
+    await night.run(night.judge, "round replace", table=table.id, player=table.seats[1], guest="Grandma")
+    await night.settle()
+    assert RUNS in thread(night, table)[-1]
+    assert clock(night, table).paused_total >= timedelta(hours=1)
+    assert stage(clock(night, table), night.env.now()) is ClockStage.SETUP
 
 
 async def test_time_runs_again_when_the_player_is_back(night: Night) -> None:
@@ -135,3 +152,18 @@ async def test_the_departure_is_taken_back_with_its_pause(night: Night) -> None:
 
 def _menu(message: object) -> str:
     return next(found for found in ids_of(message) if found.startswith("menu:seat-leaver:"))
+
+
+@pytest.mark.parametrize("gone", [1, 2, 3])
+async def test_a_table_whose_clock_a_judge_lets_run_hears_its_signals_however_many_have_left(
+    night: Night, gone: int
+) -> None:
+    table = await playing(night, IN_PLAY)
+    for player in table.seats[:gone]:
+        await dropped(night, player)
+    await night.run(night.judge, "round resume", table=table.number)
+    await night.later(2 * 3600)
+    heard = [words for words in thread(night, table) if "minutes left" in words or "Time is up" in words]
+    assert len(heard) == 3
+    for words in heard:
+        assert words.count("<@") == len(table.seats) - gone

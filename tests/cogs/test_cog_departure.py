@@ -5,8 +5,10 @@ import pytest
 from league.ids import PlayerId
 from league.round import Table
 from tests.cogs.test_cog_game_table import opened
-from tests.support.night import Night, asks, direct, last, said, shown
+from tests.support.night import Night, asks, direct, ids_of, last, said, shown
+from tests.support.results import report
 from tests.support.rounds import audited, player_id, record_all, running, tables, the_event
+from tests.support.undo import lines
 
 REASON = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
 OUT = ["signup drop", "signup noshow", "penalty disqualify", "signup leave"]
@@ -147,3 +149,52 @@ async def test_who_plays_by_post_at_a_cancelled_table_reads_that_the_game_no_lon
     posts = direct(player) if command == "event cancel" else night.posts("pairings")
     (told,) = [post.content for post in posts if "ames by post" in post.content]
     assert "may be finished" in told
+
+
+async def asked_of_judges(night: Night) -> list[str]:
+    """The open questions about seats in the judges' channel."""
+    await night.settle()
+    return [shown(post) for post in night.posts("judges") if "table-seats:" in str(ids_of(post))]
+
+
+async def test_who_has_left_while_their_round_was_cancelled_is_asked_about_when_it_takes_place_after_all(
+    night: Night,
+) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    await night.run(night.organizer, "round cancel")
+    (cancelled,) = [line for line in lines(night) if line.action == "round-cancelled"]
+    await out(night, "signup drop", table.seats[0])
+    assert await asked_of_judges(night) == []
+    await night.take_back(night.organizer, event=1, action=cancelled.id)
+    (asked,) = await asked_of_judges(night)
+    assert f"P{number_of(night, table.seats[0]):02d}" in asked
+    assert sum("does not play on" in words for words in thread(night, table)) == 1
+
+
+async def test_who_has_left_after_a_result_is_asked_about_when_that_is_taken_back(night: Night) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    await report(night, night.judge, table)
+    (entered,) = [line for line in lines(night) if line.action == "result-entered"]
+    await out(night, "signup drop", table.seats[0])
+    assert await asked_of_judges(night) == []
+    await night.take_back(night.judge, event=1, action=entered.id)
+    assert len(await asked_of_judges(night)) == 1
+
+
+async def test_who_has_left_is_not_called_when_others_leave_the_table_or_come_to_it(night: Night) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    before = len(thread(night, table))
+    for player in table.seats:
+        await out(night, "signup drop", player)
+    await night.run(night.judge, "round replace", table=table.id, player=table.seats[3], guest="Grandma")
+    await night.settle()
+    told = thread(night, table)[before:]
+    pinged = [
+        {player for player in table.seats if f"<@{night.players[number_of(night, player)].id}>" in words}
+        for words in told
+    ]
+    _, second, third, fourth = table.seats
+    assert pinged == [{second, third, fourth}, {third, fourth}, {fourth}, set(), set()]

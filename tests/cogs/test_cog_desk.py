@@ -3,12 +3,15 @@
 from typing import Any
 
 import discord
+import pytest
 import simcord
 
 from bot.ui.controls import Control, controls
+from data.records import Delivery
 from league.event import EventStatus
 from league.round import RoundStatus, Stage, TableStatus
 from tests.support.night import Night, button_id, ids_of, last, said, shown
+from tests.support.results import member_of
 from tests.support.rounds import correct, enter, event_with, record_all, rounds, running, tables, the_event
 
 
@@ -108,6 +111,22 @@ async def test_the_desk_names_what_is_missing(night: Night) -> None:
     assert "Whose turn is it?" in words
     night.locales.set(night.organizer.id, "ja")
     assert "結果待ち：テーブル1, 2" in said(await night.run(night.organizer, "desk"))
+
+
+@pytest.mark.parametrize("gone", [1, 3, 4])
+async def test_whoever_has_left_is_not_asked_for_a_result(night: Night, gone: int) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    for player in table.seats[:gone]:
+        await night.run(night.organizer, "signup drop", player=player)
+    await tap(night, (await night.run(night.organizer, "desk")).response, "remind")
+    await night.settle()
+    wanted: Any = night.read(
+        lambda uow: uow.outbox.notices.find(text="notice-result-wanted", subject=table.id)
+    )
+    left = tuple(member_of(night, player).id for player in table.seats[gone:])
+    assert [notice.mentions for notice in wanted] == ([left] if left else [])
+    assert all(notice.state is Delivery.SENT for notice in wanted)
 
 
 async def test_tables_are_asked_for_their_results_once_with_a_button_to_report(night: Night) -> None:

@@ -1,5 +1,7 @@
 """`/event edit`: what may still change, who comes up, and which posts follow."""
 
+import pytest
+
 from tests.cogs.test_cog_backgammon_league import opened
 from tests.support.night import Night, direct, said, shown
 from tests.support.rounds import audited, event_with, record_all, running, tables, the_event
@@ -79,6 +81,18 @@ async def test_rounds_that_are_seated_stay(night: Night) -> None:
     assert "変わるところがありません" in said(await night.run(night.organizer, "event edit", rounds=1))
 
 
+@pytest.mark.parametrize("drawn", [True, False])
+async def test_a_planned_round_was_drawn_together_with_the_rounds_that_were_to_come(
+    night: Night,
+    drawn: bool,  # noqa: FBT001 - a case
+) -> None:
+    await event_with(night, 8, rounds=3)
+    await night.run(night.organizer, "round seat", mode="balanced" if drawn else "random")
+    answer = said(await night.run(night.organizer, "event edit", rounds=5))
+    assert ("Round 1 is planned" in answer) is drawn
+    assert "Round 1 is planned" not in said(await night.run(night.organizer, "event edit", name="Winter Cup"))
+
+
 async def test_a_planned_final_is_no_round_of_the_qualifier(night: Night) -> None:
     await running(night, 8, rounds=2)
     record_all(night)
@@ -99,6 +113,9 @@ async def test_a_planned_final_is_no_round_of_the_qualifier(night: Night) -> Non
         assert "is changed" in said(await night.run(night.organizer, "event edit", **change)), change
     assert "2 rounds are seated already" in said(await night.run(night.organizer, "event edit", rounds=1))
     assert "the regulations stay" in said(await night.run(night.organizer, "event edit", profile="rivals"))
+    await night.run(night.organizer, "round publish")
+    assert "The qualifier is over" in said(await night.run(night.organizer, "event edit", rounds=3))
+    assert the_event(night).rounds == 2
 
 
 async def test_nobody_else_changes_an_event(night: Night) -> None:

@@ -64,6 +64,28 @@ async def test_a_form_for_a_table_that_was_drawn_anew_keeps_nothing_for_the_new_
     assert nothing_is_left(night)
 
 
+async def test_a_form_for_a_round_that_was_drawn_anew_with_the_same_seats_is_of_the_game_that_was_called_off(
+    night: Night,
+) -> None:
+    table, player, form = await opened(night)
+    await night.run(night.organizer, "round cancel")
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    assert seats(night)[0] == table.seats
+    refused = await player.submit_modal(form, filled(table))
+    assert "changed while your form was open" in said(refused)
+    assert nothing_is_left(night)
+
+
+async def test_a_form_for_a_round_whose_cancellation_is_taken_back_still_holds(night: Night) -> None:
+    table, player, form = await opened(night)
+    await night.run(night.organizer, "round cancel")
+    await night.take_back(night.organizer, event=1)
+    assert "⛔" not in said(await player.submit_modal(form, filled(table)))
+    assert read(night.bot.bot_context.database, lambda uow: uow.results.find())
+
+
 async def test_what_was_refused_before_a_table_was_drawn_anew_is_not_offered_to_it(night: Night) -> None:
     table, player, form = await opened(night)
     refused = await player.submit_modal(form, filled(table, ("ten", 7, 6, 5)))

@@ -66,6 +66,48 @@ async def test_every_place_that_speaks_of_a_match_names_its_group(night: Night, 
     assert (first, second)[of[table.seats[0]] - 1] in steps
 
 
+@pytest.mark.parametrize("public", [True, False])
+async def test_players_of_two_groups_do_not_exchange_places_for_their_match_would_count_in_none(
+    night: Night,
+    public: bool,  # noqa: FBT001 - a case
+) -> None:
+    await in_groups(night, 6)
+    number = 1 if public else 2
+    if not public:
+        for table in waiting(night, 1):
+            await play(night, table)
+        await told(night, night.organizer, "round seat")
+    of, before = groups(night), [table.seats for table in tables(night, number)]
+    first = before[0][0]
+    other = next(player for seats in before for player in seats if of[player] != of[first])
+    refused = said(await night.run(night.judge, "round swap", player=first, other=other, round=number))
+    assert "are in different groups" in refused
+    assert [table.seats for table in tables(night, number)] == before
+    same = next(p for seats in before[1:] for p in seats if of[p] == of[first] and p not in before[0])
+    answer = said(await night.run(night.judge, "round swap", player=first, other=same, round=number))
+    assert "⛔" not in answer
+
+
+async def test_the_group_of_who_came_late_is_seen_with_their_first_round(night: Night) -> None:
+    await in_groups(night, 6)
+    for table in waiting(night, 1):
+        await play(night, table)
+    enter_late = await told(night, night.organizer, "signup add", member=night.players[6])
+    assert "Mia" in enter_late
+    await told(night, night.organizer, "round seat")
+    planned = said(await night.run(night.players[0], "standings show"))
+    assert "Mia" not in planned
+    assert set(groups(night)) > set(in_the_ranking(night)), "the plan has one more"
+    await told(night, night.organizer, "round publish")
+    assert set(groups(night)) == set(in_the_ranking(night))
+
+
+def in_the_ranking(night: Night) -> list[int]:
+    event = the_event(night)
+    found = night.read(lambda uow: standings_of(uow, event))
+    return [row.player for row in found.rows]  # type: ignore[attr-defined]  # standings
+
+
 async def test_exports_and_the_ranking_name_the_groups(night: Night) -> None:
     await in_groups(night, 6)
     for table in waiting(night, 1):

@@ -237,8 +237,12 @@ async def test_a_committee_of_three_decides_on_an_appeal__jbl_5_2(night: Night) 
     table = await appealed(night)
     members = [m for m in night.players if m not in {seated(night, table), seated(night, table, 1)}][-3:]
     named = {f"member{n}": member for n, member in enumerate(members, 1)}
+    assert "call no. 1 waits for a committee" in said(await night.run(night.judge, "desk"))
     await night.run(night.judge, "judge committee", call=1, **named)
     await night.settle()
+    desk = said(await night.run(night.judge, "desk"))
+    assert "waits for the votes" in desk
+    assert "Nobody waits" not in desk
     await night.restart()
     assert "Committee, call no. 1" in said(await members[0].user.slash("me next"))
     votes = []
@@ -251,6 +255,7 @@ async def test_a_committee_of_three_decides_on_an_appeal__jbl_5_2(night: Night) 
     assert "overturns the ruling" in votes[2]
     (call,) = calls(night)
     assert (call.status, call.outcome) == (CallStatus.DECIDED, "overturn")
+    assert "Nobody waits" in said(await night.run(night.judge, "desk"))
     await night.settle()
     told = [line for line in thread(night, table) if "The committee overturns" in line]
     assert len(told) == 1

@@ -80,10 +80,12 @@ async def test_disputes_are_decided_from_the_desk(night: Night) -> None:
     await night.settle()
     await dispute(night, players[1], asked(night, table))
     answer = await night.run(night.judge, "desk")
-    assert "Nobody waits for a judge" in said(answer)
+    assert "Table 1 is disputed" in said(answer)
+    assert "Nobody waits for a judge" not in said(answer)
     opened = await night.click(night.judge, last(answer), "result-ruling")
     done = await night.judge.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
     assert "stands and is final" in said(done)
+    assert "Nobody waits for a judge" in said(await night.run(night.judge, "desk"))
 
 
 async def test_the_organizer_has_both_desks_and_a_player_has_none(night: Night) -> None:
@@ -118,3 +120,17 @@ async def test_a_call_that_is_gone_cannot_be_gone_to(night: Night) -> None:
     desk = last(await night.run(night.judge, "desk"))
     await night.run(night.judge, "judge rule", call=1, ruling="Yes")
     assert "⛔" in said(await night.click(night.judge, desk, "judge-going"))
+
+
+async def test_a_seat_that_a_player_has_left_waits_on_both_desks_until_it_is_settled(night: Night) -> None:
+    await running(night, 8)
+    table = tables(night)[0]
+    assert "Nobody waits" in said(await night.run(night.judge, "desk"))
+    await night.run(night.organizer, "signup drop", player=table.seats[0])
+    for who in (night.judge, night.organizer):
+        desk = said(await night.run(who, "desk"))
+        assert "A player has left table 1" in desk
+        assert "Nobody waits" not in desk
+    await night.run(night.judge, "round replace", table=table.id, player=table.seats[0], guest="Grandma")
+    assert "Nobody waits" in said(await night.run(night.judge, "desk"))
+    assert "A player has left" not in said(await night.run(night.organizer, "desk"))

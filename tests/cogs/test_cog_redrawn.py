@@ -1,6 +1,6 @@
 """A round is cancelled and drawn anew: its tables keep their numbers, and nothing of those who sat there before."""
 
-from data.records import JudgeCall
+from data.records import JudgeCall, Penalty
 from data.transaction import read
 from tests.cogs.test_cog_judge import seated
 from tests.cogs.test_cog_match import agree, write
@@ -26,9 +26,9 @@ async def drawn_anew(night: Night) -> None:
     await night.settle()
 
 
-async def a_match_with_a_score(night: Night) -> None:
+async def a_match_with_a_score(night: Night, *, hidden: bool = False) -> None:
     """Two have agreed on a score, and begun a break."""
-    await event_with(night, 4, profile="backgammon-jba", points=5)
+    await event_with(night, 4, profile="backgammon-jba", points=5, hidden=hidden)
     await night.run(night.organizer, "round seat", seed=1)
     await night.run(night.organizer, "round publish")
     await night.settle()
@@ -37,7 +37,7 @@ async def a_match_with_a_score(night: Night) -> None:
     await write(night, first, "match score", mine=4, theirs=0)
     await agree(night, second)
     await write(night, first, "match break")
-    assert score_is_shown(night)
+    assert score_is_shown(night) is not hidden
 
 
 def score_is_shown(night: Night) -> bool:
@@ -63,6 +63,11 @@ async def test_a_match_that_is_drawn_anew_has_an_empty_sheet(night: Night) -> No
     await night.later(600)
     said_there = [shown(m) for thread in night.channels["pairings"].threads for m in thread.history()]
     assert not any("break is over" in words for words in said_there)
+
+
+async def test_the_post_of_a_match_shows_no_score_while_the_standings_are_hidden(night: Night) -> None:
+    await a_match_with_a_score(night, hidden=True)
+    assert "4 – 0" in await sheet_of_first(night), "its players read it"
 
 
 async def test_whoever_is_swapped_into_a_match_begins_it(night: Night) -> None:
@@ -148,13 +153,28 @@ async def test_points_that_were_given_in_a_match_are_not_given_to_another_oppone
         await night.run(night.organizer, "round seat", seed=seed)
         if late in seats(night)[0] and before != set(seats(night)[0]):
             break
-    points = read(
+    assert points_at_first(night) == ()
+    listed = said(await night.run(night.judge, "penalty list"))
+    assert "20 minutes late" in listed
+
+
+async def test_points_for_who_was_kept_waiting_are_not_those_of_who_is_swapped_in(night: Night) -> None:
+    await a_match_with_a_score(night)
+    one, two = seats(night)[:2]
+    given = {"player": one[0], "points": 2, "section": "jbl/2.2.4", "reason": "20 minutes late"}
+    await night.run(night.judge, "penalty points", **given)
+    assert len(points_at_first(night)) == 1
+    await night.run(night.judge, "round swap", player=one[1], other=two[0])
+    assert points_at_first(night) == ()
+    await night.take_back(night.judge, event=1)
+    assert len(points_at_first(night)) == 1
+
+
+def points_at_first(night: Night) -> tuple[Penalty, ...]:
+    return read(
         night.bot.bot_context.database,
         lambda uow: table_rules(uow, the_event(night)).given_at(tables(night)[0]),
     )
-    assert points == ()
-    listed = said(await night.run(night.judge, "penalty list"))
-    assert "20 minutes late" in listed
 
 
 async def test_a_call_from_a_cancelled_round_is_only_of_whoever_asked(night: Night) -> None:

@@ -236,7 +236,7 @@ async def test_without_a_table_the_players_own_is_meant(night: Night) -> None:
     table = tables(night)[1]
     opened = await night.run(at_table(night, table)[2], "result report")
     assert opened.modal
-    assert opened.modal["custom_id"] == f"result-report:{table.id}:0"
+    assert opened.modal["custom_id"].startswith(f"result-report:{table.id}:")
     nobody = await night.run(night.outsider, "result report")
     assert "not playing at a table" in said(nobody)
 
@@ -296,3 +296,19 @@ def _thread(night: Night, table: int) -> list[str]:
         for message in thread.history()
         if f"result-confirm:{table}" in str(message.components) or "reports" in message.content
     ]
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+async def test_whoever_did_not_play_there_reads_no_result_of_an_event_whose_standings_are_hidden(
+    night: Night,
+    hidden: bool,  # noqa: FBT001 - a case
+) -> None:
+    await running(night, 8, hidden=hidden)
+    table = tables(night)[0]
+    players = at_table(night, table)
+    await report(night, players[0], table)
+    other = next(one for one in night.players[:8] if one not in players)
+    for who, sees in ((other, not hidden), (players[1], True), (night.judge, True), (night.organizer, True)):
+        answer = said(await night.run(who, "result history", table=table.id))
+        assert (" 10" in answer) is sees, answer
+        assert ("hidden until it is finished" in answer) is not sees

@@ -14,6 +14,7 @@ from tests.support.results import (
     pinged,
     prefilled,
     report,
+    reported,
     table_now,
     versions,
 )
@@ -260,3 +261,22 @@ def _private(night: Night) -> list[str]:
         night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(guild_id=event.guild_id)
     )
     return [notice.text for notice in notices if notice.place == "private"]
+
+
+async def test_a_correction_from_a_form_of_before_another_judges_correction_is_shown_that_first(
+    night: Night,
+) -> None:
+    table, _ = await reported(night)
+    await correct(night, table, (10, 8, 6, 5))
+    opened = await night.run(night.judge, "result correct", table=table.id, reason="misread")
+    with_other = await night.run(night.organizer, "result correct", table=table.id, reason="typing mistake")
+    await night.organizer.submit_modal(with_other, filled(table, (10, 9, 6, 5)))
+    count = len(versions(night, table))
+    refused = await night.judge.submit_modal(opened, filled(table, (10, 7, 6, 5)))
+    assert "has changed since you opened this" in said(refused)
+    assert len(versions(night, table)) == count
+    again = await night.click(night.judge, answer_of(refused), "result-correct")
+    assert prefilled(again)[score_field(table.seats[1])] == "9"
+    await night.judge.submit_modal(again, filled(table, (10, 7, 6, 5)))
+    assert len(versions(night, table)) == count + 1
+    assert versions(night, table)[-1].reason == "misread"

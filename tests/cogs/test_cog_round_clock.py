@@ -1,6 +1,6 @@
 """Table clocks on a league night: start, pause, extend, warnings, the signal."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import discord
 import simcord
@@ -123,6 +123,41 @@ async def test_judge_extends_one_table_and_the_warnings_move_with_the_end__cjp_t
     await night.env.advance_time(69 * 60)
     assert not [m for m in thread_messages(night) if "Time is up" in m.content]
     assert [m for m in thread_messages(night, 2) if "Time is up" in m.content]
+
+
+def warned(night: Night) -> list[str]:
+    """What stands in the thread of the first table about its end."""
+    told = [message.content for message in thread_messages(night)]
+    return [words for words in told if words.startswith(("⏱️", "⏸️"))]
+
+
+async def test_a_warning_that_was_told_names_the_end_that_holds_now__cjp_time_extension(night: Night) -> None:
+    await running(night, 8)
+    await night.later(59 * 60)
+    (before,) = warned(night)
+    assert before.startswith("⏱️ 10 minutes left")
+    await night.run(night.judge, "round extend", minutes=30, table=1)
+    await night.settle()
+    end = ends_at(night)
+    assert isinstance(end, datetime)
+    (extended,) = warned(night)
+    assert f"<t:{int(end.timestamp())}" in extended
+    assert "10 minutes" not in extended
+    await night.run(night.judge, "round pause", table=1)
+    await night.settle()
+    assert "stands still" in warned(night)[0]
+    await night.take_back(night.judge, event=1)
+    await night.settle()
+    assert warned(night) == [extended]
+
+
+async def test_a_warning_at_a_table_whose_time_is_not_touched_stays_as_it_was_told(night: Night) -> None:
+    await running(night, 8)
+    await night.later(59 * 60)
+    before = warned(night)
+    await night.run(night.judge, "round extend", minutes=30, table=2)
+    await night.settle()
+    assert warned(night) == before
 
 
 async def test_table_with_a_result_is_told_nothing_more(night: Night) -> None:

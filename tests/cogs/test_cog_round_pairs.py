@@ -5,10 +5,12 @@ import pytest
 from league.reporting import ReportKind, ReportState
 from league.round import TableStatus
 from tests.support.night import Night, said
+from tests.support.results import member_of
 from tests.support.rounds import (
     event_with,
     leave,
     player_id,
+    published,
     record,
     record_all,
     seats,
@@ -22,8 +24,8 @@ async def play(night: Night, number: int) -> str:
     """Seat, publish and play one round; the preview's text."""
     preview = said(await night.run(night.organizer, "round seat"))
     assert not preview.startswith("⛔"), preview
-    published = said(await night.run(night.organizer, "round publish"))
-    assert published.startswith("✅"), published
+    answer = said(await night.run(night.organizer, "round publish"))
+    assert answer.startswith("✅"), answer
     record_all(night, number)
     return preview
 
@@ -54,6 +56,24 @@ async def test_swap_with_the_bye_credits_the_other_player_alone(night: Night) ->
     event = the_event(night)
     standings = night.read(lambda uow: standings_of(uow, event))
     assert [row.player for row in standings.rows if row.wins] == [a]  # type: ignore[attr-defined]  # standings
+
+
+async def test_whoever_is_swapped_into_the_bye_is_told_so_and_the_message_of_before_says_that_it_passed(
+    night: Night,
+) -> None:
+    await published(night, 5, profile="rivals", pairing="swiss")
+    first, *_, bye = seats(night)
+    await night.run(night.judge, "round swap", player=bye[0], other=first[0])
+    await night.settle()
+    before, after = (m.content for m in night.posts("pairings") if m.content.startswith("🪑"))
+    assert "somebody else sits out by now" in before
+    assert f"<@{member_of(night, first[0]).id}> has a bye" in after
+    assert not any("look at the table" in m.content for m in night.posts("pairings"))
+    await night.take_back(night.judge, event=1)
+    await night.settle()
+    again, gone, *_ = (m.content for m in night.posts("pairings") if "has a bye" in m.content)
+    assert f"<@{member_of(night, bye[0]).id}> has a bye" in again
+    assert gone.startswith("~~")
 
 
 async def test_swiss_has_no_rematch_and_no_second_bye(night: Night) -> None:

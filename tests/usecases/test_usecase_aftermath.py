@@ -9,7 +9,8 @@ from data.records import Notice
 from data.transaction import read
 from league.clock import ClockState
 from league.event import Pairing
-from league.ids import AuditId, PlayerId
+from league.ids import AuditId, PlayerId, SheetLineId
+from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from league.round import Stage, Table
@@ -30,6 +31,7 @@ from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
 from usecases.result.answer import AnswerReport, confirm_result
 from usecases.round.clocks import TimeTables, start_tables
+from usecases.show.waiting import waiting_for_judge
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, advance
 from usecases.standings.line import LineMoved, wrong_line
@@ -201,6 +203,40 @@ def test_time_runs_again_when_a_repair_takes_the_seat_of_who_has_left(planned: L
     assert 1 not in tables(planned)[2].seats
     assert _clock(planned, final).paused_at is None
     assert len(notices(planned, "notice-departure-settled")) == 1
+
+
+@pytest.mark.parametrize("taken_back", [False, True])
+def test_no_seat_waits_for_a_judge_once_the_departure_is_taken_back_before_anybody_heard_of_it(
+    planned: League, *, taken_back: bool
+) -> None:
+    publish(planned)
+    final = tables(planned)[2]
+    handled(planned, final.seats[0], Verb.DROP)
+    if taken_back:
+        undone(planned, "entry-drop")
+    waiting = read(planned.database, lambda uow: waiting_for_judge(uow, planned.event, [final]))
+    assert [table.id for table in waiting.seats] == ([] if taken_back else [final.id])
+
+
+def test_whoever_takes_a_seat_by_a_repair_begins_the_match(database: Database) -> None:
+    made = league(database, 4, profile="backgammon-jba", match_points=5, pairing=Pairing.SWISS)
+    made.change(lambda uow: uow.guilds.change(uow.guilds.require(made.event.guild_id), pairings_channel=5))
+    for table, winner, loser in zip(made.round(1, ((1, 2), (3, 4))), (1, 3), (2, 4), strict=True):
+        done(made.report(table, {winner: 5, loser: 1}))
+    disqualified(made, 1)
+    done(made.do(advance, Advance(made.organizer(), stage=Stage.FINAL, chosen=(PlayerId(2),))))
+    publish(made)
+    final = tables(made)[2]
+    agreed = SheetLine(
+        SheetLineId(0), made.event_id, final.id, SheetKind.SCORE, 1003, made.judge().now, scores=(3, 0, 0, 0)
+    )
+    made.change(lambda uow: uow.match_sheet.add(agreed))
+    revoked(made)
+    done(made.do(repair_stage, RepairStage(made.judge(), made.event_id, _wrong(made).mark)))
+    assert tables(made)[2].seats != final.seats
+    assert read(made.database, lambda uow: uow.match_sheet.find(table_id=final.id)) == ()
+    undone(made, "stage-repaired")
+    assert len(read(made.database, lambda uow: uow.match_sheet.find(table_id=final.id))) == 1
 
 
 def _clock(made: League, table: Table) -> ClockState:

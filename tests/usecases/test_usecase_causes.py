@@ -62,7 +62,7 @@ def test_a_check_in_that_is_opened_again_until_the_same_moment_is_told_again(dat
         done(made, open_check_in, OpenCheckIn(made.organizer(), made.event_id, UNTIL))
         done(made, close_signup, MoveEvent(made.organizer(), made.event_id))
         made.change(lambda uow: uow.events.change(made.event, status=EventStatus.OPEN))
-    assert len(notices(made, "notice-check-in")) == 2
+    assert len(notices(made, "notice-check-in-over")) == 2
 
 
 def test_what_a_timer_says_belongs_to_the_action_that_set_it_and_is_struck_with_it(

@@ -196,7 +196,7 @@ def test_an_old_offer_of_repair_does_nothing(planned: League) -> None:
     assert outcome.line is not None
     correct(planned, tables(planned)[0], by_player((1, 2, 3, 4), (2, 4, 10, 3)))
     command = RepairStage(planned.organizer(), planned.event_id, outcome.line.mark)
-    assert planned.do(repair_stage, command).code == "changed-meanwhile"
+    assert planned.do(repair_stage, command).code == "repair-changed"
 
 
 def test_a_final_that_was_played_stands_and_the_judges_hear_of_it(planned: League) -> None:

@@ -68,12 +68,12 @@ def test_a_yes_counts_once_and_only_over_the_result_that_was_asked_about(
     asked = made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(3), "left"))
     correct(made, table, by_player((1, 2, 3, 4), (9, 10, 6, 5)))
     late = made.do(confirm_walkover, ConfirmWalkover(made.judge(), table.id, asked.over))
-    assert late.code == "changed-meanwhile"
+    assert late.code == "result-changed"
     again = made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(3), "left"))
     yes = ConfirmWalkover(made.judge(), table.id, again.over)
     assert isinstance(made.do(confirm_walkover, yes), Corrected)
     twice = made.do(confirm_walkover, replace(yes, caller=made.judge()))
-    assert twice.code == "changed-meanwhile"
+    assert twice.code == "result-changed"
 
 
 def test_only_a_judge_says_yes(played: tuple[League, Table]) -> None:

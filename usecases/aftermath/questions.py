@@ -10,7 +10,8 @@ from league.reporting import ReportState
 from usecases.aftermath.touched import Touched
 from usecases.left_server import left_settled
 from usecases.result.record import notice_key
-from usecases.round.departure import settle_departures
+from usecases.round.departure import ask_about_departed, settle_departures
+from usecases.signup.waiting import settle_place_free
 
 
 def settle_questions(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
@@ -22,6 +23,7 @@ def settle_questions(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
         found = uow.tables.find(round_id=touched.rounds) if touched.rounds else ()
         tables = {*touched.tables, *(table.id for table in found)}
     settle_departures(uow, event, tables, now)
+    ask_about_departed(uow, event, touched.waiting, now)
     _settle_goes_on(uow, touched)
     if event.status is EventStatus.CANCELLED and "event" in touched.kinds:
         _settle_reports(uow, tables)
@@ -36,9 +38,10 @@ def _settle_goes_on(uow: UnitOfWork, touched: Touched) -> None:
 
 
 def settle_left(uow: UnitOfWork, touched: Touched) -> None:
-    """Whoever has left the server and plays nowhere any more: nothing is left to decide."""
+    """Whoever has left the server and plays nowhere any more, or a place that is taken again: nothing is to decide."""
     if touched.kinds & {"entry", "event"}:
         left_settled(uow, touched.event.guild_id)
+        settle_place_free(uow, touched.event)
 
 
 def _settle_reports(uow: UnitOfWork, tables: AbstractSet[TableId]) -> None:

@@ -1,7 +1,6 @@
 """The ranking, or who plays, is another: the judges hear what was made of the one before, and when it is mended."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
 
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
@@ -9,6 +8,7 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.round import Round, Stage, Table
 from league.standings import moved
+from usecases.aftermath.before import played_before
 from usecases.aftermath.touched import RANKING, Touched
 from usecases.league_state import current_result
 from usecases.round.find import rounds_of
@@ -20,6 +20,7 @@ from usecases.standings.outdated import (
     outdated_line,
     outdated_plan,
     planned_in,
+    seeded_before,
     seeds_are_others,
 )
 from usecases.standings.outdated_notices import PREFIX, name_of, notice_of
@@ -56,7 +57,11 @@ def _outdated(uow: UnitOfWork, touched: Touched) -> Outdated | None:
             return found
     if not touched.kinds & (RANKING - {"result"}):
         return None
-    return outdated_line(uow, event, Stage.QUALIFIER) or outdated_plan(uow, event)
+    return (
+        outdated_line(uow, event, Stage.QUALIFIER)
+        or outdated_plan(uow, event)
+        or seeded_before(uow, event, Stage.QUALIFIER, lambda: _moved(uow, touched))
+    )
 
 
 def _earliest(uow: UnitOfWork, touched: Touched) -> Round | None:
@@ -75,15 +80,9 @@ def _reckoned_anew(uow: UnitOfWork, touched: Touched) -> Iterator[Table]:
 
 
 def _moved(uow: UnitOfWork, touched: Touched) -> Collection[PlayerId]:
-    """Whose rank the other results and classes have changed."""
+    """Whose rank it has changed."""
     now = played_in(uow, touched.event)
-    counting = {**now.counting, **touched.before}
-    before = replace(
-        now,
-        counting={table: one for table, one in counting.items() if one is not None},
-        rules=replace(now.rules, classes={**now.rules.classes, **touched.classes}),
-    )
-    changes = moved(ranked(before).standings, ranked(now).standings)
+    changes = moved(ranked(played_before(now, touched)).standings, ranked(now).standings)
     return {change.player for change in changes}
 
 

@@ -8,13 +8,17 @@ from typing import Any
 
 from data.journal import Row, RowDiff
 from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
+from league.round import TableStatus
+from league.tournament import Leavers
 from usecases.find import PLAYED
 
 _RESULT, _EVENT, _TABLE, _ROUND, _ENTRY = "result", "event", "game_table", "round", "entry"
-RANKING = frozenset({_RESULT, _ENTRY, "penalty", "tournament"})
+_TOURNAMENT = "tournament"
+RANKING = frozenset({_RESULT, _ENTRY, "penalty", _TOURNAMENT})
 """The rows from which a ranking follows, apart from the event's own."""
 _FOLLOWED = RANKING | {_EVENT, _TABLE, _ROUND}
 _BEGUN = PLAYED | {EventStatus.CANCELLED}
@@ -27,16 +31,21 @@ class Touched:
     """An event, and what is otherwise there than before.
 
     `kinds` names the tables of the database, `tables` and `rounds` are those whose own rows, or results, differ.
+    `waiting` are the tables that wait for a result and did not so, or whose rows differ otherwise.
     `before` holds what counted at the tables of which something else counts now (None: nothing did), `classes` the
-    handicap classes that players had who have another one now.
+    handicap classes that players had who have another one now. `entered` are the states of the entries that differ
+    (None: there was none), `leavers` is the rule for those who leave a round robin, where choices were made.
     """
 
     event: Event
     kinds: frozenset[str]
     tables: frozenset[TableId]
     rounds: frozenset[RoundId]
+    waiting: frozenset[TableId]
     before: Mapping[TableId, ReportedResult | None]
     classes: Mapping[PlayerId, str]
+    entered: Mapping[PlayerId, EntryStatus | None]
+    leavers: Leavers | None
 
     @property
     def has_begun(self) -> bool:
@@ -68,14 +77,18 @@ def _event(diff: RowDiff, at: Mapping[TableId, EventId]) -> EventId | None:
 
 def _touched(event: Event, diffs: Collection[RowDiff], now: datetime) -> Touched:
     results = [diff for diff in diffs if diff.table_name == _RESULT]
+    entries = [diff for diff in diffs if diff.table_name == _ENTRY]
     tables = {TableId(diff.row_id) for diff in diffs if diff.table_name == _TABLE}
     return Touched(
         event,
         frozenset(diff.table_name for diff in diffs),
         frozenset(tables | {_table(diff) for diff in results}),
         frozenset(RoundId(diff.row_id) for diff in diffs if diff.table_name == _ROUND),
+        frozenset(TableId(diff.row_id) for diff in diffs if diff.table_name == _TABLE and _waits(diff.now)),
         _counted_before(results, now),
-        _classes_before(diff for diff in diffs if diff.table_name == _ENTRY),
+        _classes_before(entries),
+        _entered_before(entries),
+        _leavers_before(diff for diff in diffs if diff.table_name == _TOURNAMENT),
     )
 
 
@@ -85,6 +98,28 @@ def _classes_before(entries: Iterable[RowDiff]) -> dict[PlayerId, str]:
     return {
         PlayerId(was["player"]): was["handicap"] for was, now in pairs if was["handicap"] != now["handicap"]
     }
+
+
+def _waits(table: Row) -> bool:
+    return table is not None and table["status"] in {TableStatus.WAITING, TableStatus.PLAYING}
+
+
+def _entered_before(entries: Iterable[RowDiff]) -> dict[PlayerId, EntryStatus | None]:
+    return {PlayerId(_row(diff)["player"]): _entry_status(diff.before) for diff in entries}
+
+
+def _entry_status(row: Row) -> EntryStatus | None:
+    """A removed entry keeps its row, and is none."""
+    known = row is not None and row["status"] in set(EntryStatus)
+    return EntryStatus(row["status"]) if row is not None and known else None
+
+
+def _leavers_before(tournaments: Iterable[RowDiff]) -> Leavers | None:
+    """Where nothing was chosen the rule was the usual one."""
+    diff = next(iter(tournaments), None)
+    if diff is None:
+        return None
+    return Leavers.BY_HALF if diff.before is None else Leavers(diff.before["leavers"])
 
 
 def _counted_before(results: Collection[RowDiff], now: datetime) -> dict[TableId, ReportedResult | None]:

@@ -1,8 +1,9 @@
 """A player's way through a bracket: for whom the player waits, or where it ended; told once when it changes."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from data.records import Destination, Notice
+from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import (
     BracketSeed,
@@ -20,6 +21,7 @@ from usecases.bracket.labels import where
 from usecases.find import people_by_id
 from usecases.round.told import shown, users
 
+_BYES = "byes"
 _A_MESSAGE = 40
 """Byes told in one message: Discord takes no longer ones."""
 
@@ -107,20 +109,41 @@ def _words(drawn: Drawn, path: BracketPath) -> dict[str, object]:
     }
 
 
+def tell_other_byes(uow: UnitOfWork, before: Drawn, after: Drawn, cause: AuditLine) -> None:
+    """Seeds were exchanged: whoever has no first match by it learns that; what was told of the other is put right."""
+    had, has = paths_in(before), paths_in(after)
+    people = people_by_id(uow, had.keys() ^ has.keys())
+    for player in sorted(had.keys() - has.keys()):
+        _no_bye_any_more(uow, after, shown(people[player]))
+    new = [people[player] for player in sorted(has.keys() - had.keys())]
+    if new:
+        uow.outbox.send(_byes(after, f"{_BYES}:{after.draw.id}:by:{cause.id}", new))
+
+
+def _no_bye_any_more(uow: UnitOfWork, drawn: Drawn, gone: object) -> None:
+    for notice in uow.outbox.beginning(f"{_BYES}:{drawn.draw.id}:"):
+        if gone in notice.params["players"]:
+            kept = [player for player in notice.params["players"] if player != gone]
+            words = {"players": kept or ["—"], "gone": gone}
+            uow.outbox.close(notice.key, "notice-bracket-byes-passed", words)
+
+
 def tell_byes(uow: UnitOfWork, drawn: Drawn) -> None:
     """Whoever has no match at first learns it once: many in one message."""
     free = list(paths_in(drawn))
     for start in range(0, len(free), _A_MESSAGE):
         people = list(people_by_id(uow, free[start : start + _A_MESSAGE]).values())
-        uow.outbox.send(
-            Notice(
-                id=0,
-                key=f"byes:{drawn.draw.id}:{drawn.draw.drawn}:{start}",
-                guild_id=drawn.event.guild_id,
-                place=Destination.PAIRINGS,
-                subject=drawn.round.id,
-                text="notice-bracket-byes",
-                params={"players": [shown(person) for person in people], "count": len(people)},
-                mentions=users(people),
-            )
-        )
+        uow.outbox.send(_byes(drawn, f"{_BYES}:{drawn.draw.id}:{drawn.draw.drawn}:{start}", people))
+
+
+def _byes(drawn: Drawn, key: str, people: Sequence[Person]) -> Notice:
+    return Notice(
+        id=0,
+        key=key,
+        guild_id=drawn.event.guild_id,
+        place=Destination.PAIRINGS,
+        subject=drawn.round.id,
+        text="notice-bracket-byes",
+        params={"players": [shown(person) for person in people], "count": len(people)},
+        mentions=users(people),
+    )

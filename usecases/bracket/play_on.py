@@ -26,6 +26,8 @@ from usecases.round.told import shown, tell_moved, tell_seated, users
 
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
 _FALL = "notice-matches-fall"
+WHO_GOES_ON = "notice-who-goes-on"
+"""What the judges are asked where a match has no winner."""
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
@@ -185,7 +187,7 @@ def _ask(uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult) ->
             guild_id=drawn.event.guild_id,
             place=Destination.JUDGES,
             subject=table.id,
-            text="notice-who-goes-on",
+            text=WHO_GOES_ON,
             params={
                 **_judges(uow, drawn),
                 "table": table.number,

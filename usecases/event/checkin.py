@@ -17,6 +17,8 @@ from usecases.find import BEFORE_START, event_at, people_by_id
 from usecases.moments import parse_moment
 
 OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
+MOVED = "notice-check-in-moved"
+_WITH_AN_END = frozenset({OPEN, REMINDER})
 ENTERED = "entered"
 """The keys of what players are told of their entries, which asks them to check in while that is open, begin so."""
 REMIND_BEFORE = timedelta(minutes=15)
@@ -61,7 +63,7 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     moved = event if event.status is EventStatus.CHECK_IN else move_to(event, EventStatus.CHECK_IN)
     if isinstance(moved, Refusal):
         return moved
-    check_in_over(uow, event)  # whoever was told another moment is told this one
+    check_in_over(uow, event, MOVED)  # whoever was told another moment is told this one
     saved = uow.events.save(replace(moved, checkin_until=until))
     line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
     retime_check_in(uow, saved, command.caller.now)
@@ -112,11 +114,14 @@ def call_to_check_in(
         )
 
 
-def check_in_over(uow: UnitOfWork, event: Event) -> None:
-    """The questions to check in lose their buttons."""
+def check_in_over(uow: UnitOfWork, event: Event, became: str = "notice-check-in-over") -> None:
+    """The questions to check in lose their buttons; what stands in the channel says what `became` of its end."""
     for text in (OPEN, REMINDER, ENTERED):
         for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
-            uow.outbox.settle(notice.key)
+            if notice.text in _WITH_AN_END:
+                uow.outbox.close(notice.key, became, {})
+            else:
+                uow.outbox.settle(notice.key)
 
 
 def tell_absent(uow: UnitOfWork, event: Event, absent: Sequence[PlayerId], until: datetime) -> None:

@@ -11,7 +11,7 @@ from league.ids import EventId
 from league.match_length import misfit, read_lengths, write_lengths
 from league.refusal import Refusal
 from league.regulations import PROFILES
-from league.round import Stage
+from league.round import PairingMethod, Round, RoundStatus, Stage
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, unless
@@ -26,6 +26,8 @@ from usecases.round.find import rounds_of
 from usecases.round.pairing_input import fits
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import could_be_let_in
+
+_DRAWN_TOGETHER = frozenset({PairingMethod.BALANCED, PairingMethod.POWER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ class Edited:
     lengths_gone: int = 0
     waiting: tuple[Person, ...] = ()
     """Who could be let in late, by more places in an event that runs; first come first."""
+    planned: Round | None = None
+    """The round that was planned together with another number of rounds to come."""
 
 
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
@@ -73,7 +77,8 @@ def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     Whoever has entered is told of another start or number of rounds, and of other regulations.
 
     Refusals: `needs-organizer`, those of finding an event, `nothing-to-edit`, those of `out_of_range`,
-    `beyond_format` and of moments, `rounds-below-played` (params: played), `no-such-profile` (params: profile),
+    `beyond_format` and of moments, `rounds-after-qualifier`, `rounds-below-played` (params: played),
+    `no-such-profile` (params: profile),
     `profile-after-start`, `pairing-does-not-fit`, those of `set_capacity`.
     Source: house
     """
@@ -132,6 +137,9 @@ def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:
     if refused:
         return refused
     seated = rounds_of(uow, event)
+    later = any(row.stage is not Stage.QUALIFIER and row.status is not RoundStatus.PLANNED for row in seated)
+    if wanted.rounds != event.rounds and later:
+        return Refusal("rounds-after-qualifier")
     played = sum(row.stage is Stage.QUALIFIER for row in seated)  # semi-final and final come on top
     if wanted.rounds != event.rounds and wanted.rounds < played:
         return Refusal("rounds-below-played", params={"played": played})
@@ -165,7 +173,17 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     promoted = tuple(people[player] for player in change.promoted)
     waiting = could_be_let_in(uow, saved) if saved.capacity != before.capacity else ()
     moved = saved.starts_at != before.starts_at and saved.status is EventStatus.CHECK_IN
-    return Edited(saved, promoted, namesake, told, saved.checkin_until if moved else None, len(gone), waiting)
+    checking_in = saved.checkin_until if moved else None
+    planned = _planned_for_others(uow, before, saved)
+    return Edited(saved, promoted, namesake, told, checking_in, len(gone), waiting, planned)
+
+
+def _planned_for_others(uow: UnitOfWork, before: Event, after: Event) -> Round | None:
+    """All rounds to come are drawn together, so that their number decides how well they can be."""
+    if after.rounds == before.rounds:
+        return None
+    planned = uow.rounds.first(event_id=after.id, status=RoundStatus.PLANNED, stage=Stage.QUALIFIER)
+    return planned if planned is not None and planned.drawing in _DRAWN_TOGETHER else None
 
 
 def _lengths_gone(uow: UnitOfWork, before: Event, after: Event) -> list[Line]:

@@ -79,6 +79,11 @@ def _passed(uow: UnitOfWork, found: LeagueSeat, into: Person, now: datetime) -> 
     return f"{game.id}:{seat.number}:{into.user_id}:{seat.user_id}:{seat.state}"
 
 
+def passed_in(line: AuditLine) -> frozenset[GameId]:
+    """The games of which an action has passed seats on."""
+    return frozenset(GameId(int(kept.partition(":")[0])) for kept in str(line.params.get(PASSED, "")).split())
+
+
 def seats_given_back(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
     """The change of seats is undone: whoever sat in the game plays on, unless the seat has another player by now."""
     for kept in str(line.params.get(PASSED, "")).split():

@@ -61,6 +61,11 @@ def move_games(uow: UnitOfWork, change: OtherAccount, now: datetime) -> dict[str
     return {MOVED: " ".join(kept)} if kept else {}
 
 
+def moved_in(line: AuditLine) -> frozenset[GameId]:
+    """The games that an action has moved to another account."""
+    return frozenset(GameId(int(kept.partition(":")[0])) for kept in str(line.params.get(MOVED, "")).split())
+
+
 def games_moved_back(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
     """The change of account is undone: the first one plays on, unless the seat has another player by now."""
     for kept in str(line.params.get(MOVED, "")).split():

@@ -44,7 +44,8 @@ LONGEST_REASON = 300
 class CorrectResult:
     """A judge corrects a table with what was typed; an empty `reason` means the one kept with the form.
 
-    `before` is the ranking as it was just read, None: not read.
+    `before` is the ranking as it was just read, None: not read. `over` is the version with which the form was filled
+    (0: not known).
     """
 
     caller: Caller
@@ -52,6 +53,7 @@ class CorrectResult:
     typed: Mapping[str, str]
     reason: str = ""
     before: RankingBefore | None = None
+    over: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +94,16 @@ class Corrected:
 def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refusal:
     """The corrected scores count from now on, also in a finished event; the old version stays in the history.
 
-    Refusals: `needs-judge`, those of `correctable_at`, `reason-missing`, those of `read_form`,
+    Refusals: `needs-judge`, those of `correctable_at`, `result-changed` where another judge has decided since the
+    form was opened, `reason-missing`, those of `read_form`,
     `nothing-to-correct`, those of `league.results.report`.
     Source: cjp/score-correction
     """
     standing = correctable_at(uow, command.caller, command.table_id)
     if isinstance(standing, Refusal):
         return standing
+    if command.over not in {0, standing.result.id}:
+        return Refusal("result-changed")
     kept = typed_before(uow, command.caller, CORRECT, standing.at.table.id)
     told = read_form(standing.at.table, command.typed)
     if isinstance(told, Refusal):

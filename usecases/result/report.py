@@ -38,6 +38,7 @@ from usecases.result.scored import (
     scores_text,
 )
 from usecases.result.typed import ScoreReport, read_form
+from usecases.round.told import call_to
 
 _ON_RECORD = {ReportState.FINAL: "result-is-final", ReportState.DISPUTED: "report-is-disputed"}
 _A_SLIP = timedelta(minutes=5)
@@ -45,11 +46,15 @@ _A_SLIP = timedelta(minutes=5)
 
 @dataclass(frozen=True, slots=True)
 class ReportResult:
-    """A player (or a judge) reports a table with what was typed into the form."""
+    """A player (or a judge) reports a table with what was typed into the form.
+
+    `call` is that by which the players had come to it when the form was opened (0: not known).
+    """
 
     caller: Caller
     table_id: TableId
     typed: Mapping[str, str]
+    call: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +79,7 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     at = reportable(uow, command.caller, command.table_id, reason)
     if isinstance(at, Refusal):
         return at
-    told = read_form(at.table, command.typed)
+    told = _seated_anew(uow, command, at) or read_form(at.table, command.typed)
     standing = current_result(uow, at.table.id)
     if standing is not None:
         return _on_record(uow, Standing(at, standing), told)
@@ -99,6 +104,15 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
         else _ask(uow, command, meant, words, player)
     )
     return Reported(kept, words, kept.result.state is ReportState.FINAL, cap_sections(meant))
+
+
+def _seated_anew(uow: UnitOfWork, command: ReportResult, at: TableAt) -> Refusal | None:
+    """The game of which the form speaks was called off, though the same players may sit there again.
+
+    Refusals: `seats-changed` (params: table).
+    """
+    is_other = command.call and command.call != call_to(uow, at.table)
+    return Refusal("seats-changed", params={"table": at.table.number}) if is_other else None
 
 
 def _too_early(uow: UnitOfWork, command: ReportResult, at: TableAt, told: ScoreReport) -> Refusal | None:

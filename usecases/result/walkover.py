@@ -121,7 +121,7 @@ def _asked(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> WalkoverUnsur
 def confirm_walkover(command: ConfirmWalkover, uow: UnitOfWork) -> Corrected | Refusal:
     """The walkover that was asked about, unless the table has another result by now.
 
-    Refusals: `changed-meanwhile`, those of `give_walkover`.
+    Refusals: `result-changed`, those of `give_walkover`.
     """
     typed = typed_before(uow, command.caller, WALKOVER, command.table_id)
     winner, reason = PlayerId(int(typed.get(WINNER) or 0)), typed.get(REASON, "")
@@ -130,7 +130,7 @@ def confirm_walkover(command: ConfirmWalkover, uow: UnitOfWork) -> Corrected | R
     if isinstance(at, Refusal):
         return at
     if not typed or _number(uow, at) != command.over:
-        return Refusal("changed-meanwhile")
+        return Refusal("result-changed")
     forget_draft(uow, command.caller, WALKOVER, at.table.id)
     return _given(meant, uow, at)
 

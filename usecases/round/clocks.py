@@ -18,6 +18,7 @@ from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
+from usecases.round.departure import waits_for_seats
 from usecases.round.find import PUBLIC, round_for, tables_named
 from usecases.round.timing import new_clock
 
@@ -36,12 +37,18 @@ class TimeTables:
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """The tables whose clocks changed; `clocks` is False where the regulations have no time limit."""
+    """The tables whose clocks changed; `clocks` is False where the regulations have no time limit.
+
+    `unsettled` were started too, but wait until a judge has settled the seat of a player who has left. `by_post`: no
+    clock was started, as all of them play by post.
+    """
 
     event: Event
     round: Round
     tables: tuple[Table, ...]
     clocks: bool
+    unsettled: tuple[Table, ...] = ()
+    by_post: bool = False
 
 
 def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
@@ -66,8 +73,19 @@ def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
     if running != round_:
         running = uow.rounds.save(running)
     started = tuple(_start(uow, command.caller, event, table) for table in waiting)
-    has_clocks = any(clock_of(uow, table) for table in started)
-    return _done(command, uow, "round-started", Timed(event, running, started, has_clocks))
+    return _done(command, uow, "round-started", _timed(uow, event, running, started))
+
+
+def _timed(uow: UnitOfWork, event: Event, round_: Round, started: tuple[Table, ...]) -> Timed:
+    """Where there are clocks, those that run: not of tables that play by post, or wait."""
+    kept = ((table, clock_of(uow, table)) for table in started)
+    clocks = [(table, clock) for table, clock in kept if clock is not None and clock.started_at is not None]
+    if not clocks:
+        by_post = all(game_by_post(uow, table) is not None for table in started)
+        return Timed(event, round_, started, clocks=False, by_post=by_post)
+    runs = tuple(table for table, clock in clocks if clock.paused_at is None)
+    waits = tuple(table for table, clock in clocks if clock.paused_at is not None)
+    return Timed(event, round_, runs, clocks=True, unsettled=waits)
 
 
 def pause_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
@@ -125,6 +143,7 @@ def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table
     started = start(fresh, caller.now) if fresh and game_by_post(uow, table) is None else None
     if isinstance(started, ClockState):
         keep_clock(uow, event, playing, started, caller.now)
+        waits_for_seats(uow, playing, caller.now)
     else:
         uow.outbox.refresh(PostKind.TABLE, playing.id, event.guild_id)
     return playing

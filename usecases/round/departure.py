@@ -16,7 +16,7 @@ from usecases.bracket.drawn import drawn_in
 from usecases.league_state import current_result
 from usecases.round.departed_clock import Lines, halted, running_again
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.round.told import OUT, seat_params, seated_people, users
+from usecases.round.told import OUT, playing_people, seat_params, users
 
 _TO_TABLE = "notice-left-table"
 _TO_JUDGES = "notice-departure"
@@ -24,7 +24,8 @@ _BACK = "notice-back-at-table"
 _OVER = "notice-departure-over"
 _SETTLED = "notice-departure-settled"
 _IN_GAME = "notice-departure-game"
-_QUESTIONS = (_TO_JUDGES, _IN_GAME)
+QUESTIONS = (_TO_JUDGES, _IN_GAME)
+"""What the judges are asked about the seat of a player who has left: they say so until it is settled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ def settle_departures(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId
     The seat has another player, or the table its result, or it is cancelled. Time that stood still for it runs again;
     who is out and sits at another table by now is asked about there.
     """
-    for notice in uow.outbox.notices.find(subject=tables, text=_QUESTIONS) if tables else ():
+    for notice in uow.outbox.notices.find(subject=tables, text=QUESTIONS) if tables else ():
         table, player = (
             uow.tables.require(TableId(notice.subject)),
             PlayerId(int(notice.key.rpartition(":")[2])),
@@ -115,6 +116,19 @@ def settle_departures(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId
         if lines:
             uow.outbox.send(_clock_runs(event, table, notice))
         if player not in table.seats and _is_out(uow, event, player):
+            tell_departure(uow, event, uow.people.require(player), now)
+
+
+def ask_about_departed(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId], now: datetime) -> None:
+    """Whoever is out and sits at one of these tables, which waits for its result again: the judges are asked now.
+
+    A result or a cancellation is taken back, and the player left when there was no seat to settle.
+    Source: house
+    """
+    rows = uow.entries.rows.values("player", event_id=event.id, status=OUT) if tables else ()
+    gone = {player for (player,) in rows}
+    for table in uow.tables.find(id=tables) if gone else ():
+        for player in (seated for seated in table.seats if seated in gone):
             tell_departure(uow, event, uow.people.require(player), now)
 
 
@@ -153,6 +167,17 @@ def _time_goes_on(uow: UnitOfWork, seat: Seat, now: datetime) -> Lines:
     return running_again(uow, seat.table, own, others, now)
 
 
+def waits_for_seats(uow: UnitOfWork, table: Table, now: datetime) -> None:
+    """A table that is started while a judge is asked about one of its seats: its time stands still at once.
+
+    Source: house
+    """
+    asked = _asked(uow, table)
+    kept = halted(uow, table, asked, now)[0] if asked else {}
+    for notice in asked if kept else ():
+        uow.outbox.restate(notice.key, notice.text, kept)
+
+
 def _asked(uow: UnitOfWork, table: Table) -> list[Notice]:
     """The questions about players of the table that are open."""
     return [notice for notice in uow.outbox.beginning(f"{_TO_JUDGES}:{table.id}:") if notice.buttons]
@@ -168,11 +193,11 @@ def tell_table(
     named: Person | None = None,
     mark: int = -1,
 ) -> None:
-    """One message in the table's thread that pings its players; `named` is one whom its sentence names already.
+    """One message in the table's thread that pings its players who play on; `named` is one whom it names already.
 
     `mark` tells it from an earlier one with the same text; without one the table's version does.
     """
-    seated = tuple(person for person in seated_people(uow, table) if person.id != seat.out)
+    seated = tuple(person for person in playing_people(uow, table) if person.id != seat.out)
     told = tuple(person for person in seated if person != named)
     uow.outbox.send(
         Notice(

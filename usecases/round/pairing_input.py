@@ -166,6 +166,16 @@ def _no_next_round(event: Event, rounds: tuple[Round, ...], earlier: tuple[Round
     return None
 
 
+def seats_to_come(uow: UnitOfWork, event: Event) -> bool:
+    """Whether whoever comes now can have a seat in a round that is drawn for everybody.
+
+    Source: house
+    """
+    rounds = rounds_of(uow, event)
+    earlier = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)
+    return _no_next_round(event, rounds, earlier) is None
+
+
 def _misfit(event: Event, command: SeatRound) -> Refusal | None:
     """Only tables are drawn in one way or another."""
     two_players = profile_of(event).two_players

@@ -13,7 +13,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
 from usecases.round.find import round_for, tables_in, without_result
-from usecases.round.told import seat_params, seated_people, users
+from usecases.round.told import playing_people, seat_params, users
 
 PAUSE = timedelta(minutes=10)
 _LOOKED_THROUGH = 25
@@ -50,7 +50,7 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     event, round_ = found
     owing = without_result(tables_in(uow, round_))
     undisputed = (table for table in owing if table.status is not TableStatus.DISPUTED)
-    playing = tuple(table for table in undisputed if game_by_post(uow, table) is None)
+    playing = tuple(table for table in undisputed if _can_report(uow, table))
     refused = _too_soon(command.caller, event, uow) or (None if playing else Refusal("nothing-to-remind"))
     if refused:
         return refused
@@ -62,6 +62,11 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     return Reminded(event, round_, playing)
 
 
+def _can_report(uow: UnitOfWork, table: Table) -> bool:
+    """Whether somebody is there who would: not by post, nor where all have left."""
+    return game_by_post(uow, table) is None and bool(playing_people(uow, table))
+
+
 def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
     lines = uow.journal.lines(caller.guild_id, event.id, _LOOKED_THROUGH)
     latest = next((line.at for line in lines if line.action == "round-reminded" and not line.undone_by), None)
@@ -71,7 +76,7 @@ def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
 
 
 def _remind(uow: UnitOfWork, event: Event, round_: Round, table: Table, line: int) -> None:
-    people = seated_people(uow, table)
+    people = playing_people(uow, table)
     uow.outbox.send(
         Notice(
             id=0,

@@ -25,6 +25,7 @@ from usecases.round.departed_clock import Lines, set_up_anew
 from usecases.round.departure import Seat, game_at, tell_table, unless_fixed, unless_game_on
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.told import shown
+from usecases.signup.classes import lacks_class
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import tell_gone, tell_replaced
 from usecases.standings.tables import stage_standings
@@ -63,13 +64,17 @@ class RemoveSeat(SeatAt):
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """The table as it is now, who left it, and who came (None: nobody)."""
+    """The table as it is now, who left it, and who came (None: nobody).
+
+    `lacks_class`: whoever came has no class, where the regulations have some.
+    """
 
     event: Event
     round: Round
     table: Table
     out: Person
     into: Person | None
+    lacks_class: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +256,8 @@ def _seated(
         line = audit(uow, caller, seat.event.id, "round-seat-removed", words)
     if seat.round.status is RoundStatus.PLANNED:
         _tell_unseen(uow, seat, out if played_on else None, into if change.player != seat.out else None, line)
-    return Replaced(seat.event, seat.round, table, out, into)
+    lacking = into is not None and lacks_class(uow, seat.event, PlayerId(into.id))
+    return Replaced(seat.event, seat.round, table, out, into, lacking)
 
 
 def _tell_unseen(

@@ -14,13 +14,15 @@ from league.round import Round, RoundStatus, Table, is_bye
 from league.seating import swap
 from usecases.audit import audit
 from usecases.bracket.drawn import Drawn, drawn_in
+from usecases.bracket.path import tell_other_byes
 from usecases.bracket.store_bracket import swap_seeds
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
 from usecases.league_state import current_result
 from usecases.round.byes import credit_bye
 from usecases.round.find import OPEN, round_for, tables_in
-from usecases.round.put_away import put_sheets_away
+from usecases.round.groups import groups_in
+from usecases.round.put_away import put_match_away
 from usecases.round.told import tell_moved
 
 
@@ -49,7 +51,7 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
 
     Refusals: `needs-judge`, those of finding a round, `round-over` (params: number), `seating-swap-absent`,
     `seating-swap-same` (params: player), `swap-result-exists` (params: table), `swap-game-on` (params: table, game),
-    `swap-bracket-played` (params: table).
+    `swap-bracket-played` (params: table), `swap-other-group` (params: first, second).
     Source: cjp/table-swap
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -69,7 +71,11 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
     if isinstance(seats, Refusal):
         return seats
     changed = [replace(t, seats=s) for t, s in zip(tables, seats, strict=True) if t.seats != s]
-    refused = _reported(uow, changed) or _played_by_post(uow, changed)
+    refused = (
+        _in_other_groups(command, uow, event, round_)
+        or _reported(uow, changed)
+        or _played_by_post(uow, changed)
+    )
     return refused or _exchanged(command, uow, event, round_, changed)
 
 
@@ -80,14 +86,29 @@ def _swap_seeds(command: SwapPlayers, uow: UnitOfWork, drawn: Drawn) -> Swapped 
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     words = {"first": player_named(pair[0]), "second": player_named(pair[1])}
-    audit(
+    line = audit(
         uow,
         command.caller,
         drawn.event.id,
         "round-swapped",
         {"event": drawn.event.name, "round": drawn.round.number, **words},
     )
+    after = drawn_in(uow, drawn.event, drawn.round)
+    if after is not None and drawn.round.status is not RoundStatus.PLANNED:
+        tell_other_byes(uow, drawn, after, line)
     return Swapped(drawn.round, swapped, pair)
+
+
+def _in_other_groups(command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round) -> Refusal | None:
+    """A match between two groups of a round robin would count in neither.
+
+    Source: house
+    """
+    groups, pair = groups_in(uow, event, round_), (command.first, command.second)
+    if groups.get(pair[0]) == groups.get(pair[1]):
+        return None
+    people = people_by_id(uow, pair)
+    return Refusal("swap-other-group", params={"first": people[pair[0]].name, "second": people[pair[1]].name})
 
 
 def _reported(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
@@ -111,7 +132,7 @@ def _exchanged(
     command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, changed: list[Table]
 ) -> Swapped:
     saved = uow.tables.save_all(changed)
-    put_sheets_away(uow, [table.id for table in saved])
+    put_match_away(uow, event, [table.id for table in saved])
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     if round_.status is not RoundStatus.PLANNED:

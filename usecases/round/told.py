@@ -19,6 +19,7 @@ _WORDS = ("first", "second", "third", "fourth")
 
 
 _A_MATCH = 2
+_BYES = frozenset({"notice-bye", "notice-free-round"})
 OUT = (EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED, EntryStatus.DISQUALIFIED)
 """Who plays no more in an event."""
 
@@ -48,6 +49,14 @@ def tell_seated(
     )
 
 
+def call_to(uow: UnitOfWork, table: Table) -> int:
+    """The number of the message that called a table's players to their seats (0: none is kept).
+
+    It is another one once the round was cancelled and drawn anew, be it with the same players.
+    """
+    return max((notice.id for notice in uow.outbox.beginning(f"seated:{table.id}:")), default=0)
+
+
 def _free(event: Event) -> str:
     """Whoever sits out a Swiss round has won it; in a round robin everybody is free as often."""
     return "notice-free-round" if event.pairing is Pairing.ROUND_ROBIN else "notice-bye"
@@ -61,7 +70,12 @@ def tell_moved(
     moved: Collection[PlayerId],
     label: MatchLabel | None = None,
 ) -> None:
-    """Ping only those who have come to this table; its version tells one move from the next."""
+    """Ping only those who have come to this table; its version tells one move from the next.
+
+    Whoever sits out instead of another is told that; what said so of the other says that it is so no more.
+    """
+    if is_bye(table):
+        _bye_passed(uow, table)
     people = tuple(person for person in seated_people(uow, table) if PlayerId(person.id) in moved)
     uow.outbox.send(
         Notice(
@@ -70,7 +84,7 @@ def tell_moved(
             guild_id=event.guild_id,
             place=Destination.PAIRINGS if is_bye(table) else Destination.THREAD,
             subject=table.id,
-            text=_called(table, "moved"),
+            text=_free(event) if is_bye(table) else _called(table, "moved"),
             params={
                 "where": where(round_, label),
                 "round": round_.number,
@@ -80,6 +94,13 @@ def tell_moved(
             mentions=users(people),
         )
     )
+
+
+def _bye_passed(uow: UnitOfWork, table: Table) -> None:
+    for word in ("seated", "moved"):
+        for notice in uow.outbox.beginning(f"{word}:{table.id}:"):
+            if notice.text in _BYES:
+                uow.outbox.close(notice.key, "notice-bye-passed", {})
 
 
 def tell_cancelled_round(

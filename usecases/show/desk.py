@@ -17,6 +17,7 @@ from usecases.judge.appointed import judged_events
 from usecases.round.find import PUBLIC, rounds_of, tables_in
 from usecases.round.publish import no_longer_holds
 from usecases.show.event import EventCard, EventQuestion, event_card
+from usecases.show.waiting import WaitingForJudge, waiting_for_judge
 from usecases.standings.line import LineMoved, StageSeating
 from usecases.standings.outdated import outdated_line
 from usecases.standings.overall import played_in
@@ -62,6 +63,7 @@ class Missing:
     """What waits for the staff: numbers of entries, of the open rounds' tables, open judge calls, refused results.
 
     `called` are the games by post that are held for a judge;
+    `judge` is what else waits for a judge;
     `plan` says why the planned round cannot be published as it is, `seating` in which public stage others should sit.
     """
 
@@ -74,6 +76,7 @@ class Missing:
     unconfirmed: tuple[int, ...]
     disputed: tuple[int, ...]
     calls: tuple[JudgeCall, ...]
+    judge: WaitingForJudge
     refused: tuple[RefusedResult, ...]
     called: tuple[CalledGame, ...]
 
@@ -167,6 +170,7 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
         unconfirmed=_numbers(tables, TableStatus.REPORTED),
         disputed=_numbers(tables, TableStatus.DISPUTED),
         calls=tuple(sorted(calls, key=lambda call: call.at)),
+        judge=waiting_for_judge(uow, card.event, tables),
         refused=refused_in(uow, played_in(uow, card.event)),
         called=_called(uow, tables),
     )

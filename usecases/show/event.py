@@ -94,10 +94,11 @@ def events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
 
 @dataclass(frozen=True, slots=True)
 class EntryLine:
-    """One entry with the player's name."""
+    """One entry with the player's name, and the handicap class where the regulations have classes ("" for none)."""
 
     entry: EventEntry
     person: Person
+    handicap: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,10 @@ def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusa
     entries = uow.entries.list_of(event)
     people = people_by_id(uow, [entry.player for entry in entries.entries])
     shown = entries.entries if is_organizer(uow, question.caller) else _public(entries)
-    lines = tuple(EntryLine(entry, people[PlayerId(entry.player)]) for entry in shown)
+    classes = uow.entries.handicaps(event) if profile_of(event).handicap_classes else {}
+    lines = tuple(
+        EntryLine(entry, people[PlayerId(entry.player)], classes.get(entry.player, "")) for entry in shown
+    )
     return EntryTable(event, entries, lines)
 
 

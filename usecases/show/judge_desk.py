@@ -16,6 +16,7 @@ from usecases.judge.appointed import judged_event
 from usecases.round.find import rounds_of
 from usecases.show.calls import CallView, call_view
 from usecases.show.desk import open_tables
+from usecases.show.waiting import WaitingForJudge, waiting_for_judge
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,10 @@ class RunningTable:
 
 @dataclass(frozen=True, slots=True)
 class JudgeDesk:
-    """What waits for a judge: `shown` is the call that is looked at, `calls` are all of them, oldest first."""
+    """What waits for a judge: `shown` is the call that is looked at, `calls` are all of them, oldest first.
+
+    `others` is what waits besides calls, disputes and games by post.
+    """
 
     event: Event
     shown: CallView | None
@@ -52,6 +56,13 @@ class JudgeDesk:
     disputed: tuple[Table, ...]
     reported: tuple[Table, ...]
     playing: tuple[RunningTable, ...]
+    others: WaitingForJudge
+
+    @property
+    def nobody_waits(self) -> bool:
+        """Whether nobody waits for a judge's word."""
+        asked = self.calls or self.disputed or any(running.called for running in self.playing)
+        return not asked and self.others.nothing
 
 
 def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refusal:
@@ -76,6 +87,7 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
         tuple(table for table in tables if table.status is TableStatus.DISPUTED),
         tuple(table for table in tables if table.status is TableStatus.REPORTED),
         tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
+        waiting_for_judge(uow, event, tables),
     )
 
 

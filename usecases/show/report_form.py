@@ -16,6 +16,7 @@ from usecases.result.find import Standing, TableAt, people_of
 from usecases.result.report import already_told, reportable
 from usecases.result.scored import scores, worth
 from usecases.result.typed import ENDED, absences_of, endings_of, score_field
+from usecases.round.told import call_to
 from usecases.table_rules import table_rules
 
 
@@ -33,7 +34,8 @@ class ResultForm:
 
     A match of two that was not played (`absences`) is among the endings; its scores may then stay empty.
 
-    `target` is the score that wins, `length` that of a match (None: a single game).
+    `target` is the score that wins, `length` that of a match (None: a single game); `opened_for` is the
+    call by which the players have come to the table, of a correction the version that counts.
     """
 
     at: TableAt
@@ -43,6 +45,7 @@ class ResultForm:
     target: int
     length: MatchLength | None
     absences: bool = False
+    opened_for: int = 0
 
 
 def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
@@ -54,7 +57,8 @@ def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal
     if isinstance(at, Refusal):
         return at
     told = already_told(uow, at)
-    return told or _form(uow, at, typed_before(uow, question.caller, REPORT, at.table.id))
+    typed = typed_before(uow, question.caller, REPORT, at.table.id)
+    return told or _form(uow, at, typed, call_to(uow, at.table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +86,7 @@ def begin_report(command: BeginReport, uow: UnitOfWork) -> ResultForm | Refusal:
         return told
     forget_draft(uow, command.caller, REPORT, at.table.id)
     keep_draft(KeepDraft(command.caller, REPORT, at.table.id, {REASON: command.reason}), uow)
-    return _form(uow, at, {})
+    return _form(uow, at, {}, call_to(uow, at.table))
 
 
 def correction_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
@@ -94,7 +98,7 @@ def correction_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Ref
     if isinstance(standing, Refusal):
         return standing
     typed = typed_before(uow, question.caller, CORRECT, standing.at.table.id)
-    return _form(uow, standing.at, {**_on_record(uow, standing), **typed})
+    return _form(uow, standing.at, {**_on_record(uow, standing), **typed}, standing.result.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +121,7 @@ def begin_correction(command: BeginCorrection, uow: UnitOfWork) -> ResultForm | 
     forget_draft(uow, command.caller, CORRECT, standing.at.table.id)
     reason = {REASON: command.reason}
     keep_draft(KeepDraft(command.caller, CORRECT, standing.at.table.id, reason), uow)
-    return _form(uow, standing.at, _on_record(uow, standing))
+    return _form(uow, standing.at, _on_record(uow, standing), standing.result.id)
 
 
 def ruling_form(question: FormQuestion, uow: UnitOfWork) -> TableAt | Refusal:
@@ -133,7 +137,7 @@ def ruling_form(question: FormQuestion, uow: UnitOfWork) -> TableAt | Refusal:
     return standing.at
 
 
-def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str]) -> ResultForm:
+def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str], opened_for: int) -> ResultForm:
     rules = table_rules(uow, at.event)
     profile = rules.at(at.table)
     absences = absences_of(profile, at.table)
@@ -149,6 +153,7 @@ def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str]) -> ResultForm
         profile.win_target,
         rules.shown(at.table),
         bool(absences),
+        opened_for,
     )
 
 

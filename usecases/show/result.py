@@ -11,13 +11,14 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE
-from usecases.caller import Caller
+from usecases.caller import Caller, Role, unless
 from usecases.find import event_labels, is_running, people_by_id, table_here
-from usecases.result.find import TableAt, public_tables, table_at, table_name
+from usecases.result.find import TableAt, player_at, public_tables, table_at, table_name
 from usecases.result.scored import ScoredResult, ended_word, scored, scores_text
 from usecases.show.pickers import Suggestion, Typed, best, with_rest
 from usecases.show.round_pickers import named_match
 from usecases.standings.refused import RefusedResult, refused_at
+from usecases.standings.tables import is_public
 from usecases.table_rules import table_rules
 
 _ROUND = re.compile(r"第?\s*(\d+)\s*回戦|round\s*(\d+)", re.IGNORECASE)
@@ -57,16 +58,27 @@ class History:
 def history(question: TableQuestion, uow: UnitOfWork) -> History | Refusal:
     """Who reported what, when and why; nothing is ever overwritten.
 
-    Refusals: those of `table_at`, `no-result-yet` (params: table, round).
+    Refusals: those of `table_at`, `results-hidden` (params: event), `no-result-yet` (params: table, round).
     """
     at = table_at(uow, question.caller, question.table_id)
     if isinstance(at, Refusal):
         return at
+    if not _may_read(uow, question.caller, at):
+        return Refusal("results-hidden", params={"event": at.event.name})
     versions = uow.results.find(table_id=at.table.id)
     if not versions:
         return Refusal("no-result-yet", params={"table": at.table.number, "round": at.round.number})
     rules = table_rules(uow, at.event)
     return History(at, tuple(_line(uow, scored(uow, at, version, rules)) for version in versions))
+
+
+def _may_read(uow: UnitOfWork, caller: Caller, at: TableAt) -> bool:
+    """Where the standings are hidden nobody adds them up from the tables of others; judges may read all.
+
+    Source: house
+    """
+    own = player_at(uow, caller, at) is not None
+    return own or is_public(at.event) or unless(uow, caller, Role.JUDGE) is None
 
 
 def _line(uow: UnitOfWork, told: ScoredResult) -> VersionLine:

@@ -8,7 +8,7 @@ from data.records import Person, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.clock import ClockState
-from league.event import Event, EventStatus
+from league.event import Event
 from league.ids import GameId, PlayerId, TableId
 from league.match_length import MatchLength
 from league.match_sheet import SheetKind, SheetLine, standing
@@ -23,6 +23,7 @@ from usecases.result.find import TableAt
 from usecases.result.scored import ScoredResult, scored
 from usecases.round.groups import group_at, groups_in
 from usecases.standings.refused import RefusedResult, refused_at
+from usecases.standings.tables import is_public
 from usecases.table_rules import TableRules, table_rules
 
 A_MATCH = 2
@@ -63,8 +64,8 @@ class TableView:
     `label` names a match of a bracket, `group` is that of a round robin in groups (from 1).
     `length` is that of a match (None: a single game).
     `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one);
-    `score` is what both players agreed on before the game that is being played, `break_ends` the end of their last
-    break;
+    `score` is what both players agreed on before the game that is being played (None where it is hidden, too),
+    `break_ends` the end of their last break;
     `refused` is a result that the regulations of now do not take; `by_post` a game that is on and enters its own.
     """
 
@@ -118,9 +119,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         label=labels_in(uow, round_).get(table.number),
         length=rules.shown(table) if len(table.seats) == A_MATCH else None,
         given=_given(rules, table, people),
-        score=standing(uow.match_sheet.find(table_id=table.id), SheetKind.SCORE)
-        if rules.profile.two_players
-        else None,
+        score=_agreed(uow, event, table) if rules.profile.two_players else None,
         refused=refused_at(uow, told) if told else None,
         group=group_at(groups_in(uow, event, round_), table),
         by_post=by_post,
@@ -134,8 +133,12 @@ def _by_post(uow: UnitOfWork, table: Table) -> ByPost | None:
 
 def _visible_result(uow: UnitOfWork, event: Event, table: Table) -> ReportedResult | None:
     """The version that counts; nothing of a hidden event before its end."""
-    hidden = event.hidden and event.status is not EventStatus.FINISHED
-    return None if hidden else current_result(uow, table.id)
+    return current_result(uow, table.id) if is_public(event) else None
+
+
+def _agreed(uow: UnitOfWork, event: Event, table: Table) -> SheetLine | None:
+    """The score on which both have agreed; nothing of a hidden event before its end."""
+    return standing(uow.match_sheet.find(table_id=table.id), SheetKind.SCORE) if is_public(event) else None
 
 
 def _recorded(told: ScoredResult) -> tuple[dict[PlayerId, int], PlayerId]:

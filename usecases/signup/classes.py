@@ -91,6 +91,12 @@ def _tell_moved(uow: UnitOfWork, done: ClassSet, line: AuditLine, now: datetime)
     tell_ranks(uow, event, told, done.moves, now)
 
 
+def lacks_class(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
+    """Whether the regulations have classes, and this player none of them: such a player counts as the strongest."""
+    known = profile_of(event).handicap_classes
+    return bool(known) and uow.entries.handicaps(event).get(player) not in known
+
+
 def class_of(profile: Profile, typed: str) -> str | Refusal:
     """The class of the regulations that was typed, in any case and width; "" for none.
 

@@ -35,8 +35,9 @@ from usecases.people import enrolled, guest
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
 from usecases.round.find import is_seen
+from usecases.round.pairing_input import seats_to_come
 from usecases.round.replace import SeatChange, take_over
-from usecases.signup.classes import class_of
+from usecases.signup.classes import class_of, lacks_class
 from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import RETURNED, tell_entered, tell_gone, tell_of_entry, tell_replaced
@@ -93,6 +94,10 @@ class Handled:
     """Where the player still has a seat, or where a substitute sits down."""
     next: Person | None = None
     """Who is on the waiting list and could be let in late for one who has gone."""
+    lacks_class: bool = False
+    """Whether whoever came has no class, where the regulations have some."""
+    unseated: bool = False
+    """Whether whoever came gets no seat by themselves: no further round is drawn for everybody."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
@@ -124,7 +129,8 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if command.verb is Verb.RETURN:
         tell_return(uow, event, person, now)
     following = next_to_let_in(uow, event) if change.status in _GONE else None
-    return Handled(event, person, change.status, len(change.promoted), table, following)
+    unseated = command.verb is Verb.APPROVE and _is_unseated(uow, event, change)
+    return Handled(event, person, change.status, len(change.promoted), table, following, unseated=unseated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +171,19 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
             tell_of_entry(uow, event, person, "notice-entered-waiting", line)
         else:
             tell_entered(uow, event, [person], "notice-entered")
-    return Handled(event, person, change.status, len(change.promoted))
+    return Handled(
+        event,
+        person,
+        change.status,
+        len(change.promoted),
+        lacks_class=lacks_class(uow, event, PlayerId(person.id)),
+        unseated=_is_unseated(uow, event, change),
+    )
+
+
+def _is_unseated(uow: UnitOfWork, event: Event, change: EntryChange) -> bool:
+    late = change.list.stage is EntryStage.RUNNING and change.status in IN_PLAY
+    return late and not seats_to_come(uow, event)
 
 
 def _open_to_more(command: AddEntry, uow: UnitOfWork) -> Event | Refusal:
@@ -208,20 +226,24 @@ class SubstitutePlayer:
     out: PlayerId
     user_id: int
     name: str
+    handicap: str = ""
 
 
 def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | Refusal:
     """A substitute plays on in a player's place, at their table and in the game by post there.
 
-    Each keeps the results he played himself.
+    Each keeps the results he played himself, and has a class of his own.
 
-    Refusals: `needs-organizer`, `no-such-player`, `nobody-named`, `name-empty`, those of `league.entry.substitute`
-    and `unless_passed`.
+    Refusals: `needs-organizer`, `no-such-player`, those of `class_of`, `nobody-named`, `name-empty`, those of
+    `league.entry.substitute` and `unless_passed`.
     """
     found = _event_and_person(command.caller, command.event_id, command.out, uow)
     if isinstance(found, Refusal):
         return found
     event, leaver = found
+    handicap = class_of(profile_of(event), command.handicap)
+    if isinstance(handicap, Refusal):
+        return handicap
     person = _newcomer(uow, event, command.user_id, command.name)
     if isinstance(person, Refusal):
         return person
@@ -234,6 +256,8 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         return change
     passed = pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
     store_entries(uow, event, change, command.caller.now)
+    if handicap:
+        uow.entries.set_handicap(event, PlayerId(person.id), handicap)
     words = {"player": player_named(leaver), "other": player_named(person), **passed}
     line = audit(uow, command.caller, event.id, "entry-substitute", words)
     played_on = had is not None and had.status in IN_PLAY
@@ -241,7 +265,8 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     table = take_over(uow, event, PlayerId(person.id), seat)
     if table is None or not is_seen(uow, table):  # else both hear of the seat
         tell_replaced(uow, event, leaver if played_on else None, person, line, seated=table is not None)
-    return Handled(event, person, change.status, 0, table)
+    lacking = lacks_class(uow, event, PlayerId(person.id))
+    return Handled(event, person, change.status, 0, table, lacks_class=lacking)
 
 
 def _event_and_person(

@@ -13,8 +13,10 @@ from league.ids import PlayerId
 from usecases.caller import guild_of
 from usecases.event.checkin import ENTERED, OPEN, call_to_check_in, mentioned
 from usecases.event.places import DRIP
+from usecases.round.pairing_input import seats_to_come
 
 RETURNED = "notice-returned"
+LATE = "entered-late"
 _NUMBER = 3
 _GONE: Mapping[EntryStatus, str] = {
     EntryStatus.DROPPED: "notice-dropped",
@@ -30,7 +32,7 @@ def tell_entered(
     text: str,
     now: datetime | None = None,
     *,
-    late: str = "entered-late",
+    late: str = LATE,
 ) -> None:
     """Players with an account learn that they are in; while the check-in is open also that it waits for them.
 
@@ -40,6 +42,8 @@ def tell_entered(
     told = [person.user_id for person in people if person.user_id is not None]
     asked = checking_in(event)
     seat = "" if text == RETURNED else late  # who is back may still have one
+    if seat == LATE and event.status is EventStatus.RUNNING and not seats_to_come(uow, event):
+        seat = "entered-unseated"
     lines = below(*_lines(event, asked, seat))
     first = _next_number(uow, event)
     for place, user in enumerate(told):
@@ -107,9 +111,7 @@ def tell_replaced(
     `seated`: in a round that nobody has seen yet.
     """
     if into.user_id != noted.actor:
-        tell_entered(
-            uow, event, [into], "notice-entered", late="entered-seated" if seated else "entered-late"
-        )
+        tell_entered(uow, event, [into], "notice-entered", late="entered-seated" if seated else LATE)
     if out is not None:
         tell_gone(uow, event, out, noted, into.name)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 
-from data.records import Destination, Notice, Person
+from data.records import Delivery, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import WAITING, EntryStatus
 from league.event import BRACKETS, Event, EventStatus
@@ -11,7 +11,10 @@ from league.ids import PlayerId
 from usecases.caller import guild_of
 from usecases.event.places import DRIP
 from usecases.find import people_by_id
+from usecases.round.pairing_input import seats_to_come
 from usecases.signup.approval import approval_overtaken, approval_settled
+
+_PLACE_FREE = "notice-place-free"
 
 
 def tell_left_waiting(uow: UnitOfWork, event: Event, now: datetime) -> None:
@@ -52,9 +55,11 @@ def next_to_let_in(uow: UnitOfWork, event: Event) -> Person | None:
 
 
 def could_be_let_in(uow: UnitOfWork, event: Event) -> tuple[Person, ...]:
-    """Everybody on such a list, first come first."""
+    """Everybody on such a list, first come first; nobody once there is no seat to come."""
     entries = uow.entries.list_of(event)
     if event.status is not EventStatus.RUNNING or event.pairing in BRACKETS or entries.full:
+        return ()
+    if not entries.waiting or not seats_to_come(uow, event):
         return ()
     people = people_by_id(uow, [entry.player for entry in entries.waiting])
     return tuple(people[entry.player] for entry in entries.waiting)
@@ -76,10 +81,25 @@ def tell_place_free(uow: UnitOfWork, event: Event, out: Person) -> None:
             guild_id=event.guild_id,
             place=Destination.JUDGES,
             subject=event.id,
-            text="notice-place-free",
+            text=_PLACE_FREE,
             params={"event": event.name, "player": out.name, "next": following.name},
         )
     )
+
+
+def settle_place_free(uow: UnitOfWork, event: Event) -> None:
+    """What the judges' channel reads of a free place names who is next by now, or says that it is none any more.
+
+    Source: house
+    """
+    told = uow.outbox.notices.find(subject=event.id, text=_PLACE_FREE)
+    standing = [notice for notice in told if notice.state is not Delivery.WITHDRAWN]
+    following = next_to_let_in(uow, event) if standing else None
+    for notice in standing:
+        if following is None:
+            uow.outbox.close(notice.key, "notice-place-free-over", {})
+        elif notice.params["next"] != following.name:
+            uow.outbox.restate(notice.key, _PLACE_FREE, {"next": following.name})
 
 
 def settle_waiting(uow: UnitOfWork, event: Event, player: PlayerId, status: EntryStatus | None) -> None:

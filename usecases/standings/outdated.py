@@ -54,7 +54,7 @@ def outdated_by(
     """
     return (
         outdated_line(uow, event, corrected.stage)
-        or _seeded_before(uow, event, corrected, moved)
+        or seeded_before(uow, event, corrected.stage, moved)
         or _paired_before(uow, event, corrected)
     )
 
@@ -85,13 +85,16 @@ def planned_in(uow: UnitOfWork, event: Event) -> Round | None:
     return next((row for row in rounds_of(uow, event) if row.status is RoundStatus.PLANNED), None)
 
 
-def _seeded_before(
-    uow: UnitOfWork, event: Event, corrected: Round, moved: Callable[[], Collection[PlayerId]]
+def seeded_before(
+    uow: UnitOfWork, event: Event, since: Stage, moved: Callable[[], Collection[PlayerId]]
 ) -> SeededBefore | None:
-    """Only where the correction moved one of those who are through: an organizer may have laid the seats by hand."""
+    """A planned stage after this one, where one of those who are through was `moved`: others may sit as laid by hand.
+
+    Source: house
+    """
     planned = planned_in(uow, event)
     order = tuple(Stage)
-    if planned is None or order.index(planned.stage) <= order.index(corrected.stage):
+    if planned is None or order.index(planned.stage) <= order.index(since):
         return None
     through = {player for seats in seeds_of(uow, event, planned) for player in seats}
     other = seeds_are_others(uow, event, planned)
@@ -103,8 +106,9 @@ def seeds_are_others(uow: UnitOfWork, event: Event, planned: Round) -> bool:
     if planned.stage is Stage.QUALIFIER:
         return False
     laid = seeds_of(uow, event, planned)
-    now = seeds_of_now(uow, event, planned, len({player for seats in laid for player in seats}))
-    return now is not None and now != laid
+    through = {player for seats in laid for player in seats}
+    now = seeds_of_now(uow, event, planned, len(through)) or laid
+    return now != laid and {player for seats in now for player in seats} == through
 
 
 def _paired_before(uow: UnitOfWork, event: Event, corrected: Round) -> PairedBefore | None:

@@ -13,6 +13,7 @@ from league.round import Stage, Table
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, event_at
+from usecases.round.put_away import put_match_away
 from usecases.round.told import shown, tell_moved, users
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
 
@@ -39,7 +40,7 @@ class StageRepaired:
 def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refusal:
     """Whoever is not through gives the seat to a player who is; all of them are told.
 
-    Refusals: `needs-judge`, those of `event_at`, `nothing-to-repair`, `changed-meanwhile`, `stage-played` (params:
+    Refusals: `needs-judge`, those of `event_at`, `nothing-to-repair`, `repair-changed`, `stage-played` (params:
     stage), `repair-tied`, `swap-game-on` (params: table, game).
     Source: house
     """
@@ -51,7 +52,7 @@ def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refus
         return Refusal("nothing-to-repair")
     refused = _not_repairable(uow, line)
     if refused or line.mark != command.mark:
-        return refused or Refusal("changed-meanwhile")
+        return refused or Refusal("repair-changed")
     _reseat(uow, event, line)
     names = {"out": [*map(player_named, line.playing)], "into": [*map(player_named, line.waiting)]}
     details = {"event": event.name, "stage": term(f"stage-{line.stage}"), **names}
@@ -77,7 +78,9 @@ def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
         replace(table, seats=tuple(into.get(player, player) for player in table.seats))
         for table in line.tables
     ]
-    for table in uow.tables.save_all(reseated):
+    saved = uow.tables.save_all(reseated)
+    put_match_away(uow, event, [table.id for table in saved])
+    for table in saved:
         _tell(uow, event, line, table, frozenset(into.values()))
 
 

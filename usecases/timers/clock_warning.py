@@ -7,7 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.clock import deadline
 from league.ids import TableId
 from league.round import TableStatus
-from usecases.clocks import clock_of
+from usecases.clocks import WARNED, clock_of
 from usecases.find import event_of
 from usecases.round.told import playing_people, seat_params, users
 
@@ -28,7 +28,7 @@ def clock_warning(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
             guild_id=event_of(uow, table.event_id).guild_id,
             place=Destination.THREAD,
             subject=table.id,
-            text="notice-clock-warning",
+            text=WARNED,
             params={"minutes": timer.detail, "at": moment(over), **seat_params(people)},
             mentions=users(people),
         )

@@ -15,6 +15,7 @@ from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.league_state import current_result
 from usecases.play.let_go import others_play
 from usecases.undo.authority import authority_of
+from usecases.undo.by_post import unless_by_post
 from usecases.undo.concerned import unless_own
 from usecases.undo.struck_notices import told_of
 
@@ -73,7 +74,7 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
 
     Refusals: `undo-stands` (params: what: the table of the database with what stands on it), `undo-blocked`
     by a later action, `undo-moved-on` by what is nobody's action, `undo-in-bracket` where the next match has gone on
-    from a result.
+    from a result, those of `unless_by_post`.
     Source: house
     """
     blocking = uow.journal.blocking(line.id)
@@ -89,7 +90,8 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-stands", params={"what": "result"})
     if others_play(uow, line) or (line.action == _PUBLISHED and _is_played_by_post(uow, line)):
         return Refusal("undo-stands", params={"what": "game"})
-    return Refusal("undo-stands", params={"what": standing[0]}) if standing else None
+    stands = Refusal("undo-stands", params={"what": standing[0]}) if standing else None
+    return unless_by_post(uow, line) or stands
 
 
 def _settlements_placed(uow: UnitOfWork, line: AuditLine) -> bool:

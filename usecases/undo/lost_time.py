@@ -17,7 +17,7 @@ from league.match_sheet import SheetKind, break_ends
 from league.reporting import ReportState
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of
-from usecases.event.checkin import OPEN, REMIND_BEFORE, check_in_over, retime_check_in, tell_missing
+from usecases.event.checkin import MOVED, OPEN, REMIND_BEFORE, check_in_over, retime_check_in, tell_missing
 from usecases.judge.parties import go_on, is_off, waits_for_ruling
 from usecases.result.record import notice_key
 
@@ -41,7 +41,7 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
     later = _given_back(until, line, mark)
     again = uow.events.save(replace(event, checkin_until=later))
     uow.journal.keep_up(event, again)
-    check_in_over(uow, again)  # the old questions name the old end
+    check_in_over(uow, again, MOVED)  # the old questions name the old end
     retime_check_in(uow, again, mark.at)
     tell_missing(uow, again, OPEN, later, mark.id)
     uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)

@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.caller import guild_of
-from usecases.clocks import retime
+from usecases.clocks import correct_warnings, retime
 from usecases.delivery.restore import post_everything_again
 from usecases.play.deadlines import follow_zone
 from usecases.play.going_on import held_by, taken_up_again, undecided_again
@@ -81,6 +81,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     games_moved_back(uow, line, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
     clocks_go_on(uow, stood, line, mark)
+    correct_warnings(uow, stood)
     until, over = None, None
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again

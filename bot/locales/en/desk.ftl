@@ -34,6 +34,18 @@ desk-missing-calls = 🧑‍⚖️ and { $count ->
         [one] { $count } more call
        *[other] { $count } more calls
     }
+desk-missing-seats = 🚪 A player has left { $count ->
+        [one] table { $tables }, which waits
+       *[other] tables { $tables }, which wait
+    } until a judge settles the seat: with the button under the table's post, or `/round replace`
+desk-missing-goes-on = ❓ Ended without a winner: { $count ->
+        [one] match { $tables }
+       *[other] matches { $tables }
+    }. A judge says in the judges' channel who goes on
+desk-missing-appeal = ⚖️ The appeal in call no. { $number } waits for { $committee ->
+        [0] a committee: `/judge committee`
+       *[other] the votes of its committee
+    }
 desk-sure = Finish **{ $event }** now? The podium is posted and every player is told their place. Corrections stay possible, and `/event reopen` takes it up again.
 desk-reminded = 🔔 { $count ->
         [one] { $count } table was

@@ -217,6 +217,8 @@ event-changed-told = { $count ->
 }
 notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place.
 notice-place-lost = 🔵 **{ $event }**: you did not check in by the end of the check-in, so your place is free for the next in line. If you can play after all, tell an organizer: while there is room, `/signup return` brings you back.
+notice-check-in-over = 🔵 **{ $event }**: the check-in that was asked for here is over.
+notice-check-in-moved = 🔵 **{ $event }**: the check-in has another end by now. See the newer message.
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 
 refusal-finish-round-planned = Round { $round } is planned, and nobody has seen it yet. Publish it with `/round publish`, or drop it with `/round cancel` and finish the event then.
@@ -273,10 +275,12 @@ cmd-event-edit = edit
 event-edited = ✅ **{ $event }** is changed; its posts follow.
 event-edited-check-in = ⚠️ The check-in is open and still ends { $at }: whoever has not checked in by then loses the place. `/event checkin` with another `until` moves that.
 event-edited-lengths = ℹ️ The match lengths that had been chosen do not fit these regulations, and are as usual again. `/event length` sets new ones.
+event-edited-planned = ℹ️ Round { $round } is planned, together with as many rounds as were to come before. `/round seat` draws it anew, for { $rounds } in all.
 event-edited-promoted = Came up from the waiting list: { $names }
 event-edited-waiting = ⏳ The event runs, so nobody comes up by themselves. On the waiting list, in this order: { $names }. `/signup add` lets them in late.
 audit-event-edited = changed the event { $name }
 refusal-nothing-to-edit = Nothing would change. Fill in what is to be different, for example `/event edit capacity:16`.
+refusal-rounds-after-qualifier = The qualifier is over: a semi-final or final is public, so that no round is added or taken away any more.
 refusal-rounds-below-played = { $played ->
         [one] { $played } round is
        *[other] { $played } rounds are

@@ -184,6 +184,14 @@ round-started = { $table ->
     [0] ▶️ The clocks of { $tables } tables are running.
    *[other] ▶️ The clock of table { $table } is running.
 }
+round-started-waits = ⏸️ { $count ->
+    [one] Table { $tables } waits, its clock standing still, until a judge settles the seat of the player who has left.
+   *[other] Tables { $tables } wait, their clocks standing still, until a judge settles the seats of the players who have left.
+}
+round-started-by-post = { $table ->
+    [0] ▶️ { $tables } tables have started. They play by post, without a clock of the hall.
+   *[other] ▶️ Table { $table } has started. It plays by post, without a clock of the hall.
+}
 round-started-untimed = { $table ->
     [0] ▶️ { $tables } tables have started. These regulations have no table clock.
    *[other] ▶️ Table { $table } has started. These regulations have no table clock.
@@ -216,18 +224,29 @@ notice-seated = 🪑 **Round { $round }, table { $table }**. In turn order: { $c
    *[other] { $first }, { $second }, { $third }, { $fourth }
 }
 notice-bye = 🪑 **Round { $round }**: { $first } has a bye, which counts as a win.
+notice-bye-passed = 🪑 **Round { $round }**: seats were corrected, and somebody else sits out by now. See the newer message.
 notice-moved = 🔁 **Round { $round }, table { $table }**: seats were corrected. { $count ->
     [2] { $first } and { $second }, please look
+    [3] { $first }, { $second } and { $third }, please look
+    [4] { $first }, { $second }, { $third } and { $fourth }, please look
    *[other] { $first }, please look
 } at the table's post for your new place.
 notice-clock-warning = ⏱️ { $minutes ->
     [one] One minute left
    *[other] { $minutes } minutes left
 }, the game ends { $at }. { $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
+notice-clock-moved = ⏱️ The time has changed: the game ends { $at }.
+notice-clock-stands = ⏸️ The clock stands still. Once it runs again, the table’s post says when the game ends.
 notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a turn. Please report the points as they stand. { $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
@@ -285,6 +304,7 @@ seat-guest-name = Name of the guest
 seat-replaced = ✅ Table { $table }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table is told.
 seat-removed = ✅ Table { $table } plays on without **{ $player }**. Everybody at the table is told.
 notice-replaced = 🔁 **Table { $table }**: { $other } plays in the place of { $player }. { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
@@ -300,16 +320,20 @@ notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }:
 notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.
 notice-departure-settled = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
 notice-back-at-table = 🚪 **Table { $table }**: { $player } plays on after all. { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-left-table = 🚪 **Table { $table }**: { $player } does not play on. Please wait: a judge says how the table goes on. { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-seat-removed = 🔁 **Table { $table }** plays on without { $player }. { $count ->
+    [0] {""}
+    [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
@@ -326,6 +350,7 @@ table-set-up-anew = ♟️ The settlements are placed anew: a judge starts the t
 refusal-substitute-match-by-post = Table { $table } is a match of two that has begun by post (game #{ $game }): nobody plays on in another’s position. Let it be played to its end, or decide it with `/result walkover`, giving a reason; then use this command again for the rounds to come.
 refusal-substitute-guest-by-post = Table { $table } is being played by post (game #{ $game }), and a guest has no Discord account to play with. Name a member of the server, or end the game with `/game end` first.
 refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, `/round replace` lets somebody else play on in a seat; a match of two has no substitutes: decide it with `/result walkover`, giving a reason. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
+refusal-swap-other-group = { $first } and { $second } are in different groups, and a match between two groups would count in neither. Let two players of one group exchange places.
 refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.
 refusal-round-step = Round { $number } is { $status ->

@@ -14,6 +14,7 @@ signup-waitlisted = ⏳ **{ $event }** is full. You are number { $place } on the
 signup-pending = 📝 Your entry for **{ $event }** waits for an organizer's approval. You will be told.
 check-in-now = 🔵 The check-in is open and ends { $until }: please press the button, or the place goes to the next in line.
 entered-late = The event is under way: you have a seat from the next round that is drawn.
+entered-unseated = The event is under way, and no further round is drawn for everybody. Ask an organizer whether there is a seat for you.
 entered-seated = The event is under way: you have a seat in the round that is published next.
 notice-entered = 👋 An organizer has entered you in **{ $event }**: you are in. If that is a mistake, `/signup leave` takes you out.
 notice-entered-waiting = ⏳ An organizer has entered you in **{ $event }**. All places are taken: you are on the waiting list, and are told when a place falls free.
@@ -22,6 +23,7 @@ notice-begun-waiting = ⏳ **{ $event }** has begun, and no place was free for y
 notice-begun-pending = 📝 **{ $event }** has begun, and your entry was not decided. An organizer may still let you in late, and you are told if so. If you no longer wish to play, press the button.
 notice-entry-overtaken = 📝 **{ $event }**: **{ $player }** asks to take part. The event has begun meanwhile; while there is room, `/signup approve` lets them in late, and `/signup refuse` says no.
 signup-next-in-line = ⏳ A place is free, and **{ $next }** is next on the waiting list: `/signup add` lets them in late.
+notice-place-free-over = ✅ **{ $event }**: the place that was free here is taken, or nobody waits for it any more.
 notice-place-free = 🚪 **{ $event }**: **{ $player }** is out, so a place is free. **{ $next }** is next on the waiting list: `/signup add` lets them in late.
 notice-promoted = 🎉 { $user }, a place in **{ $event }** is free: you are in!
 
@@ -95,6 +97,8 @@ cmd-signup-substitute = substitute
     .guest-description = Who comes: name of a guest
     .event = event
     .event-description = Which event
+    .handicap = class
+    .handicap-description = Handicap class of who comes, where the regulations have classes
 cmd-signup-account = account
     .description = Say who on Discord a guest is; all results stay theirs (organizers)
     .player = player
@@ -136,6 +140,8 @@ signup-did-return = ✅ **{ $player }** is back in **{ $event }**.
 signup-did-check-in = ✅ Noted that **{ $player }** is here.
 signup-did-no-show = ✅ Noted that **{ $player }** did not come.
 signup-status-now = Now: { $status }
+signup-lacks-class = ℹ️ { $player } has no class yet, and plays like the strongest one, without a handicap. `/signup class` sets it, also after the game.
+signup-unseated = ⚠️ No further round is drawn for everybody, so { $player } has no seat to come. `/event edit` adds a round while no final is planned, and `/round replace` gives them the seat of who leaves.
 signup-takes-seat = They sit down at table { $table }; everybody there is told.
 signup-still-seated = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or go on without.
 signup-promoted = { $count ->
@@ -146,7 +152,10 @@ refusal-nobody-named = Say who it is: choose a member with `member`, or type the
 signup-dropped = ✅ You have dropped out of **{ $event }**. Your results stay; an organizer can let you return.
 signup-imported = ✅ **{ $event }**: { $added } entered, { $known } were on the list already.
 signup-list-title = { $event }: entries ({ $places })
-signup-list-line = **{ $number }** { $name } — { $status }
+signup-list-line = **{ $number }** { $name }{ $class ->
+    [none] {""}
+   *[other] {" "}[{ $class }]
+ } — { $status }
 signup-list-empty = Nobody has entered yet.
 entry-status-pending = waits for approval
 entry-status-waitlisted = waiting list

@@ -179,6 +179,7 @@ notice-bracket-out = 🏁 { $player } さん、{ $place ->
    *[other] 試合はすべて終わりました。{ $place }位です。
 }
 notice-bracket-byes = 🪑 { $players } さん（{ $count }人）は1回戦が不戦勝です。誰を待っているかは `/me next` とトーナメント表で確認できます。
+notice-bracket-byes-passed = 🪑 シードの訂正により、{ $gone } さんは1回戦が不戦勝ではなくなりました。ここでお知らせした人のうち、不戦勝のままなのは：{ $players }。
 me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。
 form-ended-match = 試合の終わり方
 choice-ending-victory-match = 最後まで対戦（スコアで判断）

@@ -19,6 +19,12 @@ desk-missing-unreported = 🎲 結果待ち：テーブル{ $tables }
 desk-missing-unconfirmed = ✍️ 報告済み・未確定：テーブル{ $tables }
 desk-missing-call = 🧑‍⚖️ 審判への質問 第{ $number }号（{ $since }）：{ $question }
 desk-missing-calls = 🧑‍⚖️ ほかに{ $count }件
+desk-missing-seats = 🚪 抜けた参加者の席の扱いを待っています：テーブル{ $tables }。審判がテーブルの投稿のボタンか `/round replace` で決めてください
+desk-missing-goes-on = ❓ 勝者なしで終わった試合：{ $tables }。誰が勝ち上がるかは、審判が審判チャンネルで決めます
+desk-missing-appeal = ⚖️ 第{ $number }号の上告は{ $committee ->
+        [0] コミッティの指名を待っています：`/judge committee`
+       *[other] コミッティの投票を待っています
+    }
 desk-sure = **{ $event }** を終了しますか。入賞者を発表し、全員に順位をお知らせします。終了後も訂正でき、`/event reopen` で再開できます。
 desk-reminded = 🔔 { $count }テーブルに結果の報告をお願いしました。
 desk-checkin-until = 締切（例：18:45）

@@ -175,6 +175,11 @@ round-started = { $table ->
     [0] ▶️ { $tables }テーブルの時計を動かしました。
    *[other] ▶️ テーブル{ $table }の時計を動かしました。
 }
+round-started-waits = ⏸️ テーブル{ $tables }は、抜けた参加者の席の扱いを審判が決めるまで、時計を止めて待ちます。
+round-started-by-post = { $table ->
+    [0] ▶️ { $tables }テーブルで開始しました。非同期対戦のため、会場の時計はありません。
+   *[other] ▶️ テーブル{ $table }で開始しました。非同期対戦のため、会場の時計はありません。
+}
 round-started-untimed = { $table ->
     [0] ▶️ { $tables }テーブルで開始しました。このレギュレーションにテーブルの時計はありません。
    *[other] ▶️ テーブル{ $table }で開始しました。このレギュレーションにテーブルの時計はありません。
@@ -207,15 +212,26 @@ notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順：
    *[other] { $first }、{ $second }、{ $third }、{ $fourth }
 }
 notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です（1勝として扱います）。
+notice-bye-passed = 🪑 **第{ $round }回戦** 席の訂正により、対局のない参加者が変わりました。新しいお知らせをご覧ください。
 notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正しました。{ $count ->
     [2] { $first } さん、{ $second } さん
+    [3] { $first } さん、{ $second } さん、{ $third } さん
+    [4] { $first } さん、{ $second } さん、{ $third } さん、{ $fourth } さん
    *[other] { $first } さん
 }はテーブルの投稿で新しい席を確認してください。
 notice-clock-warning = ⏱️ 残り{ $minutes }分です。終了は{ $at }。{ $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
+notice-clock-moved = ⏱️ 終了時刻が変わりました。終了は{ $at }。
+notice-clock-stands = ⏸️ 時計は止まっています。再び動き出すと、テーブルの投稿に終了時刻が表示されます。
 notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終了です。** 今の点数で結果を報告してください。{ $count ->
+    [0] {""}
+    [1] { $first }
+    [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
@@ -270,6 +286,7 @@ seat-guest-name = ゲストの名前
 seat-replaced = ✅ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせます。
 seat-removed = ✅ テーブル{ $table }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせます。
 notice-replaced = 🔁 **テーブル{ $table }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
@@ -285,16 +302,20 @@ notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $t
 notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
 notice-departure-settled = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けた { $player } さんの席の件は解決済みです。することはありません。
 notice-back-at-table = 🚪 **テーブル{ $table }**：{ $player } さんはこのままプレイを続けます。 { $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-left-table = 🚪 **テーブル{ $table }**：{ $player } さんはこの先プレイしません。どのように続けるかは審判が決めますので、お待ちください。{ $count ->
+    [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
 notice-seat-removed = 🔁 **テーブル{ $table }**は { $player } さん抜きで続けます。{ $count ->
+    [0] {""}
+    [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
@@ -311,6 +332,7 @@ table-set-up-anew = ♟️ 初期配置は最初からやり直します。審�
 refusal-substitute-match-by-post = テーブル{ $table }はゲーム #{ $game } としてすでに始まっている2人の対局なので、途中で交代できません。最後まで続けるか、`/result walkover` に理由を添えて決めてから、次の回戦以降のためにもう一度このコマンドを使ってください。
 refusal-substitute-guest-by-post = テーブル{ $table }はゲーム #{ $game } として対局中ですが、ゲストは Discord のアカウントがないため引き継げません。サーバーのメンバーを指定するか、先に `/game end` で終了してください。
 refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。3人以上のゲームなら、`/round replace` で別の人が席を引き継げます。2人の対局では交代できないので、`/result walkover` に理由を添えて決めてください。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
+refusal-swap-other-group = { $first } さんと { $second } さんは別の組です。組をまたぐ試合はどちらの組の成績にもならないため、同じ組の2人を入れ替えてください。
 refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
 refusal-round-step = 第{ $number }回戦は{ $status ->

@@ -14,6 +14,7 @@ signup-waitlisted = ⏳ **{ $event }** は満員です。キャンセル待ち{ 
 signup-pending = 📝 **{ $event }** への申し込みは主催者の承認待ちです。結果はお知らせします。
 check-in-now = 🔵 チェックイン受付中です（期限：{ $until }）。ボタンを押してください。押さないと席は次の人に譲られます。
 entered-late = 大会はすでに始まっています。次に組まれる回戦から席が用意されます。
+entered-unseated = 大会はすでに始まっていて、全員で行う回戦はもう組まれません。席があるかどうかは主催者に確認してください。
 entered-seated = 大会はすでに始まっています。次に公開される回戦の席が用意されています。
 notice-entered = 👋 主催者があなたを **{ $event }** にエントリーしました。参加が決まっています。間違いであれば `/signup leave` で取り消せます。
 notice-entered-waiting = ⏳ 主催者があなたを **{ $event }** にエントリーしました。現在満員のため、キャンセル待ちです。空きが出たらお知らせします。
@@ -22,6 +23,7 @@ notice-begun-waiting = ⏳ **{ $event }** が始まりました。空きが出�
 notice-begun-pending = 📝 **{ $event }** が始まりましたが、申し込みの承認はまだ決まっていません。主催者が途中参加を認めることがあり、その場合はお知らせします。参加をやめるときはボタンを押してください。
 notice-entry-overtaken = 📝 **{ $event }**：**{ $player }** さんから申し込みがありました。大会はすでに始まっています。空きがあれば `/signup approve` で途中参加を認め、見送るときは `/signup refuse` を使ってください。
 signup-next-in-line = ⏳ 空きができました。キャンセル待ちの先頭は **{ $next }** さんです。途中参加を認めるときは `/signup add` を使ってください。
+notice-place-free-over = ✅ **{ $event }**：ここでお知らせした空きは埋まったか、待っている人がいなくなりました。
 notice-place-free = 🚪 **{ $event }**：**{ $player }** さんが抜けたため、空きができました。キャンセル待ちの先頭は **{ $next }** さんです。途中参加を認めるときは `/signup add` を使ってください。
 notice-promoted = 🎉 { $user } さん、**{ $event }** に空きが出たため参加が決まりました！
 
@@ -95,6 +97,8 @@ cmd-signup-substitute = 交代
     .guest-description = 入る人（ゲストの名前）
     .event = 大会
     .event-description = 対象の大会
+    .handicap = クラス
+    .handicap-description = 入る人のハンデのクラス（レギュレーションにある場合）
 cmd-signup-account = アカウント
     .description = ゲストが誰かを登録します。成績はすべて引き継がれます（主催者）
     .player = プレイヤー
@@ -136,6 +140,8 @@ signup-did-return = ✅ **{ $player }** さんが **{ $event }** に復帰しま
 signup-did-check-in = ✅ **{ $player }** さんのチェックインを受け付けました。
 signup-did-no-show = ✅ **{ $player }** さんの欠席を記録しました。
 signup-status-now = 現在の状態：{ $status }
+signup-lacks-class = ℹ️ { $player } さんのクラスが未設定のため、最上位クラスと同じハンデなしの扱いになります。`/signup class` で、対局後でも設定できます。
+signup-unseated = ⚠️ 全員で行う回戦はもう組まれないため、{ $player } さんの席はありません。決勝を作成する前なら `/event edit` で回戦を増やせます。抜ける人の席に入れるときは `/round replace` を使ってください。
 signup-takes-seat = テーブル{ $table }の席に入ります。テーブルの全員に知らせます。
 signup-still-seated = ⚠️ テーブル{ $table }にまだ席があります。同じテーブルの参加者には知らせました。代わりの人を入れるか、交代なしで続けるかを選んでください。
 signup-promoted = キャンセル待ちから{ $count }人が繰り上がり、本人に知らせました。
@@ -143,7 +149,10 @@ refusal-nobody-named = 対象の人を指定してください。`member` でメ
 signup-dropped = ✅ **{ $event }** を途中棄権しました。成績は残ります。復帰したいときは主催者に伝えてください。
 signup-imported = ✅ **{ $event }**：{ $added }人を登録しました（{ $known }人は登録済み）。
 signup-list-title = { $event }：参加者一覧（{ $places }）
-signup-list-line = **{ $number }** { $name } — { $status }
+signup-list-line = **{ $number }** { $name }{ $class ->
+    [none] {""}
+   *[other] {" "}[{ $class }]
+ } — { $status }
 signup-list-empty = まだ申し込みがありません。
 entry-status-pending = 承認待ち
 entry-status-waitlisted = キャンセル待ち
