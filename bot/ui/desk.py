@@ -20,13 +20,14 @@ from bot.ui.controls import (
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
 from bot.ui.notices import resolved
-from bot.ui.reply import Reply, embed
+from bot.ui.reply import Reply, embed, some
 from bot.ui.timestamps import date, relative_time
 from bot.ui.web_links import page_address
 from data.records import JudgeCall
 from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
+from usecases.numbers import in_runs
 from usecases.show.desk import CalledGame, DeskOfEvent, DeskStep, Missing, OrganizerDesk
 from usecases.standings.outdated_notices import repair_buttons, words_of
 
@@ -70,9 +71,6 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     event = desk.card.event
     (card,) = event_card(desk.card, language).embeds
     card.title = plain(language, "desk-title", {"event": event.name})
-    missing = "\n".join(_missing(desk.missing, language))
-    if missing:
-        card.add_field(name=plain(language, "desk-missing"), value=missing, inline=False)
     buttons = [
         Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
         for number, step in enumerate(desk.steps)
@@ -82,7 +80,8 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
-    return Reply(embeds=(card,), view=controls(language, [*buttons, *judges, *screen, refresh]))
+    boxes = (card, *_missing_box(desk, language))
+    return Reply(embeds=boxes, view=controls(language, [*buttons, *judges, *screen, refresh]))
 
 
 def which_desk(found: Sequence[DeskOfEvent], language: Language) -> Reply:
@@ -118,6 +117,12 @@ def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:
     return Reply(text(language, "desk-screen-chosen", params), view=view)
 
 
+def _missing_box(desk: OrganizerDesk, language: Language) -> tuple[discord.Embed, ...]:
+    """What is missing, in a box of its own: a field of the event's would hold a quarter of it."""
+    missing = "\n".join(_missing(desk.missing, language))
+    return (embed(plain(language, "desk-missing"), missing),) if missing else ()
+
+
 def _missing(missing: Missing, language: Language) -> Iterator[str]:
     yield from _outdated(missing, language)
     counts = (
@@ -135,14 +140,16 @@ def _missing(missing: Missing, language: Language) -> Iterator[str]:
     )
     for name, numbers in lists:
         if numbers:
-            yield text(language, f"desk-missing-{name}", {"tables": _numbers(numbers), "count": len(numbers)})
+            yield text(language, f"desk-missing-{name}", {"tables": in_runs(numbers), "count": len(numbers)})
     if missing.refused:
-        tables = ", ".join(one.table for one in missing.refused)
+        tables = some(one.table for one in missing.refused)
         yield text(language, "desk-missing-refused", {"tables": tables, "count": len(missing.refused)})
     yield from (_call(call, language) for call in missing.calls[:_NAMED_CALLS])
     if len(missing.calls) > _NAMED_CALLS:
         yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})
     yield from (_called(one, language) for one in missing.called[:_NAMED_CALLS])
+    if len(missing.called) > _NAMED_CALLS:
+        yield text(language, "desk-missing-calls", {"count": len(missing.called) - _NAMED_CALLS})
 
 
 def _called(one: CalledGame, language: Language) -> str:
@@ -161,10 +168,6 @@ def _outdated(missing: Missing, language: Language) -> Iterator[str]:
     if missing.seating:
         key, params = words_of(missing.seating)
         yield text(language, key, resolved(language, params))
-
-
-def _numbers(tables: Sequence[int]) -> str:
-    return ", ".join(map(str, tables))
 
 
 def _call(call: JudgeCall, language: Language) -> str:
@@ -189,10 +192,8 @@ def sure_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Ask once before an event ends."""
     event = desk.card.event
     words = text(language, "desk-sure", {"event": event.name})
-    missing = "\n".join(_missing(desk.missing, language))
     buttons = [
         Control(SURE, event.id, style=discord.ButtonStyle.danger),
         Control(REFRESH, event.id, label=plain(language, "button-desk-back")),
     ]
-    boxes = (embed(plain(language, "desk-missing"), missing),) if missing else ()
-    return Reply(words, embeds=boxes, view=controls(language, buttons))
+    return Reply(words, embeds=_missing_box(desk, language), view=controls(language, buttons))

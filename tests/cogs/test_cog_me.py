@@ -10,7 +10,7 @@ from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import TableStatus
 from tests.support.night import Night, button_id, said
-from tests.support.rounds import event_with, player_id, record, running, tables
+from tests.support.rounds import event_with, player_id, record, record_all, running, tables
 
 
 def answered(text: str, *parts: str) -> bool:
@@ -25,6 +25,24 @@ async def test_next_names_the_table_to_play_also_in_a_private_message(night: Nig
     private = said(await night.players[0].user.slash("me next"))
     assert answered(private, "Cup", "round 1, table")
     assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
+
+
+async def test_next_names_the_events_in_which_there_is_nothing_to_do_yet(night: Night) -> None:
+    """Whoever had signed up, and asked what comes next, read that nothing waits for them."""
+    await event_with(night, 3, capacity=2, starts="2026-01-02 19:00")
+    place = said(await night.run(night.players[0], "me next"))
+    assert answered(place, "**Cup**: you are in", "Start: <t:")
+    assert "number 1 on the waiting list" in said(await night.run(night.players[2], "me next"))
+    assert "Cup" not in said(await night.run(night.outsider, "me next"))
+    await night.run(night.players[0], "signup leave")
+    assert "Cup" not in said(await night.run(night.players[0], "me next"))
+
+
+async def test_next_says_between_two_rounds_that_the_event_goes_on(night: Night) -> None:
+    await running(night)
+    assert "you are in" not in said(await night.run(night.players[0], "me next"))
+    record_all(night)
+    assert "**Cup**: you are in" in said(await night.run(night.players[0], "me next"))
 
 
 async def test_next_names_no_table_to_play_to_who_is_out(night: Night) -> None:

@@ -4,7 +4,7 @@ from data.transaction import read
 from league.ids import PlayerId
 from tests.support.night import Night, direct, last, said, shown
 from tests.support.results import answer_of
-from tests.support.rounds import event_with, players_imported, record, tables
+from tests.support.rounds import event_with, players_imported, record, running, tables, the_event
 
 
 async def test_a_long_list_of_entries_has_pages(night: Night) -> None:
@@ -187,3 +187,42 @@ async def test_a_double_click_signs_up_once(night: Night) -> None:
     await night.click(night.players[0], post, "signup-join")
     await night.settle()
     assert "Players: **1**" in shown(night.posts("announcements")[-1])
+
+
+async def test_whoever_comes_to_a_running_event_reads_who_lets_them_in(night: Night) -> None:
+    """They were told of three commands that only organizers may use."""
+    await running(night, 8)
+    announcement = night.posts("announcements")[0]
+    late = await night.forged(night.outsider, "signup-join", the_event(night).id)
+    assert "has begun" in said(late)
+    assert "Ask an organizer" in said(late)
+    assert "/signup drop" not in said(late)
+    again = await night.forged(night.players[0], "signup-join", the_event(night).id)
+    assert "You are already entered" in said(again)
+    assert "8" in shown(announcement)
+
+
+async def test_whoever_checks_in_too_late_is_not_told_to_wait_for_the_check_in(night: Night) -> None:
+    await event_with(night, 4)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    for player in night.players[:3]:
+        await night.run(player, "signup checkin")
+    await night.later(3 * 3600)
+    late = said(await night.run(night.players[3], "signup checkin"))
+    assert "An organizer can bring you back" in late
+    assert "have already checked in" in said(await night.run(night.players[0], "signup checkin"))
+
+
+async def test_whoever_has_not_signed_up_is_not_told_to_wait_for_the_check_in(night: Night) -> None:
+    await event_with(night, 4)
+    await night.run(night.players[0], "signup leave")
+    assert "Sign up first" in said(
+        await night.run(night.players[0], "signup checkin", event=the_event(night).id)
+    )
+
+
+async def test_who_still_waits_when_the_event_runs_is_not_promised_a_place(night: Night) -> None:
+    await running(night, 9, capacity=8)
+    for command in ("signup checkin", "signup join"):
+        words = said(await night.run(night.players[8], command, event=the_event(night).id))
+        assert "your entry still waits" in words, command

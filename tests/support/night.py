@@ -93,7 +93,7 @@ class Night:
         """Somebody clicks a button that they were never shown."""
         channel = self.bot.get_channel(self.hall.id)
         assert isinstance(channel, discord.TextChannel)
-        message = await channel.send("forged", view=controls("en", [Control(verb, subject)]))
+        message = await channel.send("forged", view=controls("en", [Control(verb, subject, label="forged")]))
         return await self.click(who, message, verb)
 
     async def take_back(

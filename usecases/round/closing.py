@@ -17,6 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
+from usecases.numbers import in_runs
 from usecases.play.let_go import let_go, let_go_finished
 from usecases.posted import refresh_event_posts
 from usecases.round.byes import take_back_bye
@@ -144,7 +145,7 @@ def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:
     played = [t for t in tables_in(uow, round_) if not is_bye(t) and current_result(uow, t.id)]
     if not played:
         return None
-    numbers = ", ".join(str(table.number) for table in played)
+    numbers = in_runs(table.number for table in played)
     return Refusal("round-has-results", params={"round": round_.number, "tables": numbers})
 
 

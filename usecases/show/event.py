@@ -18,7 +18,7 @@ from usecases.find import GOING_ON, event_for, is_running, people_by_id, profile
 from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.undo.find import undoable_lines
 
-LOG_LINES = 25
+LOG_LINES = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +116,12 @@ def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusa
         return event
     entries = uow.entries.list_of(event)
     people = people_by_id(uow, [entry.player for entry in entries.entries])
-    shown = entries.entries if is_organizer(uow, question.caller) else _public(entries)
+    shown = entries.entries if is_organizer(uow, question.caller) else public_entries(entries)
     lines = tuple(EntryLine(entry, people[PlayerId(entry.player)]) for entry in shown)
     return EntryTable(event, entries, lines)
 
 
-def _public(entries: EntryList) -> tuple[EventEntry, ...]:
+def public_entries(entries: EntryList) -> tuple[EventEntry, ...]:
     """The entries that everybody may see: who was refused only organizers know.
 
     Source: house

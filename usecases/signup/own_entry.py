@@ -4,7 +4,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
-from league.entry import WAITING, EntryChange, EntryList, EntryStage, EntryStatus, check_in, drop, leave
+from league.entry import (
+    WAITING,
+    EntryChange,
+    EntryList,
+    EntryStage,
+    EntryStatus,
+    EventEntry,
+    check_in,
+    drop,
+    leave,
+)
+from league.entry.refusals import wrong_state
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
@@ -14,6 +25,9 @@ from usecases.people import person_of
 from usecases.round.departure import tell_departure
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import tell_place_free
+
+_CHECKED = frozenset({EntryStage.CLOSED, EntryStage.RUNNING})
+"""There was a check-in, or there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +60,11 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
 
 
 def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
-    """Say: I am here.
+    """Say: I am here; outside the check-in, how one stands.
 
-    Refusals: those of `league.entry.check_in`, of `event_at`, `not-signed-up`.
+    Refusals: those of `league.entry.check_in`, of `event_at`, `not-signed-up`, `still-waiting`.
     """
-    return _changed(command, uow, check_in)
+    return _changed(command, uow, _check_in_or_stand)
 
 
 def drop_or_let_go(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
@@ -58,6 +72,24 @@ def drop_or_let_go(entries: EntryList, player: PlayerId) -> EntryChange | Refusa
     entry = entries.entry_of(player)
     waits = entry is not None and entry.status in WAITING and entries.stage is EntryStage.RUNNING
     return leave(entries, player) if waits else drop(entries, player)
+
+
+def standing_of(entries: EntryList, entry: EventEntry) -> Refusal:
+    """How a player stands who wants what is over; who still waits when the event runs comes up no more.
+
+    Refusals: `still-waiting`, entry-<state> (params: player).
+    Source: house
+    """
+    waits = entry.status in WAITING and entries.stage is EntryStage.RUNNING
+    return Refusal("still-waiting") if waits else wrong_state(entry)
+
+
+def _check_in_or_stand(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:
+    """Whoever comes too late is not told to wait for a check-in that is over, nor whoever has not signed up."""
+    entry = entries.entry_of(player)
+    if entry is None:
+        return Refusal("not-entered", params={"player": player})
+    return standing_of(entries, entry) if entries.stage in _CHECKED else check_in(entries, player)
 
 
 def _leave_or_drop(entries: EntryList, player: PlayerId) -> EntryChange | Refusal:

@@ -155,8 +155,8 @@ def _after_qualifier(uow: UnitOfWork, command: Advance, field: _Field) -> _Drawn
         size = min(chosen.bracket_size, len(ranking.rows))
         return _Drawn(Stage.FINAL, line_after(uow, field.event, Stage.QUALIFIER, size), bracket=chosen)
     plan = plan_cut(profile_of(field.event), len(ranking.rows), _CHOICES[command.stage])
-    if isinstance(plan, Refusal):
-        return plan
+    if isinstance(plan, Refusal):  # of which event, the buttons that choose a stage must know
+        return replace(plan, params={**plan.params, "event": field.event.id})
     stage = Stage.SEMI_FINAL if plan.semi_final_size else Stage.FINAL
     line = line_after(uow, field.event, Stage.QUALIFIER, plan.semi_final_size or plan.final_size)
     return _Drawn(stage, line, plan.is_official)

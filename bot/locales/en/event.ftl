@@ -189,7 +189,10 @@ audit-entry-return = noted that { $player } is back
 audit-entry-check-in = noted that { $player } is here
 audit-entry-no-show = noted that { $player } did not come
 audit-entry-substitute = let { $other } play on for { $player }
-audit-entry-import = imported { $added } entries
+audit-entry-import = imported { $added ->
+        [one] one entry
+       *[other] { $added } entries
+    }
 
 notice-announcement = 📣 **{ $event }**
     { $words }

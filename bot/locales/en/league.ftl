@@ -18,13 +18,22 @@ refusal-match-points-range = A match cannot be played to { $points }. Enter a le
 refusal-score-negative = { $player } cannot have { $score } points. Enter 0 or more.
 refusal-score-too-high = { $player } cannot have { $score } points; the most possible is { $maximum }. Check the number.
 refusal-winner-not-seated = { $player } did not sit at this table and cannot have won. Choose a player of this table.
-refusal-nobody-at-target = Nobody has { $target } points, so nobody has won. Check the scores, or report that time ran out.
-refusal-winner-below-target = { $player } has fewer than { $target } points and cannot have won. Check the scores or the winner.
+refusal-nobody-at-target = Nobody has { $target ->
+        [one] one point
+       *[other] { $target } points
+    }, so nobody has won. Check the scores, or report that time ran out.
+refusal-winner-below-target = { $player } has fewer than { $target ->
+        [one] one point
+       *[other] { $target } points
+    } and cannot have won. Check the scores or the winner.
 refusal-two-at-target = { $count } players have { $target } or more points, but the game ends with the first. Check the scores.
 refusal-winner-unclear = { $count } players have { $target } or more points. Choose the one who declared victory.
 refusal-time-has-no-winner = When time runs out nobody wins, so { $player } cannot be the winner. Leave the winner empty, or report a victory.
 refusal-time-needs-winner = Whoever runs out of time loses the match. Name the winner.
-refusal-time-after-end = Somebody already had { $target } points, so the match was over before time ran out. Report a victory.
+refusal-time-after-end = Somebody already had { $target ->
+        [one] one point
+       *[other] { $target } points
+    }, so the match was over before time ran out. Report a victory.
 refusal-no-time-limit = These games have no time limit. Play on until somebody has { $target } points, or call a judge.
 refusal-walkover-seats = { $most ->
     [2] A walkover names two different players: the one who came and the one who did not.

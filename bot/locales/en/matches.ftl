@@ -57,7 +57,10 @@ refusal-points-need-matches = Only a match of two has a length in points; at the
 
 ## Report form
 form-score-match = { $player }
-form-score-hint-points = 0 to { $target } (match to { $target } points)
+form-score-hint-points = 0 to { $target } (match to { $target ->
+        [one] one point
+       *[other] { $target } points
+    })
 form-score-hint-games = Games won: 0 to { $target }
 form-score-hint-single = Points at the end, such as { $target }
 table-given = ⚖️ { $player } +{ $points } ({ $section }), counted in the score

@@ -237,6 +237,9 @@ form-objection = What is wrong? (the judges read it)
 notice-objection-too = 💬 { $player } disagrees too: { $words }
 notice-objection = 💬 { $words }
 refusal-result-disputed-rule = Table { $table } is disputed: decide it with a reason. Press "Decide" under the dispute in the judges' channel, or "Dispute" here.
-refusal-time-not-over = Did time run out? The table's clock still has { $minutes } minutes. If it did, open the form again and send it; else choose how the game ended.
+refusal-time-not-over = Did time run out? The table's clock still has { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. If it did, open the form again and send it; else choose how the game ended.
 audit-result-confirmed = closed the report of round { $round }, table { $table } of { $event }: { $scores }
 result-closed = 🏁 Closed by your word: the result of table { $table } is final.

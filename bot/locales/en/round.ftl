@@ -115,6 +115,10 @@ round-status-cancelled = ✖️ Cancelled
 round-table-line = **Table { $table }**: { $players }
 round-free-line = **Sits out**: { $players }
 round-bye-line = **Bye**: { $players }
+round-more-tables = … and { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }: `/me next` shows yours, `/round show` all of them page by page.
 seating-title = Round { $round }
 seating-table = Table { $table }
 seating-free = Sits out
@@ -197,9 +201,12 @@ round-resumed = { $table ->
    *[other] ▶️ The clock of table { $table } runs again; the pause is added.
 }
 round-extended = { $table ->
-    [0] ⏱️ { $tables } tables have { $minutes } more minutes.
-   *[other] ⏱️ Table { $table } has { $minutes } more minutes.
-}
+    [0] ⏱️ { $tables } tables have
+   *[other] ⏱️ Table { $table } has
+} { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
 round-ended = 🏁 Round { $round } is over. { $next ->
     [seat] Seat the next one with `/round seat`, or see `/standings show`.
     [advance] All rounds are played: `/standings advance` plans the semi-final or final, `/event finish` ends the event.
@@ -255,9 +262,12 @@ audit-round-resumed = { $table ->
    *[other] resumed table { $table } in round { $round } of { $event }
 }
 audit-round-extended = { $table ->
-    [0] gave all tables in round { $round } of { $event } { $minutes } more minutes
-   *[other] gave table { $table } in round { $round } of { $event } { $minutes } more minutes
-}
+    [0] gave all tables in round { $round } of { $event }
+   *[other] gave table { $table } in round { $round } of { $event }
+} { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }
 audit-round-ended = ended round { $round } of { $event }
 audit-round-cancelled = cancelled round { $round } of { $event }
 

@@ -131,7 +131,7 @@ event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で�
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
 event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます。参加者に知らせ、期限前に一度だけ再度お知らせします。{ $guests ->
         [0] {""}
-       *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の `player` で受け付けてください。
+       *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の「{ cmd-signup-checkin.player }」で受け付けてください。
     }
 event-undone = ↩️ 取り消しました：{ $action }
 event-undone-check-in = 🔵 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人には通知します。別の時刻にするには `/event checkin` を使ってください。
@@ -261,7 +261,7 @@ cmd-event-edit = 変更
     .web = ページ
     .web-description = Web のページの公開範囲
 event-edited = ✅ **{ $event }** を変更しました。投稿にも反映されます。
-event-edited-check-in = ⚠️ チェックイン受付中で、期限は { $at } のままです。それまでに押さない人は席を失います。`/event checkin` の `until` で期限を変えられます。
+event-edited-check-in = ⚠️ チェックイン受付中で、期限は { $at } のままです。それまでに押さない人は席を失います。`/event checkin` の「{ cmd-event-checkin.until }」で期限を変えられます。
 event-edited-lengths = ℹ️ 設定されていたマッチの長さは、このレギュレーションに合わないため解除しました。`/event length` で設定し直せます。
 event-edited-promoted = キャンセル待ちから繰り上がり：{ $names }
 event-edited-waiting = ⏳ 大会が始まっているため、自動では繰り上がりません。キャンセル待ち（先着順）：{ $names }。途中参加を認めるときは `/signup add` を使ってください。

@@ -1,0 +1,27 @@
+"""Numbers of tables in a sentence: of three hundred nobody reads each."""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+_A_RUN = 3
+_MOST = 25
+
+
+def in_runs(numbers: Iterable[int]) -> str:
+    """The numbers in order, three and more in a row as one: "1–4, 7, 9"; the first few, and how many more."""
+    ordered = sorted(set(numbers))
+    rows = [
+        [number for _, number in row]
+        for _, row in groupby(enumerate(ordered), key=lambda placed: placed[1] - placed[0])
+    ]
+    parts = [part for row in rows for part in _parts(row)]
+    named = ", ".join(words for words, _ in parts[:_MOST])
+    more = sum(count for _, count in parts[_MOST:])
+    return f"{named} … (+{more})" if more else named
+
+
+def _parts(row: list[int]) -> list[tuple[str, int]]:
+    """A row of neighbours as it is written, and how many numbers each part stands for."""
+    if len(row) < _A_RUN:
+        return [(str(number), 1) for number in row]
+    return [(f"{row[0]}–{row[-1]}", len(row))]
