@@ -34,6 +34,8 @@ class MissingText(LookupError):  # noqa: N818 - it names what happened
 
 _WIDE: Final = 60
 """Characters from which the second language stands on a line of its own."""
+_LONGEST: Final = 2500
+"""Characters of one parameter. Source: fluent.runtime"""
 _REMEMBERED: Final = 4096
 """Texts that are kept: the same labels and counts come again and again."""
 
@@ -96,10 +98,16 @@ def _worded(language: Language, key: str, params: tuple[tuple[str, Param], ...])
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingText(f"{language}: {key}")
-    formatted, errors = bundle.format_pattern(pattern, dict(params))
+    formatted, errors = bundle.format_pattern(pattern, {item: _fitting(value) for item, value in params})
     if errors:
         raise MissingText(f"{language}: {key}: {errors}")
     return with_listed_commands(language, str(formatted))
+
+
+def _fitting(value: Param) -> Param:
+    """As much of it as Fluent takes: more is a fault to it, and its text would not be said at all."""
+    too_long = isinstance(value, str) and len(value) > _LONGEST
+    return f"{str(value)[: _LONGEST - 1]}…" if too_long else value
 
 
 def with_listed_commands(language: Language, words: str) -> str:

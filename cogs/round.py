@@ -21,7 +21,7 @@ from league.refusal import Refusal
 from league.round import PairingMethod
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
 from usecases.bracket.void import Voided, VoidMatches, void_matches
-from usecases.numbers import in_runs
+from usecases.many import in_runs
 from usecases.round.clocks import (
     Timed,
     TimeTables,

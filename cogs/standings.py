@@ -108,10 +108,17 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     @app_commands.command(name="advance")
     @app_commands.choices(stage=_NEXT_STAGES)
     @app_commands.autocomplete(event=pick_event)
-    async def advance_(self, interaction: discord.Interaction[Any], event: int = 0, stage: str = "") -> None:
+    async def advance_(
+        self,
+        interaction: discord.Interaction[Any],
+        event: int = 0,
+        stage: str = "",
+        players: app_commands.Range[str, 0, 1000] = "",
+    ) -> None:
         """Make the semi-final or the final of the best."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await plan_stage(ctx, Advance(ctx.caller, EventId(event), Stage(stage) if stage else None))
+        following = Stage(stage) if stage else None
+        await plan_stage(ctx, Advance(ctx.caller, EventId(event), following, named=players))
 
 
 def _stage(chosen: str) -> Stage | None:

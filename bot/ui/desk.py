@@ -20,14 +20,14 @@ from bot.ui.controls import (
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
 from bot.ui.notices import resolved
-from bot.ui.reply import Reply, embed, some
+from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date, relative_time
 from bot.ui.web_links import page_address
 from data.records import JudgeCall
 from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
-from usecases.numbers import in_runs
+from usecases.many import in_runs, some
 from usecases.show.desk import CalledGame, DeskOfEvent, DeskStep, Missing, OrganizerDesk
 from usecases.standings.outdated_notices import repair_buttons, words_of
 

@@ -4,8 +4,8 @@ import discord
 
 from bot.i18n import Language, Safe, text
 from bot.ui.desk import namesake_words
-from bot.ui.reply import some
 from usecases.event.edit import Edited
+from usecases.many import some
 
 
 def edited(done: Edited, language: Language) -> str:

@@ -13,7 +13,7 @@ from bot.ui.results import RULING
 from bot.ui.timestamps import clock_time, relative_time
 from data.game_records import GameStatus, PostGame
 from league.clock import deadline
-from usecases.numbers import in_runs
+from usecases.many import in_runs
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
 

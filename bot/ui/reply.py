@@ -1,7 +1,7 @@
 """What the bot says: one value for answers, posts and notices, kept inside Discord's limits."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from typing import Any, Self
@@ -123,13 +123,6 @@ def clip(text: str, limit: int) -> str:
         return text
     cut = text.rfind("\n", 0, limit - 2)
     return text[: cut if cut > limit // 2 else limit - 1] + "…"
-
-
-def some(names: Iterable[str], most: int = 20) -> str:
-    """The first few names, and how many more there are."""
-    listed = list(names)
-    more = f" … (+{len(listed) - most})" if len(listed) > most else ""
-    return ", ".join(listed[:most]) + more
 
 
 def fitted(boxes: Sequence[discord.Embed]) -> tuple[discord.Embed, ...]:

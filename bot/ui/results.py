@@ -13,7 +13,7 @@ from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date_time, relative_time
 from data.records import Person
 from league.ids import PlayerId
-from usecases.numbers import in_runs
+from usecases.many import in_runs
 from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
 from usecases.result.correction_notices import Move

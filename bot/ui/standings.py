@@ -26,6 +26,7 @@ from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from league.refusal import Refusal
 from league.round import Stage
 from league.standings import CameFurther, Comparison, EntrantStatus, Score, StageComparison, StandingsRow
+from usecases.many import some
 from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
 from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
@@ -266,12 +267,15 @@ def repaired(done: StageRepaired, language: Language) -> str:
 def tie_reply(tie: TieOpen, language: Language) -> Reply:
     """The players who are level on the cut line, to choose from."""
     line = tie.line
-    tied = ", ".join(inert(tie.people[player].name) for player in line.tied)
-    through = ", ".join(inert(tie.people[player].name) for player in line.through) or "—"
+    tied = some(inert(tie.people[player].name) for player in line.tied)
+    through = some(inert(tie.people[player].name) for player in line.through) or "—"
     params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
+    words = text(language, "advance-tie", params)
+    if len(line.tied) > _MENU_LIMIT:
+        return Reply(f"{words}\n{text(language, 'advance-tie-many', {'count': len(line.tied)})}")
     view = Panel()
     view.add_item(_tie_menu(tie, language))
-    return Reply(text(language, "advance-tie", params), view=view)
+    return Reply(words, view=view)
 
 
 def _tie_menu(tie: TieOpen, language: Language) -> discord.ui.Select[discord.ui.View]:
@@ -279,14 +283,14 @@ def _tie_menu(tie: TieOpen, language: Language) -> discord.ui.Select[discord.ui.
     choice = 0 if tie.stage is None else STAGES.index(tie.stage)
     options = [
         discord.SelectOption(label=tie.people[player].name[:100], value=str(player))
-        for player in tie.line.tied[:_MENU_LIMIT]
+        for player in tie.line.tied
     ]
     return discord.ui.Select(
         custom_id=f"menu:standings-choose:{tie.event.id}:{choice}",
         placeholder=plain(language, "advance-choose", {"places": places})[:150],
         options=options,
-        min_values=min(places, len(options)),
-        max_values=min(places, len(options)),
+        min_values=places,
+        max_values=places,
     )
 
 

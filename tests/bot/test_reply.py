@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.reply import BOXES_LIMIT, ImageFile, Picture, Reply, embed, some
+from bot.ui.reply import BOXES_LIMIT, ImageFile, Picture, Reply, embed
 
 
 def board(mark: str) -> ImageFile:
@@ -66,8 +66,3 @@ def test_boxes_that_hold_too_much_together_are_cut_and_not_refused_by_discord() 
     assert [box.title for box in reply.embeds] == ["First", "Short", "Second"]
     assert reply.embeds[1].description == "stays as it is"
     assert any((box.description or "").endswith("length…") for box in reply.embeds)
-
-
-def test_of_many_names_the_first_are_said_and_the_others_counted() -> None:
-    assert some(["a", "b"], 2) == "a, b"
-    assert some(["a", "b", "c"], 2) == "a, b … (+1)"

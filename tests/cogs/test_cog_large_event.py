@@ -11,8 +11,8 @@ from league.event import Event, EventStatus
 from league.ids import CallId, EventId, PenaltyId, PlayerId, RoundId, TableId
 from league.regulations import PenaltyKind
 from league.round import Round, RoundStatus, Stage, Table, TableStatus
-from tests.support.night import Night, last, said, shown
-from tests.support.rounds import event_with, pairings, record_all, rounds, the_event
+from tests.support.night import Night, ids_of, last, said, shown
+from tests.support.rounds import event_with, pairings, record, record_all, rounds, tables, the_event
 
 _PLAYERS = 600
 
@@ -236,3 +236,37 @@ async def test_of_many_who_come_up_from_the_waiting_list_the_first_are_named(nig
     assert "Came up from the waiting list: Player 0002, " in words
     assert "… (+278)" in words
     assert len(words) < 1000
+
+
+async def test_of_two_hundred_events_that_may_be_meant_the_newest_are_named(night: Night) -> None:
+    """All their names were too much for one text, and the judge read that something went wrong."""
+    await event_with(night, 0)
+    event = the_event(night)
+
+    def many(uow: UnitOfWork) -> None:
+        for number in range(200):
+            name = f"Thursday league night {number:03d}"
+            uow.events.add(replace(event, id=EventId(0), name=name, status=EventStatus.FINISHED, version=0))
+
+    write(night.bot.bot_context.database, many, lambda _: True)
+    words = said(await night.run(night.judge, "judge report"))
+    assert "Several events are possible: Thursday league night 199, " in words
+    assert "(+180)" in words
+
+
+async def test_a_tie_of_three_hundred_is_told_and_can_be_settled(night: Night) -> None:
+    await crowd(night, seats=4)
+    for table in tables(night):
+        record(night, table)
+    await night.run(night.organizer, "round end")
+    answer = await night.run(night.organizer, "standings advance", stage="semi-final")
+    words = said(answer)
+    assert "Level on the cut line: 選手 0000, " in words
+    assert "(+130)" in words
+    assert "with `/standings advance players:`" in words
+    assert not ids_of(last(answer))
+    named = ", ".join(f"選手 {number:04d}" for number in range(0, 64, 4))
+    done = await night.run(night.organizer, "standings advance", stage="semi-final", players=named)
+    assert "16 players go through, in seed order: 1. 選手 0000, 2. 選手 0004" in said(done)
+    wrong = await night.run(night.organizer, "standings advance", stage="semi-final", players="選手 0001")
+    assert "not tied on the cut line" in said(wrong)

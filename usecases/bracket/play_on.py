@@ -20,7 +20,7 @@ from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.caller import guild_of
 from usecases.find import people_by_id
-from usecases.numbers import in_runs
+from usecases.many import in_runs
 from usecases.play.decided import BY_LEAVING, hold_decided
 from usecases.round.put_away import put_away
 from usecases.round.told import shown, tell_moved, tell_seated, users

@@ -14,7 +14,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
-from usecases.numbers import in_runs
+from usecases.many import in_runs
 from usecases.play.let_go import let_go, let_go_finished
 from usecases.result.record import close_questions
 

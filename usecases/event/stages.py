@@ -19,7 +19,7 @@ from usecases.event.checkin import check_in_over
 from usecases.event.places import tell_going_on, tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
-from usecases.numbers import in_runs
+from usecases.many import in_runs
 from usecases.play.let_go import let_go
 from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
 from usecases.signup.waiting import nobody_waits

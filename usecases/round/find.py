@@ -9,7 +9,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at
-from usecases.numbers import in_runs
+from usecases.many import in_runs
 
 PLANNED = frozenset({RoundStatus.PLANNED})
 PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})

@@ -209,6 +209,7 @@ round-extended = { $table ->
     }.
 round-ended = 🏁 Round { $round } is over. { $next ->
     [seat] Seat the next one with `/round seat`, or see `/standings show`.
+    [robin] Seat the next one with `/round seat`. When everybody has met everybody, `/standings advance` plans the next stage and `/event finish` ends the event.
     [advance] All rounds are played: `/standings advance` plans the semi-final or final, `/event finish` ends the event.
    *[finish] That was the last one: `/event finish` posts the podium and tells everybody their place.
  }

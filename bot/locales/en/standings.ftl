@@ -27,6 +27,8 @@ cmd-standings-advance = advance
     .event-description = Which event (needed only if several are going on)
     .stage = stage
     .stage-description = What comes next, where the regulations leave it open
+    .players = players
+    .players-description = Where many are level: who goes through, the best first, such as Haruka, Ken
 
 choice-stage-overall = Whole event
 choice-stage-qualifier = Qualifier
@@ -112,6 +114,7 @@ advance-tie = ⚖️ Level on the cut line: { $tied }. Through already: { $throu
     [one] One more player goes through: choose, or let them play it off and then choose.
    *[other] { $places } more players go through: choose, or let them play it off and then choose.
 }
+advance-tie-many = All { $count } of them are more than a menu holds. Name those who go through, the best first, with `/standings advance players:`; `/standings show` lists everybody.
 advance-choose = Who goes through? ({ $places })
 
 season-title = Season { $season }

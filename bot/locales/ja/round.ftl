@@ -194,6 +194,7 @@ round-extended = { $table ->
 }
 round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
     [seat] 次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
+    [robin] 次は `/round seat` で席を決めてください。全員の対戦が済んだら、次の段階は `/standings advance`、終了は `/event finish` です。
     [advance] 予定の回戦はすべて終わりました。準決勝・決勝は `/standings advance`、終了は `/event finish` です。
    *[finish] これが最後の対局でした。`/event finish` で最終結果を発表し、全員に順位を知らせます。
  }

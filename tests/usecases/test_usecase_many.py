@@ -1,8 +1,8 @@
-"""Numbers of tables in a sentence."""
+"""Many numbers of tables, or names, in a sentence."""
 
 import pytest
 
-from usecases.numbers import in_runs
+from usecases.many import in_runs, some
 
 
 @pytest.mark.parametrize(
@@ -25,3 +25,8 @@ def test_of_many_that_are_no_neighbours_the_first_are_named_and_the_others_count
     assert words.startswith("1, 3, 5, ")
     assert words.endswith(" … (+125)")
     assert words.count(",") == 24
+
+
+def test_of_many_names_the_first_are_said_and_the_others_counted() -> None:
+    assert some(["a", "b"], 2) == "a, b"
+    assert some(["a", "b", "c"], 2) == "a, b … (+1)"

@@ -1,4 +1,4 @@
-"""Numbers of tables in a sentence: of three hundred nobody reads each."""
+"""Many numbers or names in a sentence: of three hundred nobody reads each."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -18,6 +18,13 @@ def in_runs(numbers: Iterable[int]) -> str:
     named = ", ".join(words for words, _ in parts[:_MOST])
     more = sum(count for _, count in parts[_MOST:])
     return f"{named} … (+{more})" if more else named
+
+
+def some(names: Iterable[str], most: int = 20) -> str:
+    """The first few names, and how many more there are."""
+    listed = list(names)
+    more = f" … (+{len(listed) - most})" if len(listed) > most else ""
+    return ", ".join(listed[:most]) + more
 
 
 def _parts(row: list[int]) -> list[tuple[str, int]]:
