@@ -10,6 +10,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.citing import refused_in
 from usecases.find import event_for
 from usecases.limits import LimitedAction
 from usecases.people import enrolled
@@ -57,7 +58,8 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     before = uow.entries.list_of(event)
     change = join(before, PlayerId(person.id))
     if isinstance(change, Refusal):
-        return _too_late(event, before, PlayerId(person.id)) if change.code == _STARTED else change
+        late = change.code == _STARTED
+        return refused_in(event, _too_late(event, before, PlayerId(person.id)) if late else change)
     refused = spend(uow, command.caller, LimitedAction.SIGNUP)
     if refused is not None:
         return refused

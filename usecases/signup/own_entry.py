@@ -20,6 +20,7 @@ from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered
 from usecases.people import person_of
 from usecases.round.departure import tell_departure
@@ -110,7 +111,7 @@ def _changed(
         return Refusal("not-signed-up", params={"event": event.name})
     change = step(uow.entries.list_of(event), PlayerId(person.id))
     if isinstance(change, Refusal):
-        return change
+        return refused_in(event, change)
     store_entries(uow, event, change, command.caller.now)
     return EntryChanged(event, change.status)
 
