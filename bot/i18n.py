@@ -8,10 +8,11 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import discord
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 
 from bot.bilingual import Pair, side_by_side
@@ -104,10 +105,11 @@ def _worded(language: Language, key: str, params: tuple[tuple[str, Param], ...])
     return with_listed_commands(language, str(formatted))
 
 
-def _fitting(value: Param) -> Param:
-    """As much of it as Fluent takes: more is a fault to it, and its text would not be said at all."""
-    too_long = isinstance(value, str) and len(value) > _LONGEST
-    return f"{str(value)[: _LONGEST - 1]}…" if too_long else value
+def _fitting(value: Param) -> Any:  # noqa: ANN401 - one of Fluent's own types
+    """As Fluent takes it: a longer text is a fault to it, and of game #1234 it would make #1,234."""
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"
+    return fluent_number(value, useGrouping=False)
 
 
 def with_listed_commands(language: Language, words: str) -> str:

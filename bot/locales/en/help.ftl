@@ -73,4 +73,4 @@ help-admin = Setting up, once:
 
     A slip in the settings? `/event undo` without an event takes back the last action of the whole server that you may take back.
 
-    Give somebody the organizer role, and let them use `/event create`. `/help topic:organizer` tells how the evening goes.
+    Give somebody the organizer role, and let them use `/event create`. “{ choice-help-organizer }” below tells how the evening goes.

@@ -73,4 +73,4 @@ help-admin = 最初に一度だけ行う設定：
 
     設定を間違えたら、大会を指定せずに `/event undo` を使うと、サーバー全体の直前の操作を取り消せます。
 
-    主催者のロールを渡したら、`/event create` から始められます。当日の流れは `/help topic:organizer` をご覧ください。
+    主催者のロールを渡したら、`/event create` から始められます。当日の流れは下の「{ choice-help-organizer }」をご覧ください。
