@@ -39,6 +39,8 @@ _OVER_ALL = len(STAGES)
 _SHOWN_IN_WORDS = 3
 _SHOWN_REFUSED = 3
 _MENU_LIMIT = 25
+_NAMED = 8
+"""Names of each kind where a tie is told: even the longest leave room for what to do."""
 SEASON_PAGE = "season-page"
 _CAN_FOLLOW: Mapping[str, tuple[Stage, ...]] = {
     "cut-choose-semi-final": (Stage.SEMI_FINAL, Stage.FINAL),
@@ -267,8 +269,8 @@ def repaired(done: StageRepaired, language: Language) -> str:
 def tie_reply(tie: TieOpen, language: Language) -> Reply:
     """The players who are level on the cut line, to choose from."""
     line = tie.line
-    tied = some(inert(tie.people[player].name) for player in line.tied)
-    through = some(inert(tie.people[player].name) for player in line.through) or "—"
+    tied = some((inert(tie.people[player].name) for player in line.tied), _NAMED)
+    through = some((inert(tie.people[player].name) for player in line.through), _NAMED) or "—"
     params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
     words = text(language, "advance-tie", params)
     if len(line.tied) > _MENU_LIMIT:
