@@ -37,10 +37,12 @@ from usecases.signup.manage_entries import (
     handle_entry,
     substitute_player,
 )
-from usecases.signup.own_entry import EntryChanged, OwnEntry, check_in_event, leave_event
+from usecases.signup.own_entry import EntryChanged, OwnEntry, check_in_event, leave_event, leaving_asked
 from usecases.signup.preview import IMPORT, ConfirmImport, confirm_import, preview_import
 from usecases.signup.read import read_lines
 from usecases.upload import FileKind
+
+SURE = "signup-leave-sure"
 
 
 @app_commands.guild_only()
@@ -57,6 +59,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         bot_context.buttons[IMPORT] = _import_confirmed
         bot_context.buttons["signup-join"] = _join_clicked
         bot_context.buttons["signup-leave"] = _leave_clicked
+        bot_context.buttons[SURE] = _leave_now
         bot_context.buttons["signup-checkin"] = _check_in_clicked
 
     # Players
@@ -290,6 +293,17 @@ def _joined(ctx: InteractionContext, done: Joined) -> Reply:
 
 
 async def _leave(ctx: InteractionContext, event: int) -> None:
+    """What cannot be had back is asked about once."""
+    asked = await ctx.ask(leaving_asked, OwnEntry(ctx.caller, EventId(event)))
+    if asked is None:
+        await _leave_now(ctx, event)
+        return
+    sure = Control(SURE, asked.event.id, style=discord.ButtonStyle.danger)
+    words = ctx.t(f"signup-leave-sure-{asked.cost}", {"event": asked.event.name})
+    await ctx.say(Reply(words, view=controls(ctx.language, [sure])))
+
+
+async def _leave_now(ctx: InteractionContext, event: int, _detail: int = 0) -> None:
     outcome = await ctx.do(leave_event, OwnEntry(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: _left(ctx, done))
 

@@ -34,7 +34,7 @@ async def test_next_names_the_events_in_which_there_is_nothing_to_do_yet(night: 
     assert answered(place, "**Cup**: you are in", "Start: <t:")
     assert "number 1 on the waiting list" in said(await night.run(night.players[2], "me next"))
     assert "Cup" not in said(await night.run(night.outsider, "me next"))
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     assert "Cup" not in said(await night.run(night.players[0], "me next"))
 
 

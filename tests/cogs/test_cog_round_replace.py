@@ -148,7 +148,7 @@ async def test_a_substitute_sits_down_where_the_leaver_sat(night: Night) -> None
 
 async def test_a_departure_is_told_to_the_table_and_to_the_judges_who_get_the_button(night: Night) -> None:
     await running(night)
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     number = next(table.number for table in tables(night) if player_id(night, 0) in table.seats)
     assert "does not play on" in thread_of(night, number)[-1]

@@ -59,7 +59,7 @@ async def test_a_withdrawal_takes_the_question_back_and_a_new_entry_asks_anew(ni
     await opened(night)
     await night.run(night.players[0], "signup join")
     await night.settle()
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     assert [asks(post) for post in night.posts("judges")] == [[]]
     await night.run(night.players[0], "signup join")

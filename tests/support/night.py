@@ -82,7 +82,13 @@ class Night:
         meant = next(
             (
                 verb
-                for verb in ("desk-sure", "event-cancel", "penalty-disqualify", "game-end")
+                for verb in (
+                    "desk-sure",
+                    "event-cancel",
+                    "penalty-disqualify",
+                    "game-end",
+                    "signup-leave-sure",
+                )
                 if verb in verbs
             ),
             "",

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import (
     WAITING,
@@ -15,6 +17,7 @@ from league.entry import (
     drop,
     leave,
 )
+from league.entry.entries import IN_PLAY
 from league.entry.refusals import wrong_state
 from league.event import Event
 from league.ids import EventId, PlayerId
@@ -45,6 +48,43 @@ class EntryChanged:
 
     event: Event
     status: EntryStatus | None
+
+
+class LeavingCost(StrEnum):
+    """What a player cannot get back by themselves."""
+
+    RUNNING = "running"
+    LINE = "line"
+    """The place goes to the next in line at once."""
+    APPROVAL = "approval"
+
+
+@dataclass(frozen=True, slots=True)
+class LeavingAsked:
+    """Leaving this event is asked about first."""
+
+    event: Event
+    cost: LeavingCost
+
+
+def leaving_asked(question: OwnEntry, uow: UnitOfWork) -> LeavingAsked | None:
+    """What a slip of the thumb would lose; None where signing up again brings everything back, or it is refused.
+
+    Source: house
+    """
+    found = _own(question, uow)
+    if isinstance(found, Refusal):
+        return None
+    event, person = found
+    entries = uow.entries.list_of(event)
+    entry = entries.entry_of(PlayerId(person.id))
+    if entry is None or entry.status not in IN_PLAY:
+        return None
+    if entries.stage is EntryStage.RUNNING:
+        return LeavingAsked(event, LeavingCost.RUNNING)
+    if entries.waiting:
+        return LeavingAsked(event, LeavingCost.LINE)
+    return LeavingAsked(event, LeavingCost.APPROVAL) if entries.approval else None
 
 
 def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
@@ -101,19 +141,26 @@ def _leave_or_drop(entries: EntryList, player: PlayerId) -> EntryChange | Refusa
 def _changed(
     command: OwnEntry, uow: UnitOfWork, step: Callable[[EntryList, PlayerId], EntryChange | Refusal]
 ) -> EntryChanged | Refusal:
+    found = _own(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    event, person = found
+    change = step(uow.entries.list_of(event), PlayerId(person.id))
+    if isinstance(change, Refusal):
+        return refused_in(event, change)
+    store_entries(uow, event, change, command.caller.now)
+    return EntryChanged(event, change.status)
+
+
+def _own(command: OwnEntry, uow: UnitOfWork) -> tuple[Event, Person] | Refusal:
+    """The event that is meant, and the caller as its server's player."""
     caller = _on_server(command, uow)
     person = person_of(uow, caller)
     own = person.id if person else PlayerId(0)
     event = event_at(uow, caller, command.event_id, GOING_ON, lambda event: has_entered(uow, event, own))
     if isinstance(event, Refusal):
         return event
-    if person is None:
-        return Refusal("not-signed-up", params={"event": event.name})
-    change = step(uow.entries.list_of(event), PlayerId(person.id))
-    if isinstance(change, Refusal):
-        return refused_in(event, change)
-    store_entries(uow, event, change, command.caller.now)
-    return EntryChanged(event, change.status)
+    return (event, person) if person else Refusal("not-signed-up", params={"event": event.name})
 
 
 def _on_server(command: OwnEntry, uow: UnitOfWork) -> Caller:

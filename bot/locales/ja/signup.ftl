@@ -110,6 +110,10 @@ cmd-signup-import = 読込
     .event = 大会
     .event-description = 対象の大会
 
+signup-leave-sure-running = **{ $event }** を途中棄権しますか。成績は残りますが、この先の席はありません。戻るには主催者の操作が必要です。
+signup-leave-sure-line = **{ $event }** への参加を取り消しますか。席はすぐにキャンセル待ちの次の人に譲られ、申し込み直すと列の最後になります。
+signup-leave-sure-approval = **{ $event }** への申し込みを取り消しますか。申し込み直すと、もう一度主催者の承認が必要です。
+button-signup-leave-sure = はい、取り消します
 signup-left = ✅ **{ $event }** への参加を取り消しました。
 signup-checked-in = ✅ **{ $event }** のチェックインが完了しました。ご参加をお待ちしています。
 signup-added = ✅ **{ $player }** さんを **{ $event }** に登録しました。
