@@ -269,7 +269,7 @@ def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[N
 async def _list(ctx: InteractionContext, event: int, page: int) -> None:
     table = await ctx.ask(entry_table, EventQuestion(ctx.caller, EventId(event)))
     if isinstance(table, Refusal):
-        await ctx.refuse(table)
+        await ctx.refuse_or_ask(table, "signup-page")
     else:
         await ctx.turn_to(entry_list(table, page, ctx.language))
 
@@ -280,7 +280,7 @@ async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -
 
 async def _join(ctx: InteractionContext, event: int) -> None:
     outcome = await ctx.do(join_event, JoinEvent(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: _joined(ctx, done))
+    await ctx.answer(outcome, lambda done: _joined(ctx, done), "signup-join")
 
 
 def _joined(ctx: InteractionContext, done: Joined) -> Reply:
@@ -305,7 +305,7 @@ async def _leave(ctx: InteractionContext, event: int) -> None:
 
 async def _leave_now(ctx: InteractionContext, event: int, _detail: int = 0) -> None:
     outcome = await ctx.do(leave_event, OwnEntry(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: _left(ctx, done))
+    await ctx.answer(outcome, lambda done: _left(ctx, done), "signup-leave")
 
 
 def _left(ctx: InteractionContext, done: EntryChanged) -> str:
@@ -315,7 +315,9 @@ def _left(ctx: InteractionContext, done: EntryChanged) -> str:
 
 async def _check_in(ctx: InteractionContext, event: int) -> None:
     outcome = await ctx.do(check_in_event, OwnEntry(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: ctx.t("signup-checked-in", {"event": done.event.name}))
+    await ctx.answer(
+        outcome, lambda done: ctx.t("signup-checked-in", {"event": done.event.name}), "signup-checkin"
+    )
 
 
 def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:

@@ -17,6 +17,7 @@ from bot.ui.ratings import ratings_reply
 from bot.ui.standings import (
     SEASON_PAGE,
     explanation_reply,
+    first_page,
     page_of,
     repaired,
     season_page_of,
@@ -128,7 +129,7 @@ def _stage(chosen: str) -> Stage | None:
 async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> None:
     view = await ctx.ask(show_standings, question)
     if isinstance(view, Refusal):
-        await ctx.refuse(view)
+        await ctx.refuse_or_ask(view, "standings-page", first_page(question.stage))
         return
     await ctx.turn_to(await ctx.bot_context.work(lambda: standings_reply(view, page, ctx.language)))
 

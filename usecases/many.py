@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from itertools import groupby
 
+from league.refusal import Refusal
+
 _A_RUN = 3
 _MOST = 25
 
@@ -25,6 +27,17 @@ def some(names: Iterable[str], most: int = 20) -> str:
     listed = list(names)
     more = f" … (+{len(listed) - most})" if len(listed) > most else ""
     return ", ".join(listed[:most]) + more
+
+
+def as_choices(named: Iterable[tuple[int, str]]) -> str:
+    """What can be meant, as a refusal carries it: a line for each, its number before its name."""
+    return "\n".join(f"{number} {name}" for number, name in named)
+
+
+def choices_in(refusal: Refusal) -> tuple[tuple[int, str], ...]:
+    """The numbers and names of what can be meant."""
+    lines = (line.partition(" ") for line in str(refusal.params.get("choices", "")).splitlines())
+    return tuple((int(number), name) for number, _, name in lines)
 
 
 def _parts(row: list[int]) -> list[tuple[str, int]]:

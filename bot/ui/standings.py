@@ -87,8 +87,12 @@ def text_button(view: StandingsView, page: int) -> Control:
 
 
 def _first(view: StandingsView) -> int:
-    """The number by which buttons name the first page of this stage."""
-    return (_OVER_ALL if view.shown.stage is None else STAGES.index(view.shown.stage)) * _PAGE_LIMIT
+    return first_page(view.shown.stage)
+
+
+def first_page(stage: Stage | None) -> int:
+    """The number by which buttons name the first page of a stage (None: all together)."""
+    return (_OVER_ALL if stage is None else STAGES.index(stage)) * _PAGE_LIMIT
 
 
 def pictured(view: StandingsView, page: int, language: Language) -> Picture:

@@ -94,7 +94,7 @@ async def test_who_plays_in_both_events_is_asked_about(night: Night) -> None:
     assert "P00 — Cup, Mini" in await names(night, night.judge, "penalty warn", "player")
     refused = said(await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN))
     assert refused.startswith("⛔")
-    assert "Cup, Mini" in refused
+    assert "Mini, Cup" in refused
 
 
 async def test_a_round_without_its_event_is_the_only_one_that_waits_for_the_step(night: Night) -> None:
@@ -106,7 +106,7 @@ async def test_a_round_without_its_event_is_the_only_one_that_waits_for_the_step
     answer = said(await night.run(night.organizer, "round publish"))
     assert not answer.startswith("⛔"), answer
     again = said(await night.run(night.organizer, "round publish"))
-    assert "Cup, Mini" in again
+    assert "Mini, Cup" in again
 
 
 async def test_a_second_event_of_the_same_name_is_questioned_and_told_apart(night: Night) -> None:

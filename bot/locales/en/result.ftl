@@ -202,6 +202,7 @@ audit-result-walkover = gave round { $round }, table { $table } of { $event } to
 refusal-no-table-like-that = That table does not exist on this server, or it was cancelled meanwhile. Nothing was stored. Choose one from the list that appears while you type; `/round show` shows the tables that count.
 refusal-no-open-table = You are not playing at a table that waits for a result. Choose a table with the option `table`.
 refusal-which-table = You play at several tables: { $tables }. Say which one with the option `table`.
+refusal-which-table-below = You play at several tables. Which one do you mean?
 refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so it has no result. `/round show` shows the tables that count.
 refusal-table-not-public = That round has not been published yet. Wait until the organizer posts it.
 refusal-table-is-bye = That is a bye: it is credited by itself and needs no report.

@@ -15,6 +15,7 @@ refusal-no-event = 今この操作ができる大会はありません。`/event
 refusal-no-such-event = その大会はこのサーバーにありません。入力中に出る候補から選んでください。
 offers-more = …ほか{ $count }件：名前の一部を入力すると絞り込めます
 refusal-which-event = 該当する大会が複数あります：{ $names }。オプション「{ cmd-event-show.event }」で指定してください。
+refusal-which-event-below = 該当する大会が複数あります。どの大会ですか。
 refusal-no-direct-message = この操作はリーグのサーバー内でのみ使えます。ダイレクトメッセージでは使えません。
 refusal-name-empty = 名前が空です。名前を入力してください。
 refusal-moment-unclear = 「{ $typed }」を日時として読み取れません。日と時刻を、`19:00`、`明日19時`、`金曜19時`、`2026年5月1日 19時` のように入力してください。

@@ -196,6 +196,7 @@ audit-result-walkover = { $event } 第{ $round }回戦 テーブル{ $table } �
 refusal-no-table-like-that = そのテーブルはこのサーバーにないか、入力している間に取り消されました。何も登録していません。入力中に表示される候補から選んでください。有効なテーブルは `/round show` で確認できます。
 refusal-no-open-table = 結果待ちのテーブルで対戦していません。オプション「テーブル」で選んでください。
 refusal-which-table = 複数のテーブルで対戦中です：{ $tables }。オプション「テーブル」で選んでください。
+refusal-which-table-below = 複数のテーブルで対戦中です。どのテーブルですか。
 refusal-table-cancelled = 第{ $round }回戦 テーブル{ $table } は取り消されたため、結果はありません。有効なテーブルは `/round show` で確認できます。
 refusal-table-not-public = その回戦はまだ公開されていません。主催者の公開をお待ちください。
 refusal-table-is-bye = 休みは自動で記録されるため、報告は不要です。
