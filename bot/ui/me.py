@@ -1,5 +1,6 @@
 """A player's next steps and record in words."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 import discord
@@ -103,13 +104,25 @@ def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View 
         if due.what != "invited"
     ]
     if guild_id:
-        items += [Control("game-join", due.game.id) for due in found.games[:5] if due.what == "invited"]
-        items += [Control("signup-checkin", due.event.id) for due in found.check_ins[:5]]
-        items += [Control("result-report", due.table.id) for due in found.to_play[:5]]
-    items += [
-        Control(verb, call.id) for call in found.votes[:5] for verb in ("judge-uphold", "judge-overturn")
-    ]
+        invited = [due.game for due in found.games[:5] if due.what == "invited"]
+        items += _each("game-join", [(game.id, title(game, language)) for game in invited], language)
+        items += _each(
+            "signup-checkin", [(due.event.id, due.event.name) for due in found.check_ins], language
+        )
+        items += _each("result-report", [(due.table.id, due.event.name) for due in found.to_play], language)
+    calls = [(call.id, f"#{call.id}") for call in found.votes]
+    uphold, overturn = (_each(verb, calls, language) for verb in ("judge-uphold", "judge-overturn"))
+    items += [button for pair in zip(uphold, overturn, strict=True) for button in pair]
     return controls(language, items) if items else None
+
+
+def _each(verb: str, named: Sequence[tuple[int, str]], language: Language) -> list[Control]:
+    """A button for each of the first few; of several each says what it is for."""
+    words = plain(language, f"button-{verb}")
+    return [
+        Control(verb, number, label=f"{words} · {name}" if len(named) > 1 else words)
+        for number, name in named[:5]
+    ]
 
 
 def record_reply(record: PlayerHistory, language: Language) -> Reply:

@@ -9,7 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import TableStatus
-from tests.support.night import Night, button_id, said
+from tests.support.night import Night, button_id, last, said
 from tests.support.rounds import event_with, player_id, record, record_all, running, tables
 
 
@@ -100,6 +100,18 @@ async def test_next_asks_for_the_check_in_with_a_button(night: Night) -> None:
     message = answer.followups[-1] if answer.followups else answer.response
     await night.players[0].click(message, custom_id=button_id(message, "signup-checkin"))
     assert "Nothing waits for you" in said(await night.run(night.players[0], "me next"))
+
+
+async def test_of_two_check_ins_each_button_says_of_which_event(night: Night) -> None:
+    """They were called the same."""
+    for number, name in enumerate(("Cup", "Other"), 1):
+        await night.run(night.organizer, "event create", name=name)
+        await night.run(night.organizer, "event open", event=number)
+        await night.run(night.players[0], "signup join", event=number)
+        await night.run(night.organizer, "event checkin", until="23:59", event=number)
+    answer = last(await night.run(night.players[0], "me next"))
+    labels = [item["label"] for row in answer.components for item in row["components"]]
+    assert labels == ["Check in · Cup", "Check in · Other"]
 
 
 async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night) -> None:
