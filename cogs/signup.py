@@ -20,6 +20,7 @@ from bot.ui.timestamps import relative_time
 from bot.uploads import fetched
 from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
+from league.limits import SMALL_TABLE
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
@@ -333,9 +334,8 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
     if done.table is None:
         return Reply("\n".join(lines))
     seated = done.status is EntryStatus.CONFIRMED
-    lines.append(
-        ctx.t("signup-takes-seat" if seated else "signup-still-seated", {"table": done.table.number})
-    )
+    still = "signup-still-seated-small" if len(done.table.seats) <= SMALL_TABLE else "signup-still-seated"
+    lines.append(ctx.t("signup-takes-seat" if seated else still, {"table": done.table.number}))
     way = None if seated else controls(ctx.language, [Control(SEATS, done.table.id)])
     return Reply("\n".join(lines), view=way)
 

@@ -136,7 +136,7 @@ def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
 
     Where they were placing settlements against the clock, the set-up begins anew with another start.
 
-    Refusals: as `seat_newcomer`; `table-too-small` (params: table).
+    Refusals: as `seat_newcomer`; `table-too-small` (params: table, players).
     Source: house
     """
     found = _seat_at(command, uow)
@@ -146,7 +146,8 @@ def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
     if refused:
         return refused
     if len(found.table.seats) <= FEWEST:
-        return Refusal("table-too-small", params={"table": found.table.number})
+        few = len(found.table.seats)
+        return Refusal("table-too-small", params={"table": found.table.number, "players": few})
     change = _gone(uow, found)
     seats = tuple(player for player in found.table.seats if player != found.out)
     if isinstance(change, Refusal):

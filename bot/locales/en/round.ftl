@@ -307,6 +307,7 @@ notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled, s
    *[other] {" "}Games by post at its tables may be finished, but do not count.
 }
 notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
+notice-departure-small = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or give whoever is here the win with `/result walkover`.
 notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, let somebody else play on with `/round replace` or `/signup substitute`, who then gets the score; a match of two is decided with `/result walkover`, giving a reason.
 notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.
 notice-departure-settled = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
@@ -328,7 +329,10 @@ refusal-replace-in-bracket = In a bracket nobody takes another's place: record t
 refusal-not-seated = This player has no seat at that table any more. Look at the table's post and choose again.
 refusal-seated-elsewhere = { $player } sits at table { $table } in this round. Use `/round swap` to let two players exchange places.
 refusal-nobody-in-line = Nobody is next in line. Name somebody with `member` or `guest`.
-refusal-table-too-small = Table { $table } has only three players. Seat somebody else, or give whoever is here the win with `/result walkover`.
+refusal-table-too-small = Table { $table } { $players ->
+        [2] is a match of two
+       *[other] has only three players
+    }. Seat somebody else, or give whoever is here the win with `/result walkover`.
 table-clock-halted = ⏸️ The clock stands still until then.
 table-clock-resumed = ▶️ The clock runs again.
 notice-clock-runs = ▶️ **Table { $table }**: The clock runs again.

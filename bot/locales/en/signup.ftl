@@ -142,6 +142,7 @@ signup-did-no-show = ✅ Noted that **{ $player }** did not come.
 signup-status-now = Now: { $status }
 signup-takes-seat = They sit down at table { $table }; everybody there is told.
 signup-still-seated = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or go on without.
+signup-still-seated-small = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or give whoever is here the win with `/result walkover`.
 signup-promoted = { $count ->
     [one] One player came up from the waiting list and was told.
    *[other] { $count } players came up from the waiting list and were told.

@@ -207,7 +207,7 @@ event-changed-most = - テーブルで記録する得点の上限：{ $before } 
 event-changed-fact = - { $before } → { $after }
 event-changed-length = - { $part }：{ $before } → { $after }
 event-changed-told = エントリーしている{ $count }人にダイレクトメッセージで知らせます。
-notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください。
+notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（期限：{ $until }）。席を確保するため、ボタンを押してください。
 notice-place-lost = 🔵 **{ $event }**：期限までにチェックインがなかったため、あなたの席は次の人に譲られます。参加できる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
@@ -242,7 +242,7 @@ regulation-robber-forbid = 🤫 盗賊の置き場所についての取引・示
 regulation-robber-talk = 💬 盗賊の置き場所の相談は可
 regulation-robber-allow = 💬 盗賊についての取引も可
 regulation-substitute-keeps = 🔄 交代した参加者は、その席でそれまでに得た成績も引き継ぐ
-regulation-missed-turns = ⌛ 通信対局：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール。持ち時間がある場合はそちらを優先）
+regulation-missed-turns = ⌛ 非同期対戦：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール。持ち時間がある場合はそちらを優先）
 regulation-same-board = 🏝️ 非同期対戦では、同じ回戦の全テーブルが同じ盤面で対戦する（最初に始まったテーブルで決まるため、あとから始める人は先に盤面を見られる）
 regulation-discards-public = 👁️ 7のバーストで捨てる札は全員に見せる
 regulation-discards-hidden = 🂠 7のバーストで捨てる札は見せなくてよい

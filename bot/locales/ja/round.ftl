@@ -283,6 +283,7 @@ notice-round-cancelled = ✖️ **{ $event }**：第{ $round }回戦は取り消
    *[other] このテーブルの非同期対戦は最後まで続けられますが、結果にはなりません。
 }
 notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
+notice-departure-small = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/round replace` か `/signup substitute` で別の人に引き継いでもらえます（成績はその人のものになります）。2人の対局は `/result walkover` に理由を添えて決めてください。
 notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
 notice-departure-settled = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けた { $player } さんの席の件は解決済みです。することはありません。
@@ -304,7 +305,10 @@ refusal-replace-in-bracket = トーナメント表では交代できません。
 refusal-not-seated = その参加者はもうこのテーブルの席についていません。テーブルの投稿を確認し、選び直してください。
 refusal-seated-elsewhere = { $player } さんはこの回戦でテーブル{ $table }の席についています。2人の席を入れ替えるには `/round swap` を使ってください。
 refusal-nobody-in-line = 次の順番の人がいません。「{ cmd-round-replace.member }」か「{ cmd-round-replace.guest }」で指定してください。
-refusal-table-too-small = テーブル{ $table }は3人しかいません。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
+refusal-table-too-small = テーブル{ $table }は{ $players ->
+        [2] 2人の対戦です
+       *[other] 3人しかいません
+    }。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計は再び動いています。
 notice-clock-runs = ▶️ **テーブル{ $table }**：時計は再び動いています。

@@ -142,6 +142,7 @@ signup-did-no-show = ✅ **{ $player }** さんの欠席を記録しました。
 signup-status-now = 現在の状態：{ $status }
 signup-takes-seat = テーブル{ $table }の席に入ります。テーブルの全員に知らせます。
 signup-still-seated = ⚠️ テーブル{ $table }にまだ席があります。同じテーブルの参加者には知らせました。代わりの人を入れるか、交代なしで続けるかを選んでください。
+signup-still-seated-small = ⚠️ テーブル{ $table }にまだ席があります。同じテーブルの参加者には知らせました。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 signup-promoted = キャンセル待ちから{ $count }人が繰り上がり、本人に知らせました。
 refusal-nobody-named = 対象の人を指定してください。「{ cmd-signup-add.member }」でメンバーを選ぶか、「{ cmd-signup-add.guest }」にゲストの名前を入力します。
 signup-dropped = ✅ **{ $event }** を途中棄権しました。成績は残ります。復帰したいときは主催者に伝えてください。
