@@ -270,3 +270,16 @@ async def test_a_tie_of_three_hundred_is_told_and_can_be_settled(night: Night) -
     assert "16 players go through, in seed order: 1. 選手 0000, 2. 選手 0004" in said(done)
     wrong = await night.run(night.organizer, "standings advance", stage="semi-final", players="選手 0001")
     assert "not tied on the cut line" in said(wrong)
+
+
+async def test_a_podium_on_which_three_hundred_stand_is_posted(night: Night) -> None:
+    """All their names were too much for one text: it was tried again for ever, and the announcement never came."""
+    await crowd(night)
+    for table in tables(night):
+        record(night, table)
+    await night.run(night.organizer, "round end")
+    await night.sure(night.organizer, "event finish")
+    await night.settle()
+    (podium,) = [post for post in night.posts("announcements") if "the result" in shown(post)]
+    assert "🥇" in shown(podium)
+    assert "(+280)" in shown(podium)

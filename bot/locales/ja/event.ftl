@@ -212,7 +212,7 @@ notice-place-lost = 🔵 **{ $event }**：期限までにチェックインが�
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
 refusal-finish-round-planned = 第{ $round }回戦の席が決まっていますが、まだ公開されていません。`/round publish` で公開するか、`/round cancel` で取り消してから終了してください。
-refusal-results-missing = 結果が未報告のテーブルがあります：{ $tables }。報告するか、審判が `/result walkover` で不戦勝を記録してください。
+refusal-results-missing = まだ結果のないテーブルがあります（テーブル{ $tables }）。報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-nothing-to-undo = 取り消せる操作がありません。主催者は `/event log` で履歴を確認できます。
 refusal-undone-already = その操作はすでに取り消されています。
 refusal-undo-own = これはプレイヤーとしてのあなたについての決定なので、審判として取り消すことはできません。決定した人か主催者に頼んでください。
