@@ -11,8 +11,9 @@ from league.event import Event, EventStatus
 from league.ids import CallId, EventId, PenaltyId, PlayerId, RoundId, TableId
 from league.regulations import PenaltyKind
 from league.round import Round, RoundStatus, Stage, Table, TableStatus
+from tests.cogs.test_cog_ratings import content
 from tests.support.night import Night, ids_of, last, said, shown
-from tests.support.rounds import event_with, pairings, record, record_all, rounds, tables, the_event
+from tests.support.rounds import attached, event_with, pairings, record, record_all, rounds, tables, the_event
 
 _PLAYERS = 600
 
@@ -283,3 +284,19 @@ async def test_a_podium_on_which_three_hundred_stand_is_posted(night: Night) -> 
     (podium,) = [post for post in night.posts("announcements") if "the result" in shown(post)]
     assert "🥇" in shown(podium)
     assert "(+280)" in shown(podium)
+
+
+async def test_the_report_to_the_association_names_everybody_who_was_absent(night: Night) -> None:
+    await crowd(night)
+
+    def absent(uow: UnitOfWork) -> None:
+        event = uow.events.find()[0]
+        entries = uow.entries.list_of(event)
+        gone = tuple(replace(entry, status=EntryStatus.NO_SHOW) for entry in entries.entries[300:])
+        uow.entries.store(event, replace(entries, entries=(*entries.entries[:300], *gone)))
+
+    write(night.bot.bot_context.database, absent, lambda _: True)
+    answer = await night.run(night.judge, "judge report", language="en")
+    (file,) = attached(answer)
+    words = content(night, file)
+    assert all(f"選手 {number:04d}" in words for number in range(300, 600))
