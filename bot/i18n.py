@@ -8,10 +8,11 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import discord
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 
 from bot.bilingual import Pair, side_by_side
@@ -34,6 +35,8 @@ class MissingText(LookupError):  # noqa: N818 - it names what happened
 
 _WIDE: Final = 60
 """Characters from which the second language stands on a line of its own."""
+_LONGEST: Final = 2500
+"""Characters of one parameter. Source: fluent.runtime"""
 _REMEMBERED: Final = 4096
 """Texts that are kept: the same labels and counts come again and again."""
 
@@ -96,10 +99,17 @@ def _worded(language: Language, key: str, params: tuple[tuple[str, Param], ...])
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingText(f"{language}: {key}")
-    formatted, errors = bundle.format_pattern(pattern, dict(params))
+    formatted, errors = bundle.format_pattern(pattern, {item: _fitting(value) for item, value in params})
     if errors:
         raise MissingText(f"{language}: {key}: {errors}")
     return with_listed_commands(language, str(formatted))
+
+
+def _fitting(value: Param) -> Any:  # noqa: ANN401 - one of Fluent's own types
+    """As Fluent takes it: a longer text is a fault to it, and of game #1234 it would make #1,234."""
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"
+    return fluent_number(value, useGrouping=False)
 
 
 def with_listed_commands(language: Language, words: str) -> str:

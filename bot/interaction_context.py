@@ -13,6 +13,7 @@ from bot.metrics import acknowledged, refused
 from bot.ui.citation import citation
 from bot.ui.command_mentions import pressable
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.which import asked_which
 from data.records import Guild
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -124,13 +125,20 @@ class InteractionContext:
         """Answer a question from the database, and word the answer."""
         return await self.bot_context.look(query, question, show)
 
-    async def answer(self, outcome: T | Refusal, show: Callable[[T], Reply | str]) -> None:
-        """Show the outcome, or say why it was refused and what to do next."""
+    async def answer(self, outcome: T | Refusal, show: Callable[[T], Reply | str], verb: str = "") -> None:
+        """Show the outcome, or say why it was refused and what to do next.
+
+        `verb` is the button that does the same for one of several that can be meant.
+        """
         if isinstance(outcome, Refusal):
-            await self.refuse(outcome)
+            await self.refuse_or_ask(outcome, verb)
             return
         shown = show(outcome)
         await self.say(Reply(shown) if isinstance(shown, str) else shown)
+
+    async def refuse_or_ask(self, refusal: Refusal, verb: str, detail: int = 0) -> None:
+        """Say why not; where several can be meant, with the button of this verb for each."""
+        await self.refuse(*asked_which(refusal, verb, detail, self.language))
 
     async def refuse(self, refusal: Refusal, view: discord.ui.View | None = None) -> None:
         """Say why not, quoting the rule; `view` holds the buttons for what to do next."""

@@ -6,7 +6,7 @@ from bot.interaction_context import InteractionContext
 from bot.membership import leavers_named, left_in
 from bot.ui.reply import Reply
 from bot.ui.seating import preview
-from bot.ui.standings import advanced_reply, tie_reply
+from bot.ui.standings import advanced_reply, stages_left, tie_reply
 from league.ids import RoundId
 from league.refusal import Refusal
 from usecases.round.draw import draw
@@ -40,7 +40,7 @@ async def plan_stage(ctx: InteractionContext, command: Advance) -> Refusal | Non
     """Show the planned round, or the tie that the organizer has to settle first; what was refused."""
     done: Advanced | TieOpen | Refusal = await ctx.do(advance, command)
     if isinstance(done, Refusal):
-        await ctx.refuse(done)
+        await ctx.refuse(done, stages_left(done, ctx.language))
         return done
     if isinstance(done, TieOpen):
         await ctx.say(tie_reply(done, ctx.language))

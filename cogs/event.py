@@ -20,7 +20,7 @@ from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
 from bot.ui.lengths import length_set
-from bot.ui.lists import audit_list, event_card, event_list
+from bot.ui.lists import EVENTS_PAGE, LOG_PAGE, audit_list, event_card, event_list
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply
 from bot.ui.timestamps import time_of_day
@@ -104,6 +104,9 @@ class EventCog(commands.GroupCog, group_name="event"):
     def __init__(self, bot_context: BotContext) -> None:
         """One for each process."""
         self._bot_context = bot_context
+        bot_context.buttons[EVENTS_PAGE] = _events_turned
+        bot_context.buttons[LOG_PAGE] = _log_turned
+        bot_context.pagers.update({EVENTS_PAGE, LOG_PAGE})
         register_undo(bot_context)
         register_ending(bot_context)
 
@@ -219,8 +222,8 @@ class EventCog(commands.GroupCog, group_name="event"):
         event: int = 0,
         name: app_commands.Range[str, 1, 60] | None = None,
         starts: app_commands.Range[str, 1, 60] | None = None,
-        capacity: app_commands.Range[int, 0, 1000] | None = None,
-        rounds: app_commands.Range[int, 1, 20] | None = None,
+        capacity: app_commands.Range[int, 0, LARGEST_EVENT] | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         profile: str | None = None,
         web: str = "",
     ) -> None:
@@ -300,8 +303,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     @app_commands.command(name="list")
     async def list_(self, interaction: discord.Interaction[Any]) -> None:
         """List the server's events."""
-        ctx = await InteractionContext.open(self._bot_context, interaction)
-        await ctx.say(event_list(await ctx.ask(events, ctx.caller), ctx.language))
+        await _events_turned(await InteractionContext.open(self._bot_context, interaction), 0, 0)
 
     @app_commands.command()
     @app_commands.choices(kind=_EXPORTS)
@@ -325,9 +327,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     @app_commands.autocomplete(event=pick_any_event)
     async def log(self, interaction: discord.Interaction[Any], event: int = 0) -> None:
         """Show who did what."""
-        ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.ask(audit_log, EventQuestion(ctx.caller, EventId(event)))
-        await ctx.answer(outcome, lambda lines: audit_list(lines, ctx.language))
+        await _log_turned(await InteractionContext.open(self._bot_context, interaction), event, 0)
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_any_event, action=pick_action)
@@ -367,6 +367,18 @@ def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
     until = time_of_day(done.until)
     params: dict[str, Param] = {"event": done.event.name, "until": until, "guests": done.guests}
     return ctx.t("event-checkin-opened", params)
+
+
+async def _events_turned(ctx: InteractionContext, _subject: int, page: int) -> None:
+    await ctx.turn_to(event_list(await ctx.ask(events, ctx.caller), page, ctx.language))
+
+
+async def _log_turned(ctx: InteractionContext, event: int, page: int) -> None:
+    lines = await ctx.ask(audit_log, EventQuestion(ctx.caller, EventId(event)))
+    if isinstance(lines, Refusal):
+        await ctx.refuse(lines)
+        return
+    await ctx.turn_to(audit_list(lines, page, event, ctx.language))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -10,7 +10,15 @@ from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
 from bot.ui.opened import with_repairs
-from bot.ui.penalties import DISQUALIFY, disqualify_question, imposed_reply, list_reply, revoked_reply
+from bot.ui.penalties import (
+    DISQUALIFY,
+    PAGE,
+    disqualify_question,
+    imposed_reply,
+    list_reply,
+    page_of,
+    revoked_reply,
+)
 from league.ids import EventId, PlayerId
 from league.limits import LONGEST_MATCH
 from league.refusal import Refusal
@@ -36,6 +44,8 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         """One for each process."""
         self._bot_context = bot_context
         bot_context.buttons[DISQUALIFY] = _disqualify_clicked
+        bot_context.buttons[PAGE] = _page_clicked
+        bot_context.pagers.add(PAGE)
 
     @app_commands.command()
     @app_commands.autocomplete(player=pick_entrant, event=pick_event)
@@ -127,8 +137,20 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
     async def list_(self, interaction: discord.Interaction[Any], player: int = 0, event: int = 0) -> None:
         """Show the penalties of an event; to a player his own."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.ask(penalty_list, PenaltyQuestion(ctx.caller, EventId(event), PlayerId(player)))
-        await ctx.answer(outcome, lambda found: list_reply(found, ctx.language))
+        await _list(ctx, PenaltyQuestion(ctx.caller, EventId(event), PlayerId(player)), 0)
+
+
+async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
+    player, page = page_of(detail)
+    await _list(ctx, PenaltyQuestion(ctx.caller, EventId(event), player), page)
+
+
+async def _list(ctx: InteractionContext, question: PenaltyQuestion, page: int) -> None:
+    found = await ctx.ask(penalty_list, question)
+    if isinstance(found, Refusal):
+        await ctx.refuse(found)
+        return
+    await ctx.turn_to(list_reply(found, page, ctx.language))
 
 
 async def _disqualify_clicked(ctx: InteractionContext, draft: int, _detail: int) -> None:

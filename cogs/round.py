@@ -15,13 +15,14 @@ from bot.membership import leavers_named, left_in
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
 from bot.planning import plan_round
 from bot.replacing import register, replace_player
-from bot.ui.seating import shown_round
+from bot.ui.seating import PAGE, shown_round
 from data.records import Destination
 from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
 from league.round import PairingMethod
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
 from usecases.bracket.void import Voided, VoidMatches, void_matches
+from usecases.many import in_runs
 from usecases.round.clocks import (
     Timed,
     TimeTables,
@@ -36,7 +37,7 @@ from usecases.round.pairing_input import Redraw, SeatRound, redrawn
 from usecases.round.publish import Published, PublishRound, publish_round
 from usecases.round.replace import SeatNewcomer, SeatNextInLine, seat_newcomer, seat_next_in_line
 from usecases.round.swap import Swapped, SwapPlayers, swap_players
-from usecases.show.seating import ShowRound, show_round
+from usecases.show.seating import SameRound, SeatingView, ShowRound, same_round, show_round
 
 _DRAWINGS = choices_of(
     "drawing", (PairingMethod.BALANCED, PairingMethod.POWER, PairingMethod.RANDOM, PairingMethod.MANUAL)
@@ -54,6 +55,8 @@ class RoundCog(commands.GroupCog, group_name="round"):
         """One for each process."""
         self._bot_context = bot_context
         register(bot_context)
+        bot_context.buttons[PAGE] = _page_clicked
+        bot_context.pagers.add(PAGE)
         bot_context.buttons["round-publish"] = _publish_clicked
         bot_context.buttons["round-reseat"] = _reseat_clicked
         bot_context.buttons["round-cancel"] = _cancel_clicked
@@ -226,13 +229,20 @@ class RoundCog(commands.GroupCog, group_name="round"):
     ) -> None:
         """Show a round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        found = await ctx.ask(show_round, ShowRound(ctx.caller, EventId(event), round))
-        if isinstance(found, Refusal):
-            await ctx.refuse(found)
-            return
-        await ctx.say(
-            await self._bot_context.aside(ctx.caller.guild_id, lambda: shown_round(found, ctx.language))
-        )
+        await _show(ctx, await ctx.ask(show_round, ShowRound(ctx.caller, EventId(event), round)), 0)
+
+
+async def _page_clicked(ctx: InteractionContext, round_id: int, page: int) -> None:
+    await _show(ctx, await ctx.ask(same_round, SameRound(ctx.caller, RoundId(round_id))), page)
+
+
+async def _show(ctx: InteractionContext, found: SeatingView | Refusal, page: int) -> None:
+    if isinstance(found, Refusal):
+        await ctx.refuse(found)
+        return
+    await ctx.turn_to(
+        await ctx.bot_context.aside(ctx.caller.guild_id, lambda: shown_round(found, page, ctx.language))
+    )
 
 
 async def _reseat_clicked(ctx: InteractionContext, round_id: int, seed: int) -> None:
@@ -268,7 +278,7 @@ async def _goes_on_clicked(ctx: InteractionContext, result_id: int, player: int)
 
 
 def _voided(ctx: InteractionContext, done: Voided) -> str:
-    numbers = ", ".join(str(table.number) for table in done.tables)
+    numbers = in_runs(table.number for table in done.tables)
     return ctx.t("matches-voided", {"count": len(done.tables), "tables": numbers})
 
 

@@ -20,6 +20,7 @@ from bot.ui.timestamps import relative_time
 from bot.uploads import fetched
 from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
+from league.limits import SMALL_TABLE
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
@@ -37,10 +38,12 @@ from usecases.signup.manage_entries import (
     handle_entry,
     substitute_player,
 )
-from usecases.signup.own_entry import EntryChanged, OwnEntry, check_in_event, leave_event
+from usecases.signup.own_entry import EntryChanged, OwnEntry, check_in_event, leave_event, leaving_asked
 from usecases.signup.preview import IMPORT, ConfirmImport, confirm_import, preview_import
 from usecases.signup.read import read_lines
 from usecases.upload import FileKind
+
+SURE = "signup-leave-sure"
 
 
 @app_commands.guild_only()
@@ -57,6 +60,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         bot_context.buttons[IMPORT] = _import_confirmed
         bot_context.buttons["signup-join"] = _join_clicked
         bot_context.buttons["signup-leave"] = _leave_clicked
+        bot_context.buttons[SURE] = _leave_now
         bot_context.buttons["signup-checkin"] = _check_in_clicked
 
     # Players
@@ -268,7 +272,7 @@ def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[N
 async def _list(ctx: InteractionContext, event: int, page: int) -> None:
     table = await ctx.ask(entry_table, EventQuestion(ctx.caller, EventId(event)))
     if isinstance(table, Refusal):
-        await ctx.refuse(table)
+        await ctx.refuse_or_ask(table, "signup-page")
     else:
         await ctx.turn_to(entry_list(table, page, ctx.language))
 
@@ -279,7 +283,7 @@ async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -
 
 async def _join(ctx: InteractionContext, event: int) -> None:
     outcome = await ctx.do(join_event, JoinEvent(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: _joined(ctx, done))
+    await ctx.answer(outcome, lambda done: _joined(ctx, done), "signup-join")
 
 
 def _joined(ctx: InteractionContext, done: Joined) -> Reply:
@@ -292,8 +296,19 @@ def _joined(ctx: InteractionContext, done: Joined) -> Reply:
 
 
 async def _leave(ctx: InteractionContext, event: int) -> None:
+    """What cannot be had back is asked about once."""
+    asked = await ctx.ask(leaving_asked, OwnEntry(ctx.caller, EventId(event)))
+    if asked is None:
+        await _leave_now(ctx, event)
+        return
+    sure = Control(SURE, asked.event.id, style=discord.ButtonStyle.danger)
+    words = ctx.t(f"signup-leave-sure-{asked.cost}", {"event": asked.event.name})
+    await ctx.say(Reply(words, view=controls(ctx.language, [sure])))
+
+
+async def _leave_now(ctx: InteractionContext, event: int, _detail: int = 0) -> None:
     outcome = await ctx.do(leave_event, OwnEntry(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: _left(ctx, done))
+    await ctx.answer(outcome, lambda done: _left(ctx, done), "signup-leave")
 
 
 def _left(ctx: InteractionContext, done: EntryChanged) -> str:
@@ -303,7 +318,9 @@ def _left(ctx: InteractionContext, done: EntryChanged) -> str:
 
 async def _check_in(ctx: InteractionContext, event: int) -> None:
     outcome = await ctx.do(check_in_event, OwnEntry(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: ctx.t("signup-checked-in", {"event": done.event.name}))
+    await ctx.answer(
+        outcome, lambda done: ctx.t("signup-checked-in", {"event": done.event.name}), "signup-checkin"
+    )
 
 
 def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
@@ -323,9 +340,8 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
     if done.table is None:
         return Reply("\n".join(lines))
     seated = done.status is EntryStatus.CONFIRMED
-    lines.append(
-        ctx.t("signup-takes-seat" if seated else "signup-still-seated", {"table": done.table.number})
-    )
+    still = "signup-still-seated-small" if len(done.table.seats) <= SMALL_TABLE else "signup-still-seated"
+    lines.append(ctx.t("signup-takes-seat" if seated else still, {"table": done.table.number}))
     way = None if seated else controls(ctx.language, [Control(SEATS, done.table.id)])
     return Reply("\n".join(lines), view=way)
 

@@ -15,9 +15,12 @@ from bot.planning import plan_stage
 from bot.ui.controls import chosen_number
 from bot.ui.ratings import ratings_reply
 from bot.ui.standings import (
+    SEASON_PAGE,
     explanation_reply,
+    first_page,
     page_of,
     repaired,
+    season_page_of,
     season_reply,
     stage_chosen,
     standings_reply,
@@ -28,7 +31,7 @@ from league.refusal import Refusal
 from league.regulations import GameKey
 from league.round import Stage
 from usecases.show.ratings import RatingQuestion, rating_lists
-from usecases.show.season import DEFAULT_BEST, ShowSeason, show_season
+from usecases.show.season import DEFAULT_BEST, SameSeason, ShowSeason, same_season, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
 from usecases.standings.advance import Advance
 from usecases.standings.repair import RepairStage, repair_stage
@@ -50,7 +53,8 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         bot_context.buttons["standings-page"] = _page_clicked
         bot_context.buttons["standings-text"] = _words_clicked
         bot_context.buttons["standings-words"] = _words_clicked
-        bot_context.pagers.update({"standings-page", "standings-words"})
+        bot_context.buttons[SEASON_PAGE] = _season_turned
+        bot_context.pagers.update({"standings-page", "standings-words", SEASON_PAGE})
         bot_context.menus["standings-choose"] = _chosen
         bot_context.buttons["stage-plan"] = _plan_clicked
         bot_context.buttons["stage-repair"] = _repair_clicked
@@ -71,7 +75,7 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         if season:
             table = await ctx.ask(show_season, ShowSeason(ctx.caller, season, best))
-            await ctx.answer(table, lambda found: season_reply(found, ctx.language))
+            await ctx.answer(table, lambda found: season_reply(found, 0, ctx.language))
         else:
             await _show(ctx, ShowStandings(ctx.caller, EventId(event), _stage(stage)), 0)
 
@@ -105,10 +109,17 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     @app_commands.command(name="advance")
     @app_commands.choices(stage=_NEXT_STAGES)
     @app_commands.autocomplete(event=pick_event)
-    async def advance_(self, interaction: discord.Interaction[Any], event: int = 0, stage: str = "") -> None:
+    async def advance_(
+        self,
+        interaction: discord.Interaction[Any],
+        event: int = 0,
+        stage: str = "",
+        players: app_commands.Range[str, 0, 1000] = "",
+    ) -> None:
         """Make the semi-final or the final of the best."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await plan_stage(ctx, Advance(ctx.caller, EventId(event), Stage(stage) if stage else None))
+        following = Stage(stage) if stage else None
+        await plan_stage(ctx, Advance(ctx.caller, EventId(event), following, named=players))
 
 
 def _stage(chosen: str) -> Stage | None:
@@ -118,7 +129,7 @@ def _stage(chosen: str) -> Stage | None:
 async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> None:
     view = await ctx.ask(show_standings, question)
     if isinstance(view, Refusal):
-        await ctx.refuse(view)
+        await ctx.refuse_or_ask(view, "standings-page", first_page(question.stage))
         return
     await ctx.turn_to(await ctx.bot_context.work(lambda: standings_reply(view, page, ctx.language)))
 
@@ -126,6 +137,15 @@ async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> 
 async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
     stage, page = page_of(detail)
     await _show(ctx, ShowStandings(ctx.caller, EventId(event), stage), page)
+
+
+async def _season_turned(ctx: InteractionContext, event: int, detail: int) -> None:
+    best, page = season_page_of(detail)
+    table = await ctx.ask(same_season, SameSeason(ctx.caller, EventId(event), best))
+    if isinstance(table, Refusal):
+        await ctx.refuse(table)
+        return
+    await ctx.turn_to(season_reply(table, page, ctx.language))
 
 
 async def _words_clicked(ctx: InteractionContext, event: int, detail: int) -> None:

@@ -12,6 +12,7 @@ from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, stored_profile
 from league.round import Table
 from usecases.caller import Caller, Role, guild_of, unless
+from usecases.many import as_choices, some
 
 BEFORE_START = frozenset({EventStatus.DRAFT, EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED})
 GOING_ON = frozenset({EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED, EventStatus.RUNNING})
@@ -52,8 +53,9 @@ def event_for(
     meant = meant or (found if len(found) == 1 else tuple(event for event in found if likely(event)))
     if len(meant) == 1:
         return meant[0]
-    names = ", ".join(event_labels(uow, found).values())
-    return Refusal("which-event", params={"names": names}) if found else Refusal("no-event")
+    labels = event_labels(uow, found[::-1])
+    asked = {"names": some(labels.values()), "choices": as_choices(labels.items())}
+    return Refusal("which-event", params=asked) if found else Refusal("no-event")
 
 
 def event_at(

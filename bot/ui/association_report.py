@@ -1,17 +1,18 @@
 """The report to the association as a text file, in formal Japanese or English."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from fractions import Fraction
 from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, Param, plain
 from bot.ui.match_sheet import sheet_line
-from data.records import CallStatus
+from data.records import CallStatus, Person
 from usecases.judge.report import AssociationReport, CallLine, MatchLine, Ranked
 from usecases.show.penalties import PenaltyLine
 
 Names = Mapping[int, str]
+_NAMES_A_LINE = 30
 
 
 def report_text(report: AssociationReport, names: Names, language: Language, now: datetime) -> str:
@@ -66,16 +67,15 @@ class _Page:
 
     def refused(self) -> list[str]:
         """A refusal needs no reason, but has to be reported. Source: jbl/1.6.3."""
-        report = self._report
-        refused = ", ".join(person.name for person in report.refused)
-        absent = ", ".join(person.name for person in report.no_shows)
-        return [
-            self.line("association-2"),
-            self.line("association-refused", {"names": refused})
-            if refused
-            else self.line("association-none"),
-            *([self.line("association-absent", {"names": absent})] if absent else []),
-        ]
+        refused = self._named("association-refused", self._report.refused)
+        absent = self._named("association-absent", self._report.no_shows)
+        return [self.line("association-2"), *(refused or [self.line("association-none")]), *absent]
+
+    def _named(self, key: str, people: Sequence[Person]) -> list[str]:
+        """Everybody by name, so many a line: a text takes no hundred names, and here none may be left out."""
+        starts = range(0, len(people), _NAMES_A_LINE)
+        parts = (people[start : start + _NAMES_A_LINE] for start in starts)
+        return [self.line(key, {"names": ", ".join(person.name for person in part)}) for part in parts]
 
     def penalties(self) -> list[str]:
         lines = [self._penalty(line) for line in self._report.penalties]

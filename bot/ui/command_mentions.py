@@ -13,7 +13,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.ui.reply import CONTENT_LIMIT, DESCRIPTION_LIMIT, FIELD_LIMIT, Reply
+from bot.ui.reply import BOXES_LIMIT, CONTENT_LIMIT, DESCRIPTION_LIMIT, FIELD_LIMIT, Reply
 
 CommandNumbers = Mapping[str, int]
 """What Discord calls each command ("event create"); empty as long as that is not known."""
@@ -56,7 +56,9 @@ def pressable(reply: Reply, numbers: CommandNumbers) -> Reply:
     if not numbers:
         return reply
     boxes = tuple(_box(box, numbers) for box in reply.embeds)
-    return replace(reply, content=with_mentions(reply.content, numbers, CONTENT_LIMIT), embeds=boxes)
+    room = sum(map(len, boxes)) <= BOXES_LIMIT
+    content = with_mentions(reply.content, numbers, CONTENT_LIMIT)
+    return replace(reply, content=content, embeds=boxes if room else reply.embeds)
 
 
 def _box(box: discord.Embed, numbers: CommandNumbers) -> discord.Embed:

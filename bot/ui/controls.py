@@ -19,6 +19,10 @@ def custom_id(verb: str, subject: int, detail: int = 0) -> str:
     return f"{verb}:{subject}:{detail}"
 
 
+_LEAP = 5
+"""Pages that the outer buttons of a list leap over."""
+
+
 class Panel(discord.ui.View):
     """Buttons and menus that are answered by their ids alone."""
 
@@ -71,15 +75,26 @@ def controls(language: Language, items: Iterable[Control]) -> discord.ui.View:
 def pager(
     verb: str, subject: int, page: int, pages: int, language: Language, first: int = 0
 ) -> discord.ui.View | None:
-    """Buttons to the page before and after; `first` is the number by which the buttons name page 0."""
+    """Buttons to the page before and after, of many pages also further; `first` is how the buttons name page 0."""
     if pages == 1:
         return None
-    targets = (("◀", max(page - 1, 0)), ("▶", min(page + 1, pages - 1)))
+    before, after, last = page - 1, page + 1, pages - 1
+    targets = {"◀": before, "▶": after if after <= last else -1}
+    if pages > _LEAP:
+        back, ahead = max(page - _LEAP, 0), min(page + _LEAP, last)
+        targets = {"⏪": back if back < before else -1, **targets, "⏩": ahead if ahead > after else -1}
+    # A button that leads nowhere is numbered behind the last page: no two of a message may be called the same.
     return controls(
         language,
         [
-            Control(verb, subject, first + target, label=label, disabled=target == page)
-            for label, target in targets
+            Control(
+                verb,
+                subject,
+                first + (target if target >= 0 else pages + place),
+                label=label,
+                disabled=target < 0,
+            )
+            for place, (label, target) in enumerate(targets.items())
         ],
     )
 

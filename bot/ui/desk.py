@@ -28,6 +28,7 @@ from data.records import JudgeCall
 from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
+from usecases.many import in_runs, some
 from usecases.show.desk import CalledGame, DeskOfEvent, DeskStep, Missing, OrganizerDesk
 from usecases.standings.outdated_notices import repair_buttons, words_of
 
@@ -71,9 +72,6 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     event = desk.card.event
     (card,) = event_card(desk.card, language).embeds
     card.title = plain(language, "desk-title", {"event": event.name})
-    missing = "\n".join(_missing(desk.missing, language))
-    if missing:
-        card.add_field(name=plain(language, "desk-missing"), value=missing, inline=False)
     buttons = [
         Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
         for number, step in enumerate(desk.steps)
@@ -83,7 +81,8 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
-    return Reply(embeds=(card,), view=controls(language, [*buttons, *judges, *screen, refresh]))
+    boxes = (card, *_missing_box(desk, language))
+    return Reply(embeds=boxes, view=controls(language, [*buttons, *judges, *screen, refresh]))
 
 
 def which_desk(found: Sequence[DeskOfEvent], language: Language) -> Reply:
@@ -119,6 +118,12 @@ def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:
     return Reply(text(language, "desk-screen-chosen", params), view=view)
 
 
+def _missing_box(desk: OrganizerDesk, language: Language) -> tuple[discord.Embed, ...]:
+    """What is missing, in a box of its own: a field of the event's would hold a quarter of it."""
+    missing = "\n".join(_missing(desk.missing, language))
+    return (embed(plain(language, "desk-missing"), missing),) if missing else ()
+
+
 def _missing(missing: Missing, language: Language) -> Iterator[str]:
     yield from _outdated(missing, language)
     counts = (
@@ -136,14 +141,16 @@ def _missing(missing: Missing, language: Language) -> Iterator[str]:
     )
     for name, numbers in lists:
         if numbers:
-            yield text(language, f"desk-missing-{name}", {"tables": _numbers(numbers), "count": len(numbers)})
+            yield text(language, f"desk-missing-{name}", {"tables": in_runs(numbers), "count": len(numbers)})
     if missing.refused:
-        tables = ", ".join(one.table for one in missing.refused)
+        tables = some(one.table for one in missing.refused)
         yield text(language, "desk-missing-refused", {"tables": tables, "count": len(missing.refused)})
     yield from (_call(call, language) for call in missing.calls[:_NAMED_CALLS])
     if len(missing.calls) > _NAMED_CALLS:
         yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})
     yield from (_called(one, language) for one in missing.called[:_NAMED_CALLS])
+    if len(missing.called) > _NAMED_CALLS:
+        yield text(language, "desk-missing-calls", {"count": len(missing.called) - _NAMED_CALLS})
     yield from waiting_lines(missing.judge, language)
 
 
@@ -163,10 +170,6 @@ def _outdated(missing: Missing, language: Language) -> Iterator[str]:
     if missing.seating:
         key, params = words_of(missing.seating)
         yield text(language, key, resolved(language, params))
-
-
-def _numbers(tables: Sequence[int]) -> str:
-    return ", ".join(map(str, tables))
 
 
 def _call(call: JudgeCall, language: Language) -> str:
@@ -191,10 +194,8 @@ def sure_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Ask once before an event ends."""
     event = desk.card.event
     words = text(language, "desk-sure", {"event": event.name})
-    missing = "\n".join(_missing(desk.missing, language))
     buttons = [
         Control(SURE, event.id, style=discord.ButtonStyle.danger),
         Control(REFRESH, event.id, label=plain(language, "button-desk-back")),
     ]
-    boxes = (embed(plain(language, "desk-missing"), missing),) if missing else ()
-    return Reply(words, embeds=boxes, view=controls(language, buttons))
+    return Reply(words, embeds=_missing_box(desk, language), view=controls(language, buttons))

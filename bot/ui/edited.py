@@ -5,16 +5,17 @@ import discord
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.desk import namesake_words
 from usecases.event.edit import Edited
+from usecases.many import some
 
 
 def edited(done: Edited, language: Language) -> str:
     """The event is changed: who came up, who is told, and what stays as it was."""
     lines = [text(language, "event-edited", {"event": done.event.name})]
-    names = ", ".join(person.name for person in done.promoted)
+    names = some(person.name for person in done.promoted)
     if names:
         lines.append(text(language, "event-edited-promoted", {"names": names}))
     if done.waiting:
-        waiting = ", ".join(person.name for person in done.waiting)
+        waiting = some(person.name for person in done.waiting)
         lines.append(text(language, "event-edited-waiting", {"names": waiting}))
     if done.told:
         lines.append(text(language, "event-changed-told", {"count": done.told}))

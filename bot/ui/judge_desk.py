@@ -13,6 +13,7 @@ from bot.ui.results import RULING
 from bot.ui.timestamps import clock_time, relative_time
 from data.game_records import GameStatus, PostGame
 from league.clock import deadline
+from usecases.many import in_runs
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
 from usecases.show.waiting import WaitingForJudge
@@ -48,7 +49,7 @@ def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
     yield from (_call_line(view, language) for view in rest[:_MOST_LINES])
     for key, tables in (("disputed", desk.disputed), ("unconfirmed", desk.reported)):
         if tables:
-            numbers = ", ".join(str(table.number) for table in tables)
+            numbers = in_runs(table.number for table in tables)
             yield text(language, f"desk-missing-{key}", {"tables": numbers, "count": len(tables)})
     yield from waiting_lines(desk.others, language)
 
@@ -95,6 +96,8 @@ def _choices(desk: JudgeDesk, language: Language) -> list[MenuLine]:
 
 def _clocks(desk: JudgeDesk, language: Language) -> Iterator[str]:
     yield from (_clock_line(running, language) for running in desk.playing[:_MOST_LINES])
+    if len(desk.playing) > _MOST_LINES:
+        yield text(language, "judge-desk-more", {"count": len(desk.playing) - _MOST_LINES})
 
 
 def _to_go_on(desk: JudgeDesk) -> list[PostGame]:

@@ -5,6 +5,7 @@ from bot.ui.controls import pager
 from bot.ui.formats import format_lines
 from bot.ui.lengths import lengths_lines
 from bot.ui.notices import deed_words
+from bot.ui.pages import PageKey, leaf
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date_time
@@ -14,6 +15,7 @@ from league.event import Event
 from usecases.round.pairing_input import UNLIMITED
 from usecases.show.event import EntryLine, EntryTable, EventCard
 
+EVENTS_PAGE, LOG_PAGE = "events-page", "log-page"
 _ENTRIES = 40
 """Entries on one page: even forty of the longest names fit into one box."""
 
@@ -44,8 +46,8 @@ def _entry(number: int, line: EntryLine, language: Language) -> str:
     return text(language, "signup-list-line", params)
 
 
-def event_list(events: tuple[Event, ...], language: Language) -> Reply:
-    """The server's events, newest first."""
+def event_list(events: tuple[Event, ...], page: int, language: Language) -> Reply:
+    """One page of the server's events, newest first."""
     lines = [
         text(
             language,
@@ -54,8 +56,8 @@ def event_list(events: tuple[Event, ...], language: Language) -> Reply:
         )
         for event in events
     ]
-    body = "\n".join(lines) or text(language, "event-list-empty")
-    return Reply(embeds=(embed(plain(language, "event-list-title"), body),))
+    lines = lines or [text(language, "event-list-empty")]
+    return leaf(plain(language, "event-list-title"), lines, page, PageKey(EVENTS_PAGE, 0), language)
 
 
 def event_card(card: EventCard, language: Language) -> Reply:
@@ -86,10 +88,10 @@ def event_card(card: EventCard, language: Language) -> Reply:
     return Reply(embeds=(preview(embed(event.name, "\n".join(lines)), card.page, language),))
 
 
-def audit_list(lines: tuple[AuditLine, ...], language: Language) -> Reply:
-    """Who did what, newest first."""
-    body = "\n".join(audit_line(line, language) for line in lines) or text(language, "audit-empty")
-    return Reply(embeds=(embed(plain(language, "audit-title"), body),))
+def audit_list(lines: tuple[AuditLine, ...], page: int, event_id: int, language: Language) -> Reply:
+    """One page of who did what in an event (0: in the whole server), newest first."""
+    shown = [audit_line(line, language) for line in lines] or [text(language, "audit-empty")]
+    return leaf(plain(language, "audit-title"), shown, page, PageKey(LOG_PAGE, event_id), language)
 
 
 def audit_line(line: AuditLine, language: Language) -> str:

@@ -1,5 +1,6 @@
 """A player's next steps and record in words."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 import discord
@@ -12,12 +13,14 @@ from bot.ui.play.face import face_of
 from bot.ui.play.lobby import title
 from bot.ui.play.wording import worded
 from bot.ui.reply import Reply, clip, embed
-from bot.ui.timestamps import relative_time
+from bot.ui.timestamps import date_time, relative_time
 from data.game_records import PromptKind
 from data.records import JudgeCall
+from league.entry import WAITING
+from league.event import EventStatus
 from usecases.bracket.path import BracketPath
 from usecases.show.games_due import GameDue
-from usecases.show.next import Next, TableDue
+from usecases.show.next import EntryHeld, Next, TableDue
 from usecases.show.record import EventRecord, GameRating, PlayerHistory
 
 _NOTICE_LENGTH = 700
@@ -25,8 +28,9 @@ _NOTICE_LENGTH = 700
 
 def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
     """What waits for a player; buttons for what can be done here (in private, 0: only a committee's votes)."""
+    entered = [_entered(held, language) for held in found.entered]
     if found.nothing:
-        return Reply(text(language, "me-next-nothing"))
+        return Reply("\n".join([text(language, "me-next-nothing"), *entered]))
     lines = [
         *(_game(due, language) for due in found.games),
         *(_table(due, "me-next-play", language) for due in found.to_play),
@@ -36,7 +40,7 @@ def next_reply(found: Next, language: Language, guild_id: int) -> Reply:
     for due in found.check_ins:
         until = relative_time(due.until) if due.until else "—"
         lines.append(text(language, "me-next-checkin", {"event": due.event.name, "until": until}))
-    lines += [_vote(call, language) for call in found.votes]
+    lines += [*(_vote(call, language) for call in found.votes), *entered]
     boxes = [embed(plain(language, "me-next-title"), "\n".join(lines))] if lines else []
     if found.missed:
         letters = "\n\n".join(clip(notice_reply(n, language).content, _NOTICE_LENGTH) for n in found.missed)
@@ -77,6 +81,15 @@ def _about(due: GameDue) -> str:
     return face_of(due.game).prompt_key(due.what) if isinstance(due.what, PromptKind) else due.what
 
 
+def _entered(held: EntryHeld, language: Language) -> str:
+    """That a player has a place, or waits for one; and when the event begins."""
+    kind = held.status if held.status in WAITING else "in"
+    words = text(language, f"me-entry-{kind}", {"event": held.event.name, "place": held.place_in_line})
+    if held.event.starts_at is None or held.event.status is EventStatus.RUNNING:
+        return words
+    return f"{words} {text(language, 'announcement-starts', {'at': date_time(held.event.starts_at)})}"
+
+
 def _vote(call: JudgeCall, language: Language) -> str:
     return text(
         language, "me-next-vote", {"number": call.id, "question": call.question, "ruling": call.ruling}
@@ -91,13 +104,25 @@ def _buttons(found: Next, language: Language, guild_id: int) -> discord.ui.View 
         if due.what != "invited"
     ]
     if guild_id:
-        items += [Control("game-join", due.game.id) for due in found.games[:5] if due.what == "invited"]
-        items += [Control("signup-checkin", due.event.id) for due in found.check_ins[:5]]
-        items += [Control("result-report", due.table.id) for due in found.to_play[:5]]
-    items += [
-        Control(verb, call.id) for call in found.votes[:5] for verb in ("judge-uphold", "judge-overturn")
-    ]
+        invited = [due.game for due in found.games[:5] if due.what == "invited"]
+        items += _each("game-join", [(game.id, title(game, language)) for game in invited], language)
+        items += _each(
+            "signup-checkin", [(due.event.id, due.event.name) for due in found.check_ins], language
+        )
+        items += _each("result-report", [(due.table.id, due.event.name) for due in found.to_play], language)
+    calls = [(call.id, f"#{call.id}") for call in found.votes]
+    uphold, overturn = (_each(verb, calls, language) for verb in ("judge-uphold", "judge-overturn"))
+    items += [button for pair in zip(uphold, overturn, strict=True) for button in pair]
     return controls(language, items) if items else None
+
+
+def _each(verb: str, named: Sequence[tuple[int, str]], language: Language) -> list[Control]:
+    """A button for each of the first few; of several each says what it is for."""
+    words = plain(language, f"button-{verb}")
+    return [
+        Control(verb, number, label=f"{words} · {name}" if len(named) > 1 else words)
+        for number, name in named[:5]
+    ]
 
 
 def record_reply(record: PlayerHistory, language: Language) -> Reply:
@@ -147,6 +172,6 @@ def _event(line: EventRecord, language: Language) -> str:
     return text(language, "me-record-event", {**params, "place": line.place})
 
 
-def _number(value: Fraction) -> str:
+def _number(value: Fraction) -> Param:
     """Whole points as they are, shares with two digits."""
-    return str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
+    return value.numerator if value.denominator == 1 else f"{float(value):.2f}"

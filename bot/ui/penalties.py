@@ -5,16 +5,18 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
-from bot.ui.reply import Reply, embed
+from bot.ui.pages import LONGEST, PageKey, leaf
+from bot.ui.reply import Reply
 from bot.ui.timestamps import date_time
 from data.records import Person
+from league.ids import PlayerId
 from league.regulations import PenaltyKind
 from usecases.penalty.disqualify import DisqualificationAsked
 from usecases.penalty.impose import PenaltyImposed
 from usecases.penalty.revoke import PenaltyRevoked
 from usecases.show.penalties import PenaltyLine, PenaltyList
 
-DISQUALIFY = "penalty-disqualify"
+DISQUALIFY, PAGE = "penalty-disqualify", "penalty-page"
 
 
 def imposed_reply(done: PenaltyImposed, language: Language) -> Reply:
@@ -61,13 +63,20 @@ def revoked_reply(done: PenaltyRevoked, language: Language) -> Reply:
     return Reply("\n".join([*lines, _told(done.person, language)]))
 
 
-def list_reply(found: PenaltyList, language: Language) -> Reply:
-    """The penalties of an event, or of one player with the next rung of the ladder."""
+def list_reply(found: PenaltyList, page: int, language: Language) -> Reply:
+    """A page of an event's penalties, or of one player's with the next rung of the ladder."""
     lines = [penalty_line(line, language) for line in found.lines] or [text(language, "penalty-list-empty")]
-    if found.player and found.suggested:
-        lines.append(_rung(language, "penalty-next", found.suggested))
+    player = found.player
+    rung = [_rung(language, "penalty-next", found.suggested)] if player and found.suggested else []
     title = plain(language, "penalty-list-title", {"event": found.event.name})
-    return Reply(embeds=(embed(title, "\n".join(lines)),))
+    turn = PageKey(PAGE, found.event.id, (player.id if player else 0) * LONGEST)
+    return leaf(title, lines, page, turn, language, around=((), rung))
+
+
+def page_of(detail: int) -> tuple[PlayerId, int]:
+    """What the button of a page says: whose penalties (0: everybody's), and which page."""
+    player, page = divmod(detail, LONGEST)
+    return PlayerId(player), page
 
 
 def penalty_line(line: PenaltyLine, language: Language) -> str:

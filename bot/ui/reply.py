@@ -11,7 +11,11 @@ import discord
 CONTENT_LIMIT = 2000
 DESCRIPTION_LIMIT = 4096
 FIELD_LIMIT = 1024
+BOXES_LIMIT = 6000
+"""Characters in all the boxes of one message."""
 ALT_LIMIT = 1024
+_LEAST = 100
+"""Characters that a box keeps, however much stands in the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,10 @@ class Reply:
     mentions: tuple[int, ...] = field(default=())
     roles: tuple[int, ...] = field(default=())
 
+    def __post_init__(self) -> None:
+        """Discord refuses a message whose boxes hold too much, and the reader would see nothing at all."""
+        object.__setattr__(self, "embeds", fitted(self.embeds))
+
     def allowed_mentions(self) -> discord.AllowedMentions:
         """Only those who are meant are pinged."""
         users = [discord.Object(user) for user in self.mentions]
@@ -115,6 +123,21 @@ def clip(text: str, limit: int) -> str:
         return text
     cut = text.rfind("\n", 0, limit - 2)
     return text[: cut if cut > limit // 2 else limit - 1] + "…"
+
+
+def fitted(boxes: Sequence[discord.Embed]) -> tuple[discord.Embed, ...]:
+    """The boxes of one message; where they are too much together, the longest is cut."""
+    over = sum(map(len, boxes)) - BOXES_LIMIT
+    if over <= 0:
+        return tuple(boxes)
+    longest = max(boxes, key=lambda box: len(box.description or ""))
+    words = longest.description or ""
+    room = max(len(words) - over, _LEAST)
+    if room >= len(words):
+        return tuple(boxes)
+    cut = longest.copy()
+    cut.description = clip(words, room)
+    return fitted([cut if box is longest else box for box in boxes])
 
 
 def embed(title: str, body: str = "", *, colour: int = 0x5865F2, footer: str = "") -> discord.Embed:

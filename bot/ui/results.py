@@ -13,6 +13,7 @@ from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date_time, relative_time
 from data.records import Person
 from league.ids import PlayerId
+from usecases.many import in_runs
 from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
 from usecases.result.correction_notices import Move
@@ -138,7 +139,7 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
     if done.outdated is not None:
         lines += ["", _outdated(done.outdated, language)]
     if done.fallen:
-        numbers = ", ".join(str(table.number) for table in done.fallen)
+        numbers = in_runs(table.number for table in done.fallen)
         lines += ["", text(language, "matches-fall", {"count": len(done.fallen), "tables": numbers})]
     buttons = [control_of(custom_id) for custom_id in done.repair]
     return Reply("\n".join(lines), view=controls(language, buttons) if buttons else None)

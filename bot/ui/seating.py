@@ -1,19 +1,21 @@
 """A round in an answer: tables, picture, and the quality of the seating in words, beside what is possible."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import discord
 
-from bot.i18n import Language, Safe, inert, text
-from bot.ui.controls import Control, controls
-from bot.ui.pictures.seating import seating_pictures
-from bot.ui.posts.round import round_lines, round_title
-from bot.ui.reply import FIELD_LIMIT, Picture, Reply, clip, embed
+from bot.i18n import Language, Safe, inert, plain, text
+from bot.ui.controls import Control, controls, pager
+from bot.ui.pictures.seating import TABLES_A_PICTURE, seating_pictures
+from bot.ui.posts.round import listed_tables, round_lines, round_title
+from bot.ui.reply import DESCRIPTION_LIMIT, FIELD_LIMIT, Reply, clip, embed
 from league.seating import Quality
 from usecases.round.draw import DrawnRound, PairingQuality
 from usecases.show.round import RoundView
 from usecases.show.seating import RepeatedPair, SeatingView
 
+PAGE = "round-page"
 _MOST_PAIRS = 8
 _PREVIEW_LINES = 2500
 
@@ -31,27 +33,33 @@ def preview(view: SeatingView, draft: DrawnRound, language: Language) -> Reply:
         Control("round-reseat", round_.id, round_.seed + 1),
         Control("round-cancel", round_.id, style=discord.ButtonStyle.danger),
     ]
-    return _reply(view.shown, language, heading, lines, controls(language, buttons))
+    box = embed(round_title(view.shown, language), round_lines(view.shown, language, _PREVIEW_LINES))
+    _with_quality(box, heading, lines)
+    files = seating_pictures(view.shown, language)
+    return Reply(embeds=(box,), view=controls(language, buttons), files=files)
 
 
-def shown_round(view: SeatingView, language: Language) -> Reply:
-    """A round as it is, with the quality of the seating up to it."""
-    lines = [] if view.quality is None else [*quality_lines(view.quality, language)]
-    return _reply(view.shown, language, text(language, "seating-quality-so-far"), lines, None)
+def shown_round(view: SeatingView, page: int, language: Language) -> Reply:
+    """A round as it is, so many tables a page, with the quality of the seating up to it."""
+    shown = view.shown
+    tables = listed_tables(shown)
+    pages = max(1, -(-len(tables) // TABLES_A_PICTURE))
+    page = min(page, pages - 1)
+    first = page * TABLES_A_PICTURE
+    part = replace(shown, tables=tables[first : first + TABLES_A_PICTURE])
+    footer = plain(language, "standings-page", {"page": page + 1, "pages": pages}) if pages > 1 else ""
+    box = embed(round_title(shown, language), round_lines(part, language, DESCRIPTION_LIMIT), footer=footer)
+    if view.quality is not None:
+        heading = text(language, "seating-quality-so-far")
+        _with_quality(box, heading, quality_lines(view.quality, language))
+    buttons = pager(PAGE, shown.round.id, page, pages, language)
+    return Reply(embeds=(box,), view=buttons, files=seating_pictures(part, language))
 
 
-def _reply(
-    view: RoundView, language: Language, heading: str, lines: Iterable[str], buttons: discord.ui.View | None
-) -> Reply:
-    box = embed(round_title(view, language), clip(round_lines(view, language), _PREVIEW_LINES))
+def _with_quality(box: discord.Embed, heading: str, lines: Iterable[str]) -> None:
     words = "\n".join(lines)
     if words:
         box.add_field(name=clip(heading, 256), value=clip(words, FIELD_LIMIT), inline=False)
-    return Reply(embeds=(box,), view=buttons, files=_pictures(view, language))
-
-
-def _pictures(view: RoundView, language: Language) -> tuple[Picture, ...]:
-    return seating_pictures(view, language)
 
 
 def quality_lines(quality: Quality, language: Language) -> list[str]:

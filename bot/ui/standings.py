@@ -1,5 +1,6 @@
 """Standings in words and pictures, why one player stands above another, and who goes on."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 import discord
@@ -8,6 +9,7 @@ from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, Panel, controls, pager
 from bot.ui.groups import pool_mark
 from bot.ui.medals import medal
+from bot.ui.pages import LONGEST, PageKey, leaf
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import (
     climb_words,
@@ -21,8 +23,10 @@ from bot.ui.pictures.standings import (
 from bot.ui.posts.round import round_lines, round_title
 from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
+from league.refusal import Refusal
 from league.round import Stage
 from league.standings import CameFurther, Comparison, EntrantStatus, Score, StageComparison, StandingsRow
+from usecases.many import some
 from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
 from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
@@ -35,7 +39,15 @@ _OVER_ALL = len(STAGES)
 _SHOWN_IN_WORDS = 3
 _SHOWN_REFUSED = 3
 _MENU_LIMIT = 25
-_SEASON_ROWS = 40
+_NAMED = 8
+"""Names of each kind where a tie is told: even the longest leave room for what to do."""
+SEASON_PAGE = "season-page"
+_CAN_FOLLOW: Mapping[str, tuple[Stage, ...]] = {
+    "cut-choose-semi-final": (Stage.SEMI_FINAL, Stage.FINAL),
+    "cut-semi-final-not-allowed": (Stage.FINAL,),
+    "cut-semi-final-required": (Stage.SEMI_FINAL,),
+}
+"""What can follow the qualifier where it was not said, or said against the regulations."""
 
 
 def standings_reply(view: StandingsView, page: int, language: Language) -> Reply:
@@ -75,8 +87,12 @@ def text_button(view: StandingsView, page: int) -> Control:
 
 
 def _first(view: StandingsView) -> int:
-    """The number by which buttons name the first page of this stage."""
-    return (_OVER_ALL if view.shown.stage is None else STAGES.index(view.shown.stage)) * _PAGE_LIMIT
+    return first_page(view.shown.stage)
+
+
+def first_page(stage: Stage | None) -> int:
+    """The number by which buttons name the first page of a stage (None: all together)."""
+    return (_OVER_ALL if stage is None else STAGES.index(stage)) * _PAGE_LIMIT
 
 
 def pictured(view: StandingsView, page: int, language: Language) -> Picture:
@@ -257,12 +273,15 @@ def repaired(done: StageRepaired, language: Language) -> str:
 def tie_reply(tie: TieOpen, language: Language) -> Reply:
     """The players who are level on the cut line, to choose from."""
     line = tie.line
-    tied = ", ".join(inert(tie.people[player].name) for player in line.tied)
-    through = ", ".join(inert(tie.people[player].name) for player in line.through) or "—"
+    tied = some((inert(tie.people[player].name) for player in line.tied), _NAMED)
+    through = some((inert(tie.people[player].name) for player in line.through), _NAMED) or "—"
     params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
+    words = text(language, "advance-tie", params)
+    if len(line.tied) > _MENU_LIMIT:
+        return Reply(f"{words}\n{text(language, 'advance-tie-many', {'count': len(line.tied)})}")
     view = Panel()
     view.add_item(_tie_menu(tie, language))
-    return Reply(text(language, "advance-tie", params), view=view)
+    return Reply(words, view=view)
 
 
 def _tie_menu(tie: TieOpen, language: Language) -> discord.ui.Select[discord.ui.View]:
@@ -270,15 +289,30 @@ def _tie_menu(tie: TieOpen, language: Language) -> discord.ui.Select[discord.ui.
     choice = 0 if tie.stage is None else STAGES.index(tie.stage)
     options = [
         discord.SelectOption(label=tie.people[player].name[:100], value=str(player))
-        for player in tie.line.tied[:_MENU_LIMIT]
+        for player in tie.line.tied
     ]
     return discord.ui.Select(
         custom_id=f"menu:standings-choose:{tie.event.id}:{choice}",
         placeholder=plain(language, "advance-choose", {"places": places})[:150],
         options=options,
-        min_values=min(places, len(options)),
-        max_values=min(places, len(options)),
+        min_values=places,
+        max_values=places,
     )
+
+
+def stages_left(refusal: Refusal, language: Language) -> discord.ui.View | None:
+    """Where the organizer has to say what comes next, or has said what cannot be: a button for each stage that can."""
+    stages = _CAN_FOLLOW.get(refusal.code, ())
+    buttons = [
+        Control(
+            "stage-plan",
+            int(refusal.params["event"]),
+            STAGES.index(stage),
+            label=plain(language, f"choice-stage-{stage}"),
+        )
+        for stage in stages
+    ]
+    return controls(language, buttons) if buttons else None
 
 
 def stage_chosen(detail: int) -> Stage | None:
@@ -287,25 +321,37 @@ def stage_chosen(detail: int) -> Stage | None:
     return None if stage is Stage.QUALIFIER else stage
 
 
-def season_reply(table: SeasonTable, language: Language) -> Reply:
-    """A season: total of the best events, and which they were."""
-    names = {event.id: event.name for event in table.events}
+def season_reply(table: SeasonTable, page: int, language: Language) -> Reply:
+    """A page of a season: total of the best events, and which they were."""
     heading = plain(language, "season-title", {"season": table.season})
-    lines = [text(language, "season-rule", {"best": table.best_n, "events": len(table.events)}), ""]
-    for row in table.rows[:_SEASON_ROWS]:
+    rule = text(language, "season-rule", {"best": table.best_n, "events": len(table.events)})
+    shared = len({row.place for row in table.rows}) < len(table.rows)
+    around = ((rule, ""), ("", text(language, "season-shared")) if shared else ())
+    turn = PageKey(SEASON_PAGE, table.events[0].id, table.best_n * LONGEST)
+    return leaf(heading, _season_lines(table, language), page, turn, language, around=around)
+
+
+def season_page_of(detail: int) -> tuple[int, int]:
+    """What the button of a season's page says: how many events count, and the page."""
+    return divmod(detail, LONGEST)
+
+
+def _season_lines(table: SeasonTable, language: Language) -> list[str]:
+    names = {event.id: event.name for event in table.events}
+    shared = Counter(row.place for row in table.rows)
+    lines = []
+    for row in table.rows:
         counted = ", ".join(_score(names[score.event], score, language) for score in row.counted)
         params: dict[str, Param] = {
             "place": _place(row.place),
-            "shared": int(sum(other.place == row.place for other in table.rows) > 1),
+            "shared": int(shared[row.place] > 1),
             "player": table.people[row.player].name,
             "total": _total(float(row.total)),
             "wins": row.wins,
             "counted": Safe(counted),
         }
         lines.append(text(language, "season-line", params))
-    if len({row.place for row in table.rows}) < len(table.rows):
-        lines += ["", text(language, "season-shared")]
-    return Reply(embeds=(embed(heading, "\n".join(lines)),))
+    return lines
 
 
 def _score(event: str, score: Score, language: Language) -> str:

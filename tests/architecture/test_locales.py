@@ -61,6 +61,42 @@ def test_both_languages_have_the_same_texts_with_the_same_variables() -> None:
     assert unknown == []
 
 
+def words(node: object) -> str:
+    """Everything in a pattern that is written there, without what it refers to."""
+    if isinstance(node, ast.TextElement):
+        return node.value
+    if isinstance(node, ast.BaseNode):
+        return " ".join(words(value) for value in vars(node).values())
+    if isinstance(node, list):
+        return " ".join(words(item) for item in node)
+    return ""
+
+
+COLUMNS = {"refusal-csv-no-name-column"}
+"""Texts that quote a column of a file, which has one name in every language."""
+
+
+def test_a_japanese_text_names_an_option_as_its_readers_client_lists_it() -> None:
+    """`event` is listed as 大会: whoever reads `event` looks for it in vain."""
+    japanese = messages("ja")
+    options = {
+        item.id.name
+        for name, message in japanese.items()
+        if name.startswith("cmd-")
+        for item in message.attributes
+        if words(item.value).strip() != item.id.name
+    }
+    assert "event" in options
+    foreign = {
+        (name, quoted)
+        for name, message in japanese.items()
+        if name not in COLUMNS
+        for quoted in re.findall(r"`([a-z_0-9]+)(?::[^`]*)?`", words(message))
+        if quoted in options
+    }
+    assert foreign == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_that_the_code_gives_has_a_text(language: Language) -> None:
     known = messages(language)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.reply import ImageFile, Picture, Reply
+from bot.ui.reply import BOXES_LIMIT, ImageFile, Picture, Reply, embed
 
 
 def board(mark: str) -> ImageFile:
@@ -56,3 +56,13 @@ def test_the_digest_tells_apart_whether_words_or_files_changed() -> None:
 def test_a_drawn_reply_sends_what_was_drawn() -> None:
     (file,) = Reply(files=(board("a"),)).drawn().fresh()
     assert (file.filename, file.fp.read(), file.description) == ("board-a.png", b"drawn a", "words a")
+
+
+def test_boxes_that_hold_too_much_together_are_cut_and_not_refused_by_discord() -> None:
+    lines = "\n".join(["a line of some length"] * 180)
+    short = embed("Short", "stays as it is")
+    reply = Reply(embeds=(embed("First", lines), short, embed("Second", lines)))
+    assert sum(map(len, reply.embeds)) <= BOXES_LIMIT
+    assert [box.title for box in reply.embeds] == ["First", "Short", "Second"]
+    assert reply.embeds[1].description == "stays as it is"
+    assert any((box.description or "").endswith("length…") for box in reply.embeds)

@@ -99,7 +99,7 @@ async def test_a_promotion_comes_in_private_in_the_players_language(night: Night
     await event_with(night, 9, capacity=8)
     waiting = night.players[8]
     await night.run(waiting, "me language", language="ja")
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     assert ["空きが出たため参加が決まりました" in one.content for one in direct(waiting)] == [True]
     assert not any("<@" in post.content for post in night.posts("announcements"))

@@ -129,7 +129,7 @@ async def test_whoever_comes_up_during_the_check_in_is_told_of_it_and_checks_in_
     await event_with(night, 3, capacity=2)
     await night.run(night.players[2], "me language", language="ja")
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     (told,) = direct(night.players[2])
     assert "参加が決まりました" in told.content
@@ -143,7 +143,7 @@ async def test_whoever_comes_up_during_the_check_in_is_told_of_it_and_checks_in_
 async def test_the_button_in_a_private_message_goes_with_the_check_in(night: Night) -> None:
     await event_with(night, 3, capacity=2)
     await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.later(3 * 3600)
     assert asks(direct(night.players[2])[0]) == []
     assert status(night, 2) is EntryStatus.NO_SHOW
@@ -151,7 +151,7 @@ async def test_the_button_in_a_private_message_goes_with_the_check_in(night: Nig
 
 async def test_whoever_comes_up_before_the_check_in_hears_nothing_of_one(night: Night) -> None:
     await event_with(night, 3, capacity=2)
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     (told,) = direct(night.players[2])
     assert "check-in" not in told.content
@@ -203,11 +203,11 @@ async def test_players_of_a_file_read_during_the_check_in_are_called_to_it(night
 
 async def test_a_second_promotion_after_leaving_and_joining_again_is_told_again(night: Night) -> None:
     await event_with(night, 2, capacity=1)
-    await night.run(night.players[0], "signup leave")
-    await night.run(night.players[1], "signup leave")
+    await night.sure(night.players[0], "signup leave")
+    await night.sure(night.players[1], "signup leave")
     await night.run(night.players[0], "signup join")
     await night.run(night.players[1], "signup join")
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.env.advance_time(10)
     assert len(direct(night.players[1])) == 2
 

@@ -196,3 +196,30 @@ async def test_a_judge_of_several_events_chooses_too_and_sees_no_draft(night: Ni
     refused = await night.run(night.players[0], "desk")
     assert "⛔" in said(refused)
     assert not ids_of(last(refused))
+
+
+async def test_whether_there_is_a_semi_final_is_chosen_with_a_tap(night: Night) -> None:
+    """From twelve players on that is the organizer's choice; the desk said so, and offered nothing to choose."""
+    await running(night, 12, rounds=1)
+    record_all(night)
+    await night.run(night.judge, "round end")
+    desk = (await night.run(night.organizer, "desk")).response
+    asked = next(
+        answer for answer in (await tap(night, desk, "advance")).followups if "semi-final" in answer.content
+    )
+    buttons = {item["label"]: item["custom_id"] for row in asked.components for item in row["components"]}
+    assert list(buttons) == ["Semi-final", "Final"]
+    await settle_tie(night, await night.organizer.click(asked, custom_id=buttons["Semi-final"]))
+    assert rounds(night)[-1].stage is Stage.SEMI_FINAL
+
+
+async def test_when_all_rounds_are_played_nothing_offers_another_one(night: Night) -> None:
+    """The card named, and the desk had a button for, a round that is refused."""
+    await running(night, 8, rounds=1)
+    record_all(night)
+    await night.run(night.judge, "round end")
+    desk = (await night.run(night.organizer, "desk")).response
+    assert _steps(desk) == ["advance", "finish", "judge-desk", "refresh"]
+    card = said(await night.run(night.organizer, "event show"))
+    assert "all rounds are played" in card
+    assert "/round seat" not in card

@@ -135,7 +135,7 @@ async def test_a_draft_that_is_called_off_was_never_seen(night: Night) -> None:
 async def test_another_start_or_number_of_rounds_is_told_to_whoever_entered_each_time(night: Night) -> None:
     await event_with(night, 3)
     night.locales.set(night.players[0].id, "ja")
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.run(night.players[0], "signup join")
     await night.run(night.organizer, "event edit", starts="2026-12-24 19:00", rounds=6)
     await night.settle()

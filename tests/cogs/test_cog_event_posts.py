@@ -165,7 +165,7 @@ def table_post(night: Night, number: int) -> str:
 
 async def test_leaving_a_running_event_says_that_the_results_stay(night: Night) -> None:
     await running(night)
-    assert "results stay" in said(await night.run(night.players[0], "signup leave"))
+    assert "results stay" in said(await night.sure(night.players[0], "signup leave"))
 
 
 async def test_whoever_entered_is_told_that_an_event_is_called_off_and_taken_up_again(night: Night) -> None:

@@ -9,8 +9,8 @@ from data.unit_of_work import UnitOfWork
 from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import TableStatus
-from tests.support.night import Night, button_id, said
-from tests.support.rounds import event_with, player_id, record, running, tables
+from tests.support.night import Night, button_id, last, said
+from tests.support.rounds import event_with, player_id, record, record_all, running, tables
 
 
 def answered(text: str, *parts: str) -> bool:
@@ -25,6 +25,24 @@ async def test_next_names_the_table_to_play_also_in_a_private_message(night: Nig
     private = said(await night.players[0].user.slash("me next"))
     assert answered(private, "Cup", "round 1, table")
     assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
+
+
+async def test_next_names_the_events_in_which_there_is_nothing_to_do_yet(night: Night) -> None:
+    """Whoever had signed up, and asked what comes next, read that nothing waits for them."""
+    await event_with(night, 3, capacity=2, starts="2026-01-02 19:00")
+    place = said(await night.run(night.players[0], "me next"))
+    assert answered(place, "**Cup**: you are in", "Start: <t:")
+    assert "number 1 on the waiting list" in said(await night.run(night.players[2], "me next"))
+    assert "Cup" not in said(await night.run(night.outsider, "me next"))
+    await night.sure(night.players[0], "signup leave")
+    assert "Cup" not in said(await night.run(night.players[0], "me next"))
+
+
+async def test_next_says_between_two_rounds_that_the_event_goes_on(night: Night) -> None:
+    await running(night)
+    assert "you are in" not in said(await night.run(night.players[0], "me next"))
+    record_all(night)
+    assert "**Cup**: you are in" in said(await night.run(night.players[0], "me next"))
 
 
 async def test_next_names_no_table_to_play_to_who_is_out(night: Night) -> None:
@@ -82,6 +100,18 @@ async def test_next_asks_for_the_check_in_with_a_button(night: Night) -> None:
     message = answer.followups[-1] if answer.followups else answer.response
     await night.players[0].click(message, custom_id=button_id(message, "signup-checkin"))
     assert "Nothing waits for you" in said(await night.run(night.players[0], "me next"))
+
+
+async def test_of_two_check_ins_each_button_says_of_which_event(night: Night) -> None:
+    """They were called the same."""
+    for number, name in enumerate(("Cup", "Other"), 1):
+        await night.run(night.organizer, "event create", name=name)
+        await night.run(night.organizer, "event open", event=number)
+        await night.run(night.players[0], "signup join", event=number)
+        await night.run(night.organizer, "event checkin", until="23:59", event=number)
+    answer = last(await night.run(night.players[0], "me next"))
+    labels = [item["label"] for row in answer.components for item in row["components"]]
+    assert labels == ["Check in · Cup", "Check in · Other"]
 
 
 async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night) -> None:

@@ -7,7 +7,7 @@ import simcord
 from data.records import PostKind
 from league.round import Table
 from tests.support.night import Night, said
-from tests.support.rounds import enter, player_id, record, running, seats, tables
+from tests.support.rounds import enter, event_with, player_id, record, running, seats, tables
 
 WARN = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
 
@@ -94,7 +94,7 @@ async def test_who_plays_in_both_events_is_asked_about(night: Night) -> None:
     assert "P00 — Cup, Mini" in await names(night, night.judge, "penalty warn", "player")
     refused = said(await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN))
     assert refused.startswith("⛔")
-    assert "Cup, Mini" in refused
+    assert "Mini, Cup" in refused
 
 
 async def test_a_round_without_its_event_is_the_only_one_that_waits_for_the_step(night: Night) -> None:
@@ -106,7 +106,7 @@ async def test_a_round_without_its_event_is_the_only_one_that_waits_for_the_step
     answer = said(await night.run(night.organizer, "round publish"))
     assert not answer.startswith("⛔"), answer
     again = said(await night.run(night.organizer, "round publish"))
-    assert "Cup, Mini" in again
+    assert "Mini, Cup" in again
 
 
 async def test_a_second_event_of_the_same_name_is_questioned_and_told_apart(night: Night) -> None:
@@ -175,3 +175,11 @@ async def test_a_table_is_offered_and_found_in_the_words_of_the_reader(night: Ni
         night.locales.set(night.judge.id, locale)
         first, *_ = await night.judge.autocomplete(night.hall, "result correct", "table", words)
         assert str(first["name"]).startswith(head), (locale, first)
+
+
+async def test_whom_the_organizers_have_refused_no_list_tells_the_others(night: Night) -> None:
+    await event_with(night, 3, approval=True)
+    for number, verb in enumerate(("approve", "refuse", "approve")):
+        await night.run(night.organizer, f"signup {verb}", player=player_id(night, number))
+    for who in (night.players[0], night.judge):
+        assert await names(night, who, "penalty list", "player") == ["P00", "P02"]

@@ -148,7 +148,7 @@ async def test_a_substitute_sits_down_where_the_leaver_sat(night: Night) -> None
 
 async def test_a_departure_is_told_to_the_table_and_to_the_judges_who_get_the_button(night: Night) -> None:
     await running(night)
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     number = next(table.number for table in tables(night) if player_id(night, 0) in table.seats)
     assert "does not play on" in thread_of(night, number)[-1]
@@ -234,3 +234,17 @@ async def test_a_newcomer_is_called_to_the_seat_by_one_message(night: Night) -> 
         night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(text="notice-replaced")
     )
     assert [set(notice.mentions) for notice in notices] == [pinged]
+
+
+async def test_of_a_match_of_two_nobody_is_told_that_it_plays_on_without(night: Night) -> None:
+    await published(night, 4, profile="backgammon-jba")
+    one, two = tables(night)
+    for table, verb in ((one, "drop"), (two, "noshow")):
+        answer = said(await night.run(night.organizer, f"signup {verb}", player=table.seats[0]))
+        assert "give whoever is here the win with `/result walkover`" in answer
+        assert "go on without" not in answer
+    await night.settle()
+    asked = [post.content for post in night.posts("judges")]
+    assert len(asked) == 2
+    assert all("give whoever is here the win" in words for words in asked)
+    assert "is a match of two" in await remove(night, one.id, one.seats[0])

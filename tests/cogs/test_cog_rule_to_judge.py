@@ -136,7 +136,7 @@ async def test_of_several_events_it_is_the_one_in_which_the_asker_plays(night: N
     await night.run(night.organizer, "event create", name="Other")
     await night.run(night.organizer, "event open", event=2)
     stranger = await night.click(night.players[1], last(await asked(night, UNKNOWN, 1)), "rule-judge")
-    assert "Several events are possible: Cup, Other" in said(stranger)
+    assert "Several events are possible: Other, Cup" in said(stranger)
     assert "`/judge call`" in said(stranger)
     await night.click(night.players[0], last(await asked(night, UNKNOWN)), "rule-judge")
     assert [call.event_id for call in calls(night)] == [the_event(night).id]

@@ -1,10 +1,19 @@
 """Signing up, as players do it."""
 
 from data.transaction import read
+from league.entry import EntryStatus
 from league.ids import PlayerId
 from tests.support.night import Night, direct, last, said, shown
 from tests.support.results import answer_of
-from tests.support.rounds import event_with, players_imported, record, tables
+from tests.support.rounds import (
+    event_with,
+    player_id,
+    players_imported,
+    record,
+    running,
+    tables,
+    the_event,
+)
 
 
 async def test_a_long_list_of_entries_has_pages(night: Night) -> None:
@@ -72,7 +81,7 @@ async def test_the_waiting_list_moves_up_and_tells_the_player_once(night: Night)
     for member in night.players[:2]:
         await night.run(member, "signup join")
 
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     await night.restart()
 
@@ -86,7 +95,7 @@ async def test_an_organizer_approves_and_the_player_is_told_in_private(night: Ni
     assert "waits for an organizer's approval" in said(pending)
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "signup list")  # Discord tells the language
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.run(night.players[0], "signup join")
 
     await night.run(night.organizer, "signup approve", player=1)
@@ -187,3 +196,90 @@ async def test_a_double_click_signs_up_once(night: Night) -> None:
     await night.click(night.players[0], post, "signup-join")
     await night.settle()
     assert "Players: **1**" in shown(night.posts("announcements")[-1])
+
+
+async def test_whoever_comes_to_a_running_event_reads_who_lets_them_in(night: Night) -> None:
+    """They were told of three commands that only organizers may use."""
+    await running(night, 8)
+    announcement = night.posts("announcements")[0]
+    late = await night.forged(night.outsider, "signup-join", the_event(night).id)
+    assert "has begun" in said(late)
+    assert "Ask an organizer" in said(late)
+    assert "/signup drop" not in said(late)
+    again = await night.forged(night.players[0], "signup-join", the_event(night).id)
+    assert "You are already entered" in said(again)
+    assert "8" in shown(announcement)
+
+
+async def test_whoever_checks_in_too_late_is_not_told_to_wait_for_the_check_in(night: Night) -> None:
+    await event_with(night, 4)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    for player in night.players[:3]:
+        await night.run(player, "signup checkin")
+    await night.later(3 * 3600)
+    late = said(await night.run(night.players[3], "signup checkin"))
+    assert "An organizer can bring you back" in late
+    assert "have already checked in" in said(await night.run(night.players[0], "signup checkin"))
+
+
+async def test_whoever_has_not_signed_up_is_not_told_to_wait_for_the_check_in(night: Night) -> None:
+    await event_with(night, 4)
+    await night.sure(night.players[0], "signup leave")
+    assert "Sign up first" in said(
+        await night.run(night.players[0], "signup checkin", event=the_event(night).id)
+    )
+
+
+async def test_who_still_waits_when_the_event_runs_is_not_promised_a_place(night: Night) -> None:
+    await running(night, 9, capacity=8)
+    for command in ("signup checkin", "signup join"):
+        words = said(await night.run(night.players[8], command, event=the_event(night).id))
+        assert "your entry still waits" in words, command
+
+
+async def test_a_place_that_goes_to_the_next_in_line_is_given_up_after_a_question(night: Night) -> None:
+    """The button stands beside the one that signs up, and one tap of a thumb lost the place for good."""
+    await event_with(night, 2, capacity=1)
+    await night.settle()
+    announcement = night.posts("announcements")[0]
+    asked = await night.click(night.players[0], announcement, "signup-leave")
+    assert "goes to the next on the waiting list at once" in said(asked)
+    assert status_of(night, 0) is EntryStatus.CONFIRMED
+    assert "no longer entered" in said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
+    assert (status_of(night, 0), status_of(night, 1)) == (None, EntryStatus.CONFIRMED)
+    again = said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
+    assert "not entered in this event" in again
+
+
+async def test_a_running_event_is_left_after_a_question_in_the_players_language(night: Night) -> None:
+    await running(night, 8)
+    night.locales.set(night.players[0].id, "ja")
+    asked = await night.run(night.players[0], "signup leave")
+    assert "途中棄権しますか" in said(asked)
+    assert status_of(night, 0) is EntryStatus.CONFIRMED
+    await night.click(night.players[0], last(asked), "signup-leave-sure")
+    assert status_of(night, 0) is EntryStatus.DROPPED
+
+
+async def test_an_approved_entry_is_given_up_after_a_question_and_what_can_be_had_back_without(
+    night: Night,
+) -> None:
+    await event_with(night, 2, approval=True)
+    await night.run(night.organizer, "signup approve", player=player_id(night, 0))
+    assert "has to approve it once more" in said(await night.run(night.players[0], "signup leave"))
+    assert "no longer entered" in said(await night.run(night.players[1], "signup leave"))
+
+
+async def test_the_yes_of_another_takes_nobody_out(night: Night) -> None:
+    await running(night, 8)
+    refused = await night.forged(night.outsider, "signup-leave-sure", the_event(night).id)
+    assert said(refused).startswith("⛔")
+    assert status_of(night, 0) is EntryStatus.CONFIRMED
+
+
+def status_of(night: Night, number: int) -> EntryStatus | None:
+    """How a player stands in the event; None: not entered."""
+    player = player_id(night, number)
+    entries = read(night.bot.bot_context.database, lambda uow: uow.entries.list_of(the_event(night)))
+    entry = entries.entry_of(player)
+    return entry.status if entry else None

@@ -4,7 +4,7 @@ import pytest
 
 from league.entry import EntryStatus
 from tests.support.night import Night, asks, direct, said, shown
-from tests.support.rounds import player_id, the_event
+from tests.support.rounds import event_with, player_id, the_event
 
 
 async def opened(night: Night, **options: object) -> None:
@@ -59,7 +59,7 @@ async def test_a_withdrawal_takes_the_question_back_and_a_new_entry_asks_anew(ni
     await opened(night)
     await night.run(night.players[0], "signup join")
     await night.settle()
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     assert [asks(post) for post in night.posts("judges")] == [[]]
     await night.run(night.players[0], "signup join")
@@ -74,3 +74,25 @@ async def test_who_was_refused_is_listed_for_organizers_only(night: Night) -> No
     name = str(night.read(lambda uow: uow.people.require(player_id(night, 0)).name))
     assert name in said(await night.run(night.organizer, "signup list"))
     assert name not in said(await night.run(night.players[1], "signup list"))
+
+
+async def test_a_refusal_cites_only_what_is_in_force_in_the_event(night: Night) -> None:
+    """Whoever an organizer of Catan had refused was quoted the rules of the backgammon association."""
+    await event_with(night, 2, approval=True)
+    await night.run(night.organizer, "signup refuse", player=player_id(night, 0))
+    for command in ("signup join", "signup leave"):
+        words = said(await night.run(night.players[0], command))
+        assert "An organizer refused your entry" in words
+        assert "jbl/" not in words
+    pending = said(await night.run(night.players[1], "signup join"))
+    assert "waits for approval" in pending
+    assert "jbl/" not in pending
+    again = said(await night.run(night.organizer, "signup refuse", player=player_id(night, 0)))
+    assert "⛔" in again
+    assert "jbl/" not in again
+
+
+async def test_an_event_of_the_association_cites_its_rules(night: Night) -> None:
+    await event_with(night, 1, approval=True, profile="backgammon-jba")
+    await night.run(night.organizer, "signup refuse", player=player_id(night, 0))
+    assert "jbl/1.6.1" in said(await night.run(night.players[0], "signup join"))

@@ -53,7 +53,7 @@ async def test_whoever_waits_in_a_running_event_leaves_by_command_and_nobody_com
     assert "⛔" in early
     await night.run(night.organizer, "round seat", seed=7)
     await night.run(night.organizer, "round publish")
-    assert "no longer entered" in said(await night.run(night.players[WAITS], "signup leave"))
+    assert "no longer entered" in said(await night.sure(night.players[WAITS], "signup leave"))
     assert status(night, SECOND) is EntryStatus.WAITLISTED
     gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, SECOND)))
     assert "⛔" not in gone
@@ -182,7 +182,7 @@ async def test_of_two_accounts_made_one_the_entry_that_waits_is_asked_about_unde
     await night.settle()
     old = player_id(night, 0)
     enter(night, [1])
-    await night.run(night.players[1], "signup leave")
+    await night.sure(night.players[1], "signup leave")
     await night.run(night.organizer, "signup account", player=old, member=night.players[1], merge=True)
     await night.settle()
     asked = [asks(post) for post in night.posts("judges") if "asks to take part" in shown(post)]
@@ -194,7 +194,7 @@ async def test_of_two_accounts_made_one_the_entry_that_waits_is_asked_about_unde
 async def test_a_place_that_falls_free_in_a_running_event_is_told_with_who_is_next(night: Night) -> None:
     await begun(night)
     name = str(night.read(lambda uow: uow.people.require(player_id(night, WAITS)).name))
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     (told,) = [shown(post) for post in night.posts("judges") if "a place is free" in shown(post)]
     assert name in told
@@ -204,7 +204,7 @@ async def test_a_place_that_falls_free_in_a_running_event_is_told_with_who_is_ne
 
 async def test_where_nobody_waits_no_place_is_offered(night: Night) -> None:
     await begun(night, PLACES)
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     assert not [post for post in night.posts("judges") if "a place is free" in shown(post)]
     gone = said(await night.run(night.organizer, "signup drop", player=player_id(night, 1)))

@@ -82,7 +82,13 @@ class Night:
         meant = next(
             (
                 verb
-                for verb in ("desk-sure", "event-cancel", "penalty-disqualify", "game-end")
+                for verb in (
+                    "desk-sure",
+                    "event-cancel",
+                    "penalty-disqualify",
+                    "game-end",
+                    "signup-leave-sure",
+                )
                 if verb in verbs
             ),
             "",
@@ -93,7 +99,7 @@ class Night:
         """Somebody clicks a button that they were never shown."""
         channel = self.bot.get_channel(self.hall.id)
         assert isinstance(channel, discord.TextChannel)
-        message = await channel.send("forged", view=controls("en", [Control(verb, subject)]))
+        message = await channel.send("forged", view=controls("en", [Control(verb, subject, label="forged")]))
         return await self.click(who, message, verb)
 
     async def take_back(

@@ -178,7 +178,7 @@ def test_accelerated_start_pairs_the_halves_among_themselves(database: Database)
     ("pairing", "capacity", "code"),
     [
         (Pairing.ROUND_ROBIN, 64, ""),
-        (Pairing.ROUND_ROBIN, 65, "capacity-beyond-format"),
+        (Pairing.ROUND_ROBIN, 65, "capacity-beyond-groups"),
         (Pairing.DOUBLE_ELIMINATION, 256, ""),
         (Pairing.SINGLE_ELIMINATION, 257, "capacity-beyond-format"),
         (Pairing.SWISS, 1000, ""),

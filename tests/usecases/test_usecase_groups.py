@@ -94,4 +94,4 @@ def test_groups_hold_more_than_a_single_round_robin(database: Database) -> None:
     larger = EditEvent(made.league.organizer(), made.league.event_id, capacity=128)
     assert made.done(edit_event, larger).event.capacity == 128
     beyond = EditEvent(made.league.organizer(), made.league.event_id, capacity=129)
-    assert made.league.do(edit_event, beyond).code == "capacity-beyond-format"
+    assert made.league.do(edit_event, beyond).code == "capacity-beyond-groups"

@@ -20,6 +20,7 @@ from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.caller import guild_of
 from usecases.find import people_by_id
+from usecases.many import in_runs
 from usecases.play.decided import BY_LEAVING, hold_decided
 from usecases.round.put_away import put_away
 from usecases.round.told import shown, tell_moved, tell_seated, users
@@ -210,7 +211,7 @@ def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
     _close_offers(uow, drawn, f"fallen:{mark}")
     if not tables:
         return
-    numbered = ", ".join(str(table.number) for table in tables)
+    numbered = in_runs(table.number for table in tables)
     event = drawn.event
     uow.outbox.send(
         Notice(

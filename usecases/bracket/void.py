@@ -14,6 +14,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
+from usecases.many import in_runs
 from usecases.play.let_go import let_go, let_go_finished
 from usecases.result.record import close_questions
 
@@ -58,7 +59,7 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     for table in tables:
         _void(uow, event, table)
     play_on(uow, event, command.caller.now)
-    numbered = ", ".join(str(table.number) for table in tables)
+    numbered = in_runs(table.number for table in tables)
     details = {"event": event.name, "tables": numbered, **gone}
     audit(uow, command.caller, event.id, "matches-voided", details)
     return Voided(event, tables)

@@ -148,15 +148,19 @@ def out_of_range(name: str, rounds: int, capacity: int) -> Refusal | None:
 def beyond_format(pairing: Pairing, capacity: int, groups: int = 1) -> Refusal | None:
     """More places than the format can hold are refused at once, not when the bracket is drawn.
 
-    Refusals: `capacity-beyond-format` (params: most, capacity).
+    Refusals: `capacity-beyond-format` (params: most, capacity), `capacity-beyond-groups` (params: most, capacity,
+    groups).
     Source: house
     """
-    most = min(_MOST.get(pairing, LARGEST_EVENT) * max(groups, 1), LARGEST_EVENT)
-    return (
-        Refusal("capacity-beyond-format", params={"most": most, "capacity": capacity})
-        if capacity > most
-        else None
-    )
+    groups = max(groups, 1)
+    most = min(_MOST.get(pairing, LARGEST_EVENT) * groups, LARGEST_EVENT)
+    if capacity <= most:
+        return None
+    if pairing is Pairing.ROUND_ROBIN:
+        return Refusal(
+            "capacity-beyond-groups", params={"most": most, "capacity": capacity, "groups": groups}
+        )
+    return Refusal("capacity-beyond-format", params={"most": most, "capacity": capacity})
 
 
 def _profile(command: CreateEvent) -> Profile | Refusal:

@@ -19,6 +19,7 @@ from usecases.event.checkin import check_in_over
 from usecases.event.places import tell_going_on, tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
+from usecases.many import in_runs
 from usecases.play.let_go import let_go
 from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
 from usecases.signup.waiting import nobody_waits
@@ -97,7 +98,7 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
         return Refusal("finish-round-planned", params={"round": planned.number})
     missing = waiting_for_results(uow.tables.find(event_id=event.id))
     if missing:
-        numbers = ", ".join(str(table.number) for table in missing[:20])
+        numbers = in_runs(table.number for table in missing)
         return Refusal("results-missing", params={"tables": numbers})
     if unfinished := bracket_going_on(uow, event):
         return unfinished

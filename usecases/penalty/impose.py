@@ -14,6 +14,7 @@ from league.regulations import PenaltyKind
 from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
 from usecases.caller import Caller
+from usecases.citing import refused_in
 from usecases.clocks import game_by_post
 from usecases.find import has_entered, profile_of
 from usecases.judge.appointed import Judge, judge_of
@@ -135,7 +136,7 @@ def _weigh(
     out = command.kind is PenaltyKind.DISQUALIFICATION
     change = disqualify(uow.entries.list_of(event), command.player) if out else None
     if isinstance(change, Refusal):
-        return change
+        return refused_in(event, change)
     return Weighed(event, person, section, round_, table, imposed, change)
 
 

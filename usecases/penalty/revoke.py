@@ -15,6 +15,7 @@ from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.audit import audit
 from usecases.caller import Caller
+from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
@@ -90,7 +91,7 @@ def _revoked(
     before = uow.entries.list_of(event)
     change = _reinstated(uow, event, row, revoked, command.caller.now)
     if isinstance(change, Refusal):
-        return change
+        return refused_in(event, change)
     back = change is not None and change.status in IN_PLAY  # not who had left before, or only waited
     saved = uow.penalties.save(
         replace(

@@ -14,6 +14,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
 from usecases.find import channel_of_game, event_of, people_by_id, table_here
 from usecases.league_state import current_result
+from usecases.many import as_choices, some
 from usecases.people import person_of
 
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
@@ -163,8 +164,9 @@ def _own_table(uow: UnitOfWork, caller: Caller) -> TableAt | Refusal:
     found = [at for at in open_ if at.table.status in _OWING] or open_
     if len(found) == 1:
         return found[0]
-    names = ", ".join(f"{at.event.name} {table_name(at)}" for at in found)
-    return Refusal("which-table", params={"tables": names}) if found else Refusal("no-open-table")
+    named = [(at.table.id, f"{at.event.name} {table_name(at)}") for at in found]
+    asked = {"tables": some(name for _, name in named), "choices": as_choices(named)}
+    return Refusal("which-table", params=asked) if found else Refusal("no-open-table")
 
 
 def _table_of_thread(uow: UnitOfWork, caller: Caller, own: list[TableAt]) -> TableAt | None:

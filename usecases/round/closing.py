@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, end
-from league.event import BRACKETS, Event
+from league.event import Event
 from league.ids import EventId, RoundId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
@@ -17,6 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
+from usecases.many import in_runs
 from usecases.play.let_go import let_go, let_go_finished
 from usecases.posted import refresh_event_posts
 from usecases.round.byes import take_back_bye
@@ -30,6 +31,7 @@ from usecases.round.find import (
     rounds_of,
     tables_in,
 )
+from usecases.round.following import after_round
 from usecases.round.publish import finish
 from usecases.round.told import tell_cancelled_round
 
@@ -58,11 +60,8 @@ class Closed:
 
     @property
     def next(self) -> str:
-        """What the event goes on with: another round ("seat"), a later stage ("advance"), or its end ("finish")."""
-        if self.round.stage is Stage.FINAL or self.event.pairing in BRACKETS:
-            return "finish"
-        left = self.round.stage is Stage.QUALIFIER and self.round.number < self.event.rounds
-        return "seat" if left else "advance"
+        """What the event goes on with."""
+        return after_round(self.event, self.round)
 
 
 def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
@@ -144,7 +143,7 @@ def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:
     played = [t for t in tables_in(uow, round_) if not is_bye(t) and current_result(uow, t.id)]
     if not played:
         return None
-    numbers = ", ".join(str(table.number) for table in played)
+    numbers = in_runs(table.number for table in played)
     return Refusal("round-has-results", params={"round": round_.number, "tables": numbers})
 
 

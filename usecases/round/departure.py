@@ -10,6 +10,7 @@ from data.records import Destination, Notice, Person, below
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import PlayerId, TableId
+from league.limits import SMALL_TABLE
 from league.refusal import Refusal
 from league.round import Round, Table, TableStatus, is_bye
 from usecases.bracket.drawn import drawn_in
@@ -24,7 +25,9 @@ _BACK = "notice-back-at-table"
 _OVER = "notice-departure-over"
 _SETTLED = "notice-departure-settled"
 _IN_GAME = "notice-departure-game"
-QUESTIONS = (_TO_JUDGES, _IN_GAME)
+_SMALL = "notice-departure-small"
+"""At a match, and at a table of three: there nobody plays on without."""
+QUESTIONS = (_TO_JUDGES, _IN_GAME, _SMALL)
 """What the judges are asked about the seat of a player who has left: they say so until it is settled."""
 
 
@@ -245,13 +248,14 @@ def _is_back(uow: UnitOfWork, seat: Seat, told: Notice) -> bool:
 def _to_judges(uow: UnitOfWork, seat: Seat, out: Person, mark: int) -> Notice:
     """How it goes on is theirs to say: by the seats, or in the game that is being played."""
     table, game = seat.table, game_at(uow, seat.table)
+    by_seats = _SMALL if len(table.seats) <= SMALL_TABLE else _TO_JUDGES
     return Notice(
         id=0,
         key=_key(_TO_JUDGES, table, mark, seat.out),
         guild_id=seat.event.guild_id,
         place=Destination.JUDGES,
         subject=table.id,
-        text=_IN_GAME if game else _TO_JUDGES,
+        text=_IN_GAME if game else by_seats,
         params={
             "event": seat.event.name,
             "round": seat.round.number,

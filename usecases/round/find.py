@@ -9,6 +9,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at
+from usecases.many import in_runs
 
 PLANNED = frozenset({RoundStatus.PLANNED})
 PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
@@ -54,7 +55,7 @@ def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
     owing = without_result(tables)
     if not owing:
         return None
-    numbers = ", ".join(str(table.number) for table in owing)
+    numbers = in_runs(table.number for table in owing)
     return Refusal("round-results-missing", params={"round": round_.number, "tables": numbers})
 
 

@@ -18,6 +18,7 @@ from usecases.bracket.labels import labels_in
 from usecases.bracket.path import tell_byes
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
+from usecases.many import some
 from usecases.round.byes import credit_bye
 from usecases.round.find import (
     PLANNED,
@@ -122,7 +123,7 @@ def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | N
     if moved is None or moved.stage is not planned.stage:
         return None
     names = {"playing": moved.playing, "waiting": moved.waiting}
-    params = {key: ", ".join(person.name for person in people) or "—" for key, people in names.items()}
+    params = {key: some(person.name for person in people) or "—" for key, people in names.items()}
     return Refusal("stage-outdated", params=params)
 
 
@@ -141,9 +142,7 @@ def outdated(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
     if not wrong:
         return None
     names = sorted(person.name for person in people_by_id(uow, wrong).values())
-    return Refusal(
-        "seating-outdated", params={"names": ", ".join(names[:10]), "again": planned_by(event, planned)}
-    )
+    return Refusal("seating-outdated", params={"names": some(names, 10), "again": planned_by(event, planned)})
 
 
 def _ended_before(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:

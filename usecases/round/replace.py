@@ -16,6 +16,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
+from usecases.citing import refused_in
 from usecases.find import people_by_id
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
@@ -140,7 +141,7 @@ def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
 
     Where they were placing settlements against the clock, the set-up begins anew with another start.
 
-    Refusals: as `seat_newcomer`; `table-too-small` (params: table).
+    Refusals: as `seat_newcomer`; `table-too-small` (params: table, players).
     Source: house
     """
     found = _seat_at(command, uow)
@@ -150,10 +151,13 @@ def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
     if refused:
         return refused
     if len(found.table.seats) <= FEWEST:
-        return Refusal("table-too-small", params={"table": found.table.number})
+        few = len(found.table.seats)
+        return Refusal("table-too-small", params={"table": found.table.number, "players": few})
     change = _gone(uow, found)
     seats = tuple(player for player in found.table.seats if player != found.out)
-    return change if isinstance(change, Refusal) else _seated(command.caller, uow, found, seats, change)
+    if isinstance(change, Refusal):
+        return refused_in(found.event, change)
+    return _seated(command.caller, uow, found, seats, change)
 
 
 def next_in_line(uow: UnitOfWork, event: Event, round_: Round) -> PlayerId | None:
@@ -214,7 +218,9 @@ def _replaced(caller: Caller, uow: UnitOfWork, seat: Seat, into: PlayerId) -> Re
     later = seat.round.stage is not Stage.QUALIFIER and _plays_on(entries, into)
     change = _gone(uow, seat) if later else substitute(entries, seat.out, into)
     seats = tuple(into if player == seat.out else player for player in seat.table.seats)
-    return change if isinstance(change, Refusal) else _seated(caller, uow, seat, seats, change)
+    if isinstance(change, Refusal):
+        return refused_in(seat.event, change)
+    return _seated(caller, uow, seat, seats, change)
 
 
 def _gone(uow: UnitOfWork, seat: Seat) -> EntryChange | Refusal:

@@ -15,6 +15,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_labels, is_running
 from usecases.judge.appointed import judged_events
 from usecases.round.find import PUBLIC, rounds_of, tables_in
+from usecases.round.following import after_round
 from usecases.round.publish import no_longer_holds
 from usecases.show.event import EventCard, EventQuestion, event_card
 from usecases.show.waiting import WaitingForJudge, waiting_for_judge
@@ -48,6 +49,15 @@ _STEPS: dict[str, tuple[DeskStep, ...]] = {
     "round-playing": (DeskStep.REMIND,),
     "round-running": (DeskStep.END,),
 }
+
+
+_AFTER: dict[str, tuple[DeskStep, ...]] = {
+    "seat": (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH),
+    "robin": (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH),
+    "advance": (DeskStep.ADVANCE, DeskStep.FINISH),
+    "finish": (DeskStep.FINISH,),
+}
+"""The steps between two rounds, by what follows the one that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +154,7 @@ def _between_rounds(event: Event, rounds: tuple[Round, ...]) -> tuple[DeskStep, 
         return ()
     if event.pairing in BRACKETS:
         return (DeskStep.SEAT, DeskStep.FINISH)
-    newest = rounds[-1].stage if rounds else Stage.QUALIFIER
-    if newest is Stage.FINAL:
-        return (DeskStep.FINISH,)
-    if newest is Stage.SEMI_FINAL:
-        return (DeskStep.ADVANCE, DeskStep.FINISH)
-    if len(rounds) < event.rounds:
-        return (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH)
-    return (DeskStep.ADVANCE, DeskStep.SEAT, DeskStep.FINISH)
+    return _AFTER[after_round(event, rounds[-1]) if rounds else "seat"]
 
 
 def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Missing:

@@ -15,10 +15,13 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.event.page import page_of
 from usecases.find import GOING_ON, event_for, is_running, people_by_id, profile_of
+from usecases.round.following import after_round
 from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.undo.find import undoable_lines
 
-LOG_LINES = 25
+LOG_LINES = 500
+_STAGES_LEFT = frozenset({"advance", "finish"})
+"""What is said instead of "the next round" when none is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,10 @@ def _next_step(event: Event, rounds: tuple[Round, ...], waiting: int) -> str:
     newest = rounds[-1].status if rounds and event.status in GOING_ON else RoundStatus.FINISHED
     if newest is RoundStatus.RUNNING:
         return "round-playing" if waiting else "round-running"
-    return event.status if newest is RoundStatus.FINISHED else f"round-{newest}"
+    if newest is not RoundStatus.FINISHED:
+        return f"round-{newest}"
+    following = after_round(event, rounds[-1]) if rounds and event.status is EventStatus.RUNNING else ""
+    return f"{event.status}-{following}" if following in _STAGES_LEFT else event.status
 
 
 def events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
@@ -117,7 +123,7 @@ def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusa
         return event
     entries = uow.entries.list_of(event)
     people = people_by_id(uow, [entry.player for entry in entries.entries])
-    shown = entries.entries if is_organizer(uow, question.caller) else _public(entries)
+    shown = entries.entries if is_organizer(uow, question.caller) else public_entries(entries)
     classes = uow.entries.handicaps(event) if profile_of(event).handicap_classes else {}
     lines = tuple(
         EntryLine(entry, people[PlayerId(entry.player)], classes.get(entry.player, "")) for entry in shown
@@ -125,7 +131,7 @@ def entry_table(question: EventQuestion, uow: UnitOfWork) -> EntryTable | Refusa
     return EntryTable(event, entries, lines)
 
 
-def _public(entries: EntryList) -> tuple[EventEntry, ...]:
+def public_entries(entries: EntryList) -> tuple[EventEntry, ...]:
     """The entries that everybody may see: who was refused only organizers know.
 
     Source: house

@@ -14,6 +14,7 @@ from usecases.citing import in_force
 from usecases.find import event_labels, people_by_id, profile_of, table_here
 from usecases.judge.appointed import judged_event, judged_events
 from usecases.rule.house_rules import house_of, rule_entries
+from usecases.show.event import public_entries
 from usecases.show.penalties import penalty_lines
 from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
 
@@ -45,7 +46,7 @@ def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     labels = event_labels(uow, events)
     found: dict[int, list[str]] = {}
     for event in events:
-        for entry in uow.entries.list_of(event).entries:
+        for entry in public_entries(uow.entries.list_of(event)):
             found.setdefault(entry.player, []).append(labels[event.id])
     table = table_here(uow, typed.caller)
     seats = table.seats if table else ()

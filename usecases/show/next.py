@@ -5,22 +5,23 @@ from datetime import datetime, timedelta
 
 from data.records import CallStatus, Delivery, Destination, JudgeCall, Notice, Person, PostKind
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryStatus
+from league.entry import WAITING, EntryStatus
 from league.entry.entries import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.reporting import ReportState
-from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.path import BracketPath, path_of
 from usecases.caller import Caller
 from usecases.clocks import game_by_post
-from usecases.find import people_by_id
+from usecases.find import GOING_ON, people_by_id
 from usecases.league_state import current_result
 from usecases.round.groups import group_at, groups_in
 from usecases.show.games_due import GameDue, games_due
 
 _PUBLIC = (RoundStatus.PUBLISHED, RoundStatus.RUNNING)
 _TO_PLAY = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.DISPUTED})
+_HELD = frozenset({*IN_PLAY, *WAITING})
 _MOST_NOTICES = 5
 _KEPT = timedelta(days=7)
 
@@ -46,12 +47,22 @@ class CheckInDue:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryHeld:
+    """An event in which there is nothing to do now; `place_in_line` counts from 1 on the waiting list."""
+
+    event: Event
+    status: EntryStatus
+    place_in_line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Next:
     """Everything that waits for a player.
 
     `to_play` need a game and a report, `to_confirm` hold a report that the player has not answered, `votes` are
     appeals on whose committee the user sits, `missed` are private messages that could not be delivered, `games` are
-    those by post that wait for the user, `brackets` the matches without an opponent yet and the places of who is out.
+    those by post that wait for the user, `brackets` the matches without an opponent yet and the places of who is out,
+    `entered` the events that go on without anything to do at the moment.
     """
 
     to_play: tuple[TableDue, ...]
@@ -61,6 +72,7 @@ class Next:
     missed: tuple[Notice, ...]
     games: tuple[GameDue, ...]
     brackets: tuple[BracketPath, ...] = ()
+    entered: tuple[EntryHeld, ...] = ()
 
     @property
     def nothing(self) -> bool:
@@ -73,6 +85,9 @@ def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
     """What waits for the caller."""
     people = _persons(caller, uow)
     tables = [due for person in people for due in _tables(uow, person)]
+    brackets = tuple(path for person in people for path in _brackets(uow, person))
+    busy = {due.event.id for due in tables if due.table.status in OPEN_TABLE}
+    busy |= {path.event.id for path in brackets}
     return Next(
         to_play=tuple(due for due in tables if due.table.status in _TO_PLAY and _plays(uow, due, people)),
         to_confirm=tuple(due for due in tables if _unanswered(uow, due, people)),
@@ -80,7 +95,10 @@ def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
         votes=_votes(caller, uow),
         missed=_missed(caller, uow),
         games=games_due(caller, uow),
-        brackets=tuple(path for person in people for path in _brackets(uow, person)),
+        brackets=brackets,
+        entered=tuple(
+            held for person in people for held in _entered(uow, person) if held.event.id not in busy
+        ),
     )
 
 
@@ -140,6 +158,22 @@ def _check_ins(uow: UnitOfWork, person: Person) -> list[CheckInDue]:
         entry = uow.entries.list_of(event).entry_of(PlayerId(person.id))
         if entry is not None and entry.status is EntryStatus.CONFIRMED:
             found.append(CheckInDue(event, event.checkin_until))
+    return found
+
+
+def _entered(uow: UnitOfWork, person: Person) -> list[EntryHeld]:
+    """Where the player has a place or waits for one; who has not checked in has that to do."""
+    found = []
+    for event in uow.events.find(guild_id=person.guild_id, status=sorted(GOING_ON)):
+        entries = uow.entries.list_of(event)
+        entry = entries.entry_of(PlayerId(person.id))
+        if entry is None or entry.status not in _HELD:
+            continue
+        if event.status is EventStatus.CHECK_IN and entry.status is EntryStatus.CONFIRMED:
+            continue
+        waiting = [one.player for one in entries.waiting]
+        place = waiting.index(entry.player) + 1 if entry.player in waiting else 0
+        found.append(EntryHeld(event, entry.status, place))
     return found
 
 

@@ -53,6 +53,26 @@ def show_season(question: ShowSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
     return season_over(uow, question.season, question.best_n, events)
 
 
+@dataclass(frozen=True, slots=True)
+class SameSeason:
+    """Another page of the season to which this event belongs is asked for by a button."""
+
+    caller: Caller
+    event_id: EventId
+    best_n: int
+
+
+def same_season(question: SameSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
+    """The season as it is now.
+
+    Refusals: those of `show_season`.
+    """
+    event = uow.events.get(question.event_id)
+    here = event is not None and event.guild_id == question.caller.guild_id
+    name = event.season if event is not None and here else ""
+    return show_season(ShowSeason(question.caller, name, question.best_n), uow)
+
+
 def season_over(uow: UnitOfWork, name: str, best_n: int, events: tuple[Event, ...]) -> SeasonTable | Refusal:
     """The table of a season over these events.
 

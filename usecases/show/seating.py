@@ -64,6 +64,25 @@ def show_round(command: ShowRound, uow: UnitOfWork) -> SeatingView | Refusal:
     return unseen if command.number else Refusal("no-round-public")
 
 
+@dataclass(frozen=True, slots=True)
+class SameRound:
+    """Another page of a round is asked for by a button."""
+
+    caller: Caller
+    round_id: RoundId
+
+
+def same_round(question: SameRound, uow: UnitOfWork) -> SeatingView | Refusal:
+    """The round of which the button shows a page, if the caller may still see it.
+
+    Refusals: those of `show_round`.
+    """
+    row = uow.rounds.get(question.round_id)
+    if row is None or row.status is RoundStatus.CANCELLED:
+        return Refusal("no-such-round", params={"number": 0 if row is None else row.number})
+    return show_round(ShowRound(question.caller, row.event_id, row.number), uow)
+
+
 def seating_view(round_id: RoundId, uow: UnitOfWork) -> SeatingView:
     """The round with the quality of its seating, counted with the rounds before it."""
     round_ = uow.rounds.require(round_id)

@@ -5,18 +5,23 @@ from datetime import datetime
 
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryStatus, join
+from league.entry import EntryList, EntryStatus, join
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.citing import refused_in
 from usecases.find import event_for
 from usecases.limits import LimitedAction
 from usecases.people import enrolled
 from usecases.signup.approval import ask_for_approval
+from usecases.signup.own_entry import standing_of
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import checking_in
 from usecases.spend import spend
+
+_STARTED = "event-started"
+"""What the league says then names what organizers do; a player can only ask them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +46,8 @@ class Joined:
 def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     """The caller signs up.
 
-    Refusals: those of `league.entry.join`, `no-event`, `which-event`, `no-such-event`, `no-direct-message`,
-    `limit-signup`.
+    Refusals: those of `league.entry.join`, `late-signup` (params: event), `still-waiting`, `no-event`, `which-event`,
+    `no-such-event`, `no-direct-message`, `limit-signup`.
     """
     if not command.caller.guild_id:
         return Refusal("no-direct-message")
@@ -53,7 +58,8 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     before = uow.entries.list_of(event)
     change = join(before, PlayerId(person.id))
     if isinstance(change, Refusal):
-        return change
+        late = change.code == _STARTED
+        return refused_in(event, _too_late(event, before, PlayerId(person.id)) if late else change)
     refused = spend(uow, command.caller, LimitedAction.SIGNUP)
     if refused is not None:
         return refused
@@ -65,3 +71,10 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     place = waiting.index(PlayerId(person.id)) + 1 if PlayerId(person.id) in waiting else 0
     until = checking_in(event) if change.status is EntryStatus.CONFIRMED else None
     return Joined(event, change.status or EntryStatus.CONFIRMED, place, until)
+
+
+def _too_late(event: Event, entries: EntryList, player: PlayerId) -> Refusal:
+    """Whoever is in already reads how they stand, anybody else who lets them in."""
+    entry = entries.entry_of(player)
+    late = Refusal("late-signup", params={"event": event.name})
+    return late if entry is None else standing_of(entries, entry)

@@ -30,6 +30,7 @@ from league.round import RoundStatus, Table
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
+from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
@@ -113,7 +114,7 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     refused = _drawn_without(uow, event) if command.verb is Verb.APPROVE else None
     change = refused or _STEPS[command.verb](uow.entries.list_of(event), command.player)
     if isinstance(change, Refusal):
-        return change
+        return refused_in(event, change)
     store_entries(uow, event, change, command.caller.now)
     line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": player_named(person)})
     if command.verb is Verb.REFUSE or change.status is EntryStatus.WAITLISTED:
@@ -161,7 +162,7 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
         return person
     change = entered(uow.entries.list_of(event), PlayerId(person.id))
     if isinstance(change, Refusal):
-        return change
+        return refused_in(event, change)
     store_entries(uow, event, change, command.caller.now)
     if handicap:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
@@ -253,7 +254,7 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     had = entries.entry_of(command.out)
     change = refused or substitute(entries, command.out, PlayerId(person.id))
     if isinstance(change, Refusal):
-        return change
+        return refused_in(event, change)
     passed = pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
     store_entries(uow, event, change, command.caller.now)
     if handicap:

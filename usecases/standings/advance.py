@@ -29,6 +29,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.find import event_at, people_by_id, profile_of
 from usecases.league_state import robin_of
+from usecases.round.avoid import in_order
 from usecases.round.find import results_missing, rounds_of, tables_in
 from usecases.round.pairing_input import not_startable
 from usecases.round.store_tables import store_tables
@@ -45,7 +46,7 @@ _PAIR = 2
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """An organizer makes the next stage; `chosen` settles a tie on the cut line.
+    """An organizer makes the next stage; `chosen` settles a tie on the cut line, or `named`: typed, the best first.
 
     `stage` says what follows the qualifier where the regulations leave it open (None: as they say).
     """
@@ -54,6 +55,7 @@ class Advance:
     event_id: EventId = EventId(0)
     stage: Stage | None = None
     chosen: tuple[PlayerId, ...] = ()
+    named: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,20 +95,31 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
 
     Refusals: `needs-organizer`, those of finding an event, `event-step`, `advance-bracket`, `final-exists`,
     `qualifier-not-played`, `qualifier-round-planned` (params: round), `round-results-missing` (params: round,
-    tables), `semi-final-played`, those of `league.advancement`.
+    tables), `semi-final-played`, those of `league.advancement` and of `in_order`.
     Source: house
     """
     field = _basis(command, uow)
     drawn = field if isinstance(field, Refusal) else _AFTER[field.played](uow, command, field)
     if isinstance(drawn, Refusal) or isinstance(field, Refusal):
         return drawn  # type: ignore[return-value]  # a refused basis was handed on as `drawn`
-    if drawn.line.tied and not command.chosen:
+    chosen = _chosen(uow, command, field.event)
+    if isinstance(chosen, Refusal):
+        return chosen
+    if drawn.line.tied and not chosen:
         people = people_by_id(uow, {*drawn.line.through, *drawn.line.tied})
         return TieOpen(field.event, drawn.line, command.stage, people)
-    settled = settle_tie(drawn.line, command.chosen, CutTieBreak.ORGANIZER) if command.chosen else drawn.line
+    settled = settle_tie(drawn.line, chosen, CutTieBreak.ORGANIZER) if chosen else drawn.line
     if isinstance(settled, Refusal):
         return settled
     return _stored(uow, command.caller, field, replace(drawn, line=settled))
+
+
+def _chosen(uow: UnitOfWork, command: Advance, event: Event) -> Sequence[PlayerId] | Refusal:
+    """Who goes through of those who are level: from the menu, or by the names that were typed."""
+    if not command.named:
+        return command.chosen
+    entered = [entry.player for entry in uow.entries.list_of(event).entries]
+    return in_order(command.named, list(people_by_id(uow, entered).values()))
 
 
 def _basis(command: Advance, uow: UnitOfWork) -> _Field | Refusal:
@@ -155,8 +168,8 @@ def _after_qualifier(uow: UnitOfWork, command: Advance, field: _Field) -> _Drawn
         size = min(chosen.bracket_size, len(ranking.rows))
         return _Drawn(Stage.FINAL, line_after(uow, field.event, Stage.QUALIFIER, size), bracket=chosen)
     plan = plan_cut(profile_of(field.event), len(ranking.rows), _CHOICES[command.stage])
-    if isinstance(plan, Refusal):
-        return plan
+    if isinstance(plan, Refusal):  # of which event, the buttons that choose a stage must know
+        return replace(plan, params={**plan.params, "event": field.event.id})
     stage = Stage.SEMI_FINAL if plan.semi_final_size else Stage.FINAL
     line = line_after(uow, field.event, Stage.QUALIFIER, plan.semi_final_size or plan.final_size)
     return _Drawn(stage, line, plan.is_official)

@@ -5,6 +5,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.round import Round, RoundStatus, Stage
 from usecases.caller import guild_of
+from usecases.many import some
 from usecases.round.find import planned_by
 from usecases.standings.line import LineMoved, StageSeating
 from usecases.standings.outdated import Outdated, PairedBefore, SeatedBefore, SeededBefore
@@ -18,8 +19,8 @@ def words_of(outdated: Outdated) -> tuple[str, dict[str, object]]:
     match outdated:
         case LineMoved():
             names = {
-                "playing": ", ".join(person.name for person in outdated.playing) or "—",
-                "waiting": ", ".join(person.name for person in outdated.waiting) or "—",
+                "playing": some(person.name for person in outdated.playing) or "—",
+                "waiting": some(person.name for person in outdated.waiting) or "—",
             }
             return f"line-moved-{outdated.seating}", {"stage": term(f"stage-{outdated.stage}"), **names}
         case SeededBefore():

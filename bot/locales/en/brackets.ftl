@@ -7,7 +7,7 @@ refusal-swiss-too-few = { $players ->
    *[other] { $players } players are too few for a round.
 }
 refusal-swiss-duplicate-player = A player is listed twice. List each player once, then pair again.
-refusal-swiss-forbidden-leaves-none = The pairs that must not meet leave no complete round for { $players } players. Allow one of them.
+refusal-swiss-forbidden-leaves-none = The pairs that must not meet leave no complete round for { $players } players. Name fewer of them with `/round seat avoid:`.
 swiss-rematch = Met before: no round without a rematch is left
 swiss-second-bye = Second bye: everybody else has had one, or a rematch would follow
 refusal-robin-too-few = A round robin needs at least two players, but there are { $players }. Wait for more entries.
@@ -19,9 +19,9 @@ refusal-robin-odd = A Berger table has an even number of players, but there are 
 refusal-bracket-too-few = A bracket needs at least two players, but there are { $players }. Wait for more entries.
 refusal-bracket-too-many = A bracket takes { $largest } players at most, but there are { $players }. Play a qualifier first.
 refusal-bracket-duplicate-player = A player is seeded twice. Seed each player once.
-refusal-bracket-third-place-too-few = A match for third place needs four players, but there are { $players }. Let third place be shared.
-refusal-bracket-consolation-too-few = With { $players } players too few lose early for a consolation. Let the losers of each round drop in, or leave it out.
-refusal-bracket-last-chance-too-few = With { $players } players nobody is left for a last-chance bracket. Leave it out.
+refusal-bracket-third-place-too-few = A match for third place needs four players, but there are { $players }. Let third place be shared with `/event format third:`.
+refusal-bracket-consolation-too-few = With { $players } players too few lose early for a consolation. Let the losers of each round drop in, or leave it out, with `/event format consolation:`.
+refusal-bracket-last-chance-too-few = With { $players } players nobody is left for a last-chance bracket. Leave it out with `/event format chance:`.
 refusal-bracket-unknown-match = There is no match no. { $match } in this bracket. Choose a match from the list.
 refusal-bracket-already-decided = Match { $number } of round { $round } already has a result. To change it, correct the result.
 refusal-bracket-not-ready = Match { $number } of round { $round } cannot be reported: its players are not known yet, or it is a bye. Report the earlier matches first.
@@ -30,9 +30,9 @@ refusal-bracket-winner-not-in-match = That player is not in match { $number } of
 ## Cut, semi-final and final
 cut-not-official = Played with fewer players than an official event needs.
 refusal-cut-too-few = A final needs at least three players, but there are { $players }. Wait for more entries or cancel the event.
-refusal-cut-choose-semi-final = With { $players } players the organizer decides whether there is a semi-final. Choose with or without.
-refusal-cut-semi-final-not-allowed = With { $players } players this format goes straight to the final. Continue without a semi-final.
-refusal-cut-semi-final-required = With { $players } players this format has a semi-final. Continue with a semi-final.
+refusal-cut-choose-semi-final = With { $players } players the organizer decides whether there is a semi-final. Choose what comes next with a button, or with `/standings advance stage:`.
+refusal-cut-semi-final-not-allowed = With { $players } players this format goes straight to the final. Plan it with the button.
+refusal-cut-semi-final-required = With { $players } players this format has a semi-final. Plan it with the button.
 refusal-cut-nothing-tied = Nobody is tied on the cut line, so there is nothing to decide. Continue to the next stage.
 refusal-cut-not-tied = You chose a player who is not tied on the cut line. Choose among the tied players.
 refusal-cut-wrong-number = { $places ->

@@ -33,7 +33,10 @@ clock-late-wait = { $minutes ->
 }
 clock-late-press = ⏱️ { $minutes } minutes late: the late player's clock may be started.
 clock-late-points = { $points ->
-    [0] ⏳ { $minutes } minutes late: nothing is lost yet. The first point falls due at { $next } minutes.
+    [0] ⏳ { $minutes ->
+            [one] One minute
+           *[other] { $minutes } minutes
+        } late: nothing is lost yet. The first point falls due at { $next } minutes.
     [one] ⚠️ { $minutes } minutes late: the opponent gets **{ $points } point**. The next one falls due at { $next } minutes.
    *[other] ⚠️ { $minutes } minutes late: the opponent gets **{ $points } points**. The next one falls due at { $next } minutes.
 }
@@ -52,7 +55,10 @@ clock-play-began = ▶️ Everybody has placed: play begins.
 
 refusal-no-table-here = This is not a table's thread. Ask there, or give `points` for a backgammon clock.
 refusal-clock-both-aways = Give both `away_a` and `away_b`: the points that each player still needs.
-refusal-clock-away-range = Nobody can still need more than { $points } points in a match to { $points }. Check the numbers.
+refusal-clock-away-range = Nobody can still need more than { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in a match to { $points }. Check the numbers.
 refusal-already-placed = That settlement was handed over already. The table's post shows who is next.
 refusal-clock-not-at-table = Only the players of this table and judges hand over its settlements. Use the button of your own table.
 
@@ -87,8 +93,14 @@ clock-agreed = 📝 **{ $a } – { $b }**: still needed { $away_a } and { $away_
 clock-crawford-before = The cube is in play.
 clock-crawford-now = ⚠️ **This is the Crawford game**: nobody may double in it.
 clock-crawford-after = The Crawford game is over: the cube is back in play.
-refusal-clock-score-over = Somebody has { $points } points already: the match is over. Report the result.
+refusal-clock-score-over = Somebody has { $points ->
+        [one] one point
+       *[other] { $points } points
+    } already: the match is over. Report the result.
 refusal-clock-score-back = These two scores do not follow from one game. Give the points now and those before the last game; only one player can have won some.
 refusal-clock-score-before = Give the points before the last game too: they tell whether the Crawford game has been played.
-refusal-clock-nothing-due = { $minutes } minutes late: no point is due yet; the first falls due at { $next } minutes. Nothing was put down.
+refusal-clock-nothing-due = { $minutes ->
+        [one] One minute
+       *[other] { $minutes } minutes
+    } late: no point is due yet; the first falls due at { $next } minutes. Nothing was put down.
 refusal-clock-press = The match is played with a clock: start the late player’s clock. No points are given, and nothing was put down.

@@ -15,6 +15,7 @@ refusal-no-event = No event is at the right stage for this just now. `/event lis
 refusal-no-such-event = That event does not exist on this server. Choose one from the list that appears while you type.
 offers-more = … { $count } more: type part of the name
 refusal-which-event = Several events are possible: { $names }. Say which one with the option `event`.
+refusal-which-event-below = Several events are possible. Which one do you mean?
 refusal-no-direct-message = This works only in the league's server, not in a private message.
 refusal-name-empty = The name is empty. Please give a name.
 refusal-moment-unclear = I cannot read "{ $typed }" as a time. Give a day and an hour, such as `19:00`, `Fri 7pm`, `tomorrow 19:00` or `2026-05-01 19:00`.

@@ -152,6 +152,8 @@ event-next-open = ➡️ Next: `/event checkin`, or `/event close` and `/round s
 event-next-check-in = ➡️ Next: wait for the check-in to end, then `/round seat`.
 event-next-closed = ➡️ Next: `/round seat` plans the first round.
 event-next-running = ➡️ Next: `/round seat` for the next round, `/standings advance` for the final, or `/event finish`.
+event-next-running-advance = ➡️ Next: all rounds are played. `/standings advance` plans the semi-final or final, `/event finish` ends the event.
+event-next-running-finish = ➡️ Next: `/event finish` posts the podium and tells everybody their place.
 event-next-round-planned = ➡️ Next: `/round publish` shows the planned round to everybody.
 event-next-round-outdated = ➡️ Next: plan the round anew with the button; then it can be published.
 event-next-round-published = ➡️ Next: `/round start` when the boards are ready.
@@ -189,7 +191,10 @@ audit-entry-return = noted that { $player } is back
 audit-entry-check-in = noted that { $player } is here
 audit-entry-no-show = noted that { $player } did not come
 audit-entry-substitute = let { $other } play on for { $player }
-audit-entry-import = imported { $added } entries
+audit-entry-import = imported { $added ->
+        [one] one entry
+       *[other] { $added } entries
+    }
 
 notice-announcement = 📣 **{ $event }**
     { $words }

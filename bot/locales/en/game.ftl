@@ -346,7 +346,10 @@ game-call-unheard = ⚠️ Your call of a judge to game #{ $game } could not be 
 audit-game-pause = paused game #{ $game }
 audit-game-move = moved the board of game #{ $game }
 audit-game-resume = let game #{ $game } go on
-audit-game-undo = took back { $events } events of game #{ $game }
+audit-game-undo = took back { $events ->
+        [one] one event
+       *[other] { $events } events
+    } of game #{ $game }
 audit-game-substitute = put { $player } in a seat of game #{ $game }
 audit-game-end = ended game #{ $game }
 audit-game-clock = set the reserve of game #{ $game } to { $hours } waking hours a point
@@ -379,7 +382,7 @@ refusal-game-no-such-table = There is no such league table in a published round.
 refusal-game-event-called-off = **{ $event }** is called off, so no game begins at its tables. Leave `table` out to play a game of your own; if the event was called off by a slip, an organizer takes that back with `/event undo`.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
 refusal-game-resigned = You have resigned this game; the bot plays your seat. A judge can put you back with `/game substitute`.
-refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` when you open a game, or “Start now” under the post, I play seats myself.
+refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` (in a game of two: `house`) when you open a game, or “Start now” under the post, I play seats myself.
 refusal-game-place-stands = The board of game #{ $game } has its place, so it stays there. `/game show` shows it to you anywhere.
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
 refusal-game-end-gone-on = Game #{ $game } has gone on meanwhile, so it was not ended. Use `/game end` again to see where it stands.

@@ -26,7 +26,7 @@ help-player = Your evening, step by step:
 
 help-game = Games by post: a turn takes a few taps, whenever you have time.
 
-    1️⃣ **Begin.** { $commands } opens a game. Alone, choose `bots`, and it starts at once. With others: they press “Take a seat” under the post. `/game list` shows games that still have seats.
+    1️⃣ **Begin.** { $commands } opens a game. Alone, give the other seats to `bots` (in a game of two: `house`), and it starts at once. With others: they press “Take a seat” under the post. `/game list` shows games that still have seats.
     2️⃣ **Your turn** comes as a private message with the board and all that you can do. “My turn” under the board in the thread opens the same, for you alone.
     3️⃣ **Orders** make it quick: what the bot may do for you without asking. Only you see them, and you can change them at any time. Not every game has them.
     4️⃣ **Time:** each turn has a deadline that runs only in your waking hours (`/me hours`) and waits during a vacation (`/me away`). You are reminded at half time and in the last hour. When it is over the bot does what must be done; after two misses in a row it plays until you are back. In a league’s game of two, several misses in a row lose it (`/event show`).
@@ -73,4 +73,4 @@ help-admin = Setting up, once:
 
     A slip in the settings? `/event undo` without an event takes back the last action of the whole server that you may take back.
 
-    Give somebody the organizer role, and let them use `/event create`. `/help topic:organizer` tells how the evening goes.
+    Give somebody the organizer role, and let them use `/event create`. “{ choice-help-organizer }” below tells how the evening goes.

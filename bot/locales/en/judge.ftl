@@ -181,6 +181,10 @@ judge-desk-choice = No. { $number }{ $table ->
    *[other] {" "}(table { $table })
 }: { $question }
 judge-desk-decide = Decide table { $table }
+judge-desk-more = … and { $count ->
+        [one] one more table
+       *[other] { $count } more tables
+    } being played
 judge-desk-untimed = ▶️ Table { $table }: playing
 judge-desk-paused = ⏸️ Table { $table }: the clock stands still since { $at }
 judge-desk-by-post = ✉️ Table { $table }: game #{ $game } by post

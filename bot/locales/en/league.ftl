@@ -18,13 +18,22 @@ refusal-match-points-range = A match cannot be played to { $points }. Enter a le
 refusal-score-negative = { $player } cannot have { $score } points. Enter 0 or more.
 refusal-score-too-high = { $player } cannot have { $score } points; the most possible is { $maximum }. Check the number.
 refusal-winner-not-seated = { $player } did not sit at this table and cannot have won. Choose a player of this table.
-refusal-nobody-at-target = Nobody has { $target } points, so nobody has won. Check the scores, or report that time ran out.
-refusal-winner-below-target = { $player } has fewer than { $target } points and cannot have won. Check the scores or the winner.
+refusal-nobody-at-target = Nobody has { $target ->
+        [one] one point
+       *[other] { $target } points
+    }, so nobody has won. Check the scores, or report that time ran out.
+refusal-winner-below-target = { $player } has fewer than { $target ->
+        [one] one point
+       *[other] { $target } points
+    } and cannot have won. Check the scores or the winner.
 refusal-two-at-target = { $count } players have { $target } or more points, but the game ends with the first. Check the scores.
 refusal-winner-unclear = { $count } players have { $target } or more points. Choose the one who declared victory.
 refusal-time-has-no-winner = When time runs out nobody wins, so { $player } cannot be the winner. Leave the winner empty, or report a victory.
 refusal-time-needs-winner = Whoever runs out of time loses the match. Name the winner.
-refusal-time-after-end = Somebody already had { $target } points, so the match was over before time ran out. Report a victory.
+refusal-time-after-end = Somebody already had { $target ->
+        [one] one point
+       *[other] { $target } points
+    }, so the match was over before time ran out. Report a victory.
 refusal-no-time-limit = These games have no time limit. Play on until somebody has { $target } points, or call a judge.
 refusal-walkover-seats = { $most ->
     [2] A walkover names two different players: the one who came and the one who did not.
@@ -42,16 +51,16 @@ refusal-season-event-twice = Event { $event } is in the season twice. Remove it 
 ## Entry
 refusal-not-entered = { $player } is not entered in this event. Sign up first.
     .own = You are not entered in this event. Sign up first.
-refusal-entry-pending = The entry of { $player } waits for approval. The director decides.
-    .own = Your entry waits for approval. The director decides.
+refusal-entry-pending = The entry of { $player } waits for approval. An organizer decides.
+    .own = Your entry waits for approval. An organizer decides.
 refusal-entry-waitlisted = { $player } is on the waitlist and comes up as soon as a place is free.
     .own = You are on the waitlist already, and come up as soon as a place is free.
 refusal-entry-confirmed = { $player } is already entered. Nothing more to do.
     .own = You are already entered. Nothing more to do.
 refusal-entry-checked-in = { $player } has already checked in. Nothing more to do.
     .own = You have already checked in. Nothing more to do.
-refusal-entry-refused = The director refused the entry of { $player }. Only the director can change that.
-    .own = The director refused your entry. Only the director can change that.
+refusal-entry-refused = An organizer refused the entry of { $player }. Only an organizer can change that.
+    .own = An organizer refused your entry. Only an organizer can change that.
 refusal-entry-no-show = { $player } did not check in or did not come. An organizer can bring the player back.
     .own = You did not check in or did not come. An organizer can bring you back.
 refusal-entry-dropped = { $player } has dropped out. An organizer can bring the player back.
@@ -61,7 +70,7 @@ refusal-entry-substituted = A substitute plays for { $player }. Ask an organizer
 refusal-entry-disqualified = { $player } is disqualified. Only a judge can revoke that.
     .own = You are disqualified. Only a judge can revoke that.
 refusal-not-disqualified = { $player } is not disqualified, so there is nothing to reinstate.
-refusal-event-full = All { $capacity } places are taken ({ $taken }/{ $capacity }). Raise the cap, or wait until somebody leaves.
+refusal-event-full = All { $capacity } places are taken ({ $taken }/{ $capacity }). Raise the cap with `/event edit capacity:`, or wait until somebody leaves.
 refusal-event-started = The event has started. Use `/signup drop`, `/signup add` (late entry) or `/signup substitute` instead.
 refusal-event-not-started = The event has not started yet. Start it first.
 refusal-event-finished = The event is over. Ask the organizer to reopen it if something must change.

@@ -80,7 +80,10 @@ match-line-score = Score { $first } { $a } – { $b } { $second }{ $detail ->
    *[other] .
 }
 match-line-break = Break of { $minutes } minutes.
-match-line-leave = { $player } leaves for { $minutes } minutes.
+match-line-leave = { $player } leaves for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
 match-line-stop = Clock stopped: { $detail ->
     [game-over] the game was over.
     [break] a break.
@@ -123,11 +126,20 @@ notice-match-break = ☕ A break of { $minutes } minutes; { $left ->
 } With a clock, write down the time that both have.
     { $rule }
 notice-match-break-over = ⏰ The break is over. Please go back to the board.
-notice-match-leave = 🚶 { $player } leaves the board for { $minutes } minutes.
+notice-match-leave = 🚶 { $player } leaves the board for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
     { $rule }
-notice-match-leave-asked = 🚶 { $player } wishes to leave the board for { $minutes } minutes. A judge has to agree first, with the button.
+notice-match-leave-asked = 🚶 { $player } wishes to leave the board for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. A judge has to agree first, with the button.
     { $rule }
-notice-match-leave-judges = 🚶 Table { $table }: { $player } wishes to leave the board for { $minutes } minutes. Do you agree?
+notice-match-leave-judges = 🚶 Table { $table }: { $player } wishes to leave the board for { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. Do you agree?
 notice-match-agreed-leave = ✅ { $player } agrees to the absence.
 notice-match-stop = ⏸️ The clock is stopped: { $reason ->
     [game-over] the game is over.

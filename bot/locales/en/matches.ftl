@@ -57,7 +57,10 @@ refusal-points-need-matches = Only a match of two has a length in points; at the
 
 ## Report form
 form-score-match = { $player }
-form-score-hint-points = 0 to { $target } (match to { $target } points)
+form-score-hint-points = 0 to { $target } (match to { $target ->
+        [one] one point
+       *[other] { $target } points
+    })
 form-score-hint-games = Games won: 0 to { $target }
 form-score-hint-single = Points at the end, such as { $target }
 table-given = ⚖️ { $player } +{ $points } ({ $section }), counted in the score
@@ -68,6 +71,10 @@ refusal-score-below-given = { $player } has been given { $points ->
    *[other] { $points } points
 } in this match, so the score cannot be lower. Count the given points in the score.
 refusal-capacity-beyond-format = This format takes { $most } players at most, but { $capacity } places were asked for. Choose fewer places, or Swiss rounds with a bracket after them (`/event format`).
+refusal-capacity-beyond-groups = { $groups ->
+    [one] A round robin of all takes { $most } players at most, but { $capacity } places were asked for. Play it in groups: create the event without places, choose the groups with `/event format groups:`, then the places with `/event edit capacity:`.
+   *[other] { $groups } groups take { $most } players at most, but { $capacity } places were asked for. Choose more groups with `/event format groups:`, or fewer places.
+}
 refusal-late-into-bracket = The bracket is drawn and published, so **{ $event }** has no place for one more. Let a newcomer take somebody’s place with `/signup substitute`.
 
 ## Rating lists

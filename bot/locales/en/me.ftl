@@ -73,6 +73,9 @@ refusal-away-too-soon = After a vacation as many days must pass as it lasted, so
 
 me-next-title = Next for you
 me-next-nothing = ✅ Nothing waits for you. `/event list` shows the events.
+me-entry-in = 📅 **{ $event }**: you are in. You are told how it goes on.
+me-entry-waitlisted = ⏳ **{ $event }**: you are number { $place } on the waiting list.
+me-entry-pending = 📝 **{ $event }**: your entry waits for an organizer's approval.
 game-me-next-turn = 🎲 **{ $title }**: your turn.
 game-me-next-reply = 🔔 **{ $title }**: you are asked to decide.
 game-me-next-offer = 📣 **{ $title }**: something is proposed to you.
@@ -116,14 +119,20 @@ me-record-event = **{ $event }**: place { $place } · { $games ->
     } · { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } · { $points } points
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 me-record-unranked = **{ $event }**: not ranked · { $games ->
         [one] { $games } game
        *[other] { $games } games
     } · { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } · { $points } points
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 me-record-empty = No event with results yet.
 
 refusal-no-record = This person has not taken part in any event of this server yet, nor finished a game by post. `/signup join` enters an event.

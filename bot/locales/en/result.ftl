@@ -202,6 +202,7 @@ audit-result-walkover = gave round { $round }, table { $table } of { $event } to
 refusal-no-table-like-that = That table does not exist on this server, or it was cancelled meanwhile. Nothing was stored. Choose one from the list that appears while you type; `/round show` shows the tables that count.
 refusal-no-open-table = You are not playing at a table that waits for a result. Choose a table with the option `table`.
 refusal-which-table = You play at several tables: { $tables }. Say which one with the option `table`.
+refusal-which-table-below = You play at several tables. Which one do you mean?
 refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so it has no result. `/round show` shows the tables that count.
 refusal-table-not-public = That round has not been published yet. Wait until the organizer posts it.
 refusal-table-is-bye = That is a bye: it is credited by itself and needs no report.
@@ -240,6 +241,9 @@ form-objection = What is wrong? (the judges read it)
 notice-objection-too = 💬 { $player } disagrees too: { $words }
 notice-objection = 💬 { $words }
 refusal-result-disputed-rule = Table { $table } is disputed: decide it with a reason. Press "Decide" under the dispute in the judges' channel, or "Dispute" here.
-refusal-time-not-over = Did time run out? The table's clock still has { $minutes } minutes. If it did, open the form again and send it; else choose how the game ended.
+refusal-time-not-over = Did time run out? The table's clock still has { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }. If it did, open the form again and send it; else choose how the game ended.
 audit-result-confirmed = closed the report of round { $round }, table { $table } of { $event }: { $scores }
 result-closed = 🏁 Closed by your word: the result of table { $table } is final.

@@ -115,6 +115,10 @@ round-status-cancelled = ✖️ Cancelled
 round-table-line = **Table { $table }**: { $players }
 round-free-line = **Sits out**: { $players }
 round-bye-line = **Bye**: { $players }
+round-more-tables = … and { $count ->
+        [one] { $count } more table
+       *[other] { $count } more tables
+    }: `/me next` shows yours, `/round show` all of them page by page.
 seating-title = Round { $round }
 seating-table = Table { $table }
 seating-free = Sits out
@@ -205,11 +209,15 @@ round-resumed = { $table ->
    *[other] ▶️ The clock of table { $table } runs again; the pause is added.
 }
 round-extended = { $table ->
-    [0] ⏱️ { $tables } tables have { $minutes } more minutes.
-   *[other] ⏱️ Table { $table } has { $minutes } more minutes.
-}
+    [0] ⏱️ { $tables } tables have
+   *[other] ⏱️ Table { $table } has
+} { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
 round-ended = 🏁 Round { $round } is over. { $next ->
     [seat] Seat the next one with `/round seat`, or see `/standings show`.
+    [robin] Seat the next one with `/round seat`. When everybody has met everybody, `/standings advance` plans the next stage and `/event finish` ends the event.
     [advance] All rounds are played: `/standings advance` plans the semi-final or final, `/event finish` ends the event.
    *[finish] That was the last one: `/event finish` posts the podium and tells everybody their place.
  }
@@ -274,9 +282,12 @@ audit-round-resumed = { $table ->
    *[other] resumed table { $table } in round { $round } of { $event }
 }
 audit-round-extended = { $table ->
-    [0] gave all tables in round { $round } of { $event } { $minutes } more minutes
-   *[other] gave table { $table } in round { $round } of { $event } { $minutes } more minutes
-}
+    [0] gave all tables in round { $round } of { $event }
+   *[other] gave table { $table } in round { $round } of { $event }
+} { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }
 audit-round-ended = ended round { $round } of { $event }
 audit-round-cancelled = cancelled round { $round } of { $event }
 
@@ -316,6 +327,7 @@ notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled, s
    *[other] {" "}Games by post at its tables may be finished, but do not count.
 }
 notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
+notice-departure-small = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or give whoever is here the win with `/result walkover`.
 notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, let somebody else play on with `/round replace` or `/signup substitute`, who then gets the score; a match of two is decided with `/result walkover`, giving a reason.
 notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.
 notice-departure-settled = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
@@ -341,7 +353,10 @@ refusal-replace-in-bracket = In a bracket nobody takes another's place: record t
 refusal-not-seated = This player has no seat at that table any more. Look at the table's post and choose again.
 refusal-seated-elsewhere = { $player } sits at table { $table } in this round. Use `/round swap` to let two players exchange places.
 refusal-nobody-in-line = Nobody is next in line. Name somebody with `member` or `guest`.
-refusal-table-too-small = Table { $table } has only three players. Seat somebody else, or give whoever is here the win with `/result walkover`.
+refusal-table-too-small = Table { $table } { $players ->
+        [2] is a match of two
+       *[other] has only three players
+    }. Seat somebody else, or give whoever is here the win with `/result walkover`.
 table-clock-halted = ⏸️ The clock stands still until then.
 table-clock-resumed = ▶️ The clock runs again.
 notice-clock-runs = ▶️ **Table { $table }**: The clock runs again.

@@ -50,7 +50,10 @@ rule-import-repeated = 🔁 { $count ->
     }
 rule-and-more = … and { $count } more
 rule-evaluated = 🔎 Tried with { $tried } questions. The change comes near { $near } of them: { $before } of these find their rule now, { $after } with it; all others are answered as before. Answers that change: { $changed }.
-rule-evaluated-left = ⏳ { $left } more questions were not tried: the bot is busy, and the time for it was over. Whether their answers change is not known; do the same once more later to try them.
+rule-evaluated-left = ⏳ { $left ->
+        [one] One more question was
+       *[other] { $left } more questions were
+    } not tried: the bot is busy, and the time for it was over. Whether their answers change is not known; do the same once more later to try them.
 rule-other-answer = • "{ $question }": { $was } → { $now }
 rule-no-answer = no sure answer
 

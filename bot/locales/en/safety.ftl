@@ -35,8 +35,14 @@ refusal-limit-look-back = { $scope ->
  } { limit-wait }
 refusal-restarting = The bot is being restarted. Ask again in a minute.
 limit-wait = { $unit ->
-    [seconds] You can go on in { $wait } seconds.
-   *[minutes] You can go on in { $wait } minutes.
+    [seconds] You can go on in { $wait ->
+            [one] one second
+           *[other] { $wait } seconds
+        }.
+   *[minutes] You can go on in { $wait ->
+            [one] one minute
+           *[other] { $wait } minutes
+        }.
  }
 blocked-person = The host of this bot has shut you out, so it answers you nowhere. If that is a mistake, write to whoever runs the bot.
 blocked-server = The host of this bot has shut this server out. If that is a mistake, write to whoever runs the bot.

@@ -12,6 +12,9 @@ refusal-seating-player-twice = { $player } would be seated twice. Correct the li
 refusal-seating-locked-unknown = { $player } sits at a locked table but is not to be seated. Unlock the table, or let the player return.
 refusal-seating-locked-twice = { $player } sits at two locked tables. Unlock one of them.
 refusal-seating-locked-size = A locked table has { $size } seats; tables have four or three. Unlock it.
-refusal-seating-locked-rest = With the locked tables, { $players } players are left who cannot form tables of four or three. Unlock a table.
+refusal-seating-locked-rest = With the locked tables, { $players ->
+        [one] one player is left who
+       *[other] { $players } players are left who
+    } cannot form tables of four or three. Unlock a table.
 refusal-seating-swap-absent = { $player } has no seat in this round.
 refusal-seating-swap-same = Choose two different players to exchange.

@@ -114,6 +114,10 @@ cmd-signup-import = import
     .event = event
     .event-description = Which event
 
+signup-leave-sure-running = Drop out of **{ $event }**? Your results stay, but you get no seat any more; only an organizer can let you return.
+signup-leave-sure-line = Give up your place in **{ $event }**? It goes to the next on the waiting list at once; whoever signs up again stands at the end of it.
+signup-leave-sure-approval = Take your entry for **{ $event }** back? If you sign up again, an organizer has to approve it once more.
+button-signup-leave-sure = Yes, I am out
 signup-left = ✅ You are no longer entered in **{ $event }**.
 signup-checked-in = ✅ Checked in for **{ $event }**. See you at the table!
 signup-added = ✅ Entered **{ $player }** in **{ $event }**.
@@ -144,6 +148,7 @@ signup-lacks-class = ℹ️ { $player } has no class yet, and plays like the str
 signup-unseated = ⚠️ No further round is drawn for everybody, so { $player } has no seat to come. `/event edit` adds a round while no final is planned, and `/round replace` gives them the seat of who leaves.
 signup-takes-seat = They sit down at table { $table }; everybody there is told.
 signup-still-seated = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or go on without.
+signup-still-seated-small = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or give whoever is here the win with `/result walkover`.
 signup-promoted = { $count ->
     [one] One player came up from the waiting list and was told.
    *[other] { $count } players came up from the waiting list and were told.
@@ -180,6 +185,8 @@ notice-dropped = 🚪 **{ $event }**: you are noted as having left. What you hav
 notice-no-show = 🚪 **{ $event }**: you are noted as absent. If you can play after all, tell an organizer: while there is room, `/signup return` brings you back.
 notice-substituted = **{ $other }** has taken your place in **{ $event }**. If you have questions, please ask the organizers.
 notice-refused = Your entry for **{ $event }** was not accepted. If you have questions, please ask the organizers.
+refusal-late-signup = **{ $event }** has begun, so you cannot sign up by yourself any more. Ask an organizer: while there is room, `/signup add` lets you in late.
+refusal-still-waiting = The event has begun, and your entry still waits. Only an organizer can let you in now (`/signup add`).
 refusal-not-signed-up = You have not signed up for **{ $event }**. `/signup join` does that.
 refusal-no-such-player = That player is not known here. Choose one from the list that appears while you type.
 refusal-csv-not-text = The file is not a CSV text file. Save it as "CSV UTF-8" in your spreadsheet program and try again.

@@ -27,6 +27,8 @@ cmd-standings-advance = advance
     .event-description = Which event (needed only if several are going on)
     .stage = stage
     .stage-description = What comes next, where the regulations leave it open
+    .players = players
+    .players-description = Where many are level: who goes through, the best first, such as Haruka, Ken
 
 choice-stage-overall = Whole event
 choice-stage-qualifier = Qualifier
@@ -54,10 +56,22 @@ column-point-difference = Diff.
 standings-title = { $event }: standings, { $stage }
 standings-title-overall = { $event }: standings
 standings-picture-title = { $event }
-standings-state-qualifier = Qualifier: { $done } of { $tables } tables have a final result
-standings-state-semi-final = Semi-final: { $done } of { $tables } tables have a final result
-standings-state-final = Final: { $done } of { $tables } tables have a final result
-standings-state-overall = All stages: { $done } of { $tables } tables final; numbers of the qualifier
+standings-state-qualifier = Qualifier: { $tables ->
+        [one] { $done } of one table has
+       *[other] { $done } of { $tables } tables have
+    } a final result
+standings-state-semi-final = Semi-final: { $tables ->
+        [one] { $done } of one table has
+       *[other] { $done } of { $tables } tables have
+    } a final result
+standings-state-final = Final: { $tables ->
+        [one] { $done } of one table has
+       *[other] { $done } of { $tables } tables have
+    } a final result
+standings-state-overall = All stages: { $tables ->
+        [one] { $done } of one table
+       *[other] { $done } of { $tables } tables
+    } final; numbers of the qualifier
 standings-reached = { $stage } { $place }
 standings-page = page { $page } of { $pages }
 standings-line = { $place }{ $moved ->
@@ -100,10 +114,20 @@ advance-tie = ⚖️ Level on the cut line: { $tied }. Through already: { $throu
     [one] One more player goes through: choose, or let them play it off and then choose.
    *[other] { $places } more players go through: choose, or let them play it off and then choose.
 }
+advance-tie-many = All { $count } of them are more than a menu holds. Name those who go through, the best first, with `/standings advance players:`; `/standings show` lists everybody.
 advance-choose = Who goes through? ({ $places })
 
 season-title = Season { $season }
-season-rule = The best { $best } of { $events } finished events count.
+season-rule = { $best ->
+        [one] The best
+       *[other] The best { $best }
+    } of { $events ->
+        [one] one finished event
+       *[other] { $events } finished events
+    } { $best ->
+        [one] counts
+       *[other] count
+    }.
 season-line = { $place } { $player } — **{ $total }** (wins: { $wins }{ $shared ->
     [0] {""}
    *[other] , shared rank

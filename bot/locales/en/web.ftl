@@ -93,15 +93,39 @@ web-archive = Events
 web-archive-of = Public events
 web-seasons = Seasons
 web-season = Season { $season }
-web-season-best = The best { $best } of { $events } events count.
+web-season-best = { $best ->
+        [one] The best
+       *[other] The best { $best }
+    } of { $events ->
+        [one] one event
+       *[other] { $events } events
+    } { $best ->
+        [one] counts
+       *[other] count
+    }.
 web-season-total = Total
 web-season-counted = Counted
 web-season-score = { $event }: rank { $place }, { $points }
 web-player = Record of { $player }
-web-player-sums = { $events } events, { $games } games, { $wins } wins
+web-player-sums = { $events ->
+        [one] one event
+       *[other] { $events } events
+    }, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $wins ->
+        [one] one win
+       *[other] { $wins } wins
+    }
 web-player-event = Event
-web-rating-table = Rating in { $game } (tables): { $rating } after { $games } games
-web-rating-match = Rating in { $game } (JBS): { $rating } after { $games } matches
+web-rating-table = Rating in { $game } (tables): { $rating } after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+web-rating-match = Rating in { $game } (JBS): { $rating } after { $games ->
+        [one] one match
+       *[other] { $games } matches
+    }
 web-game = Game by post
 web-game-turn = Turn { $turn } of { $turns }
 web-game-first = First turn

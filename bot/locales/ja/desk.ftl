@@ -6,7 +6,7 @@ cmd-desk = 進行
 desk-title = 🗂️ 進行パネル：{ $event }
 desk-which = 🗂️ どの大会の進行パネルを開きますか。{ $more ->
     [0] {""}
-   *[other] 下のメニューにない{ $more }件は、オプション `event` で指定してください。
+   *[other] 下のメニューにない{ $more }件は、オプション「{ cmd-desk.event }」で指定してください。
 }
 menu-desk-event = 大会を選ぶ
 desk-missing = 残っていること

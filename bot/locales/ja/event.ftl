@@ -131,7 +131,7 @@ event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で�
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
 event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます。参加者に知らせ、期限前に一度だけ再度お知らせします。{ $guests ->
         [0] {""}
-       *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の `player` で受け付けてください。
+       *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の「{ cmd-signup-checkin.player }」で受け付けてください。
     }
 event-undone = ↩️ 取り消しました：{ $action }
 event-undone-check-in = 🔵 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人には通知します。別の時刻にするには `/event checkin` を使ってください。
@@ -145,6 +145,8 @@ event-next-open = ➡️ 次の手順：`/event checkin`、または `/event clo
 event-next-check-in = ➡️ 次の手順：チェックインの終了を待って `/round seat`。
 event-next-closed = ➡️ 次の手順：`/round seat` で第1回戦の席を決めます。
 event-next-running = ➡️ 次の手順：次の回戦は `/round seat`、決勝は `/standings advance`、終了は `/event finish`。
+event-next-running-advance = ➡️ 次の手順：予定の回戦はすべて終わりました。準決勝・決勝は `/standings advance`、終了は `/event finish`。
+event-next-running-finish = ➡️ 次の手順：`/event finish` で最終結果を発表し、全員に順位を知らせます。
 event-next-round-planned = ➡️ 次の手順：`/round publish` で、決めた席を全員に公開します。
 event-next-round-outdated = ➡️ 次の手順：ボタンで席を作り直してください。その後で公開できます。
 event-next-round-published = ➡️ 次の手順：盤の準備ができたら `/round start`。
@@ -205,14 +207,14 @@ event-changed-most = - テーブルで記録する得点の上限：{ $before } 
 event-changed-fact = - { $before } → { $after }
 event-changed-length = - { $part }：{ $before } → { $after }
 event-changed-told = エントリーしている{ $count }人にダイレクトメッセージで知らせます。
-notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（{ $until } まで）。席を確保するため、ボタンを押してください。
+notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（期限：{ $until }）。席を確保するため、ボタンを押してください。
 notice-place-lost = 🔵 **{ $event }**：期限までにチェックインがなかったため、あなたの席は次の人に譲られます。参加できる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
 notice-check-in-over = 🔵 **{ $event }**：ここでお願いしたチェックインは終了しました。
 notice-check-in-moved = 🔵 **{ $event }**：チェックインの期限が変わりました。新しいお知らせをご覧ください。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
 refusal-finish-round-planned = 第{ $round }回戦の席が決まっていますが、まだ公開されていません。`/round publish` で公開するか、`/round cancel` で取り消してから終了してください。
-refusal-results-missing = 結果が未報告のテーブルがあります：{ $tables }。報告するか、審判が `/result walkover` で不戦勝を記録してください。
+refusal-results-missing = まだ結果のないテーブルがあります（テーブル{ $tables }）。報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-nothing-to-undo = 取り消せる操作がありません。主催者は `/event log` で履歴を確認できます。
 refusal-undone-already = その操作はすでに取り消されています。
 refusal-undo-own = これはプレイヤーとしてのあなたについての決定なので、審判として取り消すことはできません。決定した人か主催者に頼んでください。
@@ -242,7 +244,7 @@ regulation-robber-forbid = 🤫 盗賊の置き場所についての取引・示
 regulation-robber-talk = 💬 盗賊の置き場所の相談は可
 regulation-robber-allow = 💬 盗賊についての取引も可
 regulation-substitute-keeps = 🔄 交代した参加者は、その席でそれまでに得た成績も引き継ぐ
-regulation-missed-turns = ⌛ 通信対局：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール。持ち時間がある場合はそちらを優先）
+regulation-missed-turns = ⌛ 非同期対戦：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール。持ち時間がある場合はそちらを優先）
 regulation-same-board = 🏝️ 非同期対戦では、同じ回戦の全テーブルが同じ盤面で対戦する（最初に始まったテーブルで決まるため、あとから始める人は先に盤面を見られる）
 regulation-discards-public = 👁️ 7のバーストで捨てる札は全員に見せる
 regulation-discards-hidden = 🂠 7のバーストで捨てる札は見せなくてよい
@@ -263,7 +265,7 @@ cmd-event-edit = 変更
     .web = ページ
     .web-description = Web のページの公開範囲
 event-edited = ✅ **{ $event }** を変更しました。投稿にも反映されます。
-event-edited-check-in = ⚠️ チェックイン受付中で、期限は { $at } のままです。それまでに押さない人は席を失います。`/event checkin` の `until` で期限を変えられます。
+event-edited-check-in = ⚠️ チェックイン受付中で、期限は { $at } のままです。それまでに押さない人は席を失います。`/event checkin` の「{ cmd-event-checkin.until }」で期限を変えられます。
 event-edited-lengths = ℹ️ 設定されていたマッチの長さは、このレギュレーションに合わないため解除しました。`/event length` で設定し直せます。
 event-edited-planned = ℹ️ 第{ $round }回戦の案は、変更前の回戦数に合わせて作られています。`/round seat` で、全{ $rounds }回戦に合わせて組み直せます。
 event-edited-promoted = キャンセル待ちから繰り上がり：{ $names }

@@ -325,7 +325,7 @@ audit-game-end = ゲーム #{ $game } を終了
 audit-game-clock = ゲーム #{ $game } の予備時間を1ポイントあたり{ $hours }活動時間に設定
 
 refusal-game-no-such-game = ゲーム #{ $game } は見つかりません。`/game list` で一覧を確認してください。
-refusal-game-which = どのゲームか分かりません。ゲームのスレッドで使うか、`game` で選んでください。自分のゲームは `/game list` で見られます。
+refusal-game-which = どのゲームか分かりません。ゲームのスレッドで使うか、オプション「{ cmd-game-show.game }」で選んでください。自分のゲームは `/game list` で見られます。
 refusal-game-not-seated = ゲーム #{ $game } には参加していません。観戦は `/game show`、募集中のゲームは `/game list` で見られます。
 refusal-game-not-open = ゲーム #{ $game } はもう募集していません（開始済みか取りやめ）。席を離れるには `/game resign`、ほかのゲームは `/game list` で探せます。
 refusal-game-full = ゲーム #{ $game } の席はすべて埋まっているか、招待された人のために確保されています。`/game list` で、ほかのゲームと募集のしかたを確かめられます。

@@ -181,6 +181,7 @@ judge-desk-choice = 第{ $number }号{ $table ->
    *[other] （テーブル{ $table }）
 }：{ $question }
 judge-desk-decide = テーブル{ $table } を裁定
+judge-desk-more = …ほか{ $count }テーブルが対局中
 judge-desk-untimed = ▶️ テーブル{ $table }：対局中
 judge-desk-paused = ⏸️ テーブル{ $table }：時計を停止中（{ $at }から）
 judge-desk-by-post = ✉️ テーブル{ $table }：非同期対戦（ゲーム #{ $game }）

@@ -70,6 +70,9 @@ refusal-away-too-soon = 休暇のあとは、ほかの人が進められるよ�
 
 me-next-title = 次にすること
 me-next-nothing = ✅ 今はすることがありません。大会の一覧は `/event list` で見られます。
+me-entry-in = 📅 **{ $event }**：参加が決まっています。続きはお知らせします。
+me-entry-waitlisted = ⏳ **{ $event }**：キャンセル待ち{ $place }番目です。
+me-entry-pending = 📝 **{ $event }**：申し込みは主催者の承認待ちです。
 game-me-next-turn = 🎲 **{ $title }**：あなたの手番です。
 game-me-next-reply = 🔔 **{ $title }**：あなたの決断を待っています。
 game-me-next-offer = 📣 **{ $title }**：提案が届いています。

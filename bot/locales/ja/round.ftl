@@ -115,6 +115,7 @@ round-status-cancelled = ✖️ 取り消し
 round-table-line = **テーブル{ $table }**：{ $players }
 round-free-line = **抜け番**：{ $players }
 round-bye-line = **不戦勝**：{ $players }
+round-more-tables = …ほか{ $count }テーブル。自分のテーブルは `/me next`、全テーブルは `/round show` で見られます。
 seating-title = 第{ $round }回戦
 seating-table = テーブル{ $table }
 seating-free = 抜け番
@@ -198,6 +199,7 @@ round-extended = { $table ->
 }
 round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
     [seat] 次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
+    [robin] 次は `/round seat` で席を決めてください。全員の対戦が済んだら、次の段階は `/standings advance`、終了は `/event finish` です。
     [advance] 予定の回戦はすべて終わりました。準決勝・決勝は `/standings advance`、終了は `/event finish` です。
    *[finish] これが最後の対局でした。`/event finish` で最終結果を発表し、全員に順位を知らせます。
  }
@@ -298,6 +300,7 @@ notice-round-cancelled = ✖️ **{ $event }**：第{ $round }回戦は取り消
    *[other] このテーブルの非同期対戦は最後まで続けられますが、結果にはなりません。
 }
 notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
+notice-departure-small = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/round replace` か `/signup substitute` で別の人に引き継いでもらえます（成績はその人のものになります）。2人の対局は `/result walkover` に理由を添えて決めてください。
 notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
 notice-departure-settled = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けた { $player } さんの席の件は解決済みです。することはありません。
@@ -322,8 +325,11 @@ notice-seat-removed = 🔁 **テーブル{ $table }**は { $player } さん抜�
 refusal-replace-in-bracket = トーナメント表では交代できません。対戦相手の不戦勝を `/result walkover` で、棄権を `/signup drop` で記録してください。
 refusal-not-seated = その参加者はもうこのテーブルの席についていません。テーブルの投稿を確認し、選び直してください。
 refusal-seated-elsewhere = { $player } さんはこの回戦でテーブル{ $table }の席についています。2人の席を入れ替えるには `/round swap` を使ってください。
-refusal-nobody-in-line = 次の順番の人がいません。`member` か `guest` で指定してください。
-refusal-table-too-small = テーブル{ $table }は3人しかいません。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
+refusal-nobody-in-line = 次の順番の人がいません。「{ cmd-round-replace.member }」か「{ cmd-round-replace.guest }」で指定してください。
+refusal-table-too-small = テーブル{ $table }は{ $players ->
+        [2] 2人の対戦です
+       *[other] 3人しかいません
+    }。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計は再び動いています。
 notice-clock-runs = ▶️ **テーブル{ $table }**：時計は再び動いています。

@@ -18,7 +18,7 @@ judge-candidate = この中のルールで裁定する
 refusal-rule-ask-gone = この質問はもう残っていません（回答済み、対象外にした、または期限が過ぎた）。`/rule ask` でもう一度質問してください。
 refusal-rule-shown-already = この回答は、すでに全員に表示済みです。もう一度表示するには、`/rule ask` で質問し直してください。
 refusal-judge-no-event = このサーバーでは準備中・進行中の大会がないため、担当の審判がいません。主催者に尋ねるか、次の大会の受付が始まってからもう一度お試しください。大会の一覧は `/event list` で見られます。
-refusal-judge-which-event = 対象になりうる大会が複数あります：{ $names }。`/judge call` の `event` で大会を指定して、審判を呼んでください。
+refusal-judge-which-event = 対象になりうる大会が複数あります：{ $names }。`/judge call` の「{ cmd-judge-call.event }」で大会を指定して、審判を呼んでください。
 refusal-no-judges-channel = このサーバーには審判用チャンネルがまだないため、質問が誰にも届きません。審判か主催者に直接お尋ねください。チャンネルは管理者が `/setup` で設定できます。
 audit-rule-dismissed = 質問「{ $question }」を対象外にした
 

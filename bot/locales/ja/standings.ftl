@@ -27,6 +27,8 @@ cmd-standings-advance = 進出
     .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
     .stage = 段階
     .stage-description = 次の段階（ルールに定めがないとき）
+    .players = 進出者
+    .players-description = 同順位が多いとき：進出する人を上位から順に入力。例：はるか, ケン
 
 choice-stage-overall = 大会全体
 choice-stage-qualifier = 予選
@@ -97,6 +99,7 @@ explain-decided = ➡️ 決め手：**{ $tiebreak }**
 advance-through = 🎯 進出者{ $count }人（シード順）：{ $names }。公開するまで投稿されません。
 advance-short = ⚠️ 予選は{ $rounds }回戦のうち{ $played }回戦しか行われていません。
 advance-tie = ⚖️ 進出ラインで並んでいます：{ $tied }。進出決定：{ $through }。残り{ $places }人を選んでください。プレーオフを行ってから選ぶこともできます。
+advance-tie-many = 並んでいるのは{ $count }人で、メニューに入りきりません。進出する人を上位から順に `/standings advance players:` で指定してください。全員の順位は `/standings show` で見られます。
 advance-choose = 進出者を選択（{ $places }人）
 
 season-title = シーズン { $season }

@@ -5,6 +5,7 @@ from bot.ui.medals import medal
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from data.records import Destination
+from usecases.many import some
 from usecases.show.podium import Podium, podium
 
 
@@ -14,7 +15,7 @@ def render(view: Podium, language: Language) -> Reply:
         text(
             language,
             "podium-step",
-            {"medal": medal(place), "names": Safe(", ".join(inert(person.name) for person in people))},
+            {"medal": medal(place), "names": Safe(some(inert(person.name) for person in people))},
         )
         for place, people in view.steps
     ]

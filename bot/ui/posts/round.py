@@ -1,6 +1,6 @@
 """The overview of a round: who sits where, as text and picture. Tables report under their own posts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bot.i18n import Language, Param, Safe, inert, text
@@ -8,7 +8,7 @@ from bot.ui.groups import group_words
 from bot.ui.lengths import lengths_lines
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
-from bot.ui.reply import Reply, embed
+from bot.ui.reply import DESCRIPTION_LIMIT, Reply, embed
 from data.records import Destination, Person
 from league.event import EventStatus
 from league.round import OPEN_TABLE, RoundStatus
@@ -16,7 +16,8 @@ from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
 
 _A_MATCH = 2
-_MOST_OPEN = 40
+_BESIDE = 200
+"""Characters that are kept for the line that says how many tables are not named."""
 
 
 def render(view: RoundView, language: Language) -> Reply:
@@ -36,28 +37,48 @@ def round_title(view: RoundView, language: Language) -> str:
     )
 
 
-def round_lines(view: RoundView, language: Language) -> str:
-    """State and tables, in turn order."""
+def round_lines(view: RoundView, language: Language, room: int = DESCRIPTION_LIMIT) -> str:
+    """State and tables, in turn order; as many as there is room for, and how many more there are."""
     off = view.event.status is EventStatus.CANCELLED and view.round.status is not RoundStatus.FINISHED
     state = text(
         language, f"event-status-{view.event.status}" if off else f"round-status-{view.round.status}"
     )
-    head = [state, *lengths_lines(view.lengths, language)]
-    if view.bracket is not None:
-        return "\n".join([*head, *bracket_lines(view, view.bracket, language)])
-    lines = list(head)
-    for group, tables in groupby(sorted(view.tables, key=lambda one: one.group), key=lambda one: one.group):
-        lines += ["", *([f"**{group_words(group, language)}**"] if group else [])]
-        lines += [table_line(seated, language) for seated in tables]
-    return "\n".join(lines)
+    lines = [state, *lengths_lines(view.lengths, language)]
+    lines += _seeds(view, view.bracket, language) if view.bracket else []
+    tables = listed_tables(view)
+    return "\n".join([*lines, *_named(tables, room - len("\n".join(lines)) - _BESIDE, language)])
 
 
-def bracket_lines(view: RoundView, bracket: BracketView, language: Language) -> list[str]:
-    """How it was seeded, and the matches that can be played now."""
+def listed_tables(view: RoundView) -> tuple[SeatedTable, ...]:
+    """The tables that a list of the round names: of a bracket the matches that can be played now."""
+    is_open = [seated for seated in view.tables if seated.table.status in OPEN_TABLE]
+    return view.tables if view.bracket is None else tuple(is_open)
+
+
+def _named(tables: Iterable[SeatedTable], room: int, language: Language) -> Iterator[str]:
+    """A line for each table as long as there is room, then how many are left."""
+    lines = list(_table_lines(tables, language))
+    for place, line in enumerate(lines):
+        room -= len(line) + 1
+        if room < 0:
+            yield text(language, "round-more-tables", {"count": len(lines) - place})
+            return
+        yield line
+
+
+def _table_lines(tables: Iterable[SeatedTable], language: Language) -> Iterator[str]:
+    """One for each table; above the first of a group stands which group it is."""
+    for group, members in groupby(sorted(tables, key=lambda one: one.group), key=lambda one: one.group):
+        above = f"\n**{group_words(group, language)}**\n" if group else "\n"
+        for seated in members:
+            yield f"{above}{table_line(seated, language)}"
+            above = ""
+
+
+def _seeds(view: RoundView, bracket: BracketView, language: Language) -> list[str]:
+    """How a bracket was seeded."""
     params: dict[str, Param] = {"seed": str(view.round.seed), "count": bracket.drawn}
-    open_ = [seated for seated in view.tables if seated.table.status in OPEN_TABLE][:_MOST_OPEN]
-    seeds = [text(language, f"format-seeding-{bracket.seeding}"), text(language, "bracket-drawn", params)]
-    return [*seeds, "", *(table_line(seated, language) for seated in open_)]
+    return [text(language, f"format-seeding-{bracket.seeding}"), text(language, "bracket-drawn", params)]
 
 
 def table_line(seated: SeatedTable, language: Language) -> str:

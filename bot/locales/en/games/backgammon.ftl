@@ -65,7 +65,10 @@ backgammon-phase-resigned = has offered to give the game up
 backgammon-phase-over = has finished
 backgammon-post-doubled = ✖️ { $name } must take or pass the cube at { $value }.
 backgammon-post-resigned = 🏳️ { $name } must accept it or play on.
-backgammon-post-seat = { $mark } **{ $name }**{ $marks } **{ $score }** ({ $away } away), { $pips } pips{ $reserve }
+backgammon-post-seat = { $mark } **{ $name }**{ $marks } **{ $score }** ({ $away } away), { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    }{ $reserve }
 backgammon-post-cube-middle = ✖️ Cube in the middle at { $value }
 backgammon-post-cube = ✖️ { $owner } owns the cube at { $value }
 backgammon-post-crawford = { $points ->
@@ -76,7 +79,10 @@ backgammon-over-score = { $mark } **{ $name }** { $raw ->
         [one] 1 point
        *[other] { $raw } points
     }{ $marks }
-backgammon-over-score-recorded = { $mark } **{ $name }** { $raw } points, recorded as { $recorded }{ $marks }
+backgammon-over-score-recorded = { $mark } **{ $name }** { $raw ->
+        [one] 1 point
+       *[other] { $raw } points
+    }, recorded as { $recorded }{ $marks }
 backgammon-panel-over-score = { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -86,7 +92,10 @@ backgammon-card-cube = ✖️ Game #{ $game }: your opponent waits for your answ
 backgammon-card-reminder-cube = ⏰ Game #{ $game } still waits for your answer.
 backgammon-card-done-cube = ✅ Game #{ $game }: answered
 
-backgammon-panel-own = { $mark } You: { $pips } pips against { $theirs }. Score { $score }–{ $against } in a { $points }-point match.{ $reserve }
+backgammon-panel-own = { $mark } You: { $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    } against { $theirs }. Score { $score }–{ $against } in a { $points }-point match.{ $reserve }
 backgammon-panel-roll-now = ▶️ Roll the dice.
 backgammon-panel-roll-or-double = ▶️ Roll the dice, or double first.
 backgammon-panel-choose-play = 🎲 You rolled **{ $first }-{ $second }**: { $plays ->
@@ -180,7 +189,10 @@ backgammon-log-flag-certain = ⌛ { $name }’s time has run out, but the match 
 backgammon-log-broken-off = ⌛ Time is called; nobody wins.
 backgammon-log-conceded = 🏳️ { $name } gives up the match
 
-backgammon-picture-pips = { $pips } pips
+backgammon-picture-pips = { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
+    }
 backgammon-picture-score = { $score } pt · { $away } away
 backgammon-picture-match = { $points }-point match · game { $game }
 backgammon-picture-film = The match as a film, { $frames } pictures, one for each play or more. The end: { $end }
@@ -190,7 +202,10 @@ backgammon-picture-crawford = { $points ->
  }
 backgammon-alt-dice = Dice: { $first } and { $second }.
 backgammon-alt-place = { $place }: { $number }
-backgammon-alt-side = { $name } ({ $pips } pips, score { $score }): { $places }
+backgammon-alt-side = { $name } ({ $pips ->
+        [one] one pip
+       *[other] { $pips } pips
+    }, score { $score }): { $places }
 backgammon-alt-bar = bar
 backgammon-alt-off = off
 backgammon-alt-doubled = The cube is offered at { $value }.

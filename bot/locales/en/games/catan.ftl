@@ -110,7 +110,10 @@ catan-report-given = { $giver } → { $taker }: { $cards } ({ $trades ->
 catan-report-robbed = **Robbed with the robber**
 catan-report-theft = { $thief } → { $victim }: { $count }×
 catan-report-gifts = **Several trades in a turn that make a gift**
-catan-report-gift = { $giver } → { $taker }: { $cards } in { $trades } trades
+catan-report-gift = { $giver } → { $taker }: { $cards } in { $trades ->
+        [one] one trade
+       *[other] { $trades } trades
+    }
 catan-report-helps = **One-sided trades in favor of a leader close to winning**
 catan-report-help = { $helper } gave { $leader } { $given } cards for { $got }
 catan-report-spared = **Robbed another although a leader close to winning held cards**
