@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import takewhile
 from typing import Any
 
 from faq.chatter import Sentence, chance_of_chatter
@@ -69,6 +70,7 @@ class _Wrapping:
     phrases: re.Pattern[str]
     hollow: re.Pattern[str]
     asks: re.Pattern[str]
+    label: re.Pattern[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +89,10 @@ class _Part:
 class Unwrapped:
     """A folded question without its wrapping, "" where there is nothing else.
 
-    `core` is what surely asks, or surely tells of the game where nothing asks, without what was told beside it; ""
-    where that is all. `tells`: something beside it surely is about the game. `pointing` also has what only points at
-    what was told ("is he right?"): that leads to no ruling, but turns yes and no around.
+    `core` is what stands behind "question:", else what surely asks, or surely tells of the game where nothing asks,
+    without what was told beside it; "" where that is all. `tells`: something beside it surely is about the game.
+    `pointing` also has what only points at what was told ("is he right?"): that leads to no ruling, but turns yes and
+    no around.
     """
 
     text: str
@@ -102,19 +105,31 @@ def unwrapped(text: str, read: Reading) -> Unwrapped:
     """What is left of a folded question; `read` says what a part of it speaks of."""
     wrapping = _wrapping("ja" if reads_japanese(text) else "en")
     whole = _QUOTED.sub(_without_ends, text)
-    pieces = (said for piece in sentences_of(whole) for said in _asked_in(piece, wrapping, read))
-    found = [_part(piece, wrapping, read) for piece in pieces]
-    parts = [part for part in found if part.sentence.text]
+    label = wrapping.label.search(whole)
+    split = label.end() if label else len(whole)
+    announced = _parts(whole[split:], wrapping, read)
+    parts = [*_parts(whole[:split], wrapping, read), *announced]
     bare = not wrapping.phrases.search(text) and not any(s.hollow or s.chatter >= LIKELY for s in parts)
     kept = parts if bare else _kept(parts)
     rest = _joined(kept)
-    clear = [part for part in kept if part.chatter < CLEAR]
+    clear = [part for part in kept if _is_clear(part)]
     telling = clear or [part for part in kept if part.sentence.speaks]
-    asking = [part for part in telling if part.sentence.asks and part.sentence.touches]
+    labelled = list(takewhile(_is_clear, announced))
+    asking = labelled or [part for part in telling if part.sentence.asks and part.sentence.touches]
     core = _joined(asking or telling)
-    tells = bool(asking) and len(asking) < len(clear)
+    tells = bool(asking) and len(asking) < len(clear) and not labelled
     pointing = _joined([part for part in parts if part.hollow or part in kept])
     return Unwrapped(rest, "" if core == rest else core, tells, pointing)
+
+
+def _parts(text: str, wrapping: _Wrapping, read: Reading) -> list[_Part]:
+    """The sentences of which anything is left."""
+    pieces = (said for piece in sentences_of(text) for said in _asked_in(piece, wrapping, read))
+    return [part for piece in pieces if (part := _part(piece, wrapping, read)).sentence.text]
+
+
+def _is_clear(part: _Part) -> bool:
+    return part.chatter < CLEAR
 
 
 def _without_ends(quoted: re.Match[str]) -> str:
@@ -213,4 +228,4 @@ def _weak() -> frozenset[str]:
 def _wrapping(lang: str) -> _Wrapping:
     table = _table()[lang]
     joined = {key: re.compile("|".join(table[key])) for key in ("phrases", "hollow")}
-    return _Wrapping(**joined, asks=re.compile(table["asks"]))
+    return _Wrapping(**joined, **{key: re.compile(table[key]) for key in ("asks", "label")})

@@ -50,6 +50,8 @@ def test_a_question_that_is_only_wrapping_finds_nothing(index: Index, lang: str,
         ("fresh_wrappers_3.json", "en", 98),
         ("fresh_wrappers_5.json", "ja", 97),
         ("fresh_wrappers_5.json", "en", 97),
+        ("fresh_wrappers_6.json", "ja", 98),
+        ("fresh_wrappers_6.json", "en", 97),
     ],
 )
 def test_the_wrappings_of_a_stranger_rarely_hide_the_ruling(
@@ -129,6 +131,19 @@ def test_the_sentence_that_least_accompanies_another_is_looked_up_alone(
     index: Index, told: str, core: str
 ) -> None:
     assert bare_question(index, fold(told)).core == core
+
+
+@pytest.mark.parametrize(
+    ("told", "asked"),
+    [
+        ("where: room 2. who: Ann vs Bo, the table watching. question: what score ends the game. we wait here.",
+         "what score ends the game"),
+        ("「場所」2番卓の横。【質問】発展カードは何枚まで買える? 相手は隣で待っています。", "発展カードは何枚まで買える?"),
+    ],
+)  # fmt: skip
+def test_what_is_labelled_as_the_question_is_looked_up_alone(index: Index, told: str, asked: str) -> None:
+    asked_alone = bare_question(index, fold(told))
+    assert (asked_alone.core, asked_alone.tells) == (asked, False)
 
 
 @pytest.mark.parametrize(
