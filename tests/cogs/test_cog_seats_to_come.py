@@ -26,7 +26,7 @@ async def test_a_place_that_falls_free_is_offered_only_where_a_round_is_still_dr
     await event_with(night, 5, capacity=4, rounds=rounds)
     await night.run(night.organizer, "round seat", seed=7)
     await night.run(night.organizer, "round publish")
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     offered = [post for post in night.posts("judges") if "P04" in shown(post)]
     assert len(offered) == rounds - 1
@@ -44,10 +44,10 @@ async def test_a_place_that_is_taken_again_is_no_more_said_to_be_free_until_that
     await event_with(night, 6, capacity=4, rounds=2)
     await night.run(night.organizer, "round seat", seed=7)
     await night.run(night.organizer, "round publish")
-    await night.run(night.players[0], "signup leave")
+    await night.sure(night.players[0], "signup leave")
     await night.settle()
     assert "**P04** is next" in about_the_place(night)
-    await night.run(night.players[4], "signup leave")
+    await night.sure(night.players[4], "signup leave")
     await night.settle()
     assert "**P05** is next" in about_the_place(night)
     if how == "let in":
