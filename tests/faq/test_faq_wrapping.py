@@ -138,7 +138,8 @@ def test_the_sentence_that_least_accompanies_another_is_looked_up_alone(
     [
         ("where: room 2. who: Ann vs Bo, the table watching. question: what score ends the game. we wait here.",
          "what score ends the game"),
-        ("「場所」2番卓の横。【質問】発展カードは何枚まで買える? 相手は隣で待っています。", "発展カードは何枚まで買える?"),
+        ("「場所」2番卓の横。【質問】発展カードは何枚まで買える? 相手は隣で待っています。",
+         "発展カードは何枚まで買える?"),
     ],
 )  # fmt: skip
 def test_what_is_labelled_as_the_question_is_looked_up_alone(index: Index, told: str, asked: str) -> None:
