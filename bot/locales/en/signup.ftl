@@ -115,6 +115,7 @@ cmd-signup-import = import
     .event-description = Which event
 
 signup-leave-sure-running = Drop out of **{ $event }**? Your results stay, but you get no seat any more; only an organizer can let you return.
+signup-leave-sure-closed = Give up your place in **{ $event }**? Signup is closed, so only an organizer can let you back in.
 signup-leave-sure-line = Give up your place in **{ $event }**? It goes to the next on the waiting list at once; whoever signs up again stands at the end of it.
 signup-leave-sure-approval = Take your entry for **{ $event }** back? If you sign up again, an organizer has to approve it once more.
 button-signup-leave-sure = Yes, I am out

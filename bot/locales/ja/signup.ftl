@@ -115,6 +115,7 @@ cmd-signup-import = 読込
     .event-description = 対象の大会
 
 signup-leave-sure-running = **{ $event }** を途中棄権しますか。成績は残りますが、この先の席はありません。戻るには主催者の操作が必要です。
+signup-leave-sure-closed = **{ $event }** への参加を取り消しますか。エントリーは締め切られているため、自分では申し込み直せません。戻るには主催者の操作が必要です。
 signup-leave-sure-line = **{ $event }** への参加を取り消しますか。席はすぐにキャンセル待ちの次の人に譲られ、申し込み直すと列の最後になります。
 signup-leave-sure-approval = **{ $event }** への申し込みを取り消しますか。申し込み直すと、もう一度主催者の承認が必要です。
 button-signup-leave-sure = はい、取り消します
