@@ -106,7 +106,7 @@ refusal-has-a-winner = Match { $table } has a winner by now. To change it, corre
 refusal-already-sent-on = Who goes on from match { $table } has been decided. To change it, correct the result with `/result correct`.
 refusal-swap-bracket-played = One of the two has begun to play (match { $table }), so their places in the bracket stay. Correct results instead with `/result correct`.
 refusal-lock-bracket = The matches of a bracket cannot be locked one by one. To change who meets whom, use `/round swap` or give the seeds in `/round seat`.
-refusal-seeded-twice = "{ $typed }" stands in the list of seeds twice. Name each player once.
+refusal-seeded-twice = "{ $typed }" is named twice. Name each player once.
 matches-fall = ⚠️ By now others should have played { $count ->
     [one] match { $tables }
    *[other] matches { $tables }
