@@ -169,6 +169,13 @@ class InteractionContext:
         else:
             await self.interaction.followup.send(**_present(arguments), ephemeral=True, wait=True)
 
+    async def turn(self, outcome: T | Refusal, show: Callable[[T], Reply]) -> None:
+        """Show a page of the outcome, or say why it was refused."""
+        if isinstance(outcome, Refusal):
+            await self.refuse(outcome)
+        else:
+            await self.turn_to(show(outcome))
+
     async def turn_to(self, reply: Reply) -> None:
         """Show a page: in the place of the one before where that was private, else as an answer of its own."""
         if self.acknowledged is Answer.REDRAW:
