@@ -54,7 +54,7 @@ def call_to(uow: UnitOfWork, table: Table) -> int:
 
     It is another one once the round was cancelled and drawn anew, be it with the same players.
     """
-    return max((notice.id for notice in uow.outbox.beginning(f"seated:{table.id}:")), default=0)
+    return max((notice.id for notice in uow.outbox.beginning(f"seated:{table.id}:", table.id)), default=0)
 
 
 def _free(event: Event) -> str:
@@ -98,7 +98,7 @@ def tell_moved(
 
 def _bye_passed(uow: UnitOfWork, table: Table) -> None:
     for word in ("seated", "moved"):
-        for notice in uow.outbox.beginning(f"{word}:{table.id}:"):
+        for notice in uow.outbox.beginning(f"{word}:{table.id}:", table.id):
             if notice.text in _BYES:
                 uow.outbox.close(notice.key, "notice-bye-passed", {})
 
