@@ -280,7 +280,7 @@ def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[N
 async def _list(ctx: InteractionContext, event: int, page: int) -> None:
     table = await ctx.ask(entry_table, EventQuestion(ctx.caller, EventId(event)))
     if isinstance(table, Refusal):
-        await ctx.refuse_or_ask(table, "signup-page")
+        await ctx.refuse_or_offer(table, "signup-page")
     else:
         await ctx.turn_to(entry_list(table, page, ctx.language))
 

@@ -129,7 +129,7 @@ def _stage(chosen: str) -> Stage | None:
 async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> None:
     view = await ctx.ask(show_standings, question)
     if isinstance(view, Refusal):
-        await ctx.refuse_or_ask(view, "standings-page", first_page(question.stage))
+        await ctx.refuse_or_offer(view, "standings-page", first_page(question.stage))
         return
     await ctx.turn_to(await ctx.bot_context.work(lambda: standings_reply(view, page, ctx.language)))
 
