@@ -12,7 +12,7 @@ from league.ids import PlayerId
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import where
 from usecases.event.checkin import MENTIONS_A_MESSAGE
-from usecases.find import event_of, people_by_id
+from usecases.find import people_by_id
 from usecases.play.let_go import going_on_alone
 
 _WORDS = ("first", "second", "third", "fourth")
@@ -138,9 +138,8 @@ def seated_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
 
 def playing_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
     """The players of a table who have not left the event: nobody calls the others any more."""
-    entries = uow.entries.list_of(event_of(uow, table.event_id))
-    gone = {entry.player for entry in entries.having(*OUT)}
-    return tuple(person for person in seated_people(uow, table) if person.id not in gone)
+    gone = uow.entries.rows.values("player", event_id=table.event_id, player=table.seats, status=OUT)
+    return tuple(person for person in seated_people(uow, table) if (person.id,) not in gone)
 
 
 def seat_params(people: Collection[Person]) -> dict[str, Any]:
