@@ -54,6 +54,7 @@ async def test_a_call_that_a_locked_thread_does_not_take_is_said_above_it_and_th
     assert "may he?" in call
     (told,) = read_by_caller(table)
     assert f"<#{night.hall.id}>" in told
+    assert "without your question" not in told
 
 
 async def test_a_call_that_the_judges_channel_does_not_take_is_said_in_the_games_thread(night: Night) -> None:
@@ -63,8 +64,10 @@ async def test_a_call_that_the_judges_channel_does_not_take_is_said_in_the_games
     calls = [one for one in table.thread_messages() if "calls a judge" in shown(one)]
     (call,) = calls
     assert f"game-resume:{table.number}:0" in ids_of(call)
+    assert "may he?" not in shown(call), "opponents read there, and the question was for the judges alone"
     (told,) = read_by_caller(table)
     assert f"<#{table.thread}>" in told
+    assert "without your question" in told
 
 
 async def test_whoever_calls_where_nobody_can_be_told_reads_that_no_judge_knows(night: Night) -> None:

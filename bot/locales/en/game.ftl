@@ -340,7 +340,10 @@ game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $chan
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
 game-judge-nobody = ⚠️ This server has set up neither judges nor organizers (`/setup`), so nobody but its admins can judge, and none of them was pinged: tell one. If it is settled among you, whoever called takes the call back.
 game-judge-comes = 🙋 A judge has been called to game #{ $game }. Until then it is held: no deadline runs.
-game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }. The game is held until a judge comes. If it is settled among you, take the call back with the button.
+game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }{ $withheld ->
+        [0] {""}
+       *[other] , without your question: your opponents read there. A judge who comes asks you
+    }. The game is held until a judge comes. If it is settled among you, take the call back with the button.
 game-call-unheard = ⚠️ Your call of a judge to game #{ $game } could not be posted anywhere, so no judge knows of it: write to one yourself. The game is held, and no deadline runs. If it is settled among you, take the call back with the button.
 
 audit-game-pause = paused game #{ $game }
