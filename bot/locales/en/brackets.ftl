@@ -207,7 +207,7 @@ notice-bracket-byes = 🪑 { $players }: { $count ->
     [one] you have
    *[other] you all have
 } a bye in the first round. `/me next` and the picture of the bracket say for whom you wait.
-notice-bracket-byes-passed = 🪑 { $gone } no longer has a bye in the first round: the seeds were corrected. Who has one of those named here: { $players }.
+notice-bracket-byes-passed = 🪑 { $gone } no longer has a bye in the first round: the seeds were corrected. Still with a bye, of those named here: { $players }.
 me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): you wait for your opponent ({ $opponent }).
 form-ended-match = How did the match end?
 choice-ending-victory-match = Played to the end: the scores say who won

@@ -255,7 +255,7 @@ game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a
 game-own-server-left = ⏸️ I was removed from the server where game #{ $game } ({ $players }) is played. So it is held: nothing can be played, no time runs, and nobody loses by it. It goes on as soon as I am invited again; ask whoever runs the server.
 game-own-server-back = ▶️ I am back on the server of game #{ $game }: it goes on, with as much time left as before.
 game-server-back = ▶️ I was removed from this server for a while, so game #{ $game } was held. It goes on: everybody has as much time left as before.
-game-not-served = ⏳ I was not to be reached for about { $hours ->
+game-not-served = ⏳ I could not be reached for about { $hours ->
         [one] an hour
        *[other] { $hours } hours
     }. That time does not count in game #{ $game }: everybody has as much left as before.
