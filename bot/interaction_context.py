@@ -131,12 +131,12 @@ class InteractionContext:
         `verb` is the button that does the same for one of several that can be meant.
         """
         if isinstance(outcome, Refusal):
-            await self.refuse_or_ask(outcome, verb)
+            await self.refuse_or_offer(outcome, verb)
             return
         shown = show(outcome)
         await self.say(Reply(shown) if isinstance(shown, str) else shown)
 
-    async def refuse_or_ask(self, refusal: Refusal, verb: str, detail: int = 0) -> None:
+    async def refuse_or_offer(self, refusal: Refusal, verb: str, detail: int = 0) -> None:
         """Say why not; where several can be meant, with the button of this verb for each."""
         await self.refuse(*asked_which(refusal, verb, detail, self.language))
 
@@ -168,6 +168,13 @@ class InteractionContext:
             await self.interaction.response.send_message(**_present(arguments), ephemeral=True)
         else:
             await self.interaction.followup.send(**_present(arguments), ephemeral=True, wait=True)
+
+    async def turn(self, outcome: T | Refusal, show: Callable[[T], Reply]) -> None:
+        """Show a page of the outcome, or say why it was refused."""
+        if isinstance(outcome, Refusal):
+            await self.refuse(outcome)
+        else:
+            await self.turn_to(show(outcome))
 
     async def turn_to(self, reply: Reply) -> None:
         """Show a page: in the place of the one before where that was private, else as an answer of its own."""

@@ -142,10 +142,7 @@ async def _check_in_sent(ctx: InteractionContext, event: int, _detail: int, valu
 
 async def _finish_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
-    if isinstance(found, Refusal):
-        await ctx.refuse(found)
-    else:
-        await ctx.turn_to(sure_reply(found, ctx.language))
+    await ctx.turn(found, lambda shown: sure_reply(shown, ctx.language))
 
 
 async def _sure_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:

@@ -375,10 +375,7 @@ async def _events_turned(ctx: InteractionContext, _subject: int, page: int) -> N
 
 async def _log_turned(ctx: InteractionContext, event: int, page: int) -> None:
     lines = await ctx.ask(audit_log, EventQuestion(ctx.caller, EventId(event)))
-    if isinstance(lines, Refusal):
-        await ctx.refuse(lines)
-        return
-    await ctx.turn_to(audit_list(lines, page, event, ctx.language))
+    await ctx.turn(lines, lambda shown: audit_list(shown, page, event, ctx.language))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -10,13 +10,13 @@ from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_entrant, pick_event, pick_penalty, pick_section
 from bot.ui.opened import with_repairs
+from bot.ui.pages import page_asked
 from bot.ui.penalties import (
     DISQUALIFY,
     PAGE,
     disqualify_question,
     imposed_reply,
     list_reply,
-    page_of,
     revoked_reply,
 )
 from league.ids import EventId, PlayerId
@@ -141,16 +141,13 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
 
 
 async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
-    player, page = page_of(detail)
-    await _list(ctx, PenaltyQuestion(ctx.caller, EventId(event), player), page)
+    player, page = page_asked(detail)
+    await _list(ctx, PenaltyQuestion(ctx.caller, EventId(event), PlayerId(player)), page)
 
 
 async def _list(ctx: InteractionContext, question: PenaltyQuestion, page: int) -> None:
     found = await ctx.ask(penalty_list, question)
-    if isinstance(found, Refusal):
-        await ctx.refuse(found)
-        return
-    await ctx.turn_to(list_reply(found, page, ctx.language))
+    await ctx.turn(found, lambda shown: list_reply(shown, page, ctx.language))
 
 
 async def _disqualify_clicked(ctx: InteractionContext, draft: int, _detail: int) -> None:

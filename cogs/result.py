@@ -179,7 +179,7 @@ async def _show_correction(ctx: InteractionContext, shown: ResultForm | Refusal)
 
 async def _show_form(ctx: InteractionContext, shown: ResultForm | Refusal, verb: str) -> None:
     if isinstance(shown, Refusal):
-        await ctx.refuse_or_ask(shown, verb)
+        await ctx.refuse_or_offer(shown, verb)
         return
     await ctx.show_form(result_form(shown, verb, ctx.language))
 

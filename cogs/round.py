@@ -310,10 +310,11 @@ def _locked(ctx: InteractionContext, done: Locked) -> str:
 
 def _started(ctx: InteractionContext, done: Timed) -> str:
     untimed = "round-started-by-post" if done.by_post else "round-started-untimed"
-    words = [_timed(ctx, "round-started" if done.clocks else untimed, done)]
-    numbers = ", ".join(str(table.number) for table in done.unsettled)
-    waiting: dict[str, Param] = {"tables": numbers, "count": len(done.unsettled)}
-    lines = [*(words if done.tables else ()), *([ctx.t("round-started-waits", waiting)] if numbers else ())]
+    lines = [_timed(ctx, "round-started" if done.clocks else untimed, done)] if done.tables else []
+    if done.unsettled:
+        numbers = in_runs(table.number for table in done.unsettled)
+        waiting: dict[str, Param] = {"tables": numbers, "count": len(done.unsettled)}
+        lines.append(ctx.t("round-started-waits", waiting))
     return "\n".join(lines)
 
 

@@ -38,12 +38,20 @@ from usecases.signup.manage_entries import (
     handle_entry,
     substitute_player,
 )
-from usecases.signup.own_entry import EntryChanged, OwnEntry, check_in_event, leave_event, leaving_asked
+from usecases.signup.own_entry import (
+    EntryChanged,
+    LeavingCost,
+    OwnEntry,
+    check_in_event,
+    leave_event,
+    leaving_asked,
+)
 from usecases.signup.preview import IMPORT, ConfirmImport, confirm_import, preview_import
 from usecases.signup.read import read_lines
 from usecases.upload import FileKind
 
 SURE = "signup-leave-sure"
+_COSTS = tuple(LeavingCost)
 
 
 @app_commands.guild_only()
@@ -60,7 +68,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         bot_context.buttons[IMPORT] = _import_confirmed
         bot_context.buttons["signup-join"] = _join_clicked
         bot_context.buttons["signup-leave"] = _leave_clicked
-        bot_context.buttons[SURE] = _leave_now
+        bot_context.buttons[SURE] = _sure_clicked
         bot_context.buttons["signup-checkin"] = _check_in_clicked
 
     # Players
@@ -272,7 +280,7 @@ def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[N
 async def _list(ctx: InteractionContext, event: int, page: int) -> None:
     table = await ctx.ask(entry_table, EventQuestion(ctx.caller, EventId(event)))
     if isinstance(table, Refusal):
-        await ctx.refuse_or_ask(table, "signup-page")
+        await ctx.refuse_or_offer(table, "signup-page")
     else:
         await ctx.turn_to(entry_list(table, page, ctx.language))
 
@@ -295,20 +303,20 @@ def _joined(ctx: InteractionContext, done: Joined) -> Reply:
     return Reply(f"{words}\n{open_}", view=controls(ctx.language, [check_in]))
 
 
-async def _leave(ctx: InteractionContext, event: int) -> None:
-    """What cannot be had back is asked about once."""
-    asked = await ctx.ask(leaving_asked, OwnEntry(ctx.caller, EventId(event)))
-    if asked is None:
-        await _leave_now(ctx, event)
+async def _leave(ctx: InteractionContext, event: int, sure_of: LeavingCost | None = None) -> None:
+    """What cannot be had back is asked about once, and again where it is something else by now."""
+    entry = OwnEntry(ctx.caller, EventId(event))
+    asked = await ctx.ask(leaving_asked, entry)
+    if asked is None or asked.cost is sure_of:
+        await ctx.answer(await ctx.do(leave_event, entry), lambda done: _left(ctx, done), "signup-leave")
         return
-    sure = Control(SURE, asked.event.id, style=discord.ButtonStyle.danger)
+    sure = Control(SURE, asked.event.id, _COSTS.index(asked.cost), style=discord.ButtonStyle.danger)
     words = ctx.t(f"signup-leave-sure-{asked.cost}", {"event": asked.event.name})
     await ctx.say(Reply(words, view=controls(ctx.language, [sure])))
 
 
-async def _leave_now(ctx: InteractionContext, event: int, _detail: int = 0) -> None:
-    outcome = await ctx.do(leave_event, OwnEntry(ctx.caller, EventId(event)))
-    await ctx.answer(outcome, lambda done: _left(ctx, done), "signup-leave")
+async def _sure_clicked(ctx: InteractionContext, event: int, cost: int) -> None:
+    await _leave(ctx, event, _COSTS[cost % len(_COSTS)])
 
 
 def _left(ctx: InteractionContext, done: EntryChanged) -> str:

@@ -13,6 +13,7 @@ from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event, pick_player, pick_season
 from bot.planning import plan_stage
 from bot.ui.controls import chosen_number
+from bot.ui.pages import page_asked
 from bot.ui.ratings import ratings_reply
 from bot.ui.standings import (
     SEASON_PAGE,
@@ -20,7 +21,6 @@ from bot.ui.standings import (
     first_page,
     page_of,
     repaired,
-    season_page_of,
     season_reply,
     stage_chosen,
     standings_reply,
@@ -129,7 +129,7 @@ def _stage(chosen: str) -> Stage | None:
 async def _show(ctx: InteractionContext, question: ShowStandings, page: int) -> None:
     view = await ctx.ask(show_standings, question)
     if isinstance(view, Refusal):
-        await ctx.refuse_or_ask(view, "standings-page", first_page(question.stage))
+        await ctx.refuse_or_offer(view, "standings-page", first_page(question.stage))
         return
     await ctx.turn_to(await ctx.bot_context.work(lambda: standings_reply(view, page, ctx.language)))
 
@@ -140,21 +140,15 @@ async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> Non
 
 
 async def _season_turned(ctx: InteractionContext, event: int, detail: int) -> None:
-    best, page = season_page_of(detail)
+    best, page = page_asked(detail)
     table = await ctx.ask(same_season, SameSeason(ctx.caller, EventId(event), best))
-    if isinstance(table, Refusal):
-        await ctx.refuse(table)
-        return
-    await ctx.turn_to(season_reply(table, page, ctx.language))
+    await ctx.turn(table, lambda found: season_reply(found, page, ctx.language))
 
 
 async def _words_clicked(ctx: InteractionContext, event: int, detail: int) -> None:
     stage, page = page_of(detail)
     view = await ctx.ask(show_standings, ShowStandings(ctx.caller, EventId(event), stage))
-    if isinstance(view, Refusal):
-        await ctx.refuse(view)
-        return
-    await ctx.turn_to(text_reply(view, page, ctx.language))
+    await ctx.turn(view, lambda found: text_reply(found, page, ctx.language))
 
 
 async def _chosen(ctx: InteractionContext, event: int, detail: int, values: list[str]) -> None:

@@ -79,6 +79,7 @@ _BEGINNING = (
     .where(_NOTICE.key.startswith(bindparam("prefix")))
     .order_by(_NOTICE.id)
 )
+_BEGINNING_OF = _BEGINNING.where(_NOTICE.subject == bindparam("its_subject"))
 
 
 _CALL_NOTICES = (
@@ -218,9 +219,11 @@ class Outbox:
         found = self.notices.values("id", key=key)
         return self.notices.held(found[0][0]) if found else None
 
-    def beginning(self, prefix: str) -> tuple[Notice, ...]:
-        """The notices whose keys begin so."""
-        return self.notices.read(_BEGINNING, {"prefix": prefix})
+    def beginning(self, prefix: str, subject: int | None = None) -> tuple[Notice, ...]:
+        """The notices whose keys begin so: with the subject of all of them found without a walk through the others."""
+        if subject is None:
+            return self.notices.read(_BEGINNING, {"prefix": prefix})
+        return self.notices.read(_BEGINNING_OF, {"prefix": prefix, "its_subject": subject})
 
     def last_due(self, prefix: str) -> datetime | None:
         """When the last of the waiting notices is due whose keys begin so; None when none waits."""

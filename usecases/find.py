@@ -40,7 +40,7 @@ def event_for(
 
     Of several it is the only one that is `likely`. A draft is there for organizers alone.
 
-    Refusals: `no-such-event`, `no-event`, `which-event` (params: names).
+    Refusals: `no-such-event`, `no-event`, `which-event` (params: names, choices).
     """
     if event_id:
         event = uow.events.get(event_id)

@@ -34,7 +34,9 @@ class Notices(Courier):
         except TROUBLE as error:
             again = isinstance(error, discord.NotFound) and await self._finds_a_thread(claimed)
             failed = self.failed(notice.id, error, final=is_final(error) and not again)
-            await self.note(lambda uow: note_failed(failed, notice, uow))
+            # Whom it concerns that this was the last try hangs on the game: nobody changes that meanwhile.
+            concerned = notice.guild_id if failed.final else 0
+            await self.note(lambda uow: note_failed(failed, notice, uow), concerned)
             self._outage.failed("notice not sent", error, key=notice.key)
             return aside(failed, notice.attempts)
         except Exception as error:  # noqa: BLE001 - a bug in one notice must not hold up the others

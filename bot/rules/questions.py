@@ -35,10 +35,7 @@ def register(bot_context: BotContext) -> None:
 async def show_unanswered(ctx: InteractionContext, page: int = 0) -> None:
     """The questions without a good answer."""
     groups = await ctx.ask(unanswered, ctx.caller)
-    if isinstance(groups, Refusal):
-        await ctx.refuse(groups)
-    else:
-        await ctx.turn_to(unanswered_list(groups, page, ctx.language))
+    await ctx.turn(groups, lambda shown: unanswered_list(shown, page, ctx.language))
 
 
 async def _helped(ctx: InteractionContext, number: int, ask_id: int) -> None:

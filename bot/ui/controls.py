@@ -12,15 +12,13 @@ TEMPLATE = r"(?P<verb>[a-z][a-z-]*):(?P<subject>\d+):(?P<detail>\d+)"
 MENU_TEMPLATE = r"menu:" + TEMPLATE
 LARGEST = 2**63 - 1
 """Discord's numbers and ours have 63 bits."""
+_LEAP, _TWO_STEPS = 5, 2
+"""Pages that the outer buttons of a list leap; they are of use only where that is more than a step."""
 
 
 def custom_id(verb: str, subject: int, detail: int = 0) -> str:
     """The id of a control: `verb` names its handler and its label, `subject` the thing, `detail` a number more."""
     return f"{verb}:{subject}:{detail}"
-
-
-_LEAP = 5
-"""Pages that the outer buttons of a list leap over."""
 
 
 class Panel(discord.ui.View):
@@ -78,25 +76,15 @@ def pager(
     """Buttons to the page before and after, of many pages also further; `first` is how the buttons name page 0."""
     if pages == 1:
         return None
-    before, after, last = page - 1, page + 1, pages - 1
-    targets = {"◀": before, "▶": after if after <= last else -1}
-    if pages > _LEAP:
-        back, ahead = max(page - _LEAP, 0), min(page + _LEAP, last)
-        targets = {"⏪": back if back < before else -1, **targets, "⏩": ahead if ahead > after else -1}
-    # A button that leads nowhere is numbered behind the last page: no two of a message may be called the same.
-    return controls(
-        language,
-        [
-            Control(
-                verb,
-                subject,
-                first + (target if target >= 0 else pages + place),
-                label=label,
-                disabled=target < 0,
-            )
-            for place, (label, target) in enumerate(targets.items())
-        ],
-    )
+    steps = {"◀": -1, "▶": 1} if pages <= _LEAP else {"⏪": -_LEAP, "◀": -1, "▶": 1, "⏩": _LEAP}
+    buttons = []
+    for place, (label, step) in enumerate(steps.items()):
+        target = min(max(page + step, 0), pages - 1)
+        leads = abs(target - page) >= min(abs(step), _TWO_STEPS)
+        # No two buttons of a message may be called the same: one that leads nowhere is numbered behind the last page.
+        number = first + (target if leads else pages + place)
+        buttons.append(Control(verb, subject, number, label=label, disabled=not leads))
+    return controls(language, buttons)
 
 
 @dataclass(frozen=True, slots=True)

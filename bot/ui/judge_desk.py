@@ -58,7 +58,7 @@ def waiting_lines(waiting: WaitingForJudge, language: Language) -> Iterator[str]
     """What waits for a judge besides calls, disputes and games by post."""
     for key, tables in (("seats", waiting.seats), ("goes-on", waiting.goes_on)):
         if tables:
-            numbers = ", ".join(str(table.number) for table in tables)
+            numbers = in_runs(table.number for table in tables)
             yield text(language, f"desk-missing-{key}", {"tables": numbers, "count": len(tables)})
     for call in waiting.appeals[:_MOST_LINES]:
         params: dict[str, Param] = {"number": call.id, "committee": len(call.committee)}

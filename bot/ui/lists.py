@@ -5,7 +5,7 @@ from bot.ui.controls import pager
 from bot.ui.formats import format_lines
 from bot.ui.lengths import lengths_lines
 from bot.ui.notices import deed_words
-from bot.ui.pages import PageKey, leaf
+from bot.ui.pages import PageKey, page_reply
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date_time
@@ -57,7 +57,7 @@ def event_list(events: tuple[Event, ...], page: int, language: Language) -> Repl
         for event in events
     ]
     lines = lines or [text(language, "event-list-empty")]
-    return leaf(plain(language, "event-list-title"), lines, page, PageKey(EVENTS_PAGE, 0), language)
+    return page_reply(plain(language, "event-list-title"), lines, page, PageKey(EVENTS_PAGE, 0), language)
 
 
 def event_card(card: EventCard, language: Language) -> Reply:
@@ -91,7 +91,7 @@ def event_card(card: EventCard, language: Language) -> Reply:
 def audit_list(lines: tuple[AuditLine, ...], page: int, event_id: int, language: Language) -> Reply:
     """One page of who did what in an event (0: in the whole server), newest first."""
     shown = [audit_line(line, language) for line in lines] or [text(language, "audit-empty")]
-    return leaf(plain(language, "audit-title"), shown, page, PageKey(LOG_PAGE, event_id), language)
+    return page_reply(plain(language, "audit-title"), shown, page, PageKey(LOG_PAGE, event_id), language)
 
 
 def audit_line(line: AuditLine, language: Language) -> str:

@@ -7,7 +7,7 @@ from bot.i18n import Language, plain
 from bot.ui.controls import pager
 from bot.ui.reply import Reply, embed
 
-LONGEST = 1000
+MOST_PAGES = 1000
 """Pages of one list: a button's number holds the page and something more."""
 
 _ROOM = 3500
@@ -16,11 +16,16 @@ _MOST = 25
 
 @dataclass(frozen=True, slots=True)
 class PageKey:
-    """How the buttons name a page: their verb, what it is a list of, and the number of the first page."""
+    """How the buttons name a page: their verb, what it is a list of, and one number more about that."""
 
     verb: str
     subject: int
-    first: int = 0
+    about: int = 0
+
+
+def page_asked(detail: int) -> tuple[int, int]:
+    """What the button of a page says: `about` of its key, and which page."""
+    return divmod(detail, MOST_PAGES)
 
 
 def pages_of(lines: Sequence[str]) -> list[list[str]]:
@@ -33,10 +38,10 @@ def pages_of(lines: Sequence[str]) -> list[list[str]]:
             room = _ROOM
         pages[-1].append(line)
         room -= len(line) + 1
-    return pages[:LONGEST]
+    return pages[:MOST_PAGES]
 
 
-def leaf(
+def page_reply(
     title: str,
     lines: Sequence[str],
     page: int,
@@ -51,5 +56,5 @@ def leaf(
     above, below = around
     footer = plain(language, "standings-page", {"page": page + 1, "pages": len(pages)})
     box = embed(title, "\n".join([*above, *pages[page], *below]), footer=footer if len(pages) > 1 else "")
-    view = pager(turn.verb, turn.subject, page, len(pages), language, turn.first)
+    view = pager(turn.verb, turn.subject, page, len(pages), language, turn.about * MOST_PAGES)
     return Reply(embeds=(box,), view=view)

@@ -5,11 +5,10 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
-from bot.ui.pages import LONGEST, PageKey, leaf
+from bot.ui.pages import PageKey, page_reply
 from bot.ui.reply import Reply
 from bot.ui.timestamps import date_time
 from data.records import Person
-from league.ids import PlayerId
 from league.regulations import PenaltyKind
 from usecases.penalty.disqualify import DisqualificationAsked
 from usecases.penalty.impose import PenaltyImposed
@@ -69,14 +68,8 @@ def list_reply(found: PenaltyList, page: int, language: Language) -> Reply:
     player = found.player
     rung = [_rung(language, "penalty-next", found.suggested)] if player and found.suggested else []
     title = plain(language, "penalty-list-title", {"event": found.event.name})
-    turn = PageKey(PAGE, found.event.id, (player.id if player else 0) * LONGEST)
-    return leaf(title, lines, page, turn, language, around=((), rung))
-
-
-def page_of(detail: int) -> tuple[PlayerId, int]:
-    """What the button of a page says: whose penalties (0: everybody's), and which page."""
-    player, page = divmod(detail, LONGEST)
-    return PlayerId(player), page
+    turn = PageKey(PAGE, found.event.id, player.id if player else 0)
+    return page_reply(title, lines, page, turn, language, around=((), rung))
 
 
 def penalty_line(line: PenaltyLine, language: Language) -> str:

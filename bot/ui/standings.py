@@ -9,7 +9,7 @@ from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, Panel, controls, pager
 from bot.ui.groups import pool_mark
 from bot.ui.medals import medal
-from bot.ui.pages import LONGEST, PageKey, leaf
+from bot.ui.pages import MOST_PAGES, PageKey, page_asked, page_reply
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import (
     climb_words,
@@ -34,7 +34,6 @@ from usecases.standings.advance import Advanced, TieOpen
 from usecases.standings.repair import StageRepaired
 
 STAGES = tuple(Stage)
-_PAGE_LIMIT = 1000
 _OVER_ALL = len(STAGES)
 _SHOWN_IN_WORDS = 3
 _SHOWN_REFUSED = 3
@@ -92,7 +91,7 @@ def _first(view: StandingsView) -> int:
 
 def first_page(stage: Stage | None) -> int:
     """The number by which buttons name the first page of a stage (None: all together)."""
-    return (_OVER_ALL if stage is None else STAGES.index(stage)) * _PAGE_LIMIT
+    return (_OVER_ALL if stage is None else STAGES.index(stage)) * MOST_PAGES
 
 
 def pictured(view: StandingsView, page: int, language: Language) -> Picture:
@@ -191,7 +190,7 @@ def _footer(view: StandingsView, page: int, language: Language) -> str:
 
 def page_of(detail: int) -> tuple[Stage | None, int]:
     """What a pager's button says: the stage (None: all together) and the page."""
-    stage, page = divmod(detail, _PAGE_LIMIT)
+    stage, page = page_asked(detail)
     return None if stage == _OVER_ALL else STAGES[stage % len(STAGES)], page
 
 
@@ -327,13 +326,8 @@ def season_reply(table: SeasonTable, page: int, language: Language) -> Reply:
     rule = text(language, "season-rule", {"best": table.best_n, "events": len(table.events)})
     shared = len({row.place for row in table.rows}) < len(table.rows)
     around = ((rule, ""), ("", text(language, "season-shared")) if shared else ())
-    turn = PageKey(SEASON_PAGE, table.events[0].id, table.best_n * LONGEST)
-    return leaf(heading, _season_lines(table, language), page, turn, language, around=around)
-
-
-def season_page_of(detail: int) -> tuple[int, int]:
-    """What the button of a season's page says: how many events count, and the page."""
-    return divmod(detail, LONGEST)
+    turn = PageKey(SEASON_PAGE, table.events[0].id, table.best_n)
+    return page_reply(heading, _season_lines(table, language), page, turn, language, around=around)
 
 
 def _season_lines(table: SeasonTable, language: Language) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from data.transaction import write
-from tests.support.game_faults import DICE, pings
+from tests.support.game_faults import DICE
 from tests.support.game_night import GameNight, four_at_a_table
 from tests.support.night import Night, ids_of, shown
 from usecases.play.judge import CallToGame, JudgeGame, call_to_game, resume_game
@@ -54,7 +54,7 @@ async def test_a_call_that_a_locked_thread_does_not_take_is_said_above_it_and_th
     assert "may he?" in call
     (told,) = read_by_caller(table)
     assert f"<#{night.hall.id}>" in told
-    assert not pings(table, 0) or "calls a judge" not in shown(pings(table, 0)[-1])
+    assert "without your question" not in told
 
 
 async def test_a_call_that_the_judges_channel_does_not_take_is_said_in_the_games_thread(night: Night) -> None:
@@ -64,8 +64,10 @@ async def test_a_call_that_the_judges_channel_does_not_take_is_said_in_the_games
     calls = [one for one in table.thread_messages() if "calls a judge" in shown(one)]
     (call,) = calls
     assert f"game-resume:{table.number}:0" in ids_of(call)
+    assert "may he?" not in shown(call), "opponents read there, and the question was for the judges alone"
     (told,) = read_by_caller(table)
     assert f"<#{table.thread}>" in told
+    assert "without your question" in told
 
 
 async def test_whoever_calls_where_nobody_can_be_told_reads_that_no_judge_knows(night: Night) -> None:

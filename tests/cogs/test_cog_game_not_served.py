@@ -38,7 +38,7 @@ def deadline(table: GameNight) -> datetime:
 
 def told(table: GameNight) -> list[str]:
     """What the thread says of the time that does not count."""
-    return [shown(one) for one in table.thread_messages() if "I was not to be reached" in shown(one)]
+    return [shown(one) for one in table.thread_messages() if "I could not be reached" in shown(one)]
 
 
 async def test_hours_in_which_no_process_ran_count_in_no_game(night: Night) -> None:

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 import discord
+import pytest
 
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
+from league.entry import EntryStatus
 from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import TableStatus
@@ -178,3 +180,20 @@ async def test_the_context_menu_has_a_japanese_name(night: Night) -> None:
     commands = await night.bot.tree.fetch_commands()
     (menu,) = [item for item in commands if item.type is discord.AppCommandType.user]
     assert menu.name_localizations == {discord.Locale.japanese: "戦績"}
+
+
+@pytest.mark.parametrize("status", [*EntryStatus])
+async def test_a_record_tells_of_no_entry_that_was_refused_or_still_waits(
+    night: Night, status: EntryStatus
+) -> None:
+    await running(night, 9, capacity=8)
+    player = player_id(night, 8)
+
+    def stands(uow: UnitOfWork) -> None:
+        row = uow.entries.rows.first(player=player)
+        assert row is not None
+        uow.entries.rows.change(row, status=status)
+
+    write(night.bot.bot_context.database, stands, lambda _: True)
+    told = "Cup" in said(await night.run(night.outsider, "me record", player=player))
+    assert told is (status not in {EntryStatus.PENDING, EntryStatus.WAITLISTED, EntryStatus.REFUSED})

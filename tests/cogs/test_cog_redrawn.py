@@ -170,6 +170,17 @@ async def test_points_for_who_was_kept_waiting_are_not_those_of_who_is_swapped_i
     assert len(points_at_first(night)) == 1
 
 
+async def test_points_stay_where_the_two_of_a_match_exchange_their_order(night: Night) -> None:
+    await a_match_with_a_score(night)
+    first, second = seats(night)[0]
+    given = {"player": first, "points": 2, "section": "jbl/2.2.4", "reason": "20 minutes late"}
+    await night.run(night.judge, "penalty points", **given)
+    answer = said(await night.run(night.judge, "round swap", player=first, other=second))
+    assert "⛔" not in answer
+    assert seats(night)[0] == (second, first)
+    assert len(points_at_first(night)) == 1
+
+
 def points_at_first(night: Night) -> tuple[Penalty, ...]:
     return read(
         night.bot.bot_context.database,

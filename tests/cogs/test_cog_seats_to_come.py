@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.night import Night, direct, said, shown
-from tests.support.rounds import event_with, player_id, published
+from tests.support.rounds import event_with, player_id, published, record_all
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
@@ -59,3 +59,18 @@ async def test_a_place_that_is_taken_again_is_no_more_said_to_be_free_until_that
     await night.take_back(night.organizer, event=1)
     await night.settle()
     assert "**P05** is next" in about_the_place(night)
+
+
+async def test_a_place_is_no_more_said_to_be_free_once_the_last_round_is_public(night: Night) -> None:
+    await event_with(night, 5, capacity=4, rounds=2)
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    record_all(night)
+    await night.run(night.judge, "round end")
+    await night.sure(night.players[0], "signup leave")
+    await night.settle()
+    assert "**P04** is next" in about_the_place(night)
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.settle()
+    assert "no further round is drawn" in about_the_place(night)

@@ -270,6 +270,29 @@ async def test_an_approved_entry_is_given_up_after_a_question_and_what_can_be_ha
     assert "no longer entered" in said(await night.run(night.players[1], "signup leave"))
 
 
+async def test_an_event_whose_signup_is_closed_is_left_after_a_question(night: Night) -> None:
+    """Nobody can sign up again by themselves, whether or not somebody waits for the place."""
+    await event_with(night, 3, capacity=2)
+    await night.run(night.organizer, "event close")
+    asked = await night.run(night.players[0], "signup leave")
+    assert "only an organizer can let you back in" in said(asked)
+    assert status_of(night, 0) is EntryStatus.CONFIRMED
+    assert "no longer entered" in said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
+
+
+async def test_a_yes_to_what_was_asked_before_the_event_began_asks_anew(night: Night) -> None:
+    await event_with(night, 5, capacity=4)
+    asked = await night.run(night.players[0], "signup leave")
+    assert "goes to the next on the waiting list" in said(asked)
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    again = await night.click(night.players[0], last(asked), "signup-leave-sure")
+    assert "Your results stay" in said(again)
+    assert status_of(night, 0) is EntryStatus.CONFIRMED
+    await night.click(night.players[0], last(again), "signup-leave-sure")
+    assert status_of(night, 0) is EntryStatus.DROPPED
+
+
 async def test_the_yes_of_another_takes_nobody_out(night: Night) -> None:
     await running(night, 8)
     refused = await night.forged(night.outsider, "signup-leave-sure", the_event(night).id)

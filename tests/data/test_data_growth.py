@@ -9,9 +9,11 @@ from data.database import Database
 from data.records import Destination, Notice, PostKind, TimerKind
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId
+from league.ids import EventId, PlayerId, TableId
+from league.refusal import Refusal
 from tests.data.test_data_unit_of_work import event, keep
 from tests.support.game_table import GUILD, GameTable, game_table
+from tests.support.league_builder import League, league
 from tests.support.plans import statements_of, walks
 from usecases.delivery.claim import Share, claim, release_claims
 from usecases.delivery.outcome import (
@@ -25,12 +27,16 @@ from usecases.delivery.outcome import (
 )
 from usecases.execute import ask
 from usecases.play.show import GameQuestion, GamesTyped, games_like, listed, panel_view, public_view
+from usecases.round.clocks import TimeTables, start_tables
+from usecases.round.remind import Reminded, RemindTables, remind_tables
 from usecases.show.games_due import games_due
+from usecases.show.report_form import FormQuestion, report_form
 from usecases.signup.join import JoinEvent, join_event
+from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 
 
 @pytest.fixture
-def league(database: Database) -> GameTable:
+def played(database: Database) -> GameTable:
     """A league in which a game is played, messages wait and timers run."""
     table = game_table(database, people=4)
 
@@ -92,10 +98,10 @@ def joined(table: GameTable) -> None:
 
 
 @pytest.mark.parametrize("work", [post_refreshed, timers_looked_at, game_played, game_looked_at, joined])
-def test_nothing_that_grows_is_walked_through(league: GameTable, work: Callable[[GameTable], None]) -> None:
-    asked = statements_of(league.database, lambda: work(league))
+def test_nothing_that_grows_is_walked_through(played: GameTable, work: Callable[[GameTable], None]) -> None:
+    asked = statements_of(played.database, lambda: work(played))
     assert asked
-    assert walks(league.database, asked) == []
+    assert walks(played.database, asked) == []
 
 
 @pytest.mark.parametrize(
@@ -107,5 +113,55 @@ def test_nothing_that_grows_is_walked_through(league: GameTable, work: Callable[
         "DELETE FROM outbox WHERE place = 'judges'",
     ],
 )
-def test_the_test_of_plans_sees_a_walk(league: GameTable, statement: str) -> None:
-    assert walks(league.database, [(statement, ())]) != []
+def test_the_test_of_plans_sees_a_walk(played: GameTable, statement: str) -> None:
+    assert walks(played.database, [(statement, ())]) != []
+
+
+def clocks_started(made: League) -> None:
+    """The boards are ready."""
+    assert not isinstance(made.do(start_tables, TimeTables(made.judge())), Refusal)
+
+
+def form_opened(made: League) -> None:
+    """A judge is about to enter a result."""
+    form = ask(made.database, report_form, FormQuestion(made.judge(), TableId(1)))
+    assert not isinstance(form, Refusal)
+
+
+def player_gone(made: League) -> None:
+    """A player leaves a table that is being played."""
+    gone = made.do(handle_entry, HandleEntry(made.organizer(), made.event_id, PlayerId(1), Verb.DROP))
+    assert not isinstance(gone, Refusal)
+
+
+@pytest.mark.parametrize("work", [clocks_started, form_opened, player_gone])
+def test_what_a_table_was_told_is_found_without_a_walk(
+    database: Database, work: Callable[[League], None]
+) -> None:
+    made = league(database, 8)
+    made.round(1, ((1, 2, 3, 4), (5, 6, 7, 8)))
+    asked = statements_of(database, lambda: work(made))
+    assert asked
+    assert walks(database, asked) == []
+
+
+def test_asking_for_results_reads_the_list_of_entries_at_most_once(database: Database) -> None:
+    """Six hundred entries for each of a hundred and fifty tables took a second, in which nobody else could write."""
+    made = league(database, 16)
+    made.round(1, [range(first, first + 4) for first in range(1, 17, 4)])
+    asked = statements_of(database, lambda: reminded(made))
+    whole = [
+        words for words, _ in asked if "FROM entry" in words and "entry.player " not in _condition(words)
+    ]
+    assert len(whole) <= 1
+
+
+def reminded(made: League) -> None:
+    """A judge asks for the results of all four tables."""
+    done = made.do(remind_tables, RemindTables(made.judge()))
+    assert isinstance(done, Reminded)
+    assert len(done.tables) == 4
+
+
+def _condition(statement: str) -> str:
+    return statement.partition("WHERE")[2]

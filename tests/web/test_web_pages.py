@@ -4,9 +4,12 @@ import re
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from data.clocks import stored
 from data.database import Database
 from league.clock import end, pause, start, table_clock
+from league.entry import EntryStatus
 from league.event import EventStatus
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
@@ -100,6 +103,19 @@ async def test_find_my_table_forgives_slips_and_shows_the_seat(database: Databas
         nobody = await visitor.seen(f"{path}/find?q=zzzzqq")
     assert "Aoi Tanaka Table 2" in found
     assert "Nobody with such a name plays here." in nobody
+
+
+@pytest.mark.parametrize("status", [EntryStatus.REFUSED, EntryStatus.PENDING, EntryStatus.WAITLISTED])
+async def test_find_my_table_tells_of_nobody_who_was_refused_or_still_waits(
+    database: Database, status: EntryStatus
+) -> None:
+    made = league(database, 9)
+    made.round(1, FOUR)
+    made.change(lambda uow: uow.people.save(replace(uow.people.require(9), name="Aoi Tanaka")))
+    made.change(lambda uow: uow.entries.rows.change(uow.entries.rows.first(player=9), status=status))
+    async with visited(made) as visitor:
+        found = await visitor.seen(f"{on_web(made)}/find?q=aoi+tanaka")
+    assert "Nobody with such a name plays here." in found
 
 
 async def test_finished_event_shows_its_podium_first(database: Database) -> None:

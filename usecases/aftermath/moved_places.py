@@ -42,7 +42,7 @@ def _tell(uow: UnitOfWork, told: Notice, words: Mapping[str, object], at: dateti
         return False
     if any(told.subject in uow.outbox.told_now(said) for said in (RANK_MOVED, MOVED_BY_CLASS)):
         return False
-    earlier = len(uow.outbox.beginning(f"{_MOVED}:{told.id}:"))
+    earlier = len(uow.outbox.beginning(f"{_MOVED}:{told.id}:", told.subject))
     uow.outbox.send(
         Notice(
             id=0,

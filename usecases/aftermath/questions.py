@@ -38,9 +38,10 @@ def _settle_goes_on(uow: UnitOfWork, touched: Touched) -> None:
 
 
 def settle_left(uow: UnitOfWork, touched: Touched) -> None:
-    """Whoever has left the server and plays nowhere any more, or a place that is taken again: nothing is to decide."""
+    """Whoever has left the server and plays nowhere any more, or a place that is no use now: nothing is to decide."""
     if touched.kinds & {"entry", "event"}:
         left_settled(uow, touched.event.guild_id)
+    if touched.kinds & {"entry", "event", "round"}:  # once the last round is public nobody can come in late
         settle_place_free(uow, touched.event)
 
 

@@ -121,7 +121,7 @@ def tell_other_byes(uow: UnitOfWork, before: Drawn, after: Drawn, cause: AuditLi
 
 
 def _no_bye_any_more(uow: UnitOfWork, drawn: Drawn, gone: object) -> None:
-    for notice in uow.outbox.beginning(f"{_BYES}:{drawn.draw.id}:"):
+    for notice in uow.outbox.beginning(f"{_BYES}:{drawn.draw.id}:", drawn.round.id):
         if gone in notice.params["players"]:
             kept = [player for player in notice.params["players"] if player != gone]
             words = {"players": kept or ["—"], "gone": gone}

@@ -40,9 +40,8 @@ def hold(
     """No time runs, nothing can be played."""
     for seat in seats_of(uow, game):
         stop_timers(uow, seat)
-        uow.timers.cancel(
-            seat.id, TimerKind.GAME_OFFER
-        )  # what lies open has its hours anew when the game goes on
+        # What lies open has its hours anew when the game goes on.
+        uow.timers.cancel(seat.id, TimerKind.GAME_OFFER)
     held = uow.games.save(
         replace(game, status=GameStatus.PAUSED, paused_at=now, called_by=called_by, held_for=why)
     )

@@ -9,13 +9,14 @@ from data.records import TimerKind
 from data.shard_tables import ShardServed
 from data.unit_of_work import UnitOfWork
 from usecases.play.deadlines import resume_deadline
-from usecases.play.notes import tell_thread
+from usecases.play.notes import tell_thread, thread_key
 from usecases.play.views import seats_of
 from usecases.posted import refresh_games
 
 _NOTICEABLE: Final = timedelta(minutes=30)
 """A shorter absence, such as a deploy, costs nobody a turn. Source: house"""
 _HOUR: Final = 3600
+_TOLD: Final = "game-not-served"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +60,27 @@ def still_served(found: Served, uow: UnitOfWork) -> None:
 
 
 def give_time_back(found: NotServed, uow: UnitOfWork) -> None:
-    """Everybody has as much time left as when the process ended; the players read why."""
+    """Everybody has as much time left as when the process ended; the players read why.
+
+    It is tried again until all servers of the shard have had theirs: what they were told says which games have it.
+    """
     uow.lock(found.guild_id)
-    moved = [game for game in _playing(uow, found) if _moved(uow, game, found)]
+    absence = found.since.isoformat()
+    still = [game for game in _playing(uow, found) if not _has_it(uow, game, absence)]
+    moved = [game for game in still if _moved(uow, game, found)]
     if moved:
         refresh_games(uow, found.guild_id)
     for game in moved:
         hours = round((found.now - found.since).total_seconds() / _HOUR) or 1
-        tell_thread(uow, game, "game-not-served", {"hours": hours}, key=found.since.isoformat())
+        tell_thread(uow, game, _TOLD, {"hours": hours}, key=absence)
 
 
 def _playing(uow: UnitOfWork, found: NotServed) -> tuple[PostGame, ...]:
     return uow.games.find(guild_id=found.guild_id, status=GameStatus.PLAYING)
+
+
+def _has_it(uow: UnitOfWork, game: PostGame, absence: str) -> bool:
+    return uow.outbox.notices.first(key=thread_key(_TOLD, game, absence)) is not None
 
 
 def _moved(uow: UnitOfWork, game: PostGame, found: NotServed) -> bool:

@@ -18,7 +18,10 @@ def tell_thread(
 ) -> None:
     """Send a text once to the game's thread; `key` names the occasion, the number of events unless it is given."""
     whole = {"game": game.id, **(params or {})}
-    mark = key or f"{game.epoch}:{game.events}"
-    uow.outbox.send(
-        Notice(0, f"{text}:{game.id}:{mark}", game.guild_id, Destination.GAME, game.id, text, whole, mentions)
-    )
+    named = thread_key(text, game, key or f"{game.epoch}:{game.events}")
+    uow.outbox.send(Notice(0, named, game.guild_id, Destination.GAME, game.id, text, whole, mentions))
+
+
+def thread_key(text: str, game: PostGame, occasion: str) -> str:
+    """What names a message to the thread about an occasion."""
+    return f"{text}:{game.id}:{occasion}"

@@ -9,11 +9,12 @@ from data.game_records import UNDECIDED, GameStatus, HeldFor, PostGame, PromptKi
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PromptId
-from usecases.play.hold import CALLS, unheard_key
+from usecases.play.hold import CALLS, WANTED_PLAIN, unheard_key
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.views import thread_of
+from usecases.undo.struck_notices import key_instead
 
 _LOST: Final = "game-place-lost"
 
@@ -107,7 +108,7 @@ def call_unheard(call: Notice, uow: UnitOfWork) -> None:
     game = uow.games.get(GameId(int(call.params["game"]))) if call.text in CALLS else None
     if game is None or game.status is not GameStatus.PAUSED or not game.called_by or call.is_settled:
         return
-    where = {"channel": {"channel": call.instead}} if call.instead else {}
+    where = {"channel": {"channel": call.instead}, "withheld": _withheld(uow, call)} if call.instead else {}
     text = "game-call-elsewhere" if call.instead else "game-call-unheard"
     key, params = unheard_key(call.key.removesuffix(":instead")), {"game": game.id, **where}
     told = uow.outbox.notices.first(key=key)
@@ -118,6 +119,14 @@ def call_unheard(call: Notice, uow: UnitOfWork) -> None:
     uow.outbox.send(
         Notice(0, key, game.guild_id, Destination.PRIVATE, game.called_by, text, params, buttons=back)
     )
+
+
+def _withheld(uow: UnitOfWork, call: Notice) -> int:
+    """1 where the question is not said in the other place: it was for the judges, and there the opponents read."""
+    if call.place is not Destination.JUDGES or not call.params["question"]:
+        return 0
+    uow.outbox.restate(key_instead(call), WANTED_PLAIN, {"question": ""})
+    return 1
 
 
 def _tell_of_place(

@@ -50,7 +50,7 @@ def table_at(uow: UnitOfWork, caller: Caller, table_id: TableId) -> TableAt | Re
 
     Planned ones are there for organizers alone.
 
-    Refusals: `no-table-like-that`, `no-open-table`, `which-table` (params: tables).
+    Refusals: `no-table-like-that`, `no-open-table`, `which-table` (params: tables, choices).
     """
     if not table_id:
         return _own_table(uow, caller)

@@ -183,7 +183,8 @@ def waits_for_seats(uow: UnitOfWork, table: Table, now: datetime) -> None:
 
 def _asked(uow: UnitOfWork, table: Table) -> list[Notice]:
     """The questions about players of the table that are open."""
-    return [notice for notice in uow.outbox.beginning(f"{_TO_JUDGES}:{table.id}:") if notice.buttons]
+    asked = uow.outbox.beginning(f"{_TO_JUDGES}:{table.id}:", table.id)
+    return [notice for notice in asked if notice.buttons]
 
 
 def tell_table(
@@ -237,7 +238,7 @@ def _key(text: str, table: Table, mark: int, out: PlayerId) -> str:
 
 def _notices(uow: UnitOfWork, text: str, seat: Seat) -> list[Notice]:
     """What was said of a player's seat at a table, each time that they left."""
-    found = uow.outbox.beginning(f"{text}:{seat.table.id}:")
+    found = uow.outbox.beginning(f"{text}:{seat.table.id}:", seat.table.id)
     return [notice for notice in found if notice.key.endswith(f":{seat.out}")]
 
 

@@ -29,12 +29,12 @@ def put_away(uow: UnitOfWork, event: Event, tables: Collection[TableId]) -> None
 
 def put_match_away(uow: UnitOfWork, event: Event, tables: Collection[TableId]) -> None:
     """Of a match that begins with others: what was put down at it, and the points that were given in it."""
-    _put_sheets_away(uow, tables)
+    put_sheets_away(uow, tables)
     for table in uow.tables.find(id=frozenset(tables)) if tables else ():
         _put_points_away(uow, event, table)
 
 
-def _put_sheets_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
+def put_sheets_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
     """What was put down at these matches is kept, and belongs to none any more."""
     for line in uow.match_sheet.find(table_id=frozenset(tables)) if tables else ():
         uow.timers.cancel(line.table_id, TimerKind.BREAK_END)

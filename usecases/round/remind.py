@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 
-from data.records import Destination, Notice
+from data.records import Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId
@@ -37,7 +37,9 @@ class Reminded:
 
 
 def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
-    """Every table that plays on without a report is asked for it in its thread; a game by post reports itself.
+    """Every table that plays on without a report is asked for it in its thread, unless all have left it.
+
+    A game by post reports itself.
 
     Refusals: `needs-judge`, those of finding a round, `nothing-to-remind`, `reminded-already` (params: minutes).
     Source: house
@@ -50,21 +52,17 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     event, round_ = found
     owing = without_result(tables_in(uow, round_))
     undisputed = (table for table in owing if table.status is not TableStatus.DISPUTED)
-    playing = tuple(table for table in undisputed if _can_report(uow, table))
-    refused = _too_soon(command.caller, event, uow) or (None if playing else Refusal("nothing-to-remind"))
+    there = ((t, playing_people(uow, t)) for t in undisputed if game_by_post(uow, t) is None)
+    asked = [(table, people) for table, people in there if people]
+    refused = _too_soon(command.caller, event, uow) or (None if asked else Refusal("nothing-to-remind"))
     if refused:
         return refused
     line = audit(
         uow, command.caller, event.id, "round-reminded", {"event": event.name, "round": round_.number}
     )
-    for table in playing:
-        _remind(uow, event, round_, table, line.id)
-    return Reminded(event, round_, playing)
-
-
-def _can_report(uow: UnitOfWork, table: Table) -> bool:
-    """Whether somebody is there who would: not by post, nor where all have left."""
-    return game_by_post(uow, table) is None and bool(playing_people(uow, table))
+    for table, people in asked:
+        _remind(uow, event, round_, table, people, line.id)
+    return Reminded(event, round_, tuple(table for table, _ in asked))
 
 
 def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
@@ -75,8 +73,9 @@ def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
     return Refusal("reminded-already", params={"minutes": PAUSE // timedelta(minutes=1)})
 
 
-def _remind(uow: UnitOfWork, event: Event, round_: Round, table: Table, line: int) -> None:
-    people = playing_people(uow, table)
+def _remind(
+    uow: UnitOfWork, event: Event, round_: Round, table: Table, people: tuple[Person, ...], line: int
+) -> None:
     uow.outbox.send(
         Notice(
             id=0,

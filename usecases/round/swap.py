@@ -22,7 +22,7 @@ from usecases.league_state import current_result
 from usecases.round.byes import credit_bye
 from usecases.round.find import OPEN, round_for, tables_in
 from usecases.round.groups import groups_in
-from usecases.round.put_away import put_match_away
+from usecases.round.put_away import put_match_away, put_sheets_away
 from usecases.round.told import tell_moved
 
 
@@ -132,7 +132,11 @@ def _exchanged(
     command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, changed: list[Table]
 ) -> Swapped:
     saved = uow.tables.save_all(changed)
-    put_match_away(uow, event, [table.id for table in saved])
+    numbers = [table.id for table in saved]
+    if len(saved) > 1:
+        put_match_away(uow, event, numbers)
+    else:  # the same two, in the other order: what was given to one of them stays
+        put_sheets_away(uow, numbers)
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     if round_.status is not RoundStatus.PLANNED:

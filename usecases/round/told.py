@@ -12,7 +12,7 @@ from league.ids import PlayerId
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import where
 from usecases.event.checkin import MENTIONS_A_MESSAGE
-from usecases.find import event_of, people_by_id
+from usecases.find import people_by_id
 from usecases.play.let_go import going_on_alone
 
 _WORDS = ("first", "second", "third", "fourth")
@@ -54,7 +54,7 @@ def call_to(uow: UnitOfWork, table: Table) -> int:
 
     It is another one once the round was cancelled and drawn anew, be it with the same players.
     """
-    return max((notice.id for notice in uow.outbox.beginning(f"seated:{table.id}:")), default=0)
+    return max((notice.id for notice in uow.outbox.beginning(f"seated:{table.id}:", table.id)), default=0)
 
 
 def _free(event: Event) -> str:
@@ -98,7 +98,7 @@ def tell_moved(
 
 def _bye_passed(uow: UnitOfWork, table: Table) -> None:
     for word in ("seated", "moved"):
-        for notice in uow.outbox.beginning(f"{word}:{table.id}:"):
+        for notice in uow.outbox.beginning(f"{word}:{table.id}:", table.id):
             if notice.text in _BYES:
                 uow.outbox.close(notice.key, "notice-bye-passed", {})
 
@@ -138,9 +138,8 @@ def seated_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
 
 def playing_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
     """The players of a table who have not left the event: nobody calls the others any more."""
-    entries = uow.entries.list_of(event_of(uow, table.event_id))
-    gone = {entry.player for entry in entries.having(*OUT)}
-    return tuple(person for person in seated_people(uow, table) if person.id not in gone)
+    gone = uow.entries.rows.values("player", event_id=table.event_id, player=table.seats, status=OUT)
+    return tuple(person for person in seated_people(uow, table) if (person.id,) not in gone)
 
 
 def seat_params(people: Collection[Person]) -> dict[str, Any]:

@@ -49,10 +49,8 @@ def forget_me(command: ForgetMe, uow: UnitOfWork) -> Forgotten | Refusal:
         return refused
     given_up = [seat.game_id for seat in uow.game_seats.find(user_id=command.caller.user_id, resigned=True)]
     forgotten = Forgotten(uow.own_data(command.caller.user_id).forget())
-    for game in uow.games.find(id=given_up, status=UNDECIDED) if given_up else ():
-        uow.outbox.refresh(
-            PostKind.GAME, game.id, game.guild_id
-        )  # others play on under a board without the name
+    for game in uow.games.find(id=given_up, status=UNDECIDED) if given_up else ():  # others play on there
+        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     return forgotten
 
 

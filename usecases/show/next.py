@@ -163,18 +163,20 @@ def _check_ins(uow: UnitOfWork, person: Person) -> list[CheckInDue]:
 
 def _entered(uow: UnitOfWork, person: Person) -> list[EntryHeld]:
     """Where the player has a place or waits for one; who has not checked in has that to do."""
-    found = []
-    for event in uow.events.find(guild_id=person.guild_id, status=sorted(GOING_ON)):
-        entries = uow.entries.list_of(event)
-        entry = entries.entry_of(PlayerId(person.id))
-        if entry is None or entry.status not in _HELD:
-            continue
-        if event.status is EventStatus.CHECK_IN and entry.status is EntryStatus.CONFIRMED:
-            continue
-        waiting = [one.player for one in entries.waiting]
-        place = waiting.index(entry.player) + 1 if entry.player in waiting else 0
-        found.append(EntryHeld(event, entry.status, place))
-    return found
+    rows = uow.entries.rows.find(player=person.id, status=sorted(_HELD))
+    held = {row.event_id: EntryStatus(row.status) for row in rows}
+    events = uow.events.find(id=tuple(held), status=sorted(GOING_ON)) if held else ()
+    return [
+        EntryHeld(event, held[event.id], _place_in_line(uow, event, person, held[event.id]))
+        for event in events
+        if (event.status, held[event.id]) != (EventStatus.CHECK_IN, EntryStatus.CONFIRMED)
+    ]
+
+
+def _place_in_line(uow: UnitOfWork, event: Event, person: Person, status: EntryStatus) -> int:
+    if status is not EntryStatus.WAITLISTED:
+        return 0
+    return [entry.player for entry in uow.entries.list_of(event).waiting].index(person.id) + 1
 
 
 def _votes(caller: Caller, uow: UnitOfWork) -> tuple[JudgeCall, ...]:

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.entry import WAITING, EntryStatus
 from league.event import Event
 from league.ids import PlayerId
 from league.penalties import is_disqualified
@@ -21,6 +22,7 @@ from usecases.show.ratings import rated_results, visible_events
 from usecases.standings.overall import overall_of
 
 _NEWEST = 10
+_NO_PART = frozenset({*WAITING, EntryStatus.REFUSED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +108,9 @@ def _person(question: RecordQuestion, uow: UnitOfWork) -> Person | None:
 
 
 def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None:
-    """The event in the player's record, None if he did not take part in it."""
-    if uow.entries.list_of(event).entry_of(player) is None:
+    """The event in the player's record, None if they did not take part; who was refused, or waits, is not told on."""
+    entry = uow.entries.list_of(event).entry_of(player)
+    if entry is None or entry.status in _NO_PART:
         return None
     lines = [line for result in _results(uow, event) if (line := result.line_of(player)) is not None]
     row = overall_of(uow, event).standings.row_of(player)

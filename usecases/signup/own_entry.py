@@ -54,6 +54,8 @@ class LeavingCost(StrEnum):
     """What a player cannot get back by themselves."""
 
     RUNNING = "running"
+    CLOSED = "closed"
+    """Signup is over."""
     LINE = "line"
     """The place goes to the next in line at once."""
     APPROVAL = "approval"
@@ -78,13 +80,19 @@ def leaving_asked(question: OwnEntry, uow: UnitOfWork) -> LeavingAsked | None:
     event, person = found
     entries = uow.entries.list_of(event)
     entry = entries.entry_of(PlayerId(person.id))
-    if entry is None or entry.status not in IN_PLAY:
-        return None
+    cost = _cost(entries) if entry is not None and entry.status in IN_PLAY else None
+    return None if cost is None else LeavingAsked(event, cost)
+
+
+def _cost(entries: EntryList) -> LeavingCost | None:
+    """The weightiest of what whoever gives up a place cannot get back."""
     if entries.stage is EntryStage.RUNNING:
-        return LeavingAsked(event, LeavingCost.RUNNING)
+        return LeavingCost.RUNNING
+    if entries.stage is EntryStage.CLOSED:
+        return LeavingCost.CLOSED
     if entries.waiting:
-        return LeavingAsked(event, LeavingCost.LINE)
-    return LeavingAsked(event, LeavingCost.APPROVAL) if entries.approval else None
+        return LeavingCost.LINE
+    return LeavingCost.APPROVAL if entries.approval else None
 
 
 def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:

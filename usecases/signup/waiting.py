@@ -77,7 +77,7 @@ def tell_place_free(uow: UnitOfWork, event: Event, out: Person) -> None:
     uow.outbox.send(
         Notice(
             id=0,
-            key=f"{prefix}{len(uow.outbox.beginning(prefix))}",
+            key=f"{prefix}{len(uow.outbox.beginning(prefix, event.id))}",
             guild_id=event.guild_id,
             place=Destination.JUDGES,
             subject=event.id,

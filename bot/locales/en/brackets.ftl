@@ -106,7 +106,7 @@ refusal-has-a-winner = Match { $table } has a winner by now. To change it, corre
 refusal-already-sent-on = Who goes on from match { $table } has been decided. To change it, correct the result with `/result correct`.
 refusal-swap-bracket-played = One of the two has begun to play (match { $table }), so their places in the bracket stay. Correct results instead with `/result correct`.
 refusal-lock-bracket = The matches of a bracket cannot be locked one by one. To change who meets whom, use `/round swap` or give the seeds in `/round seat`.
-refusal-seeded-twice = "{ $typed }" stands in the list of seeds twice. Name each player once.
+refusal-seeded-twice = "{ $typed }" is named twice. Name each player once.
 matches-fall = ⚠️ By now others should have played { $count ->
     [one] match { $tables }
    *[other] matches { $tables }
@@ -207,7 +207,7 @@ notice-bracket-byes = 🪑 { $players }: { $count ->
     [one] you have
    *[other] you all have
 } a bye in the first round. `/me next` and the picture of the bracket say for whom you wait.
-notice-bracket-byes-passed = 🪑 { $gone } no longer has a bye in the first round: the seeds were corrected. Who has one of those named here: { $players }.
+notice-bracket-byes-passed = 🪑 { $gone } no longer has a bye in the first round: the seeds were corrected. Still with a bye, of those named here: { $players }.
 me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): you wait for your opponent ({ $opponent }).
 form-ended-match = How did the match end?
 choice-ending-victory-match = Played to the end: the scores say who won

@@ -255,7 +255,7 @@ game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a
 game-own-server-left = ⏸️ I was removed from the server where game #{ $game } ({ $players }) is played. So it is held: nothing can be played, no time runs, and nobody loses by it. It goes on as soon as I am invited again; ask whoever runs the server.
 game-own-server-back = ▶️ I am back on the server of game #{ $game }: it goes on, with as much time left as before.
 game-server-back = ▶️ I was removed from this server for a while, so game #{ $game } was held. It goes on: everybody has as much time left as before.
-game-not-served = ⏳ I was not to be reached for about { $hours ->
+game-not-served = ⏳ I could not be reached for about { $hours ->
         [one] an hour
        *[other] { $hours } hours
     }. That time does not count in game #{ $game }: everybody has as much left as before.
@@ -340,7 +340,10 @@ game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $chan
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
 game-judge-nobody = ⚠️ This server has set up neither judges nor organizers (`/setup`), so nobody but its admins can judge, and none of them was pinged: tell one. If it is settled among you, whoever called takes the call back.
 game-judge-comes = 🙋 A judge has been called to game #{ $game }. Until then it is held: no deadline runs.
-game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }. The game is held until a judge comes. If it is settled among you, take the call back with the button.
+game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }{ $withheld ->
+        [0] {""}
+       *[other] , without your question: your opponents read there. A judge who comes asks you
+    }. The game is held until a judge comes. If it is settled among you, take the call back with the button.
 game-call-unheard = ⚠️ Your call of a judge to game #{ $game } could not be posted anywhere, so no judge knows of it: write to one yourself. The game is held, and no deadline runs. If it is settled among you, take the call back with the button.
 
 audit-game-pause = paused game #{ $game }

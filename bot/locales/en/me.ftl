@@ -73,7 +73,7 @@ refusal-away-too-soon = After a vacation as many days must pass as it lasted, so
 
 me-next-title = Next for you
 me-next-nothing = ✅ Nothing waits for you. `/event list` shows the events.
-me-entry-in = 📅 **{ $event }**: you are in. You are told how it goes on.
+me-entry-in = 📅 **{ $event }**: you are in. You will be told how it goes on.
 me-entry-waitlisted = ⏳ **{ $event }**: you are number { $place } on the waiting list.
 me-entry-pending = 📝 **{ $event }**: your entry waits for an organizer's approval.
 game-me-next-turn = 🎲 **{ $title }**: your turn.

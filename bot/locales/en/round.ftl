@@ -391,7 +391,7 @@ refusal-pairing-does-not-fit = The pairing does not fit the regulations: tables 
 refusal-drawing-needs-tables = The option `mode` is for tables of three and four. Leave it out for matches of two.
 refusal-all-have-met = Everybody has met everybody: the round robin is complete. Finish the event with `/event finish`.
 refusal-avoid-form = I cannot read "{ $typed }" as a pair. Write pairs like `Haruka + Ken, Aoi + Leo`.
-refusal-avoid-unknown = Nobody called "{ $typed }" is in this event. Choose a name from the list that appears while you type.
+refusal-avoid-unknown = Nobody called "{ $typed }" is in this event. Write the name as `/signup list` shows it.
 refusal-avoid-unclear = More than one player could be "{ $typed }". Write the whole name, or a mention.
 refusal-no-clock = There is no running clock here. `/round start` starts the clocks, if the regulations have a time limit.
 

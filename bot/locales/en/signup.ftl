@@ -23,7 +23,7 @@ notice-begun-waiting = ⏳ **{ $event }** has begun, and no place was free for y
 notice-begun-pending = 📝 **{ $event }** has begun, and your entry was not decided. An organizer may still let you in late, and you are told if so. If you no longer wish to play, press the button.
 notice-entry-overtaken = 📝 **{ $event }**: **{ $player }** asks to take part. The event has begun meanwhile; while there is room, `/signup approve` lets them in late, and `/signup refuse` says no.
 signup-next-in-line = ⏳ A place is free, and **{ $next }** is next on the waiting list: `/signup add` lets them in late.
-notice-place-free-over = ✅ **{ $event }**: the place that was free here is taken, or nobody waits for it any more.
+notice-place-free-over = ✅ **{ $event }**: nothing is left to do about the place that was free here: it is taken, nobody waits for it, or no further round is drawn for everybody.
 notice-place-free = 🚪 **{ $event }**: **{ $player }** is out, so a place is free. **{ $next }** is next on the waiting list: `/signup add` lets them in late.
 notice-promoted = 🎉 { $user }, a place in **{ $event }** is free: you are in!
 
@@ -115,6 +115,7 @@ cmd-signup-import = import
     .event-description = Which event
 
 signup-leave-sure-running = Drop out of **{ $event }**? Your results stay, but you get no seat any more; only an organizer can let you return.
+signup-leave-sure-closed = Give up your place in **{ $event }**? Signup is closed, so only an organizer can let you back in.
 signup-leave-sure-line = Give up your place in **{ $event }**? It goes to the next on the waiting list at once; whoever signs up again stands at the end of it.
 signup-leave-sure-approval = Take your entry for **{ $event }** back? If you sign up again, an organizer has to approve it once more.
 button-signup-leave-sure = Yes, I am out

@@ -87,7 +87,7 @@ refusal-has-a-winner = 第{ $table }試合にはすでに勝者がいます。�
 refusal-already-sent-on = 第{ $table }試合から進む人は決定済みです。変更するときは `/result correct` で結果を訂正してください。
 refusal-swap-bracket-played = どちらかがすでに対戦を始めているため（第{ $table }試合）、組み合わせ表の位置は入れ替えられません。`/result correct` で結果を訂正してください。
 refusal-lock-bracket = トーナメントの試合は個別に固定できません。組み合わせを変えるには `/round swap` を使うか、`/round seat` でシード順を指定してください。
-refusal-seeded-twice = シード順に「{ $typed }」が2回あります。1人1回ずつ指定してください。
+refusal-seeded-twice = 「{ $typed }」が2回あります。1人1回ずつ指定してください。
 matches-fall = ⚠️ 第{ $tables }試合は別の人が対戦するはずでした（{ $count }試合）。審判チャンネルの「無効にしてやり直す」を押すまでは、そのままです。
 
 ## 形式

@@ -63,7 +63,7 @@ refusal-points-need-match = ポイントを与えられるのは進行中の試�
 refusal-score-below-given = この試合では { $player } さんに{ $points }ポイントが与えられているため、それより低いスコアにはなりません。与えられたポイントもスコアに含めてください。
 refusal-capacity-beyond-format = この形式は{ $most }人までですが、定員が{ $capacity }人になっています。定員を減らすか、スイス式にして後でトーナメント（`/event format`）を行ってください。
 refusal-capacity-beyond-groups = { $groups ->
-    [1] 全員での総当たりは{ $most }人までですが、定員が{ $capacity }人になっています。組に分けて行えます：定員を指定せずに大会を作成し、`/event format groups:` で組数を、その後 `/event edit capacity:` で定員を決めてください。
+    [1] 全員での総当たりは{ $most }人までですが、定員が{ $capacity }人になっています。組に分ければ行えます：定員を指定せずに大会を作成し、`/event format groups:` で組数を、その後 `/event edit capacity:` で定員を決めてください。
    *[other] { $groups }組で{ $most }人までですが、定員が{ $capacity }人になっています。`/event format groups:` で組数を増やすか、定員を減らしてください。
 }
 refusal-late-into-bracket = **{ $event }** はトーナメント表が公開済みのため、途中参加はできません。誰かの代わりに入るときは `/signup substitute` を使ってください。

@@ -70,7 +70,7 @@ refusal-away-too-soon = 休暇のあとは、ほかの人が進められるよ�
 
 me-next-title = 次にすること
 me-next-nothing = ✅ 今はすることがありません。大会の一覧は `/event list` で見られます。
-me-entry-in = 📅 **{ $event }**：参加が決まっています。続きはお知らせします。
+me-entry-in = 📅 **{ $event }**：参加が決まっています。次の予定が決まったらお知らせします。
 me-entry-waitlisted = ⏳ **{ $event }**：キャンセル待ち{ $place }番目です。
 me-entry-pending = 📝 **{ $event }**：申し込みは主催者の承認待ちです。
 game-me-next-turn = 🎲 **{ $title }**：あなたの手番です。

@@ -364,7 +364,7 @@ refusal-pairing-does-not-fit = 組み合わせ方式がレギュレーション�
 refusal-drawing-needs-tables = オプション「方式」は3〜4人のテーブル戦用です。2人戦では指定しないでください。
 refusal-all-have-met = 全員が全員と対戦しました。総当たりは完了です。`/event finish` で終えてください。
 refusal-avoid-form = 「{ $typed }」を組として読み取れません。「はるか + ケン, 小林 + 佐藤」の形で入力してください。
-refusal-avoid-unknown = 「{ $typed }」という参加者はいません。入力中に出る候補から選んでください。
+refusal-avoid-unknown = 「{ $typed }」という参加者はいません。`/signup list` のとおりに名前を入力してください。
 refusal-avoid-unclear = 「{ $typed }」に当てはまる人が複数います。名前をすべて入力するか、メンションを使ってください。
 refusal-no-clock = ここで動いている時計はありません。制限時間のあるレギュレーションなら `/round start` で動き始めます。
 

@@ -23,7 +23,7 @@ notice-begun-waiting = ⏳ **{ $event }** が始まりました。空きが出�
 notice-begun-pending = 📝 **{ $event }** が始まりましたが、申し込みの承認はまだ決まっていません。主催者が途中参加を認めることがあり、その場合はお知らせします。参加をやめるときはボタンを押してください。
 notice-entry-overtaken = 📝 **{ $event }**：**{ $player }** さんから申し込みがありました。大会はすでに始まっています。空きがあれば `/signup approve` で途中参加を認め、見送るときは `/signup refuse` を使ってください。
 signup-next-in-line = ⏳ 空きができました。キャンセル待ちの先頭は **{ $next }** さんです。途中参加を認めるときは `/signup add` を使ってください。
-notice-place-free-over = ✅ **{ $event }**：ここでお知らせした空きは埋まったか、待っている人がいなくなりました。
+notice-place-free-over = ✅ **{ $event }**：ここでお知らせした空きについて、することはありません（埋まったか、待っている人がいなくなったか、全員で行う回戦がもう組まれないためです）。
 notice-place-free = 🚪 **{ $event }**：**{ $player }** さんが抜けたため、空きができました。キャンセル待ちの先頭は **{ $next }** さんです。途中参加を認めるときは `/signup add` を使ってください。
 notice-promoted = 🎉 { $user } さん、**{ $event }** に空きが出たため参加が決まりました！
 
@@ -115,6 +115,7 @@ cmd-signup-import = 読込
     .event-description = 対象の大会
 
 signup-leave-sure-running = **{ $event }** を途中棄権しますか。成績は残りますが、この先の席はありません。戻るには主催者の操作が必要です。
+signup-leave-sure-closed = **{ $event }** への参加を取り消しますか。エントリーは締め切られているため、自分では申し込み直せません。戻るには主催者の操作が必要です。
 signup-leave-sure-line = **{ $event }** への参加を取り消しますか。席はすぐにキャンセル待ちの次の人に譲られ、申し込み直すと列の最後になります。
 signup-leave-sure-approval = **{ $event }** への申し込みを取り消しますか。申し込み直すと、もう一度主催者の承認が必要です。
 button-signup-leave-sure = はい、取り消します

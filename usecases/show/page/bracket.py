@@ -30,9 +30,6 @@ def bracket_page(key: str, uow: UnitOfWork) -> BracketPage | None:
     if drawn is None:
         return None
     tables = drawn.rows.values()
-    numbers, games = (
-        {table.id: table.number for table in tables},
-        games_at(uow, [table.id for table in tables]),
-    )
-    by_match = {numbers[table]: game for table, game in games.items()}
+    games = games_at(uow, [table.id for table in tables])
+    by_match = {table.number: games[table.id] for table in tables if table.id in games}
     return BracketPage(head, bracket_view(uow, drawn), notes_at(uow, head, tables), by_match)

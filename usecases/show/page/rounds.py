@@ -7,6 +7,7 @@ from datetime import datetime
 from data.game_records import UNDECIDED, GameStatus
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
+from league.entry.entries import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import PlayerId, TableId
 from league.match_sheet import PUBLIC_LINES, Sheet, SheetKind, SheetLine, break_ends, standing
@@ -175,13 +176,16 @@ def _result(
 
 
 def find_seat(asked: SeatAsked, uow: UnitOfWork) -> SeatsFound | None:
-    """Where players of such a name sit now; typing mistakes are forgiven."""
+    """Where players of such a name sit now; typing mistakes are forgiven.
+
+    Who waits for an approval or was refused is nobody's business.
+    """
     head = head_of(asked.key, uow)
     if head is None:
         return None
     shown = page_of_round(uow, head, head.newest) if head.newest else None
     seats = {player: view for view in (shown.tables if shown else ()) for player in view.table.seats}
-    entered = [entry.player for entry in uow.entries.list_of(head.event).entries]
+    entered = [entry.player for entry in uow.entries.list_of(head.event).having(*IN_PLAY)]
     people = people_by_id(uow, {*seats, *entered})
     offers = [Suggestion(person.name, player) for player, person in people.items()]
     fitting = best(offers, asked.name) if asked.name.strip() else ()
