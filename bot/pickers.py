@@ -9,8 +9,10 @@ from discord import app_commands
 from bot.bot_context import BotContext
 from bot.i18n import Language, choose, language_of, plain
 from bot.interaction_context import caller_of
+from bot.onlookers import channels_seen
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, TableId
+from usecases.play.onlooking import Onlooker, channels_of_games
 from usecases.play.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.settings.rhythm import DayTyped, days_like
@@ -199,11 +201,11 @@ async def pick_own_ruling(
 
 
 async def pick_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
-    """Games by post: of this server, or in a private message one's own."""
+    """Games by post that one may see: of this server, or in a private message one's own."""
     bot_context = _bot_context(interaction)
-    found = await bot_context.query_typing(
-        games_like, GamesTyped(caller_of(interaction, bot_context), str(current))
-    )
+    caller = caller_of(interaction, bot_context)
+    channels = channels_seen(interaction, await bot_context.query_typing(channels_of_games, caller))
+    found = await bot_context.query_typing(games_like, GamesTyped(Onlooker(caller, channels), str(current)))
     return [app_commands.Choice(name=label[:100], value=number) for number, label in found]
 
 

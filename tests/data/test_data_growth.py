@@ -24,6 +24,7 @@ from usecases.delivery.outcome import (
     post_failed,
 )
 from usecases.execute import ask
+from usecases.play.onlooking import Onlooker, channels_of_games
 from usecases.play.show import GameQuestion, GamesTyped, games_like, listed, panel_view, public_view
 from usecases.show.games_due import games_due
 from usecases.signup.join import JoinEvent, join_event
@@ -81,9 +82,10 @@ def game_looked_at(table: GameTable) -> None:
     ask(table.database, panel_view, question)
     ask(table.database, public_view, question)
     ask(table.database, games_due, caller)
-    ask(table.database, listed, caller)
+    ask(table.database, channels_of_games, caller)
+    ask(table.database, listed, Onlooker(caller))
     for typed in ("", "p"):
-        ask(table.database, games_like, GamesTyped(caller, typed))
+        ask(table.database, games_like, GamesTyped(Onlooker(caller), typed))
 
 
 def joined(table: GameTable) -> None:
