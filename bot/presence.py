@@ -1,4 +1,4 @@
-"""Where the bot is, and when: games by post stand still where and while it is not, and nobody loses on time."""
+"""Where the bot is, and when: where and while it is not games by post stand still, and nobody loses on time."""
 
 import asyncio
 from collections.abc import Callable
@@ -44,9 +44,10 @@ class Presence:
         self._watch.cancel()
 
     def hears(self, server: int) -> bool:
-        """Whether this process hears what is played on a server: while it does not nobody's time is over there."""
+        """Whether this process hears what is done on a server: while it does not nobody's time is over there."""
         shard = self._shard_of(server)
-        return self._is_own(server) and shard not in self._unknown | self._deaf
+        is_heard = self._is_own(server) and shard not in self._unknown | self._deaf
+        return is_heard and self._bot.get_guild(server) is not None
 
     def lost(self, shard: int) -> None:
         """A shard hears Discord no more."""
