@@ -12,6 +12,8 @@ TEMPLATE = r"(?P<verb>[a-z][a-z-]*):(?P<subject>\d+):(?P<detail>\d+)"
 MENU_TEMPLATE = r"menu:" + TEMPLATE
 LARGEST = 2**63 - 1
 """Discord's numbers and ours have 63 bits."""
+MENU_LIMIT = 25
+"""Lines that Discord takes in a menu."""
 
 
 def custom_id(verb: str, subject: int, detail: int = 0) -> str:
@@ -125,7 +127,7 @@ def menu(
             description=line.description,
             default=bool(chosen) and line.value == chosen,
         )
-        for line in choices[:25]
+        for line in choices[:MENU_LIMIT]
     ]
     return discord.ui.Select(
         custom_id=f"menu:{custom_id(verb, subject, detail)}", placeholder=placeholder[:150], options=options
