@@ -9,7 +9,7 @@ from bot.interaction_context import InteractionContext
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.play.show import GameQuestion, public_view, where_seen
+from usecases.play.show import GameQuestion, panel_view, public_view, where_seen
 from usecases.play.views import GameView
 
 
@@ -39,6 +39,17 @@ async def seen_game(ctx: InteractionContext, game: int) -> GameView | Refusal:
     question = game_meant(ctx, game)
     refused = await unless_seen(ctx, where_seen, question)
     return refused if refused is not None else await ctx.ask(public_view, question)
+
+
+async def own_game(ctx: InteractionContext, game: int) -> GameView | Refusal:
+    """The caller's own view of the game that is meant.
+
+    Refusals: those of `panel_view` and `unless_seen`.
+    """
+    question = game_meant(ctx, game)
+    found = await ctx.ask(panel_view, question)
+    unseen = await unless_seen(ctx, where_seen, question) if isinstance(found, Refusal) else None
+    return found if unseen is None else unseen
 
 
 def channels_seen(interaction: discord.Interaction[Any], channels: Iterable[int]) -> frozenset[int]:

@@ -15,7 +15,7 @@ from bot.game_undo import ask_undo, undo_clicked
 from bot.interaction_context import InteractionContext, name_of
 from bot.looking_back import LookingBack
 from bot.membership import unless_member
-from bot.onlookers import channels_seen, game_meant, seen_game, unless_seen
+from bot.onlookers import channels_seen, game_meant, own_game, seen_game, unless_seen
 from bot.open_game import begun
 from bot.pickers import pick_game
 from bot.places import move_clicked, offer_place, unfit_players
@@ -148,7 +148,7 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def resign_(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
         """Give up, after a question."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        seen = await ctx.ask(panel_view, game_meant(ctx, game))
+        seen = await own_game(ctx, game)
         number = GameId(0) if isinstance(seen, Refusal) else seen.game.id
         may = seen if isinstance(seen, Refusal) else await ctx.ask(may_resign, ResignSeat(ctx.caller, number))
         await ctx.answer(may, lambda found: _ask_resign(ctx, found.game))
@@ -251,7 +251,7 @@ async def _say_standing(ctx: InteractionContext, game: PostGame) -> None:
 
 
 async def _panel(ctx: InteractionContext, game: int, step: str) -> None:
-    seen = await ctx.ask(panel_view, game_meant(ctx, game))
+    seen = await own_game(ctx, game)
     if isinstance(seen, Refusal):
         await ctx.refuse(seen)
     elif seen.view is None:
@@ -279,7 +279,7 @@ async def _hand_clicked(ctx: InteractionContext, game: int, _detail: int) -> Non
 
 
 async def _hand(ctx: InteractionContext, game: int) -> None:
-    seen = await ctx.ask(panel_view, game_meant(ctx, game))
+    seen = await own_game(ctx, game)
     if not isinstance(seen, Refusal) and seen.view is None:
         seen = Refusal("game-not-started", params={"game": seen.game.id})
     await ctx.answer(seen, lambda own: hand_panel(own, ctx.language))

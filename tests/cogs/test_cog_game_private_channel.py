@@ -74,6 +74,9 @@ async def test_nobody_is_shown_or_joins_a_game_in_a_channel_that_they_do_not_see
     number = await opened(night, den)
     for command in ("game show", "game join", "game pause"):
         assert NO_SUCH in said(await night.run(night.outsider, command, game=number)), command
+    for command in ("game hand", "game orders", "game resign"):
+        assert NO_SUCH in said(await night.run(night.outsider, command, game=number)), command
+    assert NO_SUCH in said(await night.run(night.outsider, "backgammon clock", game=number, reserve=1))
     assert f"#{number}" not in said(await night.run(night.outsider, "game list"))
     assert await offered(night, night.outsider) == []
     forged = await sent_form(night, night.outsider, f"game-join:{number}:0", {"word": ""})

@@ -61,7 +61,7 @@ def channel_to_see(uow: UnitOfWork, caller: Caller, game: PostGame) -> int:
 
 def channel_to_join(uow: UnitOfWork, caller: Caller, game: PostGame) -> int:
     """The channel that the caller must see to sit down; 0: a seat is theirs, or the game is a public league's."""
-    is_theirs = seat_of(uow, game, caller.user_id) is not None
+    is_theirs = game.created_by == caller.user_id or seat_of(uow, game, caller.user_id) is not None
     public = _public_tables(uow, caller, {game.table_id} if game.table_id else set())
     return 0 if is_theirs or public else game.channel_id
 
