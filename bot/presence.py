@@ -16,6 +16,7 @@ from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.play.not_served import Served, give_time_back, servers_not_served, shard_of, still_served
 from usecases.play.server_left import BotPresence, server_back, server_left, servers_of_games
+from usecases.timers.not_served import league_waits_longer, leagues_not_served
 
 _log = structlog.get_logger()
 _LOOKS_EVERY: Final = 300.0
@@ -85,6 +86,8 @@ class Presence:
         for away in await self._bot_context.ask(servers_not_served, self._served(shards)):
             _log.info("time given back: nobody served it", server=away.guild_id, since=str(away.since))
             await self._bot_context.note(give_time_back, away)
+        for away in await self._bot_context.ask(leagues_not_served, self._served(shards)):
+            await self._bot_context.note(league_waits_longer, away)
 
     def _served(self, shards: frozenset[int]) -> Served:
         count = self._bot_context.settings.shard_count

@@ -4,7 +4,9 @@ from datetime import timedelta
 
 import pytest
 
-from data.transaction import read
+from data.records import TimerKind
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import EventStatus
 from league.ids import EventId
@@ -97,3 +99,38 @@ async def test_what_was_done_before_can_still_be_taken_back(night: Night) -> Non
     await away(night, "process")
     await night.take_back(night.organizer, EventId(1))
     assert the_event(night).status is EventStatus.OPEN
+
+
+@pytest.mark.parametrize("minutes", [110, 130])
+async def test_an_end_shortly_before_or_after_the_bot_is_back_takes_nothing_either(
+    night: Night, minutes: int
+) -> None:
+    """The check-in ends after two hours."""
+    await event_with(night, 2)
+    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
+    await stands_still(night, timedelta(minutes=minutes))
+    await night.later(1200)
+    assert the_event(night).status is EventStatus.CHECK_IN
+    assert status(night, 1) is EntryStatus.CONFIRMED
+    told = [post for post in night.posts("announcements") if "I was not to be reached" in shown(post)]
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("left", [-10, 10])
+async def test_a_report_final_shortly_before_or_after_the_bot_is_back_waits_as_well(
+    night: Night, left: int
+) -> None:
+    await reported(night)
+    stored = the_report(night)
+    later = night.env.now() + timedelta(hours=2)
+
+    def wait(uow: UnitOfWork) -> None:
+        uow.results.change(stored, final_at=later)
+        uow.timers.schedule(TimerKind.RESULT_FINAL, stored.id, later)
+
+    write(night.bot.bot_context.database, wait, lambda _: True)
+    await stands_still(night, timedelta(hours=2, minutes=-left))
+    await night.later(780)
+    assert the_report(night).state is ReportState.REPORTED
+    await night.later(A_DAY.total_seconds())
+    assert the_report(night).state is ReportState.FINAL

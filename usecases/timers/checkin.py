@@ -41,7 +41,7 @@ def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     if event is None or event.status is not EventStatus.CHECK_IN:
         return
     if is_overdue(timer, now):
-        _open_longer(uow, event, now)
+        open_longer(uow, event, now)
         return
     change = close_check_in(uow.entries.list_of(event))
     if isinstance(change, Refusal):
@@ -52,7 +52,7 @@ def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     check_in_over(uow, closed)
 
 
-def _open_longer(uow: UnitOfWork, event: Event, now: datetime) -> None:
+def open_longer(uow: UnitOfWork, event: Event, now: datetime) -> None:
     """The check-in has a new end, and whoever is not here is told."""
     until = now + _ANEW
     longer = uow.events.save(replace(event, checkin_until=until))

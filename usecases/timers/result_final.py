@@ -29,12 +29,12 @@ def result_final(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     if result.state is not ReportState.REPORTED or not takes_results(at.event):
         return
     if is_overdue(timer, now):
-        _wait_longer(uow, at, result, now)
+        wait_longer(uow, at, result, now)
     else:
         change_state(uow, Standing(at, result), settle(result))
 
 
-def _wait_longer(uow: UnitOfWork, at: TableAt, report: ReportedResult, now: datetime) -> None:
+def wait_longer(uow: UnitOfWork, at: TableAt, report: ReportedResult, now: datetime) -> None:
     """The others have the whole time to dispute it from now, and are told."""
     later = now + timedelta(minutes=guild_of(uow, at.event.guild_id).confirm_minutes)
     uow.journal.keep_up(report, uow.results.change(report, final_at=later))
