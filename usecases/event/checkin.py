@@ -19,7 +19,7 @@ from usecases.moments import parse_moment
 OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
 MOVED = "notice-check-in-moved"
 AGAIN = "notice-check-in-again"
-"""It has ended while nobody could check in, and is open again."""
+"""It has ended, or was about to, while nobody could check in, and is open longer."""
 _WITH_AN_END = frozenset({OPEN, REMINDER, AGAIN})
 ENTERED = "entered"
 """The keys of what players are told of their entries, which asks them to check in while that is open, begin so."""
