@@ -4,6 +4,7 @@ import discord
 
 from bot.i18n import Param, Safe, refusal_text
 from bot.interaction_context import InteractionContext
+from bot.onlookers import seen_game
 from bot.ui.controls import Control, controls
 from bot.ui.play.board_post import turn_lines
 from bot.ui.reply import Reply
@@ -12,13 +13,12 @@ from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.end_look import EndLook, look_at_end
 from usecases.play.judge import JudgeGame, end_game
-from usecases.play.show import GameQuestion, public_view
 from usecases.result.game import HAS_RESULT
 
 
 async def ask_end(ctx: InteractionContext, game: int) -> None:
     """Show what would be ended: this game, or that of the channel."""
-    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, GameId(game), ctx.interaction.channel_id or 0))
+    seen = await seen_game(ctx, game)
     found = (
         seen if isinstance(seen, Refusal) else await ctx.ask(look_at_end, JudgeGame(ctx.caller, seen.game.id))
     )

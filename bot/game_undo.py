@@ -1,10 +1,10 @@
 """A judge takes moves of a game back: first what would go is shown, then a button does it."""
 
 from bot.interaction_context import InteractionContext
+from bot.onlookers import seen_game
 from bot.ui.play.undo import shown_in, undo_question
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.play.show import GameQuestion, public_view
 from usecases.play.take_back import TakeBackOwn, take_back_own
 from usecases.play.undo import UndoMoves, look_at_undo, undo_moves
 from usecases.play.views import seat_among
@@ -15,7 +15,7 @@ async def ask_undo(ctx: InteractionContext, game: int, moves: int) -> None:
 
     Without a number it is the game of the channel.
     """
-    seen = await ctx.ask(public_view, GameQuestion(ctx.caller, GameId(game), ctx.interaction.channel_id or 0))
+    seen = await seen_game(ctx, game)
     if not isinstance(seen, Refusal) and seat_among(seen.seats, ctx.caller.user_id) is not None:
         own = await ctx.do(take_back_own, TakeBackOwn(ctx.caller, seen.game.id))
         await ctx.answer(own, lambda made: ctx.t("game-own-taken-back", {"game": made.game.id}))

@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 from bot.bot_context import BotContext
 from bot.i18n import Language
 from bot.interaction_context import InteractionContext
+from bot.onlookers import unless_seen
 from bot.ui.play.replies import analysis_reply, replay_reply
 from bot.ui.reply import Reply
 from data.unit_of_work import UnitOfWork
@@ -13,6 +14,7 @@ from engine.protocol import Json
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.play.report import AnalysisDue, LookBack, analysis_due, look_back, replay_due
+from usecases.play.show import GameQuestion, where_seen
 
 Due = TypeVar("Due")
 _REMEMBERED: Final = 50
@@ -46,7 +48,12 @@ class LookingBack:
         reviewed: Callable[[Due], Reply | Refusal],
     ) -> None:
         """Within the limits, and in the thread of the long jobs."""
-        found = await ctx.do(look_back, LookBack(ctx.caller, GameId(game), ctx.interaction.channel_id or 0))
+        channel = ctx.interaction.channel_id or 0
+        unseen = await unless_seen(ctx, where_seen, GameQuestion(ctx.caller, GameId(game), channel))
+        if unseen is not None:
+            await ctx.refuse(unseen)
+            return
+        found = await ctx.do(look_back, LookBack(ctx.caller, GameId(game), channel))
         if isinstance(found, Refusal):
             await ctx.refuse(found)
             return

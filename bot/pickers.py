@@ -9,8 +9,11 @@ from discord import app_commands
 from bot.bot_context import BotContext
 from bot.i18n import Language, choose, language_of, plain
 from bot.interaction_context import caller_of
+from bot.onlookers import channels_seen
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, TableId
+from league.round import Stage
+from usecases.play.onlooking import Onlooker, channels_of_games
 from usecases.play.show import GamesTyped, games_like
 from usecases.settings.preferences import preferences
 from usecases.settings.rhythm import DayTyped, days_like
@@ -27,6 +30,7 @@ from usecases.show.pickers import MOST, Suggestion, Typed, all_events_like, even
 from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
 from usecases.show.season import seasons_like
+from usecases.show.stage_pickers import LevelTyped, level_like
 from usecases.signup.classes import classes_like
 
 
@@ -109,6 +113,15 @@ async def pick_class(interaction: discord.Interaction[Any], current: str) -> lis
 async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Pairs of players that should not meet, completed name by name."""
     completions = await _bot_context(interaction).query_typing(avoid_like, typed(interaction, current))
+    return [app_commands.Choice(name=item.text, value=item.text) for item in completions]
+
+
+async def pick_level(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Players who are level on the cut line, completed name by name."""
+    stage = str(getattr(interaction.namespace, "stage", "") or "")
+    meant = Stage(stage) if stage in set(Stage) else None
+    asked = LevelTyped(typed(interaction, current), meant)
+    completions = await _bot_context(interaction).query_typing(level_like, asked)
     return [app_commands.Choice(name=item.text, value=item.text) for item in completions]
 
 
@@ -199,11 +212,11 @@ async def pick_own_ruling(
 
 
 async def pick_game(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
-    """Games by post: of this server, or in a private message one's own."""
+    """Games by post that one may see: of this server, or in a private message one's own."""
     bot_context = _bot_context(interaction)
-    found = await bot_context.query_typing(
-        games_like, GamesTyped(caller_of(interaction, bot_context), str(current))
-    )
+    caller = caller_of(interaction, bot_context)
+    channels = channels_seen(interaction, await bot_context.query_typing(channels_of_games, caller))
+    found = await bot_context.query_typing(games_like, GamesTyped(Onlooker(caller, channels), str(current)))
     return [app_commands.Choice(name=label[:100], value=number) for number, label in found]
 
 

@@ -1,4 +1,4 @@
-"""Where the bot is, and when: games by post stand still where and while it is not, and nobody loses on time."""
+"""Where the bot is, and when: where and while it is not games by post stand still, and nobody loses on time."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.play.not_served import Served, give_time_back, servers_not_served, shard_of, still_served
 from usecases.play.server_left import BotPresence, server_back, server_left, servers_of_games
+from usecases.timers.not_served import league_waits_longer, leagues_not_served
 
 _log = structlog.get_logger()
 _LOOKS_EVERY: Final = 300.0
@@ -44,9 +45,10 @@ class Presence:
         self._watch.cancel()
 
     def hears(self, server: int) -> bool:
-        """Whether this process hears what is played on a server: while it does not nobody's time is over there."""
+        """Whether this process hears what is done on a server: while it does not nobody's time is over there."""
         shard = self._shard_of(server)
-        return self._is_own(server) and shard not in self._unknown | self._deaf
+        is_heard = self._is_own(server) and shard not in self._unknown | self._deaf
+        return is_heard and self._bot.get_guild(server) is not None
 
     def lost(self, shard: int) -> None:
         """A shard hears Discord no more."""
@@ -84,6 +86,8 @@ class Presence:
         for away in await self._bot_context.ask(servers_not_served, self._served(shards)):
             _log.info("time given back: nobody served it", server=away.guild_id, since=str(away.since))
             await self._bot_context.note(give_time_back, away)
+        for away in await self._bot_context.ask(leagues_not_served, self._served(shards)):
+            await self._bot_context.note(league_waits_longer, away)
 
     def _served(self, shards: frozenset[int]) -> Served:
         count = self._bot_context.settings.shard_count

@@ -16,7 +16,16 @@ from usecases.timers import fire
 
 _LONGEST_SLEEP = 60.0  # another process may have set a timer
 _SHORTEST_SLEEP = 0.05
-_OF_PLAYERS = frozenset({TimerKind.GAME_DEADLINE, TimerKind.GAME_REMINDER, TimerKind.GAME_OFFER})
+_OF_PLAYERS = frozenset(
+    {
+        TimerKind.GAME_DEADLINE,
+        TimerKind.GAME_REMINDER,
+        TimerKind.GAME_OFFER,
+        TimerKind.CHECKIN_REMINDER,
+        TimerKind.CHECKIN_CLOSE,
+        TimerKind.RESULT_FINAL,
+    }
+)
 """What ends, or is about to end, because a player did nothing."""
 
 
@@ -26,7 +35,7 @@ class TimerWorker:
     def __init__(self, bot_context: BotContext, house: HouseWorker, presence: Presence) -> None:
         """Started by `start`, set anew by `rearm`; `house` thinks where a timer says so.
 
-        Nobody's time in a game is over before `presence` knows whether the bot is there at all.
+        Nobody's time is over before `presence` knows whether the bot is there at all.
         """
         self._bot_context = bot_context
         self._house = house
@@ -65,7 +74,7 @@ class TimerWorker:
         for number, kind, server in await self._bot_context.work(lambda: read(database, partial(_due, now))):
             if kind is TimerKind.GAME_HOUSE:
                 self._house.think(number)
-            elif kind not in _OF_PLAYERS or self._presence.hears(server):
+            elif kind not in _OF_PLAYERS or not server or self._presence.hears(server):
                 await self._fire_one(number, now)
         return await self._bot_context.work(
             lambda: read(database, lambda uow: uow.timers.next_due(after=now))

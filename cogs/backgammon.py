@@ -9,14 +9,13 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext
+from bot.onlookers import seen_game
 from bot.open_game import Opening, open_game
 from bot.pickers import pick_game, pick_open_table
 from engine.backgammon.options import Level, Resigning
-from league.ids import GameId
 from league.refusal import Refusal
 from usecases.games.backgammon import LEVEL, LONGEST, POINTS, RESIGNING
 from usecases.play.reserve import BringClock, bring_clock
-from usecases.play.show import GameQuestion, public_view
 
 _LEVELS = choices_of("backgammon-level", Level)
 _RESIGNING = choices_of("backgammon-resigning", Resigning)
@@ -62,7 +61,7 @@ class BackgammonCog(commands.GroupCog, group_name="backgammon"):
     ) -> None:
         """A clock comes into a match, or its reserve is taken out; judges only."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        seen = await ctx.ask(public_view, GameQuestion(ctx.caller, GameId(game), interaction.channel_id or 0))
+        seen = await seen_game(ctx, game)
         if isinstance(seen, Refusal):
             await ctx.refuse(seen)
             return

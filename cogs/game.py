@@ -15,6 +15,7 @@ from bot.game_undo import ask_undo, undo_clicked
 from bot.interaction_context import InteractionContext, name_of
 from bot.looking_back import LookingBack
 from bot.membership import unless_member
+from bot.onlookers import channels_seen, game_meant, own_game, seen_game, unless_seen
 from bot.open_game import begun
 from bot.pickers import pick_game
 from bot.places import move_clicked, offer_place, unfit_players
@@ -40,10 +41,11 @@ from usecases.play.judge import (
     substitute,
 )
 from usecases.play.lobby import JoinGame, LeaveGame, StartGame, join_game, leave_game, start_game
+from usecases.play.onlooking import Onlooker, channels_of_games
 from usecases.play.player_actions import ComeBack, ResignSeat, come_back, may_resign, resign
 from usecases.play.registry import engine_of
 from usecases.play.report import ReportQuestion, game_report
-from usecases.play.show import GameQuestion, listed, panel_view, public_view
+from usecases.play.show import listed, panel_view, public_view, where_joined, where_seen
 from usecases.play.views import GameView, seat_among
 from usecases.show.game_standing import StandingAsked, game_standing
 
@@ -89,14 +91,15 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def show(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
         """The board as it is, and for a player the panel."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        question = _question(ctx, game)
+        question = game_meant(ctx, game)
         own = await ctx.ask(panel_view, question)
         if not isinstance(own, Refusal) and own.view is not None:
             await ctx.say(await ctx.bot_context.work(lambda: panel(own, "", ctx.language)))
             await _say_standing(ctx, own.game)
             await offer_place(ctx, own.game.id)
             return
-        found = await ctx.look(public_view, question, lambda seen: _shown_to(ctx, seen))
+        found: tuple[GameView, Reply] | Refusal | None = await unless_seen(ctx, where_seen, question)
+        found = found or await ctx.look(public_view, question, lambda seen: _shown_to(ctx, seen))
         if isinstance(found, tuple):
             await ctx.say(found[1])
             await _say_standing(ctx, found[0].game)
@@ -120,7 +123,8 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def list_(self, interaction: discord.Interaction[Any]) -> None:
         """One's own games, and those with free seats."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        found = await ctx.ask(listed, ctx.caller)
+        channels = channels_seen(ctx.interaction, await ctx.ask(channels_of_games, ctx.caller))
+        found = await ctx.ask(listed, Onlooker(ctx.caller, channels))
         await ctx.say(games_reply(found, ctx.language))
 
     @app_commands.command()
@@ -144,7 +148,7 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def resign_(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
         """Give up, after a question."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        seen = await ctx.ask(panel_view, _question(ctx, game))
+        seen = await own_game(ctx, game)
         number = GameId(0) if isinstance(seen, Refusal) else seen.game.id
         may = seen if isinstance(seen, Refusal) else await ctx.ask(may_resign, ResignSeat(ctx.caller, number))
         await ctx.answer(may, lambda found: _ask_resign(ctx, found.game))
@@ -219,7 +223,7 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def report(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
         """What judges may want to look at: gifts, trades, robbers."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        seen = await ctx.ask(public_view, _question(ctx, game))
+        seen = await seen_game(ctx, game)
         number = seen.game.id if not isinstance(seen, Refusal) else GameId(0)
         found = (
             seen
@@ -227,10 +231,6 @@ class GameCog(commands.GroupCog, group_name="game"):
             else await ctx.ask(game_report, ReportQuestion(ctx.caller, number))
         )
         await ctx.answer(found, lambda facts: report_reply(facts, ctx.language))
-
-
-def _question(ctx: InteractionContext, game: int) -> GameQuestion:
-    return GameQuestion(ctx.caller, GameId(game), ctx.interaction.channel_id or 0)
 
 
 def _shown_to(ctx: InteractionContext, seen: GameView) -> Reply:
@@ -251,7 +251,7 @@ async def _say_standing(ctx: InteractionContext, game: PostGame) -> None:
 
 
 async def _panel(ctx: InteractionContext, game: int, step: str) -> None:
-    seen = await ctx.ask(panel_view, _question(ctx, game))
+    seen = await own_game(ctx, game)
     if isinstance(seen, Refusal):
         await ctx.refuse(seen)
     elif seen.view is None:
@@ -279,7 +279,7 @@ async def _hand_clicked(ctx: InteractionContext, game: int, _detail: int) -> Non
 
 
 async def _hand(ctx: InteractionContext, game: int) -> None:
-    seen = await ctx.ask(panel_view, _question(ctx, game))
+    seen = await own_game(ctx, game)
     if not isinstance(seen, Refusal) and seen.view is None:
         seen = Refusal("game-not-started", params={"game": seen.game.id})
     await ctx.answer(seen, lambda own: hand_panel(own, ctx.language))
@@ -302,7 +302,9 @@ async def _join_typed(ctx: InteractionContext, game: int, _detail: int, typed: d
 
 
 async def _join(ctx: InteractionContext, game: int, word: str) -> None:
-    refused = await unless_member(ctx, server_of_game, GameId(game))
+    refused = await unless_member(ctx, server_of_game, GameId(game)) or await unless_seen(
+        ctx, where_joined, game_meant(ctx, game)
+    )
     if refused:
         await ctx.refuse(refused)
         return
@@ -365,7 +367,7 @@ async def _resume_clicked(ctx: InteractionContext, game: int, _detail: int) -> N
 
 
 async def _judged(ctx: InteractionContext, game: int, deed: Any, text: str) -> None:  # noqa: ANN401 - a use case on the game's number
-    seen = await ctx.ask(public_view, _question(ctx, game))
+    seen = await seen_game(ctx, game)
     number = 0 if isinstance(seen, Refusal) else seen.game.id
     outcome: PostGame | GameSeat | Refusal = seen if isinstance(seen, Refusal) else await deed(number)
     await ctx.answer(outcome, lambda _: ctx.t(text, {"game": number}))

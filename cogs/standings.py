@@ -10,7 +10,7 @@ from bot.bot_context import BotContext
 from bot.command_texts import choices_of, names_of
 from bot.games import KINDS
 from bot.interaction_context import InteractionContext
-from bot.pickers import pick_event, pick_player, pick_season
+from bot.pickers import pick_event, pick_level, pick_player, pick_season
 from bot.planning import plan_stage
 from bot.ui.controls import chosen_number
 from bot.ui.pages import page_asked
@@ -109,6 +109,7 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     @app_commands.command(name="advance")
     @app_commands.choices(stage=_NEXT_STAGES)
     @app_commands.autocomplete(event=pick_event)
+    @app_commands.autocomplete(players=pick_level)
     async def advance_(
         self,
         interaction: discord.Interaction[Any],

@@ -98,7 +98,7 @@ class GameSeat:
     is where the player stood in the list before the seats were drawn. `reserve` are the seconds that are left besides
     the time of each turn, 0 where the game has no reserve. `spent` is what reserve and misses were before they changed,
     `ticked` what went out of the orders lately: a judge's undo brings both back. `place` is where the seat came in when
-    the game ended (0: it has not, or ended before places were kept).
+    the game ended (0: it has not, ended before places were kept, or rates nobody).
     """
 
     id: GameSeatId

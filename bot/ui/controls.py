@@ -14,6 +14,8 @@ LARGEST = 2**63 - 1
 """Discord's numbers and ours have 63 bits."""
 _LEAP, _TWO_STEPS = 5, 2
 """Pages that the outer buttons of a list leap; they are of use only where that is more than a step."""
+MENU_LIMIT = 25
+"""Lines that Discord takes in a menu."""
 
 
 def custom_id(verb: str, subject: int, detail: int = 0) -> str:
@@ -113,7 +115,7 @@ def menu(
             description=line.description,
             default=bool(chosen) and line.value == chosen,
         )
-        for line in choices[:25]
+        for line in choices[:MENU_LIMIT]
     ]
     return discord.ui.Select(
         custom_id=f"menu:{custom_id(verb, subject, detail)}", placeholder=placeholder[:150], options=options

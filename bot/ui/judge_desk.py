@@ -6,7 +6,7 @@ from dataclasses import replace
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.controls import Control, MenuLine, menu
+from bot.ui.controls import MENU_LIMIT, Control, MenuLine, menu
 from bot.ui.posts import call as call_post
 from bot.ui.reply import Reply, embed
 from bot.ui.results import RULING
@@ -21,6 +21,8 @@ from usecases.show.waiting import WaitingForJudge
 DESK, CALL = "judge-desk", "judge-desk-call"
 _MOST_DISPUTES = 3
 _MOST_LINES = 12
+_CALLS = MENU_LIMIT - 2
+"""So many calls a menu holds beside the ways to earlier and later ones."""
 
 
 def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
@@ -47,6 +49,8 @@ def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
         yield text(language, "judge-desk-no-calls")
     rest = [view for view in desk.calls if view is not desk.shown]
     yield from (_call_line(view, language) for view in rest[:_MOST_LINES])
+    if len(rest) > _MOST_LINES:
+        yield text(language, "judge-desk-more-calls", {"count": len(rest) - _MOST_LINES})
     for key, tables in (("disputed", desk.disputed), ("unconfirmed", desk.reported)):
         if tables:
             numbers = in_runs(table.number for table in tables)
@@ -77,21 +81,34 @@ def _call_line(view: CallView, language: Language) -> str:
 
 
 def _choices(desk: JudgeDesk, language: Language) -> list[MenuLine]:
-    return [
-        MenuLine(
-            plain(
-                language,
-                "judge-desk-choice",
-                {
-                    "number": view.call.id,
-                    "table": view.table.number if view.table else 0,
-                    "question": view.call.question,
-                },
-            ),
-            str(view.call.id),
-        )
-        for view in desk.calls
-    ]
+    """The calls; of more than a menu holds those around the one that is shown, and the way to the others."""
+    calls = desk.calls
+    if len(calls) <= MENU_LIMIT:
+        return [_choice(view, language) for view in calls]
+    start = _place(desk) // _CALLS * _CALLS
+    end = start + _CALLS
+    lines = [_choice(view, language) for view in calls[start:end]]
+    if start:
+        earlier = plain(language, "judge-desk-earlier", {"count": start})
+        lines.insert(0, MenuLine(earlier, str(calls[start - _CALLS].call.id)))
+    if end < len(calls):
+        later = plain(language, "judge-desk-later", {"count": len(calls) - end})
+        lines.append(MenuLine(later, str(calls[end].call.id)))
+    return lines
+
+
+def _place(desk: JudgeDesk) -> int:
+    """Where the call that is shown stands among those that wait."""
+    return next((place for place, view in enumerate(desk.calls) if view is desk.shown), 0)
+
+
+def _choice(view: CallView, language: Language) -> MenuLine:
+    params: dict[str, Param] = {
+        "number": view.call.id,
+        "table": view.table.number if view.table else 0,
+        "question": view.call.question,
+    }
+    return MenuLine(plain(language, "judge-desk-choice", params), str(view.call.id))
 
 
 def _clocks(desk: JudgeDesk, language: Language) -> Iterator[str]:

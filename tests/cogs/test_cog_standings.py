@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import simcord
+
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
@@ -125,6 +127,28 @@ async def test_the_final_is_planned_previewed_and_published(night: Night) -> Non
     assert "🏆 **Final**: 1." in shown(night.posts("results")[-1])
     assert "final" in said(await night.run(night.players[0], "standings show", stage="final"))
     assert "planned the final of Cup" in said(await night.run(night.organizer, "event log", event=1))
+
+
+async def test_those_who_are_level_are_offered_where_they_are_named(night: Night) -> None:
+    await running(night, rounds=1)
+    first, second = tables(night)
+
+    async def offered(typed: str, who: simcord.MemberActor = night.organizer) -> list[str]:
+        offers = await who.autocomplete(night.hall, "standings advance", "players", typed)
+        return [str(offer["value"]) for offer in offers]
+
+    assert await offered("") == []  # no result yet
+    await report(night, night.judge, first, (10, 9, 9, 2))
+    await report(night, night.judge, second, (10, 9, 9, 2))
+    level = [member_of(night, table.seats[seat]) for table in (first, second) for seat in (1, 2)]
+    names = {f"P{night.players.index(member):02d}" for member in level}
+    assert set(await offered("")) == {f"{name}, " for name in names}
+    one, *_, other = sorted(names)
+    assert (await offered(f"{one}, {other}"))[0] == f"{one}, {other}, "
+    assert f"{one}, {one}, " not in await offered(f"{one}, ")
+    assert await offered("", night.players[0]) == []
+    done = said(await night.run(night.organizer, "standings advance", players=f"{one}, {other}, "))
+    assert "4 players go through" in done
 
 
 async def test_a_correction_that_would_change_a_published_final_is_flagged(night: Night) -> None:

@@ -26,6 +26,7 @@ from usecases.delivery.outcome import (
     post_failed,
 )
 from usecases.execute import ask
+from usecases.play.onlooking import Onlooker, channels_of_games
 from usecases.play.show import GameQuestion, GamesTyped, games_like, listed, panel_view, public_view
 from usecases.round.clocks import TimeTables, start_tables
 from usecases.round.remind import Reminded, RemindTables, remind_tables
@@ -87,9 +88,10 @@ def game_looked_at(table: GameTable) -> None:
     ask(table.database, panel_view, question)
     ask(table.database, public_view, question)
     ask(table.database, games_due, caller)
-    ask(table.database, listed, caller)
+    ask(table.database, channels_of_games, caller)
+    ask(table.database, listed, Onlooker(caller))
     for typed in ("", "p"):
-        ask(table.database, games_like, GamesTyped(caller, typed))
+        ask(table.database, games_like, GamesTyped(Onlooker(caller), typed))
 
 
 def joined(table: GameTable) -> None:

@@ -157,3 +157,30 @@ def test_at_night_it_waits_for_the_morning(database: Database) -> None:
     notice = told(table, table.user_of(raid.victim), "game-own-news")[-1]
     assert notice.due_at is not None
     assert notice.due_at - table.now >= timedelta(hours=3)
+
+
+@pytest.mark.parametrize("is_read", [True, False])
+def test_whoever_gives_the_seat_away_at_night_is_told_in_the_morning_of_nothing_but_that(
+    database: Database, *, is_read: bool
+) -> None:
+    table = game_table(database, people=4)
+    seat, raid = robbery(table)
+    victim, neighbour = table.user_of(raid.victim), table.user_of((raid.victim + 1) % 4)
+    table.now = datetime(2026, 3, 3, 18, tzinfo=UTC)  # three at night in Tokyo
+    before = told(table, victim, "game-own-news")
+    table.play(table.user_of(seat), raid)
+    (notice,) = told(table, victim, "game-own-news")[len(before) :]
+    others = told(table, neighbour, "game-own-news")
+    assert notice.due_at is not None
+    assert notice.due_at > table.now
+    if is_read:
+        sent(table, notice)
+    done = table.do(
+        substitute, Substitute(table.caller(9, judge=True), table.game_id, raid.victim + 1, 500, "New")
+    )
+    assert not isinstance(done, Refusal), done
+    now = table.read(lambda uow: uow.outbox.notices.get(notice.id))
+    assert now.state is (Delivery.SENT if is_read else Delivery.WITHDRAWN)
+    (lost,) = told(table, victim, "game-own-seat-lost")
+    assert lost.state is Delivery.PENDING
+    assert told(table, neighbour, "game-own-news") == others

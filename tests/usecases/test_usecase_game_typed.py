@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameId, GameSeatId
 from tests.support.game_table import CATAN_OPTIONS, START, GameTable, set_up
 from usecases.caller import Caller
+from usecases.play.onlooking import Onlooker
 from usecases.play.show import GamesTyped, games_like
 
 ALICE = 1
@@ -47,7 +48,9 @@ def store(database: Database, games: int, guild: int = 7) -> GameTable:
 
 def offered(table: GameTable, typed: str, guild: int = 7) -> list[tuple[int, str]]:
     caller = Caller(ALICE, "Alice", guild, START)
-    found: tuple[tuple[int, str], ...] = table.read(lambda uow: games_like(GamesTyped(caller, typed), uow))
+    found: tuple[tuple[int, str], ...] = table.read(
+        lambda uow: games_like(GamesTyped(Onlooker(caller), typed), uow)
+    )
     return list(found)
 
 
@@ -86,5 +89,5 @@ def test_in_private_messages_ones_own_finished_games_are_offered_too(database: D
     over = replace(table.game, status=GameStatus.OVER)
     write(database, lambda uow: uow.games.save(over), lambda _: True)
     assert [number for number, _ in offered(table, "", guild=0)] == [3, 2, 1]
-    stranger = GamesTyped(Caller(55, "", 0, START), "")
+    stranger = GamesTyped(Onlooker(Caller(55, "", 0, START)), "")
     assert table.read(lambda uow: games_like(stranger, uow)) == ()

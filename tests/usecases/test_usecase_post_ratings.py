@@ -5,11 +5,13 @@ from itertools import product
 from bot.ui.me import record_reply
 from bot.ui.ratings import ratings_reply
 from data.database import Database
+from data.game_records import GameStatus
 from engine.protocol import Ending, Outcome
 from league.ids import PlayerId
 from league.ratings import rate_places
 from league.refusal import Refusal
 from league.regulations import GameKey
+from tests.support.backgammon_table import match_table, until
 from tests.support.game_table import GUILD, GameTable, game_table
 from usecases.play.ending import places_of
 from usecases.play.judge import JudgeGame, end_game
@@ -98,3 +100,26 @@ def test_equals_share_a_place_and_a_winner_is_first_with_fewer_points(database: 
     seats = game_table(database, people=4).seats
     outcome = Outcome(Ending.RESIGNED, 3, (7, 5, 7, 4), (7, 5, 7, 4))
     assert places_of(outcome, seats) == (2, 4, 2, 1)
+
+
+def test_at_time_places_go_by_the_recorded_points_as_in_a_league(database: Database) -> None:
+    """Who has eleven and did not declare has won nothing by it: both are recorded with nine."""
+    seats = game_table(database, people=4).seats
+    outcome = Outcome(Ending.TIME, None, (11, 9, 8, 5), (9, 9, 8, 5))
+    assert places_of(outcome, seats) == (1, 1, 3, 4)
+
+
+def test_a_match_without_a_winner_rates_nobody(database: Database) -> None:
+    table = match_table(database)
+    until(table, lambda state: sum(state.score) > 0)
+    done = table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id))
+    assert not isinstance(done, Refusal)
+    assert table.game.status is GameStatus.OVER
+    assert table.read(lambda uow: post_ratings(uow, GUILD, GameKey.BACKGAMMON)) == {}
+
+
+def test_a_match_that_was_won_rates_both(database: Database) -> None:
+    table = match_table(database)
+    assert not isinstance(table.do(resign, ResignSeat(table.caller(101), table.game_id)), Refusal)
+    found = table.read(lambda uow: post_ratings(uow, GUILD, GameKey.BACKGAMMON))
+    assert found[PlayerId(102)].ordinal > found[PlayerId(101)].ordinal

@@ -24,5 +24,7 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
         settle_left(uow, touched)
         if touched.has_begun:
             settle_questions(uow, touched, now)
+        if touched.has_begun or touched.rounds:
             tell_outdated(uow, touched)
+        if touched.has_begun:
             tell_moved_places(uow, touched, now)

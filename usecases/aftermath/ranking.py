@@ -55,7 +55,11 @@ def _outdated(uow: UnitOfWork, touched: Touched) -> Outdated | None:
         found = outdated_by(uow, event, corrected, lambda: _moved(uow, touched))
         if found is not None:
             return found
-    if not touched.kinds & (RANKING - {"result"}):
+    if touched.hidden:  # whoever has left since it was public is seated in a plan now
+        found = outdated_line(uow, event, Stage.QUALIFIER) or outdated_plan(uow, event)
+        if found is not None:
+            return found
+    if not touched.has_begun or not touched.kinds & (RANKING - {"result"}):
         return None
     return (
         outdated_line(uow, event, Stage.QUALIFIER)

@@ -12,9 +12,10 @@ from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.round import TableStatus
+from league.round import RoundStatus, TableStatus
 from league.tournament import Leavers
 from usecases.find import PLAYED
+from usecases.round.find import PUBLIC
 
 _RESULT, _EVENT, _TABLE, _ROUND, _ENTRY = "result", "event", "game_table", "round", "entry"
 _TOURNAMENT = "tournament"
@@ -30,7 +31,8 @@ _TOLD = ("kind", "raw", "ended_by_time", "retired")
 class Touched:
     """An event, and what is otherwise there than before.
 
-    `kinds` names the tables of the database, `tables` and `rounds` are those whose own rows, or results, differ.
+    `kinds` names the tables of the database, `tables` and `rounds` are those whose own rows, or results, differ,
+    `hidden` the rounds that were public and are planned again.
     `waiting` are the tables that wait for a result and did not so, or whose rows differ otherwise.
     `before` holds what counted at the tables of which something else counts now (None: nothing did), `classes` the
     handicap classes that players had who have another one now. `entered` are the states of the entries that differ
@@ -41,6 +43,7 @@ class Touched:
     kinds: frozenset[str]
     tables: frozenset[TableId]
     rounds: frozenset[RoundId]
+    hidden: frozenset[RoundId]
     waiting: frozenset[TableId]
     before: Mapping[TableId, ReportedResult | None]
     classes: Mapping[PlayerId, str]
@@ -84,6 +87,7 @@ def _touched(event: Event, diffs: Collection[RowDiff], now: datetime) -> Touched
         frozenset(diff.table_name for diff in diffs),
         frozenset(tables | {_table(diff) for diff in results}),
         frozenset(RoundId(diff.row_id) for diff in diffs if diff.table_name == _ROUND),
+        frozenset(RoundId(diff.row_id) for diff in diffs if diff.table_name == _ROUND and _is_hidden(diff)),
         frozenset(TableId(diff.row_id) for diff in diffs if diff.table_name == _TABLE and _waits(diff.now)),
         _counted_before(results, now),
         _classes_before(entries),
@@ -102,6 +106,11 @@ def _classes_before(entries: Iterable[RowDiff]) -> dict[PlayerId, str]:
 
 def _waits(table: Row) -> bool:
     return table is not None and table["status"] in {TableStatus.WAITING, TableStatus.PLAYING}
+
+
+def _is_hidden(round_: RowDiff) -> bool:
+    was, now = ((row or {}).get("status") for row in (round_.before, round_.now))
+    return was in PUBLIC and now == RoundStatus.PLANNED
 
 
 def _entered_before(entries: Iterable[RowDiff]) -> dict[PlayerId, EntryStatus | None]:

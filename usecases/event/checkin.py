@@ -18,7 +18,9 @@ from usecases.moments import parse_moment
 
 OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
 MOVED = "notice-check-in-moved"
-_WITH_AN_END = frozenset({OPEN, REMINDER})
+AGAIN = "notice-check-in-again"
+"""It has ended, or was about to, while nobody could check in, and is open longer."""
+_WITH_AN_END = frozenset({OPEN, REMINDER, AGAIN})
 ENTERED = "entered"
 """The keys of what players are told of their entries, which asks them to check in while that is open, begin so."""
 REMIND_BEFORE = timedelta(minutes=15)
@@ -116,7 +118,7 @@ def call_to_check_in(
 
 def check_in_over(uow: UnitOfWork, event: Event, became: str = "notice-check-in-over") -> None:
     """The questions to check in lose their buttons; what stands in the channel says what `became` of its end."""
-    for text in (OPEN, REMINDER, ENTERED):
+    for text in (OPEN, REMINDER, AGAIN, ENTERED):
         for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
             if notice.text in _WITH_AN_END:
                 uow.outbox.close(notice.key, became, {})

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
-from league.entry import WAITING
 from league.event import Event, EventStatus, move_to
 from league.ids import EventId
 from league.refusal import Refusal
@@ -22,9 +21,7 @@ from usecases.judge.parties import stand_still
 from usecases.many import in_runs
 from usecases.play.let_go import let_go
 from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
-from usecases.signup.waiting import nobody_waits
-
-_OVER = frozenset({EventStatus.FINISHED, EventStatus.CANCELLED})
+from usecases.signup.waiting import follow_waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +133,7 @@ def _move(
     told = _tell(uow, command.caller, event, saved, line)
     if event.status is EventStatus.CHECK_IN:
         check_in_over(uow, saved)
-    if status in _OVER:
-        nobody_waits(uow, saved, [entry.player for entry in uow.entries.list_of(saved).having(*WAITING)])
+    follow_waiting(uow, saved)
     retime(uow, saved, command.caller.now)
     return StageStep(saved, told)
 

@@ -39,4 +39,14 @@ def unless_own_game(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal 
     """
     if seat_of(uow, game, caller.user_id) is None or may_decide_own(uow, caller):
         return None
-    return Refusal("game-judge-plays", params={"game": game.id})
+    return judge_plays(uow, game)
+
+
+def judge_plays(uow: UnitOfWork, game: PostGame) -> Refusal:
+    """Why whoever plays a game by post does not judge it; between friends no document is in force.
+
+    Refusals: `game-judge-plays` (params: game).
+    """
+    table = uow.tables.get(game.table_id) if game.table_id else None
+    section = profile_of(event_of(uow, table.event_id)).sources.judge_plays if table else None
+    return Refusal("game-judge-plays", section, {"game": game.id})

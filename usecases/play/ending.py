@@ -17,6 +17,7 @@ from usecases.play.deadlines import stop_all_timers
 from usecases.play.hold import call_settled
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
+from usecases.play.registry import engine_of
 from usecases.play.views import users_at
 from usecases.posted import refresh_table_of
 from usecases.result.find import Standing
@@ -41,7 +42,7 @@ def finish(
     """Close the game with its result; a judge who was called to it need not come any more."""
     call_settled(uow, game)
     places = places_of(result, seats)
-    for seat, place in zip(seats, places, strict=True):
+    for seat, place in zip(seats, _rated(game, result, places), strict=True):
         stop_all_timers(uow, seat)
         uow.game_seats.save(replace(uow.game_seats.require(seat.id), deadline=None, place=place))
     ended = replace(game, status=GameStatus.OVER, ended_at=now)
@@ -66,9 +67,22 @@ def finish(
 
 
 def places_of(result: Outcome, seats: tuple[GameSeat, ...]) -> tuple[int, ...]:
-    """Who came in where: the winner, the others by their points, behind them whoever resigned; equals share a place."""
-    ranks = [(seat.number != result.winner, seat.resigned, -result.raw[seat.number]) for seat in seats]
+    """Who came in where: the winner, the others by their points, behind them whoever resigned; equals share a place.
+
+    The points are the recorded ones, as in a league: nobody is ahead by what they did not declare.
+    Source: cjp/score-cap-others
+    """
+    ranks = [(seat.number != result.winner, seat.resigned, -result.recorded[seat.number]) for seat in seats]
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+
+
+def _rated(game: PostGame, result: Outcome, places: tuple[int, ...]) -> tuple[int, ...]:
+    """The places by which the players are rated: none in a match that nobody has won, as in a league.
+
+    Source: house
+    """
+    undecided = engine_of(game).match is not None and result.winner is None
+    return (0,) * len(places) if undecided else places
 
 
 def _tell_players(

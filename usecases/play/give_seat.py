@@ -13,7 +13,7 @@ from usecases.play.hold import called_no_more
 from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, welcome
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
-from usecases.play.own_news import tell_player
+from usecases.play.own_news import drop_unsent, tell_player
 from usecases.play.prompts import close
 from usecases.play.start import start_if_full
 from usecases.play.views import thread_of
@@ -72,6 +72,8 @@ def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, n
     """
     for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
         close(uow, game, card)
+    if seat.user_id != new.user_id:
+        drop_unsent(uow, game, seat)
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
     uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)

@@ -1,5 +1,6 @@
 """No process ran, or none heard Discord: nobody could play, so that time counts in no game by post. Source: house."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -40,9 +41,14 @@ class NotServed:
 def servers_not_served(found: Served, uow: UnitOfWork) -> tuple[NotServed, ...]:
     """The servers of games whose shard no process has served for long, until now."""
     playing = {row[0] for row in uow.games.values("guild_id", status=GameStatus.PLAYING)}
+    return not_served_among(uow, found, playing)
+
+
+def not_served_among(uow: UnitOfWork, found: Served, servers: Collection[int]) -> tuple[NotServed, ...]:
+    """Those of the servers whose shard no process has served for long, until now."""
     kept = {shard: uow.shards_served.get(_number(shard, found.count)) for shard in found.shards}
     since = {shard: one.at for shard, one in kept.items() if one and found.now - one.at > _NOTICEABLE}
-    shards = ((guild, shard_of(guild, found.count)) for guild in sorted(playing))
+    shards = ((guild, shard_of(guild, found.count)) for guild in sorted(servers))
     return tuple(NotServed(guild, since[shard], found.now) for guild, shard in shards if shard in since)
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from data.game_records import GameSeat, PostGame, SeatState
-from data.records import AuditLine, Destination, Notice
+from data.records import AuditLine, Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Seat
 from league.waking import after_waking, awake
@@ -58,12 +58,21 @@ def tell_timed_out(
 
 def news_taken_back(uow: UnitOfWork, game: PostGame, place: int, by: AuditLine) -> None:
     """What players were told in private of the events from this place on is struck, or never sent."""
-    told = (
-        one
-        for text in (_NEWS, _TIMED_OUT, _MATCH, _AUTOPILOT)
-        for one in uow.outbox.beginning(f"{text}:{game.id}:")
-    )
-    strike(uow, [one for one in told if _place_in(one.key) > place], by)
+    strike(uow, [one for one in _told(uow, game) if _place_in(one.key) > place], by)
+
+
+def drop_unsent(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> None:
+    """Whoever sits there no more is not told in the morning what happened to the seat at night."""
+    for one in _told(uow, game):
+        is_theirs = one.subject == seat.user_id and one.key.endswith(f":{seat.number}")
+        if is_theirs and one.attempted_at is None and one.state is Delivery.PENDING:
+            uow.outbox.notices.change(one, state=Delivery.WITHDRAWN)
+
+
+def _told(uow: UnitOfWork, game: PostGame) -> list[Notice]:
+    """What players were told in private of single events, or are to be told in the morning."""
+    texts = (_NEWS, _TIMED_OUT, _MATCH, _AUTOPILOT)
+    return [one for text in texts for one in uow.outbox.beginning(f"{text}:{game.id}:")]
 
 
 def _place_in(key: str) -> int:

@@ -8,13 +8,13 @@ from league.ids import GameId, PromptId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import games_of, seated, the_game
+from usecases.play.onlooking import NEWEST, Onlooker, channel_to_join, channel_to_see, seen_among
 from usecases.play.prompts import is_quiet
 from usecases.play.registry import rules_of
 from usecases.play.states import past_of
 from usecases.play.views import GameView, Witnessed, seen_by, witnessed
 
 _LISTED = 25
-_LOOKED_AT = 200
 _SHOWN = tuple(status for status in GameStatus if status is not GameStatus.CALLED_OFF)
 
 
@@ -112,11 +112,32 @@ def public_view(question: GameQuestion, uow: UnitOfWork) -> GameView | Refusal:
     return game if isinstance(game, Refusal) else seen_by(uow, game, None)
 
 
-def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
-    """The caller's games, newest first, and those of the server that one can join."""
+def where_seen(question: GameQuestion, uow: UnitOfWork) -> int:
+    """The channel that the caller must see to look at the game that is meant, 0: none, or there is no such game."""
+    game = the_game(uow, question.caller, question.game_id, question.channel_id)
+    return 0 if isinstance(game, Refusal) else channel_to_see(uow, question.caller, game)
+
+
+def where_joined(question: GameQuestion, uow: UnitOfWork) -> int:
+    """The channel that the caller must see to sit down at the game, 0: none, or there is no such game."""
+    game = the_game(uow, question.caller, question.game_id, question.channel_id)
+    return 0 if isinstance(game, Refusal) else channel_to_join(uow, question.caller, game)
+
+
+def where_played(question: GameQuestion, uow: UnitOfWork) -> int:
+    """The channel of a game of the caller's own, which stands where its rematch will; 0: it is not theirs."""
+    found = seated(uow, question.caller, question.game_id)
+    return 0 if isinstance(found, Refusal) else found.game.channel_id
+
+
+def listed(onlooker: Onlooker, uow: UnitOfWork) -> GamesListed:
+    """The caller's games, newest first, and those of the server that they may see and one can join."""
+    caller = onlooker.caller
     mine = sorted(games_of(uow, caller), key=lambda game: -game.id)[:_LISTED]
     seats = dict(uow.game_seats.values("game_id", "number", user_id=caller.user_id))
-    open_ = uow.games.find(guild_id=caller.guild_id, status=GameStatus.OPEN) if caller.guild_id else ()
+    found = uow.games.find(guild_id=caller.guild_id, status=GameStatus.OPEN) if caller.guild_id else ()
+    seen = set(seen_among(uow, onlooker, [(game.id, game.channel_id, game.table_id) for game in found]))
+    open_ = [game for game in found if game.id in seen]
     return GamesListed(
         tuple(seen_by(uow, game, seats[game.id]) for game in mine),
         tuple(seen_by(uow, game, None) for game in open_[-_LISTED:]),
@@ -125,28 +146,30 @@ def listed(caller: Caller, uow: UnitOfWork) -> GamesListed:
 
 @dataclass(frozen=True, slots=True)
 class GamesTyped:
-    """What the caller types where a game is asked for."""
+    """What somebody types where a game is asked for."""
 
-    caller: Caller
+    onlooker: Onlooker
     typed: str
 
 
 def games_like(typed: GamesTyped, uow: UnitOfWork) -> tuple[tuple[int, str], ...]:
     """The games that may be meant, newest first, with the names of their players."""
     wanted = typed.typed.casefold().strip()
-    names: dict[GameId, list[str]] = {
-        number: [] for number in _newest(uow, typed.caller, _LOOKED_AT if wanted else _LISTED)
-    }
+    newest = _newest(uow, typed.onlooker)
+    names: dict[GameId, list[str]] = {number: [] for number in (newest if wanted else newest[:_LISTED])}
     for _, game_id, name in sorted(uow.game_seats.values("number", "game_id", "name", game_id=tuple(names))):
         names[game_id].append(name or "…")
     offers = ((number, f"#{number} {', '.join(seats)}") for number, seats in names.items())
     return tuple(offer for offer in offers if wanted in offer[1].casefold())[:_LISTED]
 
 
-def _newest(uow: UnitOfWork, caller: Caller, most: int) -> list[GameId]:
+def _newest(uow: UnitOfWork, onlooker: Onlooker) -> list[GameId]:
     """The numbers of the newest games that may be meant: of the server, in a private message all of one's own."""
+    caller = onlooker.caller
     if caller.guild_id:
-        found = uow.games.values("id", most=most, guild_id=caller.guild_id, status=_SHOWN)
-        return [number for (number,) in found]
+        found = uow.games.values(
+            "id", "channel_id", "table_id", most=NEWEST, guild_id=caller.guild_id, status=_SHOWN
+        )
+        return seen_among(uow, onlooker, found)
     mine = tuple(number for (number,) in uow.game_seats.values("game_id", user_id=caller.user_id))
-    return [number for (number,) in uow.games.values("id", most=most, id=mine, status=_SHOWN)]
+    return [number for (number,) in uow.games.values("id", most=NEWEST, id=mine, status=_SHOWN)]

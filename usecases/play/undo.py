@@ -10,6 +10,7 @@ from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller
+from usecases.judge.own_table import judge_plays
 from usecases.play.commit import moves_of, show
 from usecases.play.deadlines import drop_deadline
 from usecases.play.find import judged, not_playing
@@ -103,7 +104,7 @@ def _cut_of(command: UndoMoves, uow: UnitOfWork) -> _Cut | Refusal:
     if game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
         return not_playing(game) or Refusal("game-over", params={"game": game.id})
     if seat_of(uow, game, command.caller.user_id) is not None:
-        return Refusal("game-judge-plays", "cjp/judge-not-play", {"game": game.id})
+        return judge_plays(uow, game)
     if command.stamp not in {None, stamp_of(game)}:
         return Refusal("game-undo-gone-on", params={"game": game.id})
     past = uow.game_events.since(game.id, 0)

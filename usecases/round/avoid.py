@@ -12,7 +12,7 @@ from league.refusal import Refusal
 NOBODY = "-"
 """Typed to forget the pairs of the round before."""
 
-_BETWEEN_PAIRS = re.compile(r"[,;、;\n]")
+BETWEEN_NAMES = re.compile(r"[,;、;\n]")
 _WITHIN_A_PAIR = re.compile(r"[+&×/＋＆]")
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ALIKE = 85.0
@@ -27,7 +27,7 @@ def avoided(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Refu
     if typed.strip() == NOBODY:
         return ()
     pairs: list[PlayerId] = []
-    for part in _BETWEEN_PAIRS.split(typed):
+    for part in BETWEEN_NAMES.split(typed):
         if not part.strip():
             continue
         names = [name.strip() for name in _WITHIN_A_PAIR.split(part)]
@@ -47,7 +47,7 @@ def in_order(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Ref
     Refusals: `avoid-unknown` (params: typed), `avoid-unclear` (params: typed), `seeded-twice` (params: typed).
     """
     players: list[PlayerId] = []
-    for name in filter(None, (part.strip() for part in _BETWEEN_PAIRS.split(typed))):
+    for name in filter(None, (part.strip() for part in BETWEEN_NAMES.split(typed))):
         found = _player(name, people)
         if isinstance(found, Refusal):
             return found

@@ -14,7 +14,7 @@ from usecases.find import GOING_ON, event_for, is_running, people_by_id, table_h
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
 from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
 
-_LONGEST = 100
+LONGEST = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:
     start = f"{head} " if head else ""
     names = best([Suggestion(person.name, person.id) for person in _seatable(uow, event)], last)
     completed = (f"{start}{offer.name}{ending}" for offer in names)
-    return tuple(Completion(text) for text in completed if len(text) <= _LONGEST)
+    return tuple(Completion(text) for text in completed if len(text) <= LONGEST)
 
 
 def _seatable(uow: UnitOfWork, event: Event) -> tuple[Person, ...]:

@@ -13,6 +13,7 @@ from usecases.event.places import DRIP
 from usecases.find import people_by_id
 from usecases.round.pairing_input import seats_to_come
 from usecases.signup.approval import approval_overtaken, approval_settled
+from usecases.undo.struck_notices import settled_no_more
 
 _PLACE_FREE = "notice-place-free"
 
@@ -116,6 +117,21 @@ def nobody_waits(uow: UnitOfWork, event: Event, players: Iterable[PlayerId]) -> 
     """The event is over or called off: nothing is asked of these players, or about them, any more."""
     for player in players:
         settle_waiting(uow, event, player, None)
+
+
+def follow_waiting(uow: UnitOfWork, event: Event) -> None:
+    """Whoever still waits is asked nothing once the event is over, and as before where it goes on after all.
+
+    Of an entry that was not decided the judges' channel names the commands since the event began.
+    """
+    waiting = [entry.player for entry in uow.entries.list_of(event).having(*WAITING)]
+    if event.status in {EventStatus.FINISHED, EventStatus.CANCELLED}:
+        nobody_waits(uow, event, waiting)
+    elif event.status is EventStatus.RUNNING:
+        for player in waiting:
+            key = _key(event, player)
+            settled_no_more(uow, key)
+            settled_no_more(uow, f"{key}:instead")
 
 
 def _key(event: Event, player: PlayerId) -> str:

@@ -114,6 +114,16 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
     return _stored(uow, command.caller, field, replace(drawn, line=settled))
 
 
+def level_on_the_line(command: Advance, uow: UnitOfWork) -> tuple[Person, ...]:
+    """Those of whom an organizer has to say who goes through; nobody where none are level."""
+    field = _basis(command, uow)
+    drawn = field if isinstance(field, Refusal) else _AFTER[field.played](uow, command, field)
+    if isinstance(drawn, Refusal):
+        return ()
+    people = people_by_id(uow, drawn.line.tied)
+    return tuple(people[player] for player in drawn.line.tied)
+
+
 def _chosen(uow: UnitOfWork, command: Advance, event: Event) -> Sequence[PlayerId] | Refusal:
     """Who goes through of those who are level: from the menu, or by the names that were typed."""
     if not command.named:

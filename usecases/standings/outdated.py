@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from data.unit_of_work import UnitOfWork
-from league.event import Event, EventStatus, Pairing
+from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage, TableStatus, is_bye
@@ -72,9 +72,9 @@ def outdated_line(uow: UnitOfWork, event: Event, since: Stage) -> LineMoved | No
 
 
 def outdated_plan(uow: UnitOfWork, event: Event) -> SeatedBefore | None:
-    """The planned round of an event that runs, where it does not fit who plays."""
+    """The planned round, where it does not fit who plays."""
     planned = planned_in(uow, event)
-    if planned is None or event.status is not EventStatus.RUNNING:
+    if planned is None:
         return None
     why = outdated(uow, event, planned)
     return None if why is None else SeatedBefore(planned, why)

@@ -1,18 +1,21 @@
-"""A report that was not disputed in time becomes final."""
+"""A report that was not disputed in time becomes final; where nobody could dispute it, it waits as long again."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from data.records import Timer
+from data.records import Destination, Notice, Timer, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.event import takes_results
 from league.ids import ResultId
-from league.reporting import ReportState, settle
+from league.reporting import ReportedResult, ReportState, settle
 from league.round import TableStatus
-from usecases.result.find import Standing, located
-from usecases.result.record import change_state
+from usecases.caller import guild_of
+from usecases.result.find import Standing, TableAt, located, people_of
+from usecases.result.record import change_state, notice_key
+from usecases.round.told import users
+from usecases.timers.overdue import is_overdue
 
 
-def result_final(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
+def result_final(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     """An undisputed report becomes final; one that was disputed, corrected or undone stays as it is.
 
     So does one of an event that was called off: nobody could object (`undo.lost_time` sets its timer anew).
@@ -23,5 +26,32 @@ def result_final(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
     if result is None or table is None or table.status is TableStatus.CANCELLED:
         return
     at = located(uow, table)
-    if result.state is ReportState.REPORTED and takes_results(at.event):
+    if result.state is not ReportState.REPORTED or not takes_results(at.event):
+        return
+    if is_overdue(timer, now):
+        wait_longer(uow, at, result, now)
+    else:
         change_state(uow, Standing(at, result), settle(result))
+
+
+def wait_longer(uow: UnitOfWork, at: TableAt, report: ReportedResult, now: datetime) -> None:
+    """The others have the whole time to dispute it from now, and are told."""
+    later = now + timedelta(minutes=guild_of(uow, at.event.guild_id).confirm_minutes)
+    uow.journal.keep_up(report, uow.results.change(report, final_at=later))
+    uow.timers.schedule(TimerKind.RESULT_FINAL, report.id, later)
+    asked = uow.outbox.notices.first(key=notice_key("result", report))
+    if asked is not None:
+        uow.outbox.restate(asked.key, asked.text, {"at": moment(later)})
+    silent = [person for person in people_of(uow, at.table) if person.id not in report.confirmed]
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"result-waits:{report.id}:{later.isoformat()}",
+            guild_id=at.event.guild_id,
+            place=Destination.THREAD,
+            subject=at.table.id,
+            text="notice-result-waits",
+            params={"at": moment(later)},
+            mentions=users(silent),
+        )
+    )

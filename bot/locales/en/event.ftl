@@ -223,6 +223,7 @@ event-changed-told = { $count ->
 notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place.
 notice-place-lost = 🔵 **{ $event }**: you did not check in by the end of the check-in, so your place is free for the next in line. If you can play after all, tell an organizer: while there is room, `/signup return` brings you back.
 notice-check-in-over = 🔵 **{ $event }**: the check-in that was asked for here is over.
+notice-check-in-again = 🔵 **{ $event }**: I was not to be reached for a while, so the check-in is open until { $until }. Please press the button to keep your place.
 notice-check-in-moved = 🔵 **{ $event }**: the check-in has another end by now. See the newer message.
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 

@@ -181,6 +181,18 @@ judge-desk-choice = No. { $number }{ $table ->
    *[other] {" "}(table { $table })
 }: { $question }
 judge-desk-decide = Decide table { $table }
+judge-desk-more-calls = … and { $count ->
+        [one] one more call
+       *[other] { $count } more calls
+    }: choose from the menu
+judge-desk-earlier = ⬆️ { $count ->
+        [one] One earlier call
+       *[other] { $count } earlier calls
+    }
+judge-desk-later = ⬇️ { $count ->
+        [one] One later call
+       *[other] { $count } later calls
+    }
 judge-desk-more = … and { $count ->
         [one] one more table
        *[other] { $count } more tables

@@ -210,6 +210,7 @@ event-changed-told = エントリーしている{ $count }人にダイレクト�
 notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（期限：{ $until }）。席を確保するため、ボタンを押してください。
 notice-place-lost = 🔵 **{ $event }**：期限までにチェックインがなかったため、あなたの席は次の人に譲られます。参加できる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
 notice-check-in-over = 🔵 **{ $event }**：ここでお願いしたチェックインは終了しました。
+notice-check-in-again = 🔵 **{ $event }**：しばらくボットが応答できなかったため、チェックインの期限を { $until } まで延長しました。席を確保するため、ボタンを押してください。
 notice-check-in-moved = 🔵 **{ $event }**：チェックインの期限が変わりました。新しいお知らせをご覧ください。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 

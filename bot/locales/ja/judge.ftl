@@ -181,6 +181,9 @@ judge-desk-choice = 第{ $number }号{ $table ->
    *[other] （テーブル{ $table }）
 }：{ $question }
 judge-desk-decide = テーブル{ $table } を裁定
+judge-desk-more-calls = …ほか{ $count }件（メニューから選べます）
+judge-desk-earlier = ⬆️ これより前の{ $count }件
+judge-desk-later = ⬇️ これより後の{ $count }件
 judge-desk-more = …ほか{ $count }テーブルが対局中
 judge-desk-untimed = ▶️ テーブル{ $table }：対局中
 judge-desk-paused = ⏸️ テーブル{ $table }：時計を停止中（{ $at }から）
