@@ -29,6 +29,7 @@ from tests.support.game_table import GameTable, notices
 from tests.support.game_time import ring, run_out
 from usecases.play.deferred import LATEST
 from usecases.play.judge import JudgeGame, Substitute, pause_game, resume_game, substitute
+from usecases.play.onlooking import Onlooker
 from usecases.play.player_actions import GiveOrders, ResignSeat, give_orders, resign
 from usecases.play.report import Replay, finished_game
 from usecases.play.reserve import BringClock, bring_clock
@@ -73,7 +74,8 @@ def test_while_a_double_waits_for_its_answer_all_read_for_whom_and_until_when(da
     table = match_table(database)
     answering = double(table)
     doubler, name = 1 - answering, table.seats[answering].name
-    lists = [table.read(partial(listed, table.caller(table.user_of(seat)))) for seat in (answering, doubler)]
+    callers = [table.caller(table.user_of(seat)) for seat in (answering, doubler)]
+    lists = [table.read(partial(listed, Onlooker(caller))) for caller in callers]
     asked, waits = (games_reply(found, "en").embeds[0].description or "" for found in lists)
     assert "▶️ **you**, deadline <t:" in asked
     assert f": {name}, deadline <t:" in waits
