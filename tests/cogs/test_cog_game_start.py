@@ -54,16 +54,17 @@ async def test_a_game_whose_channel_goes_before_the_start_begins_when_it_is_give
     night: Night,
 ) -> None:
     closed = night.guild.create_text_channel("closed")
-    answer = said(await night.players[0].slash(closed, "catan new", seats=3, bots=1))
+    first, invited = night.players[:2]
+    answer = said(await first.slash(closed, "catan new", seats=3, bots=1, player1=invited))
     assert "⛔" not in answer, answer
     await night.settle()
     games: Any = night.read(lambda uow: uow.games.find())
     number = games[-1].id
     night.env.backend.delete_channel(closed.id)
-    await night.run(night.players[1], "game join", game=number)
+    await night.run(invited, "game join", game=number)
     await night.env.advance_time(60)
     assert stored(night, number).status is GameStatus.STARTING
-    assert "✅" in await bring(night, night.players[0], night.hall, number)
+    assert "✅" in await bring(night, first, night.hall, number)
     await night.env.advance_time(10)
     assert stored(night, number).status is GameStatus.PLAYING
 
