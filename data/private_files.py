@@ -4,14 +4,15 @@ import contextlib
 import os
 from pathlib import Path
 
-_OWNER_ALONE = 0o600
+OWNER_ALONE = 0o600
+"""The permissions of such a file."""
 
 
 def made_private(file: Path) -> Path:
     """The file, readable for its owner alone; made where it is missing. If that fails, whoever opens it will say."""
     with contextlib.suppress(OSError):
-        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, _OWNER_ALONE))
-        file.chmod(_OWNER_ALONE)
+        os.close(os.open(file, os.O_CREAT | os.O_WRONLY, OWNER_ALONE))
+        file.chmod(OWNER_ALONE)
     return file
 
 

@@ -4,7 +4,9 @@ import json
 import subprocess
 import sys
 import tracemalloc
+from fcntl import LOCK_EX, flock
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from sqlalchemy import delete, func, insert, select
@@ -12,6 +14,7 @@ from sqlalchemy import delete, func, insert, select
 from data import native_backup
 from data.backup import NIGHTLY, back_up, keep_newest, restore_from
 from data.database import Database, open_database
+from data.left_over import on_the_way, remove_left_over
 from data.migrate import current_revision, downgrade, newest_revision, upgrade
 from data.privacy import delete_guild, export_guild
 from data.records import Guild, Person
@@ -327,3 +330,31 @@ def test_what_a_killed_backup_left_goes_with_the_next_and_what_is_being_written_
             process.communicate()
     back_up(database, folder)
     assert not list(folder.glob("*.gz.part*"))
+
+
+def test_what_another_process_took_for_left_over_before_it_was_held_is_written_anew_and_stays(
+    tmp_path: Path,
+) -> None:
+    part = tmp_path / "copy.db.gz.part"
+    written: list[bool] = []
+
+    def write() -> None:
+        with on_the_way(part) as path:
+            remove_left_over(tmp_path, (".db.gz",))
+            written.append(path.exists())
+
+    with part.open("wb") as taken:
+        flock(taken, LOCK_EX)
+        writing = Thread(target=write)
+        writing.start()
+        while _times_open(part) < 2:
+            pass
+        part.unlink()
+    writing.join()
+    assert written == [True]
+    assert not part.exists()
+
+
+def _times_open(path: Path) -> int:
+    """How often this process has the file open."""
+    return sum(one.resolve() == path for one in Path("/proc/self/fd").iterdir())
