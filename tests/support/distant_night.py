@@ -174,8 +174,11 @@ class DistantNight:
         """Somebody clicks the button of this verb; LookupError if it is not there."""
         if message is None:
             raise LookupError(verb)
-        found = [str(item.get("custom_id") or "") for item in message.found.components]
-        return await who.click(message, next(one for one in found if one.startswith(f"{verb}:")))
+        shown = (str(item.get("custom_id") or "") for item in message.found.components)
+        found = [one for one in shown if one.startswith(f"{verb}:")]
+        if not found:
+            raise LookupError(verb)
+        return await who.click(message, found[0])
 
     async def sure(self, who: DistantMember, command: str, **options: object) -> DistantAnswer:
         """Somebody uses a command that asks once, and says yes if asked."""
