@@ -95,8 +95,11 @@ async def test_killing_the_bot_while_the_house_thinks_loses_and_doubles_no_decis
     skip_without_postgres(processes)
     tables: list[GameTable] = []
 
-    def prepare(_server: LoopbackDiscord, database: Database) -> None:
-        tables.append(thinking(game, database))
+    def prepare(server: LoopbackDiscord, database: Database) -> None:
+        table = thinking(game, database)
+        tables.append(table)
+        there = replace(table.game, guild_id=server.guild.id)  # where the bot is not a game stands still
+        write(database, lambda uow: uow.games.save(there), lambda _: True)
 
     pace = {"GUILDHALL_HOUSE_PACE": "0.5"}
     async with process_night(tmp_path, 2, prepare=prepare, processes=processes, settings=pace) as night:
