@@ -14,8 +14,8 @@ from usecases.play.notes import tell_thread, thread_key
 from usecases.play.views import seats_of
 from usecases.posted import refresh_games
 
-_NOTICEABLE: Final = timedelta(minutes=30)
-"""A shorter absence, such as a deploy, costs nobody a turn. Source: house"""
+NOTICEABLE: Final = timedelta(minutes=30)
+"""A shorter absence, such as a deploy, costs nobody a turn, a check-in or a say. Source: house"""
 _HOUR: Final = 3600
 _TOLD: Final = "game-not-served"
 
@@ -47,7 +47,7 @@ def servers_not_served(found: Served, uow: UnitOfWork) -> tuple[NotServed, ...]:
 def not_served_among(uow: UnitOfWork, found: Served, servers: Collection[int]) -> tuple[NotServed, ...]:
     """Those of the servers whose shard no process has served for long, until now."""
     kept = {shard: uow.shards_served.get(_number(shard, found.count)) for shard in found.shards}
-    since = {shard: one.at for shard, one in kept.items() if one and found.now - one.at > _NOTICEABLE}
+    since = {shard: one.at for shard, one in kept.items() if one and found.now - one.at > NOTICEABLE}
     shards = ((guild, shard_of(guild, found.count)) for guild in sorted(servers))
     return tuple(NotServed(guild, since[shard], found.now) for guild, shard in shards if shard in since)
 
