@@ -13,10 +13,9 @@ from bot.seldom import Bugs
 from bot.ui.command_mentions import CommandNumbers
 from bot.ui.reply import Reply
 from data.database import Database
-from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from usecases.execute import Command, ask, execute
+from usecases.execute import Command, ask, execute, note
 from usecases.limits import limits_of
 
 if TYPE_CHECKING:
@@ -125,7 +124,7 @@ class BotContext:
 
     async def note(self, use_case: Callable[[Q, UnitOfWork], T], fact: Q) -> T:
         """Write down a fact about the bot's own work, and what follows from it; nobody asked for it or is told."""
-        return await self.work(lambda: write(self.database, lambda uow: use_case(fact, uow), lambda _: True))
+        return await self.work(lambda: note(self.database, lambda uow: use_case(fact, uow), self.now()))
 
     async def query_typing(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
         """Answer an autocomplete: Discord lets it not be acknowledged first, so it has threads of its own."""

@@ -48,8 +48,9 @@ from bot.ui.web_links import pages_stand_at
 from data.database import open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
-from data.transaction import read, write
+from data.transaction import read
 from usecases.bracket.adopt import adopt_brackets
+from usecases.execute import note
 
 if TYPE_CHECKING:
     from bot.health import HealthPort
@@ -377,7 +378,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if now is utc_now:
         clock.measure()
         bot.clock = clock
-    write(database, lambda uow: adopt_brackets(uow, clock.now), bool)
+    note(database, lambda uow: adopt_brackets(uow, clock.now), clock.now())
     return bot
 
 

@@ -1,6 +1,6 @@
 """The audit lines, and taking an action back from what it noted."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
@@ -64,14 +64,18 @@ def _clock(row: Row) -> TableClock | None:
 class Journal:
     """Who did what, and what each action changed."""
 
-    def __init__(self, connection: Connection, undoable: Mapping[str, type[SQLModel]]) -> None:
-        """`undoable` names the tables whose changes are noted."""
+    def __init__(self, connection: Connection, known: Mapping[str, type[SQLModel]]) -> None:
+        """`known` are the tables whose changes are noted."""
         self._connection = connection
-        self._undoable = undoable
+        self._known = known
         self._seats = Seats(connection)
         self._lines = Repository(connection, AuditRow, AuditLine)
         self.changes: list[RowChange] = []
+        """What this transaction has changed that can be put back."""
+        self.seen: list[RowChange] = []
+        """What it has changed beside that, from which something follows too."""
         self._put_back: list[RowChange] = []
+        self._looked_at: tuple[int, tuple[RowDiff, ...]] = (0, ())
         self._line: AuditLine | None = None
         self._takes_back = False
 
@@ -119,12 +123,17 @@ class Journal:
             self._connection.execute(inserted(ChangeRow), rows)
         return self._line.id
 
-    def changed(self, names: Collection[str]) -> tuple[RowDiff, ...]:
-        """The rows of these tables that this transaction has written, as they were before it and as they are now."""
+    def changed(self) -> tuple[RowDiff, ...]:
+        """The rows that this transaction has written, as they were before it and as they are now."""
+        written = (*self._put_back, *self.changes, *self.seen)
+        if len(written) != self._looked_at[0]:
+            self._looked_at = (len(written), self._diffs(written))
+        return self._looked_at[1]
+
+    def _diffs(self, written: Iterable[RowChange]) -> tuple[RowDiff, ...]:
         first: dict[str, dict[int, Row]] = {}
-        for change in (*self._put_back, *self.changes):
-            if change.table_name in names:
-                first.setdefault(change.table_name, {}).setdefault(change.row_id, change.before)
+        for change in (one for one in written if one.table_name in self._known):
+            first.setdefault(change.table_name, {}).setdefault(change.row_id, change.before)
         return tuple(
             RowDiff(name, number, before, present.get(number))
             for name, rows in first.items()
@@ -137,7 +146,11 @@ class Journal:
 
         Of a row that an undo puts back nobody says who sat there: it may have been others.
         """
-        diffs = {TableId(diff.row_id): diff for diff in self.changed({_TABLE}) if diff.before and diff.now}
+        diffs = {
+            TableId(diff.row_id): diff
+            for diff in self.changed()
+            if diff.table_name == _TABLE and diff.before and diff.now
+        }
         sitting = self._seats.of(diffs) if diffs else {}
         return frozenset(
             number
@@ -247,7 +260,7 @@ class Journal:
         return {(change.table_name, change.row_id): change for change in self._changes_of(number)}
 
     def _version(self, change: RowChange) -> int | None:
-        table = table_of(self._undoable[change.table_name])
+        table = table_of(self._known[change.table_name])
         version: int | None = self._connection.scalar(
             select(table.c.version).where(table.c.id == change.row_id)
         )
@@ -255,7 +268,7 @@ class Journal:
 
     def _present(self, name: str, numbers: Collection[int]) -> dict[int, Row]:
         """The rows of a table as they are now, by their numbers."""
-        table = table_of(self._undoable[name])
+        table = table_of(self._known[name])
         found = self._connection.execute(select(table).where(table.c.id.in_(numbers))).mappings()
         return {row["id"]: dict(row) for row in found}
 
@@ -270,7 +283,7 @@ class Journal:
             self._connection.execute(update(table_of(ChangeRow)).where(*earlier, was).values(version=present))
 
     def _restore(self, change: RowChange) -> None:
-        kind = self._undoable[change.table_name]
+        kind = self._known[change.table_name]
         table = table_of(kind)
         if change.before is None:
             self._connection.execute(delete(table).where(table.c.id == change.row_id))

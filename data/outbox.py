@@ -1,6 +1,6 @@
 """What is to be shown on Discord: living posts to refresh, notices to send once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -37,15 +37,10 @@ _NOTICE = table_of(NoticeRow).c
 _POST_WAITS = _POST.wanted > _POST.done
 # In words, as the index says it: a database uses a narrow index only where it sees that nothing else is asked for.
 _NOTICE_WAITS = text("outbox.state IN ('pending', 'settled')")
-_REFRESH = (
-    update(table_of(PostRow))
-    .where(_POST.kind == bindparam("its_kind"), _POST.subject == bindparam("its_subject"))
-    .values(wanted=_POST.wanted + 1, attempts=0, due_at=None, error="")
-)
 _STANDING = select(_POST.subject).where(
     _POST.kind == bindparam("its_kind"), _POST.subject.in_(bindparam("subjects", expanding=True))
 )
-_REFRESH_ALL = (
+_REDRAW = (
     update(table_of(PostRow))
     .where(_POST.kind == bindparam("its_kind"), _POST.subject.in_(bindparam("subjects", expanding=True)))
     .values(wanted=_POST.wanted + 1, attempts=0, due_at=None, error="")
@@ -64,6 +59,11 @@ _CAUSED = (
     update(table_of(NoticeRow))
     .where(_NOTICE.id.in_(bindparam("sent", expanding=True)))
     .values(audit_id=bindparam("line"))
+)
+_BEHIND = (
+    update(table_of(NoticeRow))
+    .where(_NOTICE.id.in_(bindparam("sent", expanding=True)))
+    .values(after_post=bindparam("newest"))
 )
 _SETTLED = (
     update(table_of(NoticeRow))
@@ -148,31 +148,27 @@ class Outbox:
         self._connection = connection
         self._sent: list[int] = []
         self._settled: list[int] = []
+        self._put_off: dict[int, datetime] = {}
+        self._newest_post = 0
         self.posts = Repository(connection, PostRow, Post)
         self.notices = Repository(connection, NoticeRow, Notice)
 
-    def refresh(self, kind: PostKind, subject: int, guild_id: int) -> None:
-        """Wish that the living post of a thing be brought up to date (many wishes, one edit)."""
-        if not self._connection.execute(_REFRESH, {"its_kind": kind, "its_subject": subject}).rowcount:
-            self.post(kind, subject, guild_id)
+    def redraw(self, kind: PostKind, subjects: Collection[int]) -> None:
+        """Wish that the living posts of these things be brought up to date, where they have one: many are one edit."""
+        if subjects:
+            self._connection.execute(_REDRAW, {"its_kind": kind, "subjects": sorted(subjects)})
 
-    def post(self, kind: PostKind, subject: int, guild_id: int) -> None:
-        """Wish for the living post of a new thing, which has none yet."""
-        self.posts.add(Post(PostId(0), kind, subject, guild_id, wanted=1))
-
-    def refresh_all(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
-        """Refresh the posts of several things at once."""
-        wanted = sorted(set(subjects))
-        found = {"its_kind": kind, "subjects": wanted}
-        there = set(self._connection.scalars(_STANDING, found))
-        self._connection.execute(_REFRESH_ALL, found)
+    def post(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
+        """Wish for the living posts of things that have none yet, in this order."""
+        wanted = list(subjects)
+        there = set(self._connection.scalars(_STANDING, {"its_kind": kind, "subjects": wanted}))
         for subject in wanted:
             if subject not in there:
-                self.post(kind, subject, guild_id)
+                self._newest_post = self.posts.add(Post(PostId(0), kind, subject, guild_id, wanted=1)).id
 
     def put_off(self, message_id: int, due_at: datetime) -> None:
-        """Leave a message alone until then, if it waits to be brought up to date."""
-        self._connection.execute(_PUT_OFF, {"its_message": message_id, "moment": due_at})
+        """Leave a message alone until then, if it waits to be brought up to date when this transaction ends."""
+        self._put_off[message_id] = due_at
 
     def send(self, notice: Notice) -> None:
         """Send a notice once: one with the same key is not sent again."""
@@ -184,8 +180,12 @@ class Outbox:
         """Whom or what the notices with this text are for that this transaction sent."""
         return frozenset(row[0] for row in self.notices.values("subject", id=self._sent, text=text))
 
-    def note_cause(self, audit_id: AuditId) -> None:
-        """What this transaction sent or settled was caused by the action with this audit line (0: none)."""
+    def flush(self, audit_id: AuditId) -> None:
+        """What this transaction sent comes behind its posts, and it or what was settled has this cause (0: none)."""
+        if self._newest_post and self._sent:
+            self._connection.execute(_BEHIND, {"newest": self._newest_post, "sent": self._sent})
+        for message_id, moment in self._put_off.items():
+            self._connection.execute(_PUT_OFF, {"its_message": message_id, "moment": moment})
         if audit_id and self._sent:
             self._connection.execute(_CAUSED, {"line": audit_id, "sent": self._sent})
         if audit_id and self._settled:

@@ -26,6 +26,7 @@ from sqlmodel import SQLModel
 from data import game_tables, limit_tables, match_tables, rule_tables, tables
 from data.named import NAME, PERSON, USER, mark_of
 from data.records import JOINED, Destination
+from data.repository import RowChange
 from data.statements import table_of
 
 USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -83,9 +84,10 @@ def neutral(person_id: int) -> str:
 class OwnData:
     """What one transaction's database keeps of a person."""
 
-    def __init__(self, connection: Connection, user_id: int) -> None:
-        """`user_id` is Discord's number."""
+    def __init__(self, connection: Connection, user_id: int, seen: list[RowChange]) -> None:
+        """`user_id` is Discord's number; `seen` collects the rows that are changed."""
         self._connection = connection
+        self._seen = seen
         self._user = user_id
         people = self._people_of(user_id)
         self._people = frozenset(row["id"] for row in people)
@@ -153,6 +155,7 @@ class OwnData:
     def _forget_in(self, kind: type[SQLModel]) -> int:
         rows, table = self._rows(kind), table_of(kind)
         for row in rows:
+            self._seen.append(RowChange(table.name, row["id"], dict(row), 0))
             here = table.c.id == row["id"]
             if kind in _GONE or (kind is tables.NoticeRow and row["subject"] == self._user):
                 self._connection.execute(delete(table).where(here))

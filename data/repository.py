@@ -44,7 +44,7 @@ class Repository(Generic[R, Id]):
 
     `Id` is the type of their numbers. Rows are read and written column by column: objects of the ORM would cost three
     times as much.
-    `changes` collects what an action changed; None for tables that are never undone.
+    `changes` collects what a transaction changes; None for tables from which nothing follows.
     """
 
     def __init__(
@@ -168,7 +168,7 @@ class Repository(Generic[R, Id]):
         if self._changes is not None:
             row: Any = record
             was = None if before is None else self._row(**to_columns(before)).model_dump(mode="json")
-            self._changes.append(RowChange(self._row.__tablename__, row.id, was, row.version))
+            self._changes.append(RowChange(self._row.__tablename__, row.id, was, _version(row)))
 
 
 def _version(record: object) -> int:

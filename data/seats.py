@@ -125,6 +125,10 @@ class Tables:
             for number, event, round_, place, status, locked, private, version in boards
         )
 
+    def values(self, *names: str, **equal: Unpack[Equal[TableId]]) -> tuple[tuple[Any, ...], ...]:
+        """Some columns alone, without the seats."""
+        return self._boards.values(*names, **equal)
+
     def add(self, table: Table) -> Table:
         """Store a new table; a number of 0 is replaced by the next one."""
         added = self._boards.add(_board(table))

@@ -6,7 +6,7 @@ from datetime import datetime
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from data.records import Timer, TimerKind
-from data.repository import Repository, names_of
+from data.repository import Repository, RowChange, names_of
 from data.statements import columns, inserted, table_of
 from data.tables import TimerRow
 from league.ids import AuditId
@@ -35,10 +35,10 @@ _CAUSED = (
 class Timers:
     """The timers of one transaction's database."""
 
-    def __init__(self, connection: Connection) -> None:
-        """Rows are written in the transaction that decided them."""
+    def __init__(self, connection: Connection, seen: list[RowChange]) -> None:
+        """Rows are written in the transaction that decided them; `seen` collects those that went off or moved."""
         self._connection = connection
-        self._rows = Repository(connection, TimerRow, Timer)
+        self._rows = Repository(connection, TimerRow, Timer, seen)
         self._set: list[str] = []
 
     def schedule(self, kind: TimerKind, subject: int, due_at: datetime, detail: int = 0) -> None:

@@ -44,6 +44,7 @@ from data.tables import (
     ResultRow,
     RoundRow,
     TableRow,
+    TimerRow,
     UserRow,
 )
 from data.timers import Timers
@@ -60,6 +61,9 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
+_FOLLOWED: tuple[type[SQLModel], ...] = (UserRow, GameRow, GameSeatRow, GameCardRow, TimerRow)
+_KNOWN = UNDOABLE | {str(row.__tablename__): row for row in _FOLLOWED}
+"""With those that are never put back, but from which something follows."""
 _COMMAND = table_of(CommandRow)
 _FIRST_TIME = (
     insert(_COMMAND)
@@ -83,10 +87,10 @@ class UnitOfWork:
     def __init__(self, connection: Connection) -> None:
         """Use `writing` or `reading` to get one."""
         self._connection = connection
-        self.journal = Journal(connection, UNDOABLE)
-        noted = self.journal.changes
+        self.journal = Journal(connection, _KNOWN)
+        noted, seen = self.journal.changes, self.journal.seen
         self.guilds = Repository(connection, GuildRow, Guild, noted)
-        self.users = Repository(connection, UserRow, UserSettings)
+        self.users = Repository(connection, UserRow, UserSettings, seen)
         self.people: Repository[Person, PlayerId] = Repository(connection, PersonRow, Person, noted)
         self.events = Repository(connection, EventRow, Event, noted)
         self.pages = Repository(connection, EventPageRow, EventPage, noted)
@@ -104,16 +108,18 @@ class UnitOfWork:
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)
-        self.games = Repository(connection, GameRow, PostGame)
-        self.game_seats: Repository[GameSeat, GameSeatId] = Repository(connection, GameSeatRow, GameSeat)
-        self.game_cards = Repository(connection, GameCardRow, Prompt)
+        self.games = Repository(connection, GameRow, PostGame, seen)
+        self.game_seats: Repository[GameSeat, GameSeatId] = Repository(
+            connection, GameSeatRow, GameSeat, seen
+        )
+        self.game_cards = Repository(connection, GameCardRow, Prompt, seen)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)
         self.limit_counts = LimitCounts(connection)
         self.blocklist = Blocklist(connection)
         self.stamps = Stamps(connection)
         self.outbox = Outbox(connection)
-        self.timers = Timers(connection)
+        self.timers = Timers(connection, seen)
         self.cause = AuditId(0)
         """The audit line from which follows what happens here without one of its own."""
 
@@ -131,7 +137,7 @@ class UnitOfWork:
 
     def own_data(self, user_id: int) -> OwnData:
         """What is kept of a person on every server."""
-        return OwnData(self._connection, user_id)
+        return OwnData(self._connection, user_id, self.journal.seen)
 
     def orphans(self, guild_id: int) -> dict[str, int]:
         """What speaks of things that are gone, counted by its kind."""
@@ -144,7 +150,7 @@ class UnitOfWork:
     def commit(self) -> None:
         """Make everything of this transaction last."""
         line = self.journal.flush() or self.cause
-        self.outbox.note_cause(line)
+        self.outbox.flush(line)
         self.timers.note_cause(line)
         self._connection.commit()
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from data.game_records import UNDECIDED
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from usecases.caller import Caller
@@ -43,9 +42,6 @@ def learn_name(caller: Caller, uow: UnitOfWork) -> None:
     for game in _games_with_another_name(uow, caller, name):
         for seat in uow.game_seats.find(game_id=game, user_id=caller.user_id):
             uow.game_seats.change(seat, name=name)
-        uow.outbox.refresh(PostKind.GAME, game, caller.guild_id)
-        cards = uow.game_cards.values("id", game_id=game, is_open=True)
-        uow.outbox.refresh_all(PostKind.GAME_CARD, (number for (number,) in cards), caller.guild_id)
 
 
 def _games_with_another_name(uow: UnitOfWork, caller: Caller, name: str) -> Sequence[GameId]:

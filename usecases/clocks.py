@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from data.clocks import stored
 from data.game_records import UNDECIDED, PostGame
-from data.records import Delivery, Notice, PostKind, TimerKind, moment
+from data.records import Delivery, Notice, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, ClockState, announcements, deadline
 from league.event import Event, EventStatus
@@ -41,7 +41,6 @@ def keep_clock(uow: UnitOfWork, event: Event, table: Table, clock: ClockState, n
         correct_warnings(uow, [table.id])
     if event.status is not EventStatus.CANCELLED:
         _set_timers(uow, table, clock, now)
-    uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 
 def correct_warnings(uow: UnitOfWork, tables: Collection[TableId]) -> None:

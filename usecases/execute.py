@@ -1,6 +1,7 @@
 """Carrying out a use case: one transaction, and once only for each interaction."""
 
 from collections.abc import Callable
+from datetime import datetime
 from typing import Protocol, TypeVar
 
 from data.database import Database
@@ -8,8 +9,8 @@ from data.records import UserSettings
 from data.transaction import read, read_publicly, write
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from usecases.aftermath import follow
 from usecases.caller import Caller
+from usecases.follow import follow
 from usecases.server import server_of
 
 
@@ -44,6 +45,17 @@ def execute(database: Database, use_case: Callable[[C, UnitOfWork], T | Refusal]
         return outcome
 
     return write(database, work, keep=lambda outcome: not isinstance(outcome, Refusal))
+
+
+def note(database: Database, work: Callable[[UnitOfWork], T], now: datetime) -> T:
+    """Write down what nobody asked for, a fact about the bot's own work, and what follows from it."""
+
+    def noted(uow: UnitOfWork) -> T:
+        outcome = work(uow)
+        follow(uow, now)
+        return outcome
+
+    return write(database, noted, keep=lambda _: True)
 
 
 def ask(database: Database, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:

@@ -9,8 +9,6 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.find import GOING_ON
-from usecases.posted import refresh_all_posts
 
 NAME_LIMIT = 60
 _JOINERS = "\u200c\u200d"
@@ -69,15 +67,9 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
 
 
 def renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
-    """The posts of what the player takes part in show the new name."""
+    """The player under another name; the one of before is kept."""
     former = tuple(one for one in person.former if one not in {name, person.name})
-    saved = uow.people.save(replace(person, name=name, former=(*former, person.name)))
-    entered = uow.entries.rows.find(player=PlayerId(person.id))
-    events = uow.events.find(id=[entry.event_id for entry in entered]) if entered else ()
-    for event in events:
-        if event.status in GOING_ON:
-            refresh_all_posts(uow, event.id, event.guild_id)
-    return saved
+    return uow.people.save(replace(person, name=name, former=(*former, person.name)))
 
 
 def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name: str) -> Person:

@@ -17,10 +17,11 @@ from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, shares_no_server, takes_no_messages, words_of
 from bot.i18n import Language, language_of, public_language, together
 from data.records import Destination, Guild, UserSettings
-from data.transaction import read, write
+from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from usecases.delivery.outcome import Failed
+from usecases.execute import note
 from usecases.left_server import Membership, note_membership
 from usecases.play.unreachable import board_above, thread_lost
 
@@ -113,7 +114,9 @@ class Courier:
             uow.lock(server)
             return work(uow)
 
-        return await self._bot_context.work(lambda: write(self._bot_context.database, noted, lambda _: True))
+        return await self._bot_context.work(
+            lambda: note(self._bot_context.database, noted, self._bot_context.now())
+        )
 
 
 def aside(failed: Failed, attempts: int) -> Carried:

@@ -16,6 +16,7 @@ from data.records import PostKind
 from tests.bot.test_outbox import POLL, change, opened
 from tests.support.league_builder import league
 from tests.support.night import Night, said
+from tests.support.wishes import wish
 from tests.web.site import on_web, visited
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -141,7 +142,7 @@ async def test_a_post_that_cannot_be_drawn_is_one_traceback_however_often_it_is_
     capsys.readouterr()
     with broken("FROM entry"):
         for _ in range(5):
-            change(night, lambda uow: uow.outbox.refresh(PostKind.ANNOUNCEMENT, 1, night.guild.id))
+            change(night, lambda uow: wish(uow, PostKind.ANNOUNCEMENT, 1, night.guild.id))
             await night.env.advance_time(POLL)
     assert capsys.readouterr().out.count("Traceback") == 1
 

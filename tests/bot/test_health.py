@@ -11,6 +11,7 @@ from bot.metrics import REGISTRY
 from data.records import PostKind
 from data.transaction import write
 from tests.support.night import Night
+from tests.support.wishes import wish
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ async def test_figures_tell_of_acknowledgements_deliveries_refusals_games_and_wh
     assert all(new > old for new, old in zip(after, before, strict=True))
     write(
         night.bot.bot_context.database,
-        lambda uow: uow.outbox.refresh(PostKind.TABLE, 900, night.guild.id),
+        lambda uow: wish(uow, PostKind.TABLE, 900, night.guild.id),
         lambda _: True,
     )
     status, text = await asked(f"{port}/metrics")

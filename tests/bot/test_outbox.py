@@ -7,6 +7,7 @@ from data.records import Delivery, Destination, Guild, Notice, Post, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, asks, said, shown
+from tests.support.wishes import wish
 
 POLL = 31  # seconds after which the worker has looked for work by itself
 
@@ -32,7 +33,7 @@ async def opened(night: Night) -> None:
 async def test_an_edit_pings_nobody_and_an_unchanged_post_is_not_edited(night: Night) -> None:
     await opened(night)
     before = len(night.env.http_requests)
-    change(night, lambda uow: uow.outbox.refresh(PostKind.ANNOUNCEMENT, 1, night.guild.id))
+    change(night, lambda uow: wish(uow, PostKind.ANNOUNCEMENT, 1, night.guild.id))
     await night.env.advance_time(POLL)
     assert len(night.env.http_requests) == before
     await night.run(night.players[0], "signup join")

@@ -11,6 +11,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.bot.test_outbox import POLL, change
 from tests.support.night import Night, shown
+from tests.support.wishes import wish
 from usecases.delivery.claim import BATCH, Share, claim
 from usecases.delivery.outcome import PostDone, post_done
 
@@ -70,7 +71,7 @@ async def test_a_message_that_discord_never_takes_gives_way_after_a_few_tries(ni
 async def test_messages_that_wait_for_their_threads_hide_no_other_from_the_outbox(night: Night) -> None:
     def crowd(uow: UnitOfWork) -> None:
         for number in range(BATCH + 5):
-            uow.outbox.refresh(PostKind.TABLE, 9_000 + number, night.guild.id)
+            wish(uow, PostKind.TABLE, 9_000 + number, night.guild.id)
             uow.outbox.send(
                 Notice(0, f"t{number}", night.guild.id, Destination.THREAD, 9_000 + number, "notice-approved")
             )
@@ -95,7 +96,7 @@ async def test_what_waits_behind_a_batch_is_not_overtaken(night: Night, posts: i
         def wish(many: int) -> None:
             for _ in range(many):
                 number = len(uow.outbox.posts.find())
-                uow.outbox.refresh(PostKind.ROUND, 9_000 + number, night.guild.id)
+                wish(uow, PostKind.ROUND, 9_000 + number, night.guild.id)
 
         def say(many: int) -> None:
             for _ in range(many):
@@ -145,7 +146,7 @@ async def test_each_process_takes_the_servers_of_its_shards(night: Night) -> Non
 
 async def test_what_waits_for_a_thread_is_called_as_soon_as_it_is_there(night: Night) -> None:
     def taken(uow: UnitOfWork) -> list[int]:
-        uow.outbox.refresh(PostKind.TABLE, 9, night.guild.id)
+        wish(uow, PostKind.TABLE, 9, night.guild.id)
         uow.outbox.send(Notice(0, "in-thread", night.guild.id, Destination.THREAD, 9, "notice-approved"))
         share = Share(night.env.now())
         first = claim(share, uow)

@@ -14,6 +14,7 @@ from league.event import EventStatus
 from league.ids import AuditId, EventId
 from tests.bot.test_outbox import POLL, change, notices, posts
 from tests.support.night import Night, direct, shown
+from tests.support.wishes import wish
 from usecases.undo.struck_notices import strike
 
 FORGOTTEN = 600
@@ -99,7 +100,7 @@ async def test_a_post_that_was_made_anew_for_a_deleted_one_is_found_too(night: N
         await night.settle()
         assert len(night.posts("announcements")) == 1
     change(night, lambda uow: uow.events.change(uow.events.require(1), status=EventStatus.DRAFT))
-    change(night, lambda uow: uow.outbox.refresh(PostKind.ANNOUNCEMENT, 1, night.guild.id))
+    change(night, lambda uow: wish(uow, PostKind.ANNOUNCEMENT, 1, night.guild.id))
     await night.restart()
     assert night.posts("announcements") == []
 

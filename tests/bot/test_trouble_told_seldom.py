@@ -16,6 +16,7 @@ from bot.seldom import WorkTrouble
 from data.records import PostKind
 from tests.bot.test_outbox import POLL, change, opened
 from tests.support.night import Night
+from tests.support.wishes import wish
 
 MINUTE, HOUR = 60.0, 3600.0
 
@@ -138,7 +139,7 @@ async def test_the_outbox_on_a_full_disk_says_one_line(
     night: Night, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await opened(night)
-    change(night, lambda uow: uow.outbox.refresh(PostKind.ANNOUNCEMENT, 1, night.guild.id))
+    change(night, lambda uow: wish(uow, PostKind.ANNOUNCEMENT, 1, night.guild.id))
     capsys.readouterr()
 
     def no_room(_connection: object, _cursor: object, statement: str, *_: object) -> None:

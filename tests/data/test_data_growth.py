@@ -15,6 +15,7 @@ from tests.data.test_data_unit_of_work import event, keep
 from tests.support.game_table import GUILD, GameTable, game_table
 from tests.support.league_builder import League, league
 from tests.support.plans import statements_of, walks
+from tests.support.wishes import wish
 from usecases.delivery.claim import Share, claim, release_claims
 from usecases.delivery.outcome import (
     Failed,
@@ -44,11 +45,15 @@ def played(database: Database) -> GameTable:
     def fill(uow: UnitOfWork) -> None:
         uow.events.add(event(guild_id=GUILD))
         for number in range(30):
-            uow.outbox.refresh(PostKind.TABLE, number, GUILD)
             uow.outbox.send(Notice(0, f"k{number}", GUILD, Destination.JUDGES, 1, "text"))
             uow.timers.schedule(TimerKind.PLACEMENT, number, table.now + timedelta(hours=number))
 
+    def post(uow: UnitOfWork) -> None:
+        for number in range(30):
+            wish(uow, PostKind.TABLE, number, GUILD)
+
     write(database, fill, keep)
+    write(database, post, keep)
     return table
 
 

@@ -10,6 +10,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork, reading
 from league.round import TableStatus
 from tests.support.game_table import START
+from tests.support.wishes import wish
 from tests.usecases.test_usecase_result_by_post import by_post
 
 RINGING = (TimerKind.PLACEMENT, TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END)
@@ -26,7 +27,7 @@ def test_a_table_that_plays_by_post_is_drawn_anew_and_rings_no_more(
         for kind in RINGING:
             uow.timers.schedule(kind, table.id, START)
         uow.timers.schedule(TimerKind.GAME_OFFER, table.id, START)
-        uow.outbox.refresh(PostKind.TABLE, table.id, made.event.guild_id)
+        wish(uow, PostKind.TABLE, table.id, made.event.guild_id)
         post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
         assert post is not None
         return uow.outbox.posts.change(post, done=post.wanted, error="gone").wanted

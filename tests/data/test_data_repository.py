@@ -23,6 +23,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId, GameId, PlayerId, PostId, RoundId, TableId
 from league.round import Round, Table
 from tests.support.game_table import CATAN_OPTIONS
+from tests.support.wishes import wish
 
 NOW = datetime(2026, 5, 1, 10, 30, tzinfo=UTC)
 
@@ -168,7 +169,7 @@ def test_a_wish_to_refresh_is_one_more_and_ends_a_pause(database: Database) -> N
             )
         )
         other = uow.outbox.posts.add(Post(PostId(0), PostKind.TABLE, 4, 10))
-        uow.outbox.refresh(PostKind.GAME, 4, 10)
+        wish(uow, PostKind.GAME, 4, 10)
         wished = replace(post, wanted=2, attempts=0, due_at=None, error="")
         assert uow.outbox.posts.find() == (wished, other)
         assert uow.outbox.due_posts(Slice(NOW, 5)) == (wished,)

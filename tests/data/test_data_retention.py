@@ -108,7 +108,7 @@ def test_what_was_taken_back_before_it_was_sent_goes_with_the_age_of_its_action(
         )
         unsent = Notice(0, "k", GUILD, Destination.JUDGES, 1, "text", state=Delivery.WITHDRAWN)
         uow.outbox.send(unsent)
-        uow.outbox.note_cause(line.id)
+        uow.outbox.flush(line.id)
 
     write(database, fill, keep)
     forget_old(database, DEFAULT_DAYS, table.now + 89 * DAY)

@@ -15,6 +15,7 @@ from data.unit_of_work import UnitOfWork, writing
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
+from tests.support.wishes import wish
 from usecases.caller import Caller
 from usecases.execute import execute
 from usecases.signup.join import Joined, JoinEvent, join_event
@@ -98,7 +99,7 @@ def test_forty_players_who_join_at_once_fill_the_places_exactly(database: Databa
 
 def test_many_wishes_to_refresh_a_post_are_one_post(database: Database) -> None:
     for _ in range(3):
-        write(database, lambda uow: uow.outbox.refresh(PostKind.TABLE, 4, GUILD), keep)
+        write(database, lambda uow: wish(uow, PostKind.TABLE, 4, GUILD), keep)
     posts = read(database, lambda uow: uow.outbox.posts.find())
     assert [(post.subject, post.wanted, post.done) for post in posts] == [(4, 3, 0)]
 

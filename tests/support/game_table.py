@@ -27,7 +27,7 @@ from engine.thinking import answered
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.execute import execute
+from usecases.execute import execute, note
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.move import PlayMove, play_move
 from usecases.play.open_game import NewGame, new_game
@@ -83,11 +83,7 @@ class GameTable:
 
     def begin(self, message_id: int = 0) -> None:
         """Discord has numbered the starting message; 0 is none, as in the first games."""
-        write(
-            self.database,
-            lambda uow: begin_game(self.game_id, message_id, self.now, uow),
-            lambda _: True,
-        )
+        note(self.database, lambda uow: begin_game(self.game_id, message_id, self.now, uow), self.now)
         self.house_thinks()
 
     def seen(self, seat: int | None) -> GameView:

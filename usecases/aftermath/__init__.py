@@ -1,8 +1,4 @@
-"""What follows from an action, whichever it was: every transaction passes here once it has changed something.
-
-A use case that changes a result, a seat or who plays need not know what was made of the ranking, who waits for an
-answer, or whom a place was told; undoing an action need not either.
-"""
+"""What was made of the ranking, who waits for an answer, whom a place was told: all of it notices a change."""
 
 from datetime import datetime
 
@@ -14,7 +10,7 @@ from usecases.aftermath.reseated import notice_reseated
 from usecases.aftermath.touched import touched_in
 
 
-def follow(uow: UnitOfWork, now: datetime) -> None:
+def notice_changes(uow: UnitOfWork, now: datetime) -> None:
     """Everything that was made of what has changed notices it.
 
     Source: house

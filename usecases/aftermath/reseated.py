@@ -1,9 +1,6 @@
 """Others sit at a table by now: a form that was refused there is kept no longer, and a call names who plays there."""
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
-from usecases.find import event_of
-from usecases.judge.parties import WAITING
 from usecases.result.drafts import ABOUT_TABLES, put_typed_away
 
 
@@ -17,5 +14,3 @@ def notice_reseated(uow: UnitOfWork) -> None:
         return
     for draft in uow.drafts.find(form=ABOUT_TABLES, subject=tables):
         put_typed_away(uow, draft)
-    for call in uow.calls.find(table_id=tables, status=sorted(WAITING)):
-        uow.outbox.refresh(PostKind.CALL, call.id, event_of(uow, call.event_id).guild_id)

@@ -58,7 +58,7 @@ class Touched:
 
 def touched_in(uow: UnitOfWork, now: datetime) -> tuple[Touched, ...]:
     """The events that this transaction has changed so far."""
-    diffs = uow.journal.changed(_FOLLOWED)
+    diffs = [diff for diff in uow.journal.changed() if diff.table_name in _FOLLOWED]
     if not diffs:
         return ()
     numbers = frozenset(_table(diff) for diff in diffs if diff.table_name == _RESULT)

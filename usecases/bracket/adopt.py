@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import (
     Bracket,
@@ -65,11 +64,10 @@ def _adopted(uow: UnitOfWork, event: Event, now: Callable[[], datetime]) -> bool
     tables = _tables(uow, [first, *later])
     places = _places(uow, bracket, tables, into, frozenset(seatable(uow.entries.list_of(event))))
     _store(uow, event, first, seeds)
-    _move(uow, event, first, tables, {table: numbers(bracket)[match] for table, match in places.items()})
+    _move(uow, first, tables, {table: numbers(bracket)[match] for table, match in places.items()})
     uow.rounds.save(replace(first, status=RoundStatus.RUNNING))
     for row in later:
         uow.rounds.save(replace(row, status=RoundStatus.CANCELLED))
-        uow.outbox.refresh(PostKind.ROUND, row.id, event.guild_id)
     play_on(uow, event, now())
     return True
 
@@ -160,9 +158,7 @@ def _store(uow: UnitOfWork, event: Event, first: Round, seeds: Sequence[PlayerId
         uow.bracket_seeds.add(SeededPlayer(0, draw.id, seed, player))
 
 
-def _move(
-    uow: UnitOfWork, event: Event, first: Round, tables: Sequence[Table], places: dict[TableId, int]
-) -> None:
+def _move(uow: UnitOfWork, first: Round, tables: Sequence[Table], places: dict[TableId, int]) -> None:
     """Matches move into the first round; byes, and what is no match of the bracket, are cancelled."""
     aside = uow.tables.save_all(replace(table, seats=(), number=_ASIDE + table.id) for table in tables)
     for before, table in zip(tables, aside, strict=True):
@@ -171,4 +167,3 @@ def _move(
         else:
             moved = replace(table, status=TableStatus.CANCELLED)
         uow.tables.save(moved)
-        uow.outbox.refresh(PostKind.TABLE, before.id, event.guild_id)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from data.named import player_named
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import GoesOn
 from league.ids import PlayerId, ResultId
@@ -55,7 +54,6 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     uow.goes_on.add(GoesOn(0, draw.id, result.id, command.player))
     uow.outbox.settle(f"goes-on:{result.id}")
     play_on(uow, at.event, command.caller.now)
-    uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
     person = people_by_id(uow, [command.player])[command.player] if command.player else None
     who = player_named(person) if person else "—"
     audit(

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from data.game_records import UNDECIDED
-from data.records import Destination, Notice, PostKind, below, line, role_ping, term
+from data.records import Destination, Notice, below, line, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchId, MatchState, Status
 from league.entry import seatable
@@ -56,7 +56,6 @@ def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> Drawn:
     for match, result in drawn.owing.items():
         _ask(uow, drawn, drawn.rows[match], result)
     _tell_fallen(uow, drawn)
-    uow.outbox.refresh(PostKind.ROUND, drawn.round.id, drawn.event.guild_id)
     return drawn
 
 
@@ -96,7 +95,6 @@ def _give(
             final_at=now,
         )
     )
-    uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
     told = _tell_walkover(uow, drawn, table, stays) if stays else ()
     if before is not None:
         hold_decided(uow, before, now, BY_LEAVING, told)
@@ -126,7 +124,6 @@ def _settle(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
             _reseat(uow, drawn, state, table)
     elif table is not None and table.status is TableStatus.WAITING:
         uow.tables.save(replace(table, status=TableStatus.CANCELLED))
-        uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
 
 
 def _may_move(uow: UnitOfWork, drawn: Drawn, table: Table, state: MatchState) -> bool:
@@ -140,7 +137,6 @@ def _may_move(uow: UnitOfWork, drawn: Drawn, table: Table, state: MatchState) ->
 
 def _open(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
     table = _lay(uow, drawn, state, TableStatus.WAITING)
-    uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
     label = drawn.labels[state.match.id]
     if table.version:
         tell_moved(uow, drawn.event, drawn.round, table, state.players, label)
@@ -150,7 +146,6 @@ def _open(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
 
 def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> None:
     table = _lay(uow, drawn, state, old.status)
-    uow.outbox.refresh(PostKind.TABLE, table.id, drawn.event.guild_id)
     moved = set(state.players) - set(old.seats)
     tell_moved(uow, drawn.event, drawn.round, table, moved, drawn.labels[state.match.id])
 

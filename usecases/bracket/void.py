@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import BracketId
@@ -57,7 +56,7 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
         return Refusal("nothing-falls")
     gone = {**let_go(uow, tables, command.caller, _GAME_VOIDED), **let_go_finished(uow, tables)}
     for table in tables:
-        _void(uow, event, table)
+        _void(uow, table)
     play_on(uow, event, command.caller.now)
     numbered = in_runs(table.number for table in tables)
     details = {"event": event.name, "tables": numbered, **gone}
@@ -65,10 +64,9 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     return Voided(event, tables)
 
 
-def _void(uow: UnitOfWork, event: Event, table: Table) -> None:
+def _void(uow: UnitOfWork, table: Table) -> None:
     for version in uow.results.find(table_id=table.id):
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
             close_questions(uow, version, "voided", ())
     uow.tables.save(replace(table, status=TableStatus.WAITING))
-    uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)

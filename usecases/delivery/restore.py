@@ -6,11 +6,8 @@ from typing import Final
 
 from data.records import Delivery, Destination, Notice, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
-from league.event import EventStatus
 from usecases.delivery.digests import unseen
-from usecases.posted import refresh_all_posts, refresh_games
 
-_OVER: Final = frozenset({EventStatus.FINISHED, EventStatus.CANCELLED})
 _CHANNELS: Final = frozenset(
     {
         Destination.ANNOUNCEMENTS,
@@ -26,17 +23,11 @@ _MOST_THREADS: Final = 3
 """Threads that are opened for one message: somebody who deletes each new one is left in peace."""
 
 
-def post_everything_again(guild_id: int, now: datetime, uow: UnitOfWork) -> None:
-    """The server's channels or language changed: every post of what goes on follows, lost messages are said."""
+def look_anew(uow: UnitOfWork, guild_id: int, now: datetime) -> None:
+    """Its settings differ: whether a server's posts still stand is asked anew, and lost messages are said."""
     for post in uow.outbox.posts.find(guild_id=guild_id):
         if post.kind not in _OF_GAMES:
-            uow.outbox.posts.change(
-                post, digest=unseen(post.digest)
-            )  # whether it still stands is asked, not remembered
-    for event in uow.events.find(guild_id=guild_id):
-        if event.status not in _OVER:
-            refresh_all_posts(uow, event.id, guild_id)
-    refresh_games(uow, guild_id)
+            uow.outbox.posts.change(post, digest=unseen(post.digest))
     for notice in uow.outbox.notices.find(guild_id=guild_id, state=Delivery.GIVEN_UP):
         if notice.place in _CHANNELS and _is_news(notice, now):
             uow.outbox.notices.change(
@@ -55,7 +46,7 @@ def table_thread_lost(notice: Notice, thread_id: int, uow: UnitOfWork) -> bool:
         return False
     if post.thread_id == thread_id:  # else somebody else noticed it before us
         uow.outbox.posts.change(post, thread_id=0)
-        uow.outbox.refresh(PostKind.TABLE, post.subject, post.guild_id)
+        uow.outbox.redraw(PostKind.TABLE, [post.subject])
     return True
 
 

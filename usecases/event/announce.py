@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import Destination, Notice, PostKind, own_words
+from data.records import Destination, Notice, own_words
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId
@@ -58,5 +58,4 @@ def announce(command: Announce, uow: UnitOfWork) -> Announced | Refusal:
         )
     )
     audit(uow, command.caller, event.id, "event-announce", {"name": event.name})
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     return Announced(event)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from data.records import Destination, Notice, PostKind, TimerKind, moment
+from data.records import Destination, Notice, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus
 from league.event import Event, EventStatus, move_to
@@ -70,7 +70,6 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
     retime_check_in(uow, saved, command.caller.now)
     tell_missing(uow, saved, OPEN, until, line.id)
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     confirmed = uow.entries.list_of(saved).having(EntryStatus.CONFIRMED)
     people = people_by_id(uow, [entry.player for entry in confirmed])
     guests = sum(person.user_id is None for person in people.values())

@@ -21,7 +21,6 @@ from usecases.event.page import page_of, show_on_web
 from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id, profile_of
 from usecases.moments import parse_moment
 from usecases.people import shortened
-from usecases.posted import refresh_all_posts
 from usecases.round.find import rounds_of
 from usecases.round.pairing_input import fits
 from usecases.signup.promotion import store_entries
@@ -162,8 +161,6 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     if command.visibility is not None:
         show_on_web(uow, saved.id, command.visibility)
     store_entries(uow, saved, change, command.caller.now)
-    if wanted.name != before.name:  # it stands on every post, and names the threads
-        refresh_all_posts(uow, saved.id, saved.guild_id)
     edited = audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
     gone = _lengths_gone(uow, before, saved)
     lines = [*event_changes(before, saved), *gone]

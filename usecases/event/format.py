@@ -16,7 +16,6 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.event.changed import format_changes, tell_changed
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
-from usecases.posted import refresh_event_posts
 from usecases.round.find import rounds_of
 from usecases.round.other_format import other_format
 from usecases.round.pairing_input import KNOCK_OUT
@@ -76,9 +75,6 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
     if refused:
         return refused
     kept = uow.tournaments.put(wanted)
-    refresh_event_posts(
-        uow, event
-    )  # by another rule for leavers, or another bracket, the standings are others
     line = audit(uow, command.caller, event.id, "format-set", {"name": event.name})
     told = tell_changed(uow, command.caller, event, format_changes(event, old, kept), line.id)
     planned = next((row for row in rounds_of(uow, event) if row.status is RoundStatus.PLANNED), None)

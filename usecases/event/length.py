@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import UNDECIDED
-from data.records import PostKind, term
+from data.records import term
 from data.unit_of_work import UnitOfWork
 from league.brackets import Phase
 from league.event import Event
@@ -21,7 +21,6 @@ from league.match_length import (
 )
 from league.refusal import Refusal
 from league.regulations.terms import Scoring
-from league.round import RoundStatus
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
@@ -80,7 +79,6 @@ def set_length(command: SetLength, uow: UnitOfWork) -> LengthSet | Refusal:
     if refused:
         return refused
     uow.tournaments.put(replace(tournament, lengths=write_lengths(after)))
-    _shown_again(uow, event)
     line = audit(uow, command.caller, event.id, "length-set", _details(event, part, command.number))
     told = tell_changed(uow, command.caller, event, length_changes(before, after), line.id)
     return LengthSet(event, after, told)
@@ -109,15 +107,6 @@ def _played(uow: UnitOfWork, event: Event, before: Lengths, after: Lengths) -> R
         if game is not None:
             return Refusal("length-game-on", params={**where, "game": game.id})
     return None
-
-
-def _shown_again(uow: UnitOfWork, event: Event) -> None:
-    """Announcement, rounds and tables show the length."""
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
-    for round_ in uow.rounds.find(event_id=event.id, status=[RoundStatus.PUBLISHED, RoundStatus.RUNNING]):
-        uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
-        for table in uow.tables.find(round_id=round_.id):
-            uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 
 def _details(event: Event, part: LengthPart, number: int) -> dict[str, object]:

@@ -20,7 +20,6 @@ from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
 from usecases.many import in_runs
 from usecases.play.let_go import let_go
-from usecases.posted import refresh_all_posts, refresh_event_posts, refresh_ranking
 from usecases.signup.waiting import follow_waiting
 
 
@@ -139,16 +138,12 @@ def _move(
 
 
 def _tell(uow: UnitOfWork, caller: Caller, was: Event, event: Event, line: AuditLine) -> int:
-    """The posts follow; whoever has entered learns of the end. How many are told that it is called off."""
+    """Whoever has entered learns of the end. How many are told that it is called off."""
     off = event.status is EventStatus.CANCELLED
     if off and was.status is EventStatus.DRAFT:  # nobody knew of it
         return 0
-    refresh_event_posts(uow, was)
-    if event.status is EventStatus.FINISHED:  # what was hidden is posted now
-        refresh_ranking(uow, event)
+    if event.status is EventStatus.FINISHED:
         tell_places(uow, event, line, caller.now)
     if was.status is EventStatus.FINISHED:
         tell_going_on(uow, event, line, caller.now)
-    if event.hidden or off:  # the tables' scores, or their buttons, come or go
-        refresh_all_posts(uow, event.id, event.guild_id)
     return tell_cancelled(uow, caller, event, was, line) if off else 0

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from league.round import TableStatus
 from usecases.caller import Caller
 from usecases.find import profile_of
-from usecases.judge.parties import call_by_id, halt_by_call, named, refresh_call, ruling_of, table_of
+from usecases.judge.parties import call_by_id, halt_by_call, named, ruling_of, table_of
 from usecases.round.find import PUBLIC, rounds_of
 
 GROUND_LIMIT = 500
@@ -63,7 +63,6 @@ def appeal_ruling(command: AppealRuling, uow: UnitOfWork) -> AppealMade | Refusa
             appellant=command.caller.user_id,
         )
     )
-    refresh_call(uow, event, saved)
     params = {"number": saved.id, "user": mention(command.caller.user_id), "event": event.name}
     key = f"appealed:{saved.id}:{saved.version}"
     uow.outbox.send(Notice(0, key, event.guild_id, Destination.JUDGES, saved.id, "notice-appealed", params))

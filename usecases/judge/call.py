@@ -13,7 +13,7 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.clocks import game_by_post
 from usecases.find import GOING_ON, event_of, table_here
 from usecases.judge.appointed import PLAYING, judged_event
-from usecases.judge.parties import halt_by_call, refresh_call
+from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
 from usecases.people import person_of
 from usecases.round.find import PUBLIC, rounds_of, tables_in, tables_named
@@ -83,7 +83,6 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     paused = halt_by_call(uow, table, command.caller.now)
     if paused:
         call = uow.calls.save(replace(call, halted_at=command.caller.now))
-    refresh_call(uow, event, call)
     _tell_judges(command, uow, event, call, table)
     _tell_table(uow, event, call, table, "notice-call-paused" if paused else "notice-call")
     return JudgeCalled(event, call, table, paused, _played_on(uow, table))

@@ -13,7 +13,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
 from usecases.find import profile_of
-from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of
+from usecases.judge.parties import call_by_id, go_on, named, ruling_of, table_of
 from usecases.judge.rule import tell_parties
 from usecases.match.officials import directors_of
 
@@ -69,7 +69,6 @@ def convene_committee(command: ConveneCommittee, uow: UnitOfWork) -> Convened | 
     saved = uow.calls.save(replace(call, committee=tuple(member.user_id for member in command.members)))
     for member in command.members:
         uow.outbox.send(_invitation(event, saved, member))
-    refresh_call(uow, event, saved)
     members_named = [user_named(member.name, member.user_id) for member in command.members]
     audit(uow, command.caller, event.id, "judge-committee", {"number": saved.id, "members": members_named})
     return Convened(event, saved)
@@ -118,7 +117,6 @@ def cast_vote(command: CastVote, uow: UnitOfWork) -> VoteCast | Refusal:
     if decided:
         go_on(uow, table_of(uow, saved), command.caller.now)
         tell_parties(uow, saved, _decision(event, saved))
-    refresh_call(uow, event, saved)
     # A vote comes by private message, which belongs to no server: the event says which log it goes to.
     here = replace(command.caller, guild_id=event.guild_id)
     audit(uow, here, event.id, "judge-voted", {"number": saved.id, "votes": len(saved.votes)})

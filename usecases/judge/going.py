@@ -7,7 +7,6 @@ from data.unit_of_work import UnitOfWork
 from league.ids import CallId
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.judge.parties import refresh_call
 from usecases.judge.rule import RuleCall, may_rule
 
 
@@ -36,7 +35,6 @@ def go_to_call(command: GoToCall, uow: UnitOfWork) -> JudgeCall | Refusal:
         return Refusal("judge-going-already", params={"judge": _name(uow, command.caller, call.going)})
     event = uow.events.require(call.event_id)
     saved = uow.calls.save(replace(call, going=me))
-    refresh_call(uow, event, saved)
     notice = Notice(
         id=0,
         key=f"judge-going:{saved.id}",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import CallStatus, JudgeCall, Person, PostKind
+from data.records import CallStatus, JudgeCall, Person
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, pause, resume
 from league.event import Event, EventStatus
@@ -156,11 +156,6 @@ def _paused_by_call(uow: UnitOfWork, table: Table, clock: ClockState) -> bool:
     """Whether a call or an appeal stopped the clock, and nobody has paused it by hand since."""
     stopped = clock.paused_at is not None and uow.calls.find(table_id=table.id, halted_at=clock.paused_at)
     return bool(stopped)
-
-
-def refresh_call(uow: UnitOfWork, event: Event, call: JudgeCall) -> None:
-    """Bring the call's post in the judges' channel up to date."""
-    uow.outbox.refresh(PostKind.CALL, call.id, event.guild_id)
 
 
 def _committee(call: JudgeCall) -> Committee | None:

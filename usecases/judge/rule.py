@@ -18,7 +18,7 @@ from usecases.find import profile_of
 from usecases.judge.appointed import judge_of
 from usecases.judge.lateness import was_in_time
 from usecases.judge.own_table import may_decide_own
-from usecases.judge.parties import call_by_id, go_on, named, refresh_call, ruling_of, table_of, users_of
+from usecases.judge.parties import call_by_id, go_on, named, ruling_of, table_of, users_of
 from usecases.rule.house_rules import entry_named, house_of, is_house
 from usecases.sections import section_of
 
@@ -143,7 +143,6 @@ def _ruled(
     final = profile_of(event).appeal is Appeal.FINAL
     resumed = go_on(uow, table_of(uow, saved), command.caller.now)
     tell_parties(uow, saved, _notice(uow, event, saved, final=final))
-    refresh_call(uow, event, saved)
     audit(
         uow,
         command.caller,

@@ -148,4 +148,3 @@ def tell_table(
             buttons=(button,) if button else (),
         )
     )
-    uow.outbox.refresh(PostKind.TABLE, match.table.id, match.event.guild_id)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from data.named import player_named
-from data.records import Destination, Notice, Penalty, Person, PostKind, quoted, term
+from data.records import Destination, Notice, Penalty, Person, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, disqualify
 from league.event import Event
@@ -20,7 +20,6 @@ from usecases.find import has_entered, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
-from usecases.posted import refresh_event_posts
 from usecases.round.departure import tell_departure
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
 from usecases.sections import section_of
@@ -172,9 +171,6 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
             "points": penalty.points,
         },
     )
-    refresh_event_posts(uow, event)
-    if table is not None and penalty.points:
-        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
     return PenaltyImposed(
         event,
         person,

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.named import player_named
-from data.records import AuditLine, Destination, Notice, Penalty, Person, PostKind, term
+from data.records import AuditLine, Destination, Notice, Penalty, Person, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, EntryList, reinstate
 from league.entry.entries import IN_PLAY
@@ -20,7 +20,6 @@ from usecases.find import profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, public_key
-from usecases.posted import refresh_event_posts
 from usecases.round.departure import tell_return
 from usecases.signup.over_cap import tell_if_more
 from usecases.signup.promotion import store_entries
@@ -113,21 +112,10 @@ def _revoked(
         {"number": command.number, "player": player_named(person), "reason": saved.revoke_reason},
     )
     _publish(uow, event, person, saved, line)
-    refresh_event_posts(uow, event)
-    if saved.points:
-        _refresh_table(uow, event, saved)
     if change is not None and row.player_id not in change.promoted:  # else they were called as they came up
         call_placed(uow, event, (row.player_id,), line)
     over = tell_if_more(uow, event, before, "notice-over-cap", line, player=person.name)
     return PenaltyRevoked(event, person, saved, command.number, back, line.id, over)
-
-
-def _refresh_table(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
-    """The post of the match in which the points were given shows them no more."""
-    round_ = uow.rounds.first(event_id=event.id, number=penalty.round_number)
-    tables = uow.tables.find(round_id=round_.id, number=penalty.table_number) if round_ else ()
-    for table in tables:
-        uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
 
 
 def _reinstated(

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from data.game_records import GameSeat, GameStatus, HeldFor, PostGame
-from data.records import Destination, Notice, PostKind
+from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from engine.protocol import HOST
 from league.refusal import Refusal
@@ -84,7 +84,6 @@ def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: Mo
         keep_offer_ends(uow, seats, moves)
     activity = TradeActivity(moves.offered_at, moves.answered_at, moves.clock.seat in moves.actors)
     keep_prompts(uow, moves, game, seats, activity if playing else None)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 
 
 def _stored(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...]) -> PostGame:

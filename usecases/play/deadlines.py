@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from data.game_records import GameSeat, GameStatus, PostGame, PromptKind
-from data.records import PostKind, TimerKind, UserSettings
+from data.records import TimerKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Awaited
 from league.waking import FEWEST_HOURS, Waking, after_waking, waking_between
@@ -150,9 +150,6 @@ def _followed(
     if too_late or abs(end - seat.deadline) < _NOTICEABLE:
         return False
     _given(uow, game, seat, left, now)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    for card in uow.game_cards.find(game_id=game.id, seat=seat.number, is_open=True):
-        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
     return True
 
 

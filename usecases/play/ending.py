@@ -19,7 +19,6 @@ from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
 from usecases.play.registry import engine_of
 from usecases.play.views import users_at
-from usecases.posted import refresh_table_of
 from usecases.result.find import Standing
 from usecases.result.game import HAS_RESULT, GameEnded, enter_game_result
 
@@ -60,7 +59,6 @@ def finish(
             buttons=after_buttons(game),
         )
     )
-    refresh_table_of(uow, game)
     entered = _report(uow, game, seats, result, now) if game.table_id else None
     _tell_players(uow, game, seats, places, result, now, entered)
     return ended

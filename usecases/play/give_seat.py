@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
-from data.records import Destination, Notice, PostKind, mention
+from data.records import Destination, Notice, mention
 from data.unit_of_work import UnitOfWork
 from usecases.left_server import left_settled
 from usecases.play.commit import commit_moves, moves_of
@@ -76,7 +76,6 @@ def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, n
         drop_unsent(uow, game, seat)
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     left_settled(uow, game.guild_id)
     if seat.user_id == game.called_by != new.user_id:
         game = called_no_more(uow, game)

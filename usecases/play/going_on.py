@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from data.game_records import GameStatus, HeldFor, PostGame
-from data.records import AuditLine, Destination, Notice, PostKind
+from data.records import AuditLine, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, TableId
 from usecases.play.commit import commit_moves, moves_of
@@ -20,7 +20,6 @@ from usecases.play.notes import tell_thread
 from usecases.play.prompts import ring_again
 from usecases.play.start import open_again
 from usecases.play.views import seats_of
-from usecases.posted import refresh_calls_of
 
 Stood = tuple[tuple[GameId, GameStatus], ...]
 _GAME: Final = "game"
@@ -33,7 +32,6 @@ def go_on(uow: UnitOfWork, game: PostGame, now: datetime) -> PostGame:
     resumed = uow.games.save(
         replace(game, status=GameStatus.PLAYING, paused_at=None, called_by=0, held_for=HeldFor.NOTHING)
     )
-    refresh_calls_of(uow, resumed)
     return commit_moves(uow, moves_of(uow, resumed, now))
 
 
@@ -76,7 +74,6 @@ def taken_up_again(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
         game = uow.games.get(number)
         if game is not None and not game.table_id:
             uow.games.save(replace(game, table_id=table))
-            uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     for number, table in kept_in(line):
         game = uow.games.get(number)
         if game is None or game.table_id:
@@ -85,8 +82,6 @@ def taken_up_again(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
             _tell_ended(uow, game, table, "game-ended-while-off")
             continue
         again = uow.games.save(replace(game, table_id=table))
-        refresh_calls_of(uow, again)
-        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
         if game.status is GameStatus.CALLED_OFF:
             open_again(uow, again, now)
 

@@ -5,11 +5,10 @@ from datetime import datetime
 from typing import Final
 
 from data.game_records import GameStatus, HeldFor, PostGame
-from data.records import PostKind, TimerKind
+from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
 from usecases.play.deadlines import stop_timers
 from usecases.play.views import seats_of
-from usecases.posted import refresh_calls_of
 
 WANTED: Final = "game-judge-wanted"
 WANTED_PLAIN: Final = "game-judge-wanted-plain"
@@ -42,25 +41,13 @@ def hold(
         stop_timers(uow, seat)
         # What lies open has its hours anew when the game goes on.
         uow.timers.cancel(seat.id, TimerKind.GAME_OFFER)
-    held = uow.games.save(
+    return uow.games.save(
         replace(game, status=GameStatus.PAUSED, paused_at=now, called_by=called_by, held_for=why)
     )
-    refresh_calls_of(uow, held)
-    _show(uow, held)
-    return held
 
 
 def called_no_more(uow: UnitOfWork, game: PostGame, why: HeldFor = HeldFor.JUDGE) -> PostGame:
     """A game that is held is held for this from now on: whoever called a judge takes nothing back."""
     if (game.called_by, game.held_for) == (0, why):
         return game
-    held = uow.games.save(replace(game, called_by=0, held_for=why))
-    _show(uow, held)
-    return held
-
-
-def _show(uow: UnitOfWork, held: PostGame) -> None:
-    """Board and open messages say why nothing can be played."""
-    uow.outbox.refresh(PostKind.GAME, held.id, held.guild_id)
-    for card in uow.game_cards.find(game_id=held.id, is_open=True):
-        uow.outbox.refresh(PostKind.GAME_CARD, card.id, held.guild_id)
+    return uow.games.save(replace(game, called_by=0, held_for=why))

@@ -7,11 +7,10 @@ from enum import StrEnum
 from typing import Any
 
 from data.game_records import GameStatus, PostGame, SeatState
-from data.records import Delivery, Destination, Notice, PostKind
+from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from usecases.event.places import DRIP
 from usecases.left_server import left_settled
-from usecases.posted import refresh_table_of
 
 INVITED = "game-invited"
 WELCOME = "game-welcome"
@@ -123,8 +122,6 @@ def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGam
                 0, key, game.guild_id, Destination.PRIVATE, user, "game-own-called-off", params, due_at=due
             )
         )
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    refresh_table_of(uow, game)
     off = uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))
     left_settled(uow, game.guild_id)
     return off

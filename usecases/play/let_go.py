@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from data.game_records import NOT_BEGUN, UNDECIDED, GameStatus, PostGame
-from data.records import AuditLine, PostKind
+from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, TableId
 from league.round import Table
@@ -16,7 +16,6 @@ from usecases.caller import Caller
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.views import seats_of, users_at
-from usecases.posted import refresh_calls_of
 
 LET_GO: Final = "let_go"
 """The word under which the audit line of the deed keeps which games had which tables."""
@@ -51,7 +50,6 @@ def let_go_finished(uow: UnitOfWork, tables: Sequence[Table]) -> dict[str, str]:
     games = uow.games.find(table_id=numbers, status=GameStatus.OVER) if numbers else ()
     for game in games:
         uow.games.save(replace(game, table_id=TableId(0)))
-        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     kept = " ".join(f"{game.id}:{game.table_id}" for game in games)
     return {OVER_THEN: kept} if kept else {}
 
@@ -76,9 +74,7 @@ def kept_in(line: AuditLine, word: str = LET_GO) -> Iterator[tuple[GameId, Table
 
 def _let_go(uow: UnitOfWork, game: PostGame, caller: Caller, text: str) -> None:
     free = uow.games.save(replace(game, table_id=TableId(0)))
-    refresh_calls_of(uow, game)
     if game.status in NOT_BEGUN:
         call_off(uow, free, caller.user_id, caller.now)
         return
     tell_thread(uow, free, text, key=f"let-go:{free.version}", mentions=users_at(seats_of(uow, free)))
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
@@ -78,7 +77,6 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
         return Refusal("game-not-seated", params={"game": game.id})
     if game.created_by == command.caller.user_id:
         return call_off(uow, game, command.caller.user_id, command.caller.now)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     unwelcome(uow, game, command.caller.user_id)
     if not game.table_id or seat.state is SeatState.TAKEN:
         became = InvitationEnd.LEFT if game.table_id else InvitationEnd.DECLINED
@@ -144,7 +142,6 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
             by_message=by_message,
         )
     )
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     if by_message and waits_for_players(uow, game):  # with the last one the first turn itself comes
         welcome(uow, game, caller.user_id, WELCOME, caller.now)
     return None

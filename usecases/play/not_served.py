@@ -12,7 +12,6 @@ from data.unit_of_work import UnitOfWork
 from usecases.play.deadlines import resume_deadline
 from usecases.play.notes import tell_thread, thread_key
 from usecases.play.views import seats_of
-from usecases.posted import refresh_games
 
 NOTICEABLE: Final = timedelta(minutes=30)
 """A shorter absence, such as a deploy, costs nobody a turn, a check-in or a say. Source: house"""
@@ -74,8 +73,6 @@ def give_time_back(found: NotServed, uow: UnitOfWork) -> None:
     absence = found.since.isoformat()
     still = [game for game in _playing(uow, found) if not _has_it(uow, game, absence)]
     moved = [game for game in still if _moved(uow, game, found)]
-    if moved:
-        refresh_games(uow, found.guild_id)
     for game in moved:
         hours = round((found.now - found.since).total_seconds() / _HOUR) or 1
         tell_thread(uow, game, _TOLD, {"hours": hours}, key=absence)

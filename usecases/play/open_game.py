@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from data.game_records import UNDECIDED, GameSeat, PostGame, SeatState
-from data.records import Person, PostKind
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from engine.fairness import commitment
 from engine.protocol import EngineRefusal as RuleRefusal
@@ -23,7 +23,6 @@ from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
 from usecases.play.reserve import RESERVES
 from usecases.play.start import bot_name, start_if_full
-from usecases.posted import refresh_table_of
 from usecases.spend import spend
 from usecases.table_rules import is_best_of, rules_at, table_rules
 
@@ -106,8 +105,6 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
     )
     for number, seat in enumerate(crowd):
         uow.game_seats.add(_placed(seat, game.id, number))
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    refresh_table_of(uow, game)
     if command.table_id:  # the clock of the hall stands still: the turns have their own time
         halt_by_call(uow, uow.tables.require(command.table_id), caller.now)
     if any(seat.user_id == caller.user_id for seat in crowd):

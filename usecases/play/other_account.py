@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from data.game_records import NOT_BEGUN, UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
-from data.records import AuditLine, Delivery, Destination, PostKind, UserSettings, mention
+from data.records import AuditLine, Delivery, Destination, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
@@ -100,7 +100,6 @@ def _moved(uow: UnitOfWork, game: PostGame, seat: GameSeat, change: OtherAccount
             anew = replace(card, user_id=change.new, hint="")
             renew(uow, game, anew, by_message=moved.by_message, now=now)
         _redirect(uow, game, change)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     return moved
 
 

@@ -56,7 +56,6 @@ def move_board(command: MoveBoard, uow: UnitOfWork) -> PostGame | Refusal:
     post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game.id)
     if post is not None:
         uow.outbox.posts.save(replace(post, channel_id=0, message_id=0, thread_id=0, digest="", nonce=""))
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     for card in uow.game_cards.find(game_id=game.id, is_open=True, by_message=False):
         renew(uow, moved, card, by_message=False, now=caller.now)
     if unless(uow, caller, Role.JUDGE) is None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.game_records import UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
-from data.records import PostKind, mention
+from data.records import mention
 from data.unit_of_work import UnitOfWork
 from engine.protocol import EngineRefusal as RuleRefusal
 from league.ids import GameId
@@ -126,9 +126,7 @@ def come_back(command: ComeBack, uow: UnitOfWork) -> GameSeat | Refusal:
     if not seat.autopilot or game.status not in {GameStatus.PLAYING, GameStatus.PAUSED}:
         return seat
     seats = returned(uow, game, found.seats, seat)
-    if game.status is GameStatus.PAUSED:
-        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    else:
+    if game.status is not GameStatus.PAUSED:
         commit_moves(uow, moves_of(uow, game, command.caller.now))
     return seats[seat.number]
 
@@ -182,7 +180,6 @@ def _given_up(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) ->
         key=f"seat:{seat.id}:{seat.version}",
     )
     if game.status is GameStatus.PAUSED:
-        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
         return game
     moves = moves_of(uow, game, now)
     return commit_moves(uow, moves)

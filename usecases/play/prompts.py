@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from data.game_records import GameSeat, PostGame, Prompt, PromptKind
-from data.records import PostKind, TimerKind
+from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
 from engine.protocol import Clock, Seat
 from league.ids import PromptId
@@ -55,8 +55,6 @@ def _keep(
     ):  # somebody else plays the seat now, or the player again
         anew = replace(card, user_id=seat.user_id, hint="")
         renew(uow, game, anew, by_message=seat.by_message, now=moves.now)
-    elif card.is_open:
-        uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
 def _latest(
@@ -72,7 +70,6 @@ def _latest(
 def close(uow: UnitOfWork, game: PostGame, card: Prompt, until: int | None = None) -> None:
     """What it was about is done: its buttons go, a ping is deleted; `until` is where its player's part ended."""
     uow.game_cards.change(card, is_open=False, until=game.events if until is None else until)
-    uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
 def take_back(uow: UnitOfWork, game: PostGame, place: int) -> None:
@@ -81,7 +78,6 @@ def take_back(uow: UnitOfWork, game: PostGame, place: int) -> None:
         if card.is_open or card.until > place:
             untold = min(card.since, place)
             uow.game_cards.change(card, is_open=False, taken_back=True, since=untold, until=untold)
-            uow.outbox.refresh(PostKind.GAME_CARD, card.id, game.guild_id)
 
 
 def renew(uow: UnitOfWork, game: PostGame, card: Prompt, *, by_message: bool, now: datetime) -> Prompt:
@@ -203,18 +199,11 @@ def _open(
 def _sent(uow: UnitOfWork, game: PostGame, card: Prompt, seat: GameSeat | None) -> Prompt:
     """At night it comes silently, for whoever is up; in the morning it comes again, with a ping."""
     added = uow.game_cards.add(card)
-    uow.outbox.post(PostKind.GAME_CARD, added.id, game.guild_id)
     if seat is not None and card.kind is not PromptKind.NEXT:
         waking = waking_of(uow, game, seat)
         if not awake(card.opened_at, waking):
             uow.timers.schedule(TimerKind.GAME_MORNING, seat.id, after_waking(card.opened_at, 0, waking))
     return added
-
-
-def reword(uow: UnitOfWork, user_id: int) -> None:
-    """Somebody is spoken to in another language from now on: what waits for them is worded anew."""
-    for card in uow.game_cards.find(user_id=user_id, is_open=True):
-        uow.outbox.refresh(PostKind.GAME_CARD, card.id, uow.games.require(card.game_id).guild_id)
 
 
 def is_quiet(uow: UnitOfWork, game: PostGame, seat: GameSeat, card: Prompt) -> bool:

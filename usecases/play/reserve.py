@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from data.game_records import GameSeat, GameStatus, PostGame
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from engine.capabilities import MatchScore
 from league.ids import EventId, GameId, TableId
@@ -103,9 +102,6 @@ def _tell(uow: UnitOfWork, game: PostGame) -> None:
     tell_thread(
         uow, game, "game-clock-brought" if game.reserve_hours else taken, told, key=f"clock:{game.version}"
     )
-    cards = [card.id for card in uow.game_cards.find(game_id=game.id, is_open=True)]
-    uow.outbox.refresh_all(PostKind.GAME_CARD, cards, game.guild_id)
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
 
 
 def _given(uow: UnitOfWork, game: PostGame, seat: GameSeat, seconds: int, caller: Caller) -> None:

@@ -18,7 +18,6 @@ from usecases.play.own_news import own_key, tell_player
 from usecases.play.prompts import ring_again
 from usecases.play.start import ask_for_number
 from usecases.play.views import seats_of
-from usecases.posted import refresh_games
 
 _LEFT: Final = "game-own-server-left"
 
@@ -73,7 +72,6 @@ def server_back(found: BotPresence, uow: UnitOfWork) -> None:
         ring_again(uow, going, found.now, but=0)
     for game in uow.games.find(guild_id=found.guild_id, status=GameStatus.STARTING):
         ask_for_number(uow, game)
-    refresh_games(uow, found.guild_id)
 
 
 def _people(uow: UnitOfWork, game: PostGame) -> list[GameSeat]:

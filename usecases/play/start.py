@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Final
 
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
-from data.records import Delivery, Destination, Notice, PostKind
+from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from engine.fairness import ChanceSeed, seating
 from league.ids import GameId
@@ -15,7 +15,6 @@ from usecases.play.registry import rules_of
 from usecases.play.reserve import give_reserves
 from usecases.play.shared_setup import with_shared_set_up
 from usecases.play.views import seats_of
-from usecases.posted import refresh_table_of
 
 STARTS: Final = "game-starts"
 """The text of the message whose number goes into the dice."""
@@ -30,7 +29,6 @@ def start_if_full(uow: UnitOfWork, game: PostGame) -> PostGame:
     """With the last seat taken the players' words cannot change any more, and the starting message is sent."""
     if waits_for_players(uow, game):
         return game
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     ask_for_number(uow, game)
     return uow.games.save(replace(game, status=GameStatus.STARTING))
 
@@ -48,7 +46,6 @@ def ask_for_number(uow: UnitOfWork, game: PostGame) -> None:
 def open_again(uow: UnitOfWork, game: PostGame, now: datetime) -> None:
     """A game that was called off waits for its players as before; where all had come, it begins."""
     opened = uow.games.save(replace(game, status=GameStatus.OPEN, ended_at=None))
-    uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
     full = start_if_full(uow, opened).status is GameStatus.STARTING
     if not full:
         invited_again(uow, opened, now)
@@ -69,7 +66,6 @@ def begin_game(game_id: GameId, message_id: int, now: datetime, uow: UnitOfWork)
     if not game.table_id:
         _draw_seats(uow, game, seats_of(uow, game))
     game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
-    refresh_table_of(uow, game)  # its thread is there by now
     moves = moves_of(uow, game, now)
     moves.open()
     if game.reserve_hours and moves.engine.match is not None:

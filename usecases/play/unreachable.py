@@ -62,8 +62,8 @@ def thread_lost(game_id: GameId, thread_id: int, uow: UnitOfWork) -> None:
     """The board is posted anew, with a new thread under it."""
     post = uow.outbox.posts.first(kind=PostKind.GAME, subject=game_id)
     if post is not None and post.thread_id == thread_id:
-        lost = uow.outbox.posts.save(replace(post, thread_id=0, message_id=0, digest=""))
-        uow.outbox.refresh(PostKind.GAME, game_id, lost.guild_id)
+        uow.outbox.posts.save(replace(post, thread_id=0, message_id=0, digest=""))
+        uow.outbox.redraw(PostKind.GAME, [game_id])
 
 
 def game_of_ping(card_id: PromptId, uow: UnitOfWork) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import PostKind, TimerKind, mention
+from data.records import TimerKind, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
@@ -13,11 +13,9 @@ from league.round import TableStatus
 from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
 from usecases.play.decided import hold_decided
-from usecases.posted import refresh_ranking
 from usecases.result.find import Standing, TableAt, people_of
 from usecases.result.scored import ended_word, scored, scores_text
 from usecases.result.typed import ScoreReport
-from usecases.round.find import owing_in
 
 _TABLE_STATUS = {
     ReportState.REPORTED: TableStatus.REPORTED,
@@ -109,18 +107,15 @@ def close_questions(uow: UnitOfWork, result: ReportedResult, became: str, users:
 
 
 def _shown(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:
-    """The table's status follows its result, and so do its post and the standings."""
+    """The table's status follows its result, and so does a bracket."""
     status = _TABLE_STATUS[result.state]
     if at.table.status is not status:
         at = replace(at, table=uow.tables.save(replace(at.table, status=status)))
-    uow.outbox.refresh(PostKind.TABLE, at.table.id, at.event.guild_id)
     drawn = None
     if result.state is ReportState.FINAL:
         drawn = play_on(uow, at.event, result.at).get(at.round.id)
         if drawn is not None:
             tell_onward(uow, drawn, at.table, result.id)
-    if not owing_in(uow, at.round):  # in the middle of a round the table would change at each report
-        refresh_ranking(uow, at.event)
     return Standing(at, result, drawn)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, extend, pause, resume, start
 from league.event import Event
@@ -144,8 +143,6 @@ def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table
     if isinstance(started, ClockState):
         keep_clock(uow, event, playing, started, caller.now)
         waits_for_seats(uow, playing, caller.now)
-    else:
-        uow.outbox.refresh(PostKind.TABLE, playing.id, event.guild_id)
     return playing
 
 
@@ -185,5 +182,4 @@ def _done(command: TimeTables, uow: UnitOfWork, action: str, timed: Timed) -> Ti
         "minutes": command.minutes,
     }
     audit(uow, command.caller, timed.event.id, action, details)
-    uow.outbox.refresh(PostKind.ROUND, timed.round.id, timed.event.guild_id)
     return timed

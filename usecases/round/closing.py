@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, end
 from league.event import Event
@@ -19,7 +18,6 @@ from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
 from usecases.many import in_runs
 from usecases.play.let_go import let_go, let_go_finished
-from usecases.posted import refresh_event_posts
 from usecases.round.byes import take_back_bye
 from usecases.round.find import (
     OPEN,
@@ -79,7 +77,7 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
         return found
     event, round_ = found
     tables = tables_in(uow, round_)
-    finished = results_missing(round_, tables) or bracket_going_on(uow, event) or finish(uow, event, round_)
+    finished = results_missing(round_, tables) or bracket_going_on(uow, event) or finish(uow, round_)
     if isinstance(finished, Refusal):
         return finished
     _stop_clocks(command, uow, event, tables)
@@ -104,18 +102,17 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
         return found
     event, round_ = found
     seated = tables_in(uow, round_) if round_.status in PUBLIC else ()
-    cancelled = _with_results(uow, round_) or _cancelled(uow, event, round_)
+    cancelled = _with_results(uow, round_) or _cancelled(uow, round_)
     if isinstance(cancelled, Refusal):
         return cancelled
     stand_still(uow, seated, command.caller.now)
     for later in rounds_of(uow, event):
         if later.number > round_.number and later.status is RoundStatus.PLANNED:
-            _cancelled(uow, event, later)
+            _cancelled(uow, later)
     gone = {**let_go(uow, seated, command.caller), **let_go_finished(uow, seated)}
     details = {"event": event.name, "round": cancelled.number, **gone}
     line = audit(uow, command.caller, event.id, "round-cancelled", details)
     tell_cancelled_round(uow, event, cancelled, seated, line)
-    refresh_event_posts(uow, event)  # a bye had counted from the start
     return Closed(event, cancelled)
 
 
@@ -135,7 +132,6 @@ def _stop_clocks(command: CloseRound, uow: UnitOfWork, event: Event, tables: Seq
         ended = end(clock, command.caller.now) if clock else None
         if isinstance(ended, ClockState):
             keep_clock(uow, event, table, ended, command.caller.now)
-    uow.outbox.refresh_all(PostKind.TABLE, [table.id for table in tables], event.guild_id)
 
 
 def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:
@@ -147,7 +143,7 @@ def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:
     return Refusal("round-has-results", params={"round": round_.number, "tables": numbers})
 
 
-def _cancelled(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
+def _cancelled(uow: UnitOfWork, round_: Round) -> Round | Refusal:
     gone = round_to(round_, RoundStatus.CANCELLED)
     if isinstance(gone, Refusal):
         return gone
@@ -156,6 +152,4 @@ def _cancelled(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
         if is_bye(table):
             take_back_bye(uow, table)
         uow.tables.save(replace(table, status=TableStatus.CANCELLED))
-    uow.outbox.refresh_all(PostKind.TABLE, [table.id for table in tables], event.guild_id)
-    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
     return uow.rounds.save(gone)

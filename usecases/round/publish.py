@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.entry import seatable
 from league.event import Event, EventStatus, Pairing
@@ -152,11 +151,11 @@ def _ended_before(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | No
             refused = results_missing(row, tables_in(uow, row))
             if refused:
                 return refused
-            finish(uow, event, row)
+            finish(uow, row)
     return None
 
 
-def finish(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
+def finish(uow: UnitOfWork, round_: Round) -> Round | Refusal:
     """The round is over; one that was never started has been started by being played.
 
     Refusals: `round-step`.
@@ -168,7 +167,6 @@ def finish(uow: UnitOfWork, event: Event, round_: Round) -> Round | Refusal:
     finished = round_to(running, RoundStatus.FINISHED)
     if isinstance(finished, Refusal):
         return finished
-    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
     return uow.rounds.save(finished)
 
 
@@ -178,19 +176,16 @@ def _started(uow: UnitOfWork, event: Event, now: datetime) -> Event | Refusal:
     running = event_to(event, EventStatus.RUNNING)
     if isinstance(running, Refusal):
         return running
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     saved = uow.events.save(running)
     tell_left_waiting(uow, saved, now)
     return saved
 
 
 def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple[Table, ...]:
-    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
     opened, labels = [], labels_in(uow, round_)
     for table in tables_in(uow, round_):
         public = credit_bye(uow, caller, table) if is_bye(table) else table
         opened.append(public)
-        uow.outbox.refresh(PostKind.TABLE, public.id, event.guild_id)
         tell_seated(uow, event, round_, public, labels.get(table.number))
     drawn = drawn_in(uow, event, round_)
     if drawn is not None:

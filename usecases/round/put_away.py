@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from data.records import PostKind, TimerKind
+from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import TableId
@@ -24,7 +24,6 @@ def put_away(uow: UnitOfWork, event: Event, tables: Collection[TableId]) -> None
     put_match_away(uow, event, tables)
     for call in uow.calls.find(table_id=frozenset(tables)) if tables else ():
         uow.calls.change(call, table_id=TableId(0))
-        uow.outbox.refresh(PostKind.CALL, call.id, event.guild_id)
 
 
 def put_match_away(uow: UnitOfWork, event: Event, tables: Collection[TableId]) -> None:

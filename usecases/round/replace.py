@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.named import player_named
-from data.records import AuditLine, Destination, Notice, Person, PostKind, below
+from data.records import AuditLine, Destination, Notice, Person, below
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
 from league.entry import EntryChange, EntryList, drop, no_show, substitute
@@ -316,8 +316,6 @@ def _tell(uow: UnitOfWork, seat: Seat, table: Table, change: SeatChange, anew: L
     tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
     if out.user_id is not None and change.played_on:
         uow.outbox.send(_to_leaver(seat, table, out.user_id, into))
-    uow.outbox.refresh(PostKind.TABLE, table.id, seat.event.guild_id)
-    uow.outbox.refresh(PostKind.ROUND, seat.round.id, seat.event.guild_id)
 
 
 def _to_leaver(seat: Seat, table: Table, user: int, into: Person | None) -> Notice:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from data.game_records import UNDECIDED
 from data.named import player_named
-from data.records import Person, PostKind
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
@@ -141,7 +141,6 @@ def _exchanged(
     pair = (people[command.first], people[command.second])
     if round_.status is not RoundStatus.PLANNED:
         saved = tuple(_show(command, uow, event, round_, table) for table in saved)
-        uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
     named = {"first": player_named(pair[0]), "second": player_named(pair[1])}
     details = {"event": event.name, "round": round_.number, **named}
     audit(uow, command.caller, event.id, "round-swapped", details)
@@ -151,5 +150,4 @@ def _exchanged(
 def _show(command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, table: Table) -> Table:
     shown = credit_bye(uow, command.caller, table) if is_bye(table) else table
     tell_moved(uow, event, round_, shown, {command.first, command.second})
-    uow.outbox.refresh(PostKind.TABLE, shown.id, event.guild_id)
     return shown

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from data.game_records import UNDECIDED, SeatState
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.refusal import Refusal
@@ -47,11 +46,7 @@ def forget_me(command: ForgetMe, uow: UnitOfWork) -> Forgotten | Refusal:
     refused = _awaited(command.caller, uow) or spend(uow, command.caller, LimitedAction.OWN_DATA)
     if refused:
         return refused
-    given_up = [seat.game_id for seat in uow.game_seats.find(user_id=command.caller.user_id, resigned=True)]
-    forgotten = Forgotten(uow.own_data(command.caller.user_id).forget())
-    for game in uow.games.find(id=given_up, status=UNDECIDED) if given_up else ():  # others play on there
-        uow.outbox.refresh(PostKind.GAME, game.id, game.guild_id)
-    return forgotten
+    return Forgotten(uow.own_data(command.caller.user_id).forget())
 
 
 def _awaited(caller: Caller, uow: UnitOfWork) -> Refusal | None:

@@ -7,7 +7,6 @@ from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.player_actions import in_threads_alone
-from usecases.play.prompts import reword
 from usecases.settings.setup import LANGUAGES
 
 AUTOMATIC = "auto"
@@ -58,7 +57,6 @@ def choose_language(command: ChooseLanguage, uow: UnitOfWork) -> UserSettings | 
     if command.language not in LANGUAGE_CHOICES:
         return Refusal("no-such-language", params={"language": command.language[:20]})
     language = "" if command.language == AUTOMATIC else command.language
-    reword(uow, command.caller.user_id)
     return uow.users.put(replace(own_settings(command.caller, uow), language=language))
 
 

@@ -9,7 +9,6 @@ from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.delivery.restore import post_everything_again
 from usecases.play.deadlines import follow_zone
 from usecases.settings.zones import is_zone
 
@@ -91,8 +90,6 @@ def set_up(command: SetUp, uow: UnitOfWork) -> SetupDone | Refusal:
     if not changed:
         return SetupDone(before, ())
     saved = uow.guilds.put(replace(before, **given))
-    if not _PUBLIC.isdisjoint(changed):
-        post_everything_again(saved.id, command.caller.now, uow)
     follow_zone(uow, saved.id, before.time_zone, command.caller.now)
     names = [term(f"setting-{setting.replace('_', '-')}") for setting in changed]
     audit(uow, command.caller, EventId(0), "setup", {"settings": names})

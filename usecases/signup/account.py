@@ -15,7 +15,6 @@ from usecases.caller import Caller, Role, unless
 from usecases.left_server import left_settled
 from usecases.people import shortened
 from usecases.play.other_account import OtherAccount, move_games, unless_plays_both
-from usecases.posted import refresh_all_posts
 from usecases.signup.merging import Duplicate, merge, unless_two
 from usecases.signup.told import call_placed
 
@@ -82,7 +81,6 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
     line = _noted(command, uow, "entry-account", named, change)
     for event in uow.events.find(guild_id=person.guild_id):
         if uow.entries.list_of(event).entry_of(command.player):
-            refresh_all_posts(uow, event.id, event.guild_id)
             call_placed(uow, event, (command.player,), line)
     if person.user_id is None:
         _tell(uow, line, command.user_id, "notice-account", names)

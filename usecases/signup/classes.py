@@ -15,7 +15,6 @@ from league.standings import Standings, moved
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, PLAYED, event_at, event_for, people_by_id, profile_of
-from usecases.posted import refresh_all_posts
 from usecases.result.correction_notices import MOVED_BY_CLASS, Move, tell_ranks
 from usecases.show.pickers import Typed
 from usecases.standings.overall import overall_of
@@ -71,7 +70,6 @@ def set_class(command: SetClass, uow: UnitOfWork) -> ClassSet | Refusal:
         "entry-class",
         {"player": player_named(person), "class": handicap or "—"},
     )
-    refresh_all_posts(uow, event.id, event.guild_id)
     done = ClassSet(event, person, handicap, _moves(uow, event, before))
     if is_public(event):
         _tell_moved(uow, done, line, command.caller.now)

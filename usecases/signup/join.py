@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus, join
 from league.event import Event, EventStatus
@@ -66,7 +65,6 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     store_entries(uow, event, change, command.caller.now)
     if change.status is EntryStatus.PENDING:
         ask_for_approval(uow, event, person)
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     waiting = [entry.player for entry in change.list.entries if entry.status is EntryStatus.WAITLISTED]
     place = waiting.index(PlayerId(person.id)) + 1 if PlayerId(person.id) in waiting else 0
     until = checking_in(event) if change.status is EntryStatus.CONFIRMED else None

@@ -12,7 +12,6 @@ from league.ids import PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.people import shortened
-from usecases.posted import refresh_all_posts
 from usecases.signup.approval import ask_for_approval
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import nobody_waits
@@ -86,7 +85,6 @@ def merge(uow: UnitOfWork, twice: Duplicate, now: datetime) -> None:
         _named(uow, twice, event)
     for event in events:
         _entries(uow, twice, event, now)
-        refresh_all_posts(uow, event.id, event.guild_id)
     joined = shortened(f"{twice.gone.name}{JOINED}{twice.stays.name}")
     uow.people.save(replace(twice.gone, user_id=None, name=joined))
     # By these names both are found again when the one person whom they are wants to be forgotten.

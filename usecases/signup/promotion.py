@@ -7,7 +7,6 @@ from league.entry import EntryChange
 from league.event import Event
 from usecases.bracket.play_on import play_on
 from usecases.find import people_by_id
-from usecases.posted import refresh_event_posts
 from usecases.signup.told import tell_entered
 from usecases.signup.waiting import settle_waiting
 
@@ -22,4 +21,3 @@ def store_entries(uow: UnitOfWork, event: Event, change: EntryChange, now: datet
     if change.promoted:
         people = people_by_id(uow, change.promoted)
         tell_entered(uow, event, [people[player] for player in change.promoted], "notice-promoted", now)
-    refresh_event_posts(uow, event)

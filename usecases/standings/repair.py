@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from data.game_records import UNDECIDED
 from data.named import player_named
-from data.records import Destination, Notice, Person, PostKind, term
+from data.records import Destination, Notice, Person, term
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
@@ -86,8 +86,6 @@ def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
 
 def _tell(uow: UnitOfWork, event: Event, line: LineMoved, table: Table, moved: frozenset[PlayerId]) -> None:
     round_ = uow.rounds.require(table.round_id)
-    uow.outbox.refresh(PostKind.TABLE, table.id, event.guild_id)
-    uow.outbox.refresh(PostKind.ROUND, round_.id, event.guild_id)
     tell_moved(uow, event, round_, table, moved & set(table.seats))
     old = next(one for one in line.tables if one.id == table.id)
     gone = [person for person in line.playing if PlayerId(person.id) in old.seats]

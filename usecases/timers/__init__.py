@@ -5,7 +5,7 @@ from datetime import datetime
 
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
-from usecases.aftermath import follow
+from usecases.follow import follow
 from usecases.match.away import break_over
 from usecases.play import redraw, thinking, timeouts
 from usecases.server import server_of_timer

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from data.records import PostKind, Timer
+from data.records import Timer
 from data.unit_of_work import UnitOfWork
 from league.entry import close_check_in
 from league.event import Event, EventStatus
@@ -60,4 +60,3 @@ def open_longer(uow: UnitOfWork, event: Event, now: datetime) -> None:
     check_in_over(uow, longer, MOVED)
     retime_check_in(uow, longer, now)
     tell_missing(uow, longer, AGAIN, until, int(until.timestamp()))
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)

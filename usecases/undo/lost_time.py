@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from data.clocks import TableClock
-from data.records import AuditLine, Destination, Notice, PostKind, TimerKind, moment
+from data.records import AuditLine, Destination, Notice, TimerKind, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import as_played, deadline
 from league.event import Event, EventStatus, takes_results
@@ -44,7 +44,6 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
     check_in_over(uow, again, MOVED)  # the old questions name the old end
     retime_check_in(uow, again, mark.at)
     tell_missing(uow, again, OPEN, later, mark.id)
-    uow.outbox.refresh(PostKind.ANNOUNCEMENT, event.id, event.guild_id)
     return later
 
 

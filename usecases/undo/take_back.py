@@ -14,12 +14,10 @@ from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.caller import guild_of
 from usecases.clocks import correct_warnings, retime
-from usecases.delivery.restore import post_everything_again
 from usecases.play.deadlines import follow_zone
 from usecases.play.going_on import held_by, taken_up_again, undecided_again
 from usecases.play.league_seat import seats_given_back
 from usecases.play.other_account import games_moved_back
-from usecases.posted import refresh_all_posts
 from usecases.signup.over_cap import tell_if_more
 from usecases.signup.told import call_placed
 from usecases.signup.waiting import follow_waiting
@@ -62,16 +60,9 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     held = held_by(uow, line)
     told = strike(uow, told_of(uow, line), mark)
     events = _events_of(uow, line)
-    # Before the rows are put back: what a post was made for may be gone afterwards.
-    for number in events:
-        refresh_all_posts(uow, number, command.caller.guild_id)
     stood, before = clocks_changed(uow, line), _entries_in(uow, events)
     zone = guild_of(uow, command.caller.guild_id).time_zone
     uow.journal.take_back(line, mark)
-    for number in events:
-        refresh_all_posts(uow, number, command.caller.guild_id)
-    if any(table == "guild" for table, _ in uow.journal.touched(line.id)):  # another language, other channels
-        post_everything_again(command.caller.guild_id, command.caller.now, uow)
     follow_zone(uow, command.caller.guild_id, zone, command.caller.now)
     stands_again(uow, line)
     reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))

@@ -1,0 +1,23 @@
+"""What follows from a change, whichever it was: every transaction passes here once it has changed something.
+
+A use case that changes a result, a seat or who plays need not know what was made of it; undoing an action need not
+either.
+"""
+
+from datetime import datetime
+
+from data.unit_of_work import UnitOfWork
+from usecases.aftermath import notice_changes
+from usecases.scopes import scopes_of
+from usecases.shown import show
+
+
+def follow(uow: UnitOfWork, now: datetime) -> None:
+    """Everything that is made of the rows that differ is brought in line with them.
+
+    Source: house
+    """
+    if not uow.journal.changed():
+        return
+    notice_changes(uow, now)
+    show(uow, scopes_of(uow, uow.journal.changed()), now)

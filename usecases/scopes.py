@@ -1,0 +1,129 @@
+"""What a transaction has changed, by the things that it belongs to: whatever is derived from rows asks here."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from data.game_records import UNDECIDED
+from data.journal import RowDiff
+from data.records import TimerKind
+from data.unit_of_work import UnitOfWork
+from league.ids import BracketId, EventId, PlayerId, RoundId, TableId
+from usecases.find import GOING_ON
+
+_OWN: Final = {
+    "guild": "servers", "event": "events", "round": "rounds", "game_table": "tables", "clock": "tables",
+    "game": "games", "user_settings": "users", "judge_call": "calls", "game_card": "cards",
+}  # fmt: skip
+"""The rows whose own number names what has changed."""
+_BELONGS: Final = (
+    ("table_id", "tables"), ("round_id", "rounds"), ("event_id", "events"), ("game_id", "games"),
+    ("guild_id", "servers"),
+)  # fmt: skip
+"""The columns that say what any other row belongs to, the narrowest first."""
+Kinds: TypeAlias = defaultdict[int, set[str]]
+"""The kinds of rows that differ, by the number of what they belong to."""
+
+
+def _kinds() -> Kinds:
+    return defaultdict(set)
+
+
+@dataclass(frozen=True, slots=True)
+class Scopes:
+    """The kinds of rows that differ, by the narrowest thing that they belong to, and what lies within what."""
+
+    servers: Kinds = field(default_factory=_kinds)
+    events: Kinds = field(default_factory=_kinds)
+    rounds: Kinds = field(default_factory=_kinds)
+    tables: Kinds = field(default_factory=_kinds)
+    games: Kinds = field(default_factory=_kinds)
+    users: Kinds = field(default_factory=_kinds)
+    calls: Kinds = field(default_factory=_kinds)
+    cards: Kinds = field(default_factory=_kinds)
+    round_of: dict[int, int] = field(default_factory=dict)
+    event_of: dict[int, int] = field(default_factory=dict)
+    status_before: dict[int, str] = field(default_factory=dict)
+    """How tables stood that stand otherwise now."""
+
+    def touched(self, scope: str, reads: AbstractSet[str]) -> set[int]:
+        """The numbers of this scope to which a row of these kinds belongs that differs."""
+        found: Kinds = getattr(self, scope)
+        return {number for number, names in found.items() if names & reads}
+
+
+def scopes_of(uow: UnitOfWork, diffs: Iterable[RowDiff]) -> Scopes:
+    """The rows that differ in their scopes; a server's settings concern all of it that goes on."""
+    found = Scopes()
+    for diff in diffs:
+        for row in (diff.before, diff.now):
+            if row is not None:
+                _note(uow, found, diff, row)
+        if diff.table_name == "game_table" and diff.before and diff.now:
+            found.status_before[diff.row_id] = diff.before["status"]
+    _find_parents(uow, found)
+    _spread(uow, found)
+    return found
+
+
+def _note(uow: UnitOfWork, found: Scopes, diff: RowDiff, row: Mapping[str, Any]) -> None:
+    """Where one version of a row belongs."""
+    name, number = diff.table_name, diff.row_id
+    if name in _OWN:
+        getattr(found, _OWN[name])[number].add(name)
+        _note_parent(found, name, number, row)
+    elif name == "person":
+        for event in _entered(uow, PlayerId(number)):
+            found.events[event].add(name)
+    elif name == "timer":
+        if row["kind"] == TimerKind.PLACEMENT:
+            found.tables[row["subject"]].add(name)
+    elif row.get("bracket_id"):
+        drawn = uow.brackets.get(BracketId(row["bracket_id"]))
+        if drawn is not None:
+            found.events[drawn.event_id].add(name)
+    else:
+        _note_owner(found, name, row)
+
+
+def _note_parent(found: Scopes, name: str, number: int, row: Mapping[str, Any]) -> None:
+    """What the row itself lies within: it may be stored no more."""
+    if name == "round":
+        found.event_of[number] = row["event_id"]
+    elif name == "game_table":
+        found.round_of[number] = row["round_id"]
+    elif name == "game" and row["table_id"]:
+        found.tables[row["table_id"]].add(name)
+
+
+def _note_owner(found: Scopes, name: str, row: Mapping[str, Any]) -> None:
+    scope, number = next(((scope, row[column]) for column, scope in _BELONGS if row.get(column)), ("", 0))
+    if scope:
+        getattr(found, scope)[number].add(name)
+
+
+def _entered(uow: UnitOfWork, player: PlayerId) -> list[EventId]:
+    """The events that a player has entered."""
+    return [event for (event,) in uow.entries.rows.values("event_id", player=player)]
+
+
+def _find_parents(uow: UnitOfWork, found: Scopes) -> None:
+    tables = frozenset(map(TableId, found.tables.keys() - found.round_of.keys()))
+    for table in uow.tables.find(id=tables) if tables else ():
+        found.round_of[table.id] = table.round_id
+    rounds = {*found.rounds, *found.round_of.values()} - found.event_of.keys()
+    known = uow.rounds.values("id", "event_id", id=frozenset(map(RoundId, rounds))) if rounds else ()
+    found.event_of.update(known)
+
+
+def _spread(uow: UnitOfWork, found: Scopes) -> None:
+    for server, names in found.servers.items():
+        for (event,) in uow.events.values("id", guild_id=server, status=sorted(GOING_ON)):
+            found.events[event] |= names
+        for (game,) in uow.games.values("id", guild_id=server, status=UNDECIDED):
+            found.games[game] |= names
+    users = sorted(found.users)
+    for (game,) in uow.game_seats.values("game_id", user_id=users) if users else ():
+        found.games[game].add("user_settings")

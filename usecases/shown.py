@@ -1,0 +1,185 @@
+"""What a transaction has changed is shown: the posts that are made of its rows are drawn anew, due ones are posted.
+
+No deed names a post. Many wishes are one edit, and a post whose words stay the same is not sent: so a post that is
+drawn once too often costs little, and one that is forgotten is a falsehood.
+"""
+
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from datetime import datetime
+from typing import Final
+
+from data.records import PostKind
+from data.unit_of_work import UnitOfWork
+from league.event import Event, EventStatus
+from league.ids import CallId, EventId, GameId, PromptId, RoundId, TableId
+from league.round import RoundStatus, TableStatus, is_bye
+from usecases.delivery.restore import look_anew
+from usecases.find import PLAYED
+from usecases.round.find import NOT_REPORTED
+from usecases.scopes import Scopes
+from usecases.standings.tables import is_public
+
+_RANKING: Final = frozenset(
+    {
+        "event", "event_page", "entry", "round", "game_table", "result", "penalty", "tournament", "bracket",
+        "bracket_seed", "goes_on", "person", "game", "guild",
+    }
+)  # fmt: skip
+_GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
+READS: Final[Mapping[PostKind, frozenset[str]]] = {
+    PostKind.ANNOUNCEMENT: frozenset(
+        {"event", "event_page", "entry", "round", "tournament", "bracket", "penalty", "guild"}
+    ),
+    PostKind.ROUND: _RANKING,
+    PostKind.TABLE: _RANKING | {"clock", "match_sheet", "timer"},
+    PostKind.STANDINGS: _RANKING,
+    PostKind.PODIUM: _RANKING,
+    PostKind.CALL: _RANKING | {"judge_call", "clock", "house_rule", "rule_form"},
+    PostKind.GAME: _GAME,
+    PostKind.GAME_CARD: _GAME | {"game_card"},
+}
+"""The kinds of rows of which each kind of post is made: a test holds what its drawing reads against them."""
+
+_RANKED: Final = frozenset({PostKind.STANDINGS, PostKind.PODIUM})
+_HIDDEN: Final = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
+_UNKNOWN: Final = frozenset({EventStatus.DRAFT, EventStatus.CANCELLED})
+
+
+def show(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
+    """Wish for every post that is made of what this transaction has changed.
+
+    Source: house
+    """
+    for server, names in scopes.servers.items():
+        if "guild" in names:
+            look_anew(uow, server, now)
+    for kind in PostKind:
+        uow.outbox.redraw(kind, _standing(uow, scopes, kind))
+    _post_events(uow, scopes)
+    _post_rounds(uow, scopes)
+    _post_calls(uow, scopes)
+    _post_games(uow, scopes)
+
+
+def _standing(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
+    """The subjects of a kind, whether they have a post or none, whose rows differ."""
+    reads = READS[kind]
+    match kind:
+        case PostKind.GAME:
+            return scopes.touched("games", reads)
+        case PostKind.GAME_CARD:
+            return scopes.touched("cards", reads) | _cards(uow, scopes.touched("games", reads))
+        case PostKind.TABLE:
+            return _tables(uow, scopes, reads)
+        case PostKind.CALL:
+            return scopes.touched("calls", reads) | _calls(uow, scopes, reads)
+        case PostKind.ROUND:
+            return _rounds(uow, scopes, reads)
+        case _:
+            return _events(uow, scopes, kind)
+
+
+def _cards(uow: UnitOfWork, games: set[int]) -> set[int]:
+    found = uow.game_cards.values("id", game_id=sorted(map(GameId, games)), is_open=True) if games else ()
+    return {number for (number,) in found}
+
+
+def _tables(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]:
+    """Those that differ, and all of a round or event that does."""
+    events, rounds = scopes.touched("events", reads), scopes.touched("rounds", reads)
+    of_events = uow.tables.values("id", event_id=sorted(map(EventId, events))) if events else ()
+    of_rounds = uow.tables.values("id", round_id=sorted(map(RoundId, rounds))) if rounds else ()
+    return scopes.touched("tables", reads) | {number for (number,) in (*of_events, *of_rounds)}
+
+
+def _calls(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]:
+    """Those about tables that differ, and all of an event that does."""
+    tables, events = _tables(uow, scopes, reads), scopes.touched("events", reads)
+    of_tables = uow.calls.values("id", table_id=sorted(map(TableId, tables))) if tables else ()
+    of_events = uow.calls.values("id", event_id=sorted(map(EventId, events))) if events else ()
+    return {number for (number,) in (*of_tables, *of_events)}
+
+
+def _rounds(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]:
+    events = scopes.touched("events", reads)
+    found = uow.rounds.values("id", event_id=sorted(map(EventId, events))) if events else ()
+    inner = {scopes.round_of[table] for table in scopes.touched("tables", reads) if table in scopes.round_of}
+    return scopes.touched("rounds", reads) | inner | {number for (number,) in found}
+
+
+def _events(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
+    reads = READS[kind]
+    tables = {scopes.round_of.get(table, 0) for table in scopes.touched("tables", reads)}
+    if kind in _RANKED:
+        tables = {number for number in tables if not _is_midway(uow, scopes, RoundId(number))}
+    inner = scopes.touched("rounds", reads) | tables
+    return scopes.touched("events", reads) | {scopes.event_of.get(number, 0) for number in inner}
+
+
+def _is_midway(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
+    """Whether a round owed results before and owes some now: in the middle the ranking would change at each report."""
+    statuses = {
+        table: status
+        for table, status in uow.tables.values("id", "status", round_id=number)
+        if status in NOT_REPORTED or table in scopes.status_before
+    }
+    owes = any(status in NOT_REPORTED for status in statuses.values())
+    owed = any(scopes.status_before.get(table, status) in NOT_REPORTED for table, status in statuses.items())
+    return owes and owed
+
+
+def _post_events(uow: UnitOfWork, scopes: Scopes) -> None:
+    """An event that is known has its announcement, one that was played its ranking, one that is over its podium."""
+    announced = scopes.touched("events", READS[PostKind.ANNOUNCEMENT])
+    ranked = _events(uow, scopes, PostKind.STANDINGS)
+    for event in uow.events.find(id=sorted(map(EventId, announced | ranked))) if announced | ranked else ():
+        if event.id in announced and event.status not in _UNKNOWN:
+            uow.outbox.post(PostKind.ANNOUNCEMENT, [event.id], event.guild_id)
+        if event.id in ranked and event.status in PLAYED and is_public(event) and _has_a_ranking(uow, event):
+            uow.outbox.post(PostKind.STANDINGS, [event.id], event.guild_id)
+        if event.id in ranked and event.status is EventStatus.FINISHED:
+            uow.outbox.post(PostKind.PODIUM, [event.id], event.guild_id)
+
+
+def _has_a_ranking(uow: UnitOfWork, event: Event) -> bool:
+    """Whether the event is over, or a round has all its results."""
+    if event.status is EventStatus.FINISHED:
+        return True
+    found = uow.rounds.values("id", "status", event_id=event.id)
+    rounds = {number for number, status in found if status not in _HIDDEN}
+    owing = uow.tables.values("round_id", event_id=event.id, status=sorted(NOT_REPORTED))
+    return bool(rounds - {number for (number,) in owing})
+
+
+def _post_rounds(uow: UnitOfWork, scopes: Scopes) -> None:
+    """A round that is public has its overview, and each of its tables a post."""
+    rounds, tables = scopes.touched("rounds", {"round"}), scopes.touched("tables", {"game_table"})
+    numbers = rounds | {scopes.round_of.get(table, 0) for table in tables}
+    for round_ in uow.rounds.find(id=sorted(map(RoundId, numbers))) if numbers else ():
+        if round_.status in _HIDDEN:
+            continue
+        server = uow.events.require(round_.event_id).guild_id
+        seated = uow.tables.find(round_id=round_.id)
+        shown = [table for table in seated if round_.id in rounds or table.id in tables]
+        laid = [table for table in shown if table.status is not TableStatus.CANCELLED and not is_bye(table)]
+        uow.outbox.post(PostKind.ROUND, [round_.id], server)
+        by_number = sorted(laid, key=lambda table: table.number)
+        uow.outbox.post(PostKind.TABLE, [table.id for table in by_number], server)
+
+
+def _post_calls(uow: UnitOfWork, scopes: Scopes) -> None:
+    calls = uow.calls.find(id=sorted(map(CallId, scopes.calls))) if scopes.calls else ()
+    for call in calls:
+        server = uow.events.require(call.event_id).guild_id
+        uow.outbox.post(PostKind.CALL, [call.id], server)
+
+
+def _post_games(uow: UnitOfWork, scopes: Scopes) -> None:
+    """A game has its board, and whoever is to decide a message."""
+    games = scopes.touched("games", {"game"})
+    for number, server in uow.games.values("id", "guild_id", id=sorted(map(GameId, games))) if games else ():
+        uow.outbox.post(PostKind.GAME, [number], server)
+    cards = sorted(map(PromptId, scopes.cards))
+    for card in uow.game_cards.find(id=cards, is_open=True) if cards else ():
+        uow.outbox.post(PostKind.GAME_CARD, [card.id], uow.games.require(card.game_id).guild_id)
