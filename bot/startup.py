@@ -37,6 +37,7 @@ from bot.house import HouseWorker
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
+from bot.owed import OwedWorker
 from bot.presence import Presence
 from bot.reaching import Reaching, pause
 from bot.rounds import every
@@ -48,9 +49,10 @@ from bot.ui.web_links import pages_stand_at
 from data.database import open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
-from data.transaction import read
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
 from usecases.bracket.adopt import adopt_brackets
-from usecases.execute import note
+from usecases.follow import follow
 
 if TYPE_CHECKING:
     from bot.health import HealthPort
@@ -133,6 +135,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
+        self.owed = OwedWorker(self, bot_context)
         self._reading: asyncio.Task[None] | None = None
         self.clock: DatabaseTime | None = None
         self.when_read: Callable[[], None] | None = None
@@ -171,6 +174,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.gate.start()
         self.presence.start()
         self.nightly.start()
+        self.owed.start()
         self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
 
     @every(_A_GOOD_CLOCK)
@@ -225,6 +229,25 @@ class GuildhallBot(commands.AutoShardedBot):
         """A host reads who has left."""
         _log.info("server left", server=guild.id)
         await self.presence.look()
+
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """What is owed may have a place now."""
+        await self.owed.look(channel.guild.id)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A permission that was missing may be there."""
+        await self.owed.look(after.guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """A permission that was missing may be there."""
+        await self.owed.look(after.guild.id)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """The bot itself may have another role."""
+        if self.user is not None and after.id == self.user.id:
+            await self.owed.look(after.guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here, for the library forgets them at a restart; and what is none of ours."""
@@ -355,6 +378,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.gate.close()
         self.presence.close()
         self.nightly.close()
+        self.owed.close()
         await self.outbox.close()
         await self._close_pages()
         if self._reading is not None:
@@ -378,8 +402,16 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if now is utc_now:
         clock.measure()
         bot.clock = clock
-    note(database, lambda uow: adopt_brackets(uow, clock.now), clock.now())
+    write(database, lambda uow: _adopted(uow, clock.now), bool)
     return bot
+
+
+def _adopted(uow: UnitOfWork, now: Callable[[], datetime]) -> bool:
+    """Whether brackets of an earlier version go on as such; what follows from that is done."""
+    found = adopt_brackets(uow, now)
+    if found:
+        follow(uow, now())
+    return bool(found)
 
 
 def _make_folder(url: str) -> None:

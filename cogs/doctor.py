@@ -8,8 +8,10 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
+from bot.owed import try_owed
 from bot.ui.doctor import doctor_reply
 from data.migrate import current_revision, newest_revision
+from league.refusal import Refusal
 from usecases.show.doctor import diagnosis
 
 
@@ -24,11 +26,13 @@ class DoctorCog(commands.Cog):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def doctor(self, interaction: discord.Interaction[Any]) -> None:
-        """Look after everything; changes nothing."""
+        """Look after everything; what Discord did not take is tried again."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         found = await ctx.ask(diagnosis, ctx.caller)
         newest = await self._bot_context.work(self._schema_is_newest)
         await ctx.answer(found, lambda state: doctor_reply(ctx.language, interaction.guild, state, newest))
+        if interaction.guild is not None and not isinstance(found, Refusal):
+            await try_owed(self._bot_context, interaction.guild)
 
     def _schema_is_newest(self) -> bool:
         return current_revision(self._bot_context.database) == newest_revision()

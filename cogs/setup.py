@@ -10,6 +10,7 @@ from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.i18n import Safe
 from bot.interaction_context import InteractionContext
+from bot.owed import try_owed
 from bot.pickers import pick_zone
 from bot.ui.controls import TextField, chosen_number, form
 from bot.ui.reply import Reply
@@ -77,6 +78,7 @@ class SetupCog(commands.Cog):
         )
         outcome = await _stored(ctx, command)
         await ctx.answer(outcome, lambda done: _wizard(ctx, done.guild, _changes(ctx, done)))
+        await _try_owed(ctx)
 
 
 class _IdChosen:
@@ -157,6 +159,13 @@ async def _turn_page(ctx: InteractionContext, page: int, _detail: int) -> None:
 
 async def _check(ctx: InteractionContext, _subject: int, _detail: int) -> None:
     await _set(ctx, SetUp(ctx.caller))
+    await _try_owed(ctx)
+
+
+async def _try_owed(ctx: InteractionContext) -> None:
+    """Whoever looks how the server stands has mended it, perhaps; who may not look has been refused."""
+    if ctx.interaction.guild is not None and ctx.interaction.permissions.manage_guild:
+        await try_owed(ctx.bot_context, ctx.interaction.guild)
 
 
 def _changes(ctx: InteractionContext, done: SetupDone) -> str:

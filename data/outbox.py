@@ -82,6 +82,21 @@ _BEGINNING = (
 _BEGINNING_OF = _BEGINNING.where(_NOTICE.subject == bindparam("its_subject"))
 
 
+_POST_OWED = text("post.error <> '' AND post.wanted <= post.done")
+_NOTICE_OWED = text("outbox.state = 'given-up' AND outbox.place <> 'private'")
+_TRIED = or_(_NOTICE.attempted_at.is_(None), _NOTICE.attempted_at >= bindparam("since"))
+_OWING_POSTS = select(_POST.guild_id).where(_POST_OWED).distinct()
+_OWING_NOTICES = select(_NOTICE.guild_id).where(_NOTICE_OWED, _TRIED).distinct()
+_OWED_POSTS = (
+    select(*columns(PostRow, names_of(Post)))
+    .where(_POST_OWED, _POST.guild_id == bindparam("server"))
+    .order_by(_POST.id)
+)
+_OWED_NOTICES = (
+    select(*columns(NoticeRow, names_of(Notice)))
+    .where(_NOTICE_OWED, _TRIED, _NOTICE.guild_id == bindparam("server"))
+    .order_by(_NOTICE.id)
+)
 _CALL_NOTICES = (
     update(table_of(NoticeRow))
     .where(
@@ -237,6 +252,29 @@ class Outbox:
     def call_posts(self, kind: PostKind, subjects: tuple[int, ...]) -> None:
         """The posts of these things are due now."""
         self._connection.execute(_CALL_POSTS, {"its_kind": kind, "subjects": subjects})
+
+    def owing(self, since: datetime) -> tuple[int, ...]:
+        """The servers on which Discord did not take a post, or a notice in a channel that was tried since then."""
+        found = {
+            *self._connection.scalars(_OWING_POSTS),
+            *self._connection.scalars(_OWING_NOTICES, {"since": since}),
+        }
+        return tuple(sorted(found))
+
+    def owed_posts(self, guild_id: int) -> tuple[Post, ...]:
+        """The posts of a server that Discord did not take."""
+        return self.posts.read(_OWED_POSTS, {"server": guild_id})
+
+    def owed_notices(self, guild_id: int, since: datetime) -> tuple[Notice, ...]:
+        """The notices in channels of a server that Discord did not take, and that were tried since then."""
+        return self.notices.read(_OWED_NOTICES, {"server": guild_id, "since": since})
+
+    def owe(self, notices: Iterable[Notice]) -> None:
+        """These notices are to be sent after all."""
+        for notice in notices:
+            self.notices.change(
+                notice, state=Delivery.PENDING, attempts=0, due_at=None, attempted_at=None, error=""
+            )
 
     def due_posts(self, slice_: Slice) -> tuple[Post, ...]:
         """Posts that wait for a refresh, oldest first; locked, so that no other process takes them."""

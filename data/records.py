@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, PostId, TableId
 
@@ -99,7 +99,7 @@ class UserSettings:
 class Penalty:
     """One line of the penalty ledger; revoked lines stay, with who revoked them and why.
 
-    `points` go to the opponent in the match.
+    `points` go to the opponent in the match at `table_id` (0: given at no table, or others sit there by now).
     """
 
     id: PenaltyId
@@ -117,6 +117,7 @@ class Penalty:
     revoked_at: datetime | None = None
     revoke_reason: str = ""
     points: int = 0
+    table_id: TableId = TableId(0)
     version: int = 0
 
 
@@ -338,6 +339,15 @@ class Timer:
     detail: int = 0
     done_at: datetime | None = None
     audit_id: AuditId = AuditId(0)
+
+
+class DueTimer(NamedTuple):
+    """A moment that follows from rows: what it sets off, about what, and a number that tells repeats apart."""
+
+    kind: TimerKind
+    subject: int
+    at: datetime
+    detail: int = 0
 
 
 def term(key: str) -> dict[str, str]:

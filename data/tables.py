@@ -252,6 +252,9 @@ class PenaltyRow(VersionedRow[PenaltyId], table=True):
     revoked_at: datetime | None = Field(default=None, sa_type=Moment)
     revoke_reason: str
     points: int = 0
+    table_id: TableId = Field(
+        default=0, sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True
+    )
 
 
 class CallRow(VersionedRow[CallId], table=True):
@@ -328,6 +331,7 @@ class PostRow(Numbered[PostId], table=True):
         # hundreds of thousands of posts, of which a handful wait.
         narrow("ix_post_waiting", "id", "wanted > done"),
         narrow("ix_post_due", "due_at", "wanted > done"),
+        narrow("ix_post_owed", "guild_id", "error <> '' AND wanted <= done"),
         NEVER_AGAIN,
     )
     kind: str
@@ -354,6 +358,7 @@ class NoticeRow(Numbered[int], table=True):
     __table_args__ = (
         narrow("ix_outbox_waiting", "id", "state IN ('pending', 'settled')"),
         narrow("ix_outbox_due", "due_at", "state IN ('pending', 'settled')"),
+        narrow("ix_outbox_owed", "guild_id", "state = 'given-up' AND place <> 'private'"),
         narrow("ix_outbox_settled", "settled_by", "settled_by IS NOT NULL"),
         Index("ix_outbox_subject_state", "subject", "state"),
         one_of("outbox", "state", Delivery),

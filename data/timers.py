@@ -1,11 +1,11 @@
 """Durable timers: they survive a restart and are marked done in the transaction of their effect."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from data.records import Timer, TimerKind
+from data.records import DueTimer, Timer, TimerKind
 from data.repository import Repository, RowChange, names_of
 from data.statements import columns, inserted, table_of
 from data.tables import TimerRow
@@ -25,6 +25,7 @@ _NEXT_AFTER = _NEXT.where(_TIMER.due_at > bindparam("after"))
 _CANCEL = delete(table_of(TimerRow)).where(
     _TIMER.subject == bindparam("subject"), _TIMER.kind.in_(bindparam("kinds", expanding=True))
 )
+_DROP = delete(table_of(TimerRow)).where(_TIMER.id.in_(bindparam("numbers", expanding=True)))
 _CAUSED = (
     update(table_of(TimerRow))
     .where(_TIMER.key.in_(bindparam("keys", expanding=True)))
@@ -52,21 +53,48 @@ class Timers:
 
     def set_out(self, subject: int, due: Iterable[tuple[TimerKind, datetime, int]]) -> None:
         """Set timers for this thing: kind, moment and detail of each, of which there is none so far."""
+        self._add(DueTimer(kind, subject, at, detail) for kind, at, detail in due)
+
+    def _add(self, due: Iterable[DueTimer]) -> None:
         rows = [
             {
-                "key": _key(kind, subject, detail),
-                "kind": kind,
-                "subject": subject,
-                "due_at": at,
-                "detail": detail,
+                "key": _key(one.kind, one.subject, one.detail),
+                "kind": one.kind,
+                "subject": one.subject,
+                "due_at": one.at,
+                "detail": one.detail,
                 "done_at": None,
                 "audit_id": 0,
             }
-            for kind, at, detail in due
+            for one in due
         ]
         self._set += [str(row["key"]) for row in rows]
         if rows:
             self._connection.execute(inserted(TimerRow), rows)
+
+    def keep(
+        self, subjects: Sequence[int], kinds: Sequence[TimerKind], due: Iterable[DueTimer], now: datetime
+    ) -> None:
+        """The timers of these kinds for these things are those that are due; one that went off is not set again.
+
+        A moment that has passed is not set either; one that waits to go off stays.
+        """
+        known = {timer.key: timer for timer in self._rows.find(subject=list(subjects), kind=list(kinds))}
+        wanted = {_key(one.kind, one.subject, one.detail): one for one in due}
+        gone = [timer.id for key, timer in known.items() if timer.done_at is None and key not in wanted]
+        if gone:
+            self._connection.execute(_DROP, {"numbers": gone})
+        fresh: list[DueTimer] = []
+        for key, one in wanted.items():
+            timer = known.get(key)
+            if timer is None:
+                fresh += [one] if one.at > now else []
+            elif timer.due_at != one.at and one.at > now:
+                self._set.append(key)
+                self._rows.change(timer, due_at=one.at, done_at=None, audit_id=0)
+            elif timer.due_at != one.at and timer.done_at is None:
+                self._connection.execute(_DROP, {"numbers": [timer.id]})
+        self._add(fresh)
 
     def note_cause(self, audit_id: AuditId) -> None:
         """What this transaction set was caused by the action with this audit line (0: none)."""

@@ -215,21 +215,18 @@ def placement(clock: ClockState, now: datetime) -> int | None:
     return _elapsed(clock, now) // clock.placement_time + 1
 
 
-def announcements(
-    clock: ClockState, now: datetime, warn_before: Sequence[timedelta]
-) -> tuple[ClockAnnouncement, ...]:
-    """What is still to be announced if nothing changes, in order; empty while time does not run.
+def announcements(clock: ClockState, warn_before: Sequence[timedelta]) -> tuple[ClockAnnouncement, ...]:
+    """Everything that the clock announces if nothing changes, past or to come; empty while time does not run.
 
     `warn_before` holds the times before the end at which it is announced, for example ten and five minutes; a
     warning that would fall into the set-up is left out. Ask again after each change of the clock.
     """
-    if _not_running(clock, now, "clock-paused") is not None:
-        return ()
-    elapsed = _elapsed(clock, now)
-    coming = sorted((due for due in _program(clock, warn_before) if due[0] > elapsed), key=lambda due: due[0])
+    program = sorted(_program(clock, warn_before), key=lambda due: due[0])
+    moments = ((_moment(clock, run), run, notice, number) for run, notice, number in program)
     return tuple(
-        ClockAnnouncement(now + (run - elapsed), notice, clock.length - run, number)
-        for run, notice, number in coming
+        ClockAnnouncement(at, notice, clock.length - run, number)
+        for at, run, notice, number in moments
+        if at is not None
     )
 
 

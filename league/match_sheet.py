@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from league.backgammon_clock import (
-    BREAK_LENGTH,
     AgreedScore,
     Crawford,
     may_use_clock,
@@ -135,7 +134,15 @@ def break_ends(sheet: Sheet) -> datetime | None:
     Source: jbl/2.2.2
     """
     taken = [line for line in sheet if line.kind is SheetKind.BREAK]
-    return taken[-1].at + BREAK_LENGTH if taken else None
+    return break_over_at(taken[-1]) if taken else None
+
+
+def break_over_at(taken: SheetLine) -> datetime:
+    """When this break is over: time that was lost in it is given back by more minutes.
+
+    Source: jbl/2.2.2
+    """
+    return taken.at + timedelta(minutes=taken.minutes)
 
 
 def has_begun(sheet: Sheet) -> bool:

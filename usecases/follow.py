@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from usecases.aftermath import notice_changes
 from usecases.scopes import scopes_of
 from usecases.shown import show
+from usecases.timed import keep_time
 
 
 def follow(uow: UnitOfWork, now: datetime) -> None:
@@ -20,4 +21,6 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     if not uow.journal.changed():
         return
     notice_changes(uow, now)
-    show(uow, scopes_of(uow, uow.journal.changed()), now)
+    scopes = scopes_of(uow, uow.journal.changed())
+    keep_time(uow, scopes, now)
+    show(uow, scopes, now)

@@ -99,7 +99,9 @@ def _note_parent(found: Scopes, name: str, number: int, row: Mapping[str, Any]) 
 
 
 def _note_owner(found: Scopes, name: str, row: Mapping[str, Any]) -> None:
-    scope, number = next(((scope, row[column]) for column, scope in _BELONGS if row.get(column)), ("", 0))
+    """A penalty counts in the whole event, wherever it was given."""
+    columns = _BELONGS if name != "penalty" else _BELONGS[1:]
+    scope, number = next(((scope, row[column]) for column, scope in columns if row.get(column)), ("", 0))
     if scope:
         getattr(found, scope)[number].add(name)
 

@@ -68,11 +68,7 @@ class TableRules:
 
     def given_at(self, table: Table) -> tuple[Penalty, ...]:
         """The points that were given in this match and not taken back."""
-        round_ = self.rounds.get(table.round_id)
-        number = 0 if round_ is None else round_.number
-        here = (
-            row for row in self.penalties if (row.round_number, row.table_number) == (number, table.number)
-        )
+        here = (row for row in self.penalties if row.table_id == table.id)
         return tuple(row for row in here if row.player_id in table.seats)
 
     def incident(self, table: Table) -> MatchIncident:

@@ -119,6 +119,21 @@ def everything(database: Database, names: Iterable[str]) -> dict[str, Rows]:
         return {name: rows_of(connection, name) for name in names}
 
 
+def _table_of(content: dict[str, Rows], penalty: dict[str, Any]) -> int | None:
+    """The table at which a penalty was given, by the numbers on paper."""
+    rounds = {
+        row["id"]
+        for row in content["round"]
+        if (row["event_id"], row["number"]) == (penalty["event_id"], penalty["round_number"])
+    }
+    numbers = (
+        row["id"]
+        for row in content["game_table"]
+        if row["round_id"] in rounds and row["number"] == penalty["table_number"]
+    )
+    return next(numbers, None)
+
+
 def test_everything_of_a_real_database_is_kept(database: Database) -> None:
     content = populated()
     fill(database, content)
@@ -139,6 +154,8 @@ def test_everything_of_a_real_database_is_kept(database: Database) -> None:
             row.update(NEW.get(name, {}))
             if name == "game":
                 _say_what_it_is(row)
+            if name == "penalty":  # by its number in the database
+                row["table_id"] = _table_of(before, row)
             if name == "judge_call":  # whoever waited had stopped the clock
                 row["halted_at"] = row["at"] if row["status"] == "open" else None
         assert after[name] == rows, name

@@ -1,5 +1,6 @@
 """The table clock: stages, pauses, extensions and the end."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -40,6 +41,13 @@ def all_placed(now: datetime) -> ClockState:
     return clock
 
 
+def coming(
+    clock: ClockState, now: datetime, warn_before: Sequence[timedelta]
+) -> tuple[ClockAnnouncement, ...]:
+    """What is still to be announced."""
+    return tuple(one for one in clocks.announcements(clock, warn_before) if one.at > now)
+
+
 @pytest.mark.parametrize(("seats", "minutes"), [(4, 8), (3, 6)])
 def test_setup_is_one_minute_a_settlement__cjp_time_limit(seats: int, minutes: int) -> None:
     clock = ok(clocks.table_clock(seats))
@@ -51,7 +59,7 @@ def test_setup_is_one_minute_a_settlement__cjp_time_limit(seats: int, minutes: i
 def test_without_a_set_up_play_begins_at_once() -> None:
     clock = ok(clocks.start(clocks.table_clock(2, 30 * MINUTE, None), NOON))
     assert clocks.stage(clock, NOON) is ClockStage.PLAY
-    told = clocks.announcements(clock, NOON, [10 * MINUTE])
+    told = coming(clock, NOON, [10 * MINUTE])
     assert [(item.at, item.notice) for item in told] == [
         (NOON + 20 * MINUTE, ClockNotice.ENDING),
         (NOON + 30 * MINUTE, ClockNotice.TIME_UP),
@@ -62,7 +70,7 @@ def test_nothing_runs_before_the_board_is_ready__cjp_setup_time_excluded() -> No
     clock = ok(clocks.table_clock(4))
     assert clocks.stage(clock, NOON) is ClockStage.READY
     assert clocks.deadline(clock) is None
-    assert clocks.announcements(clock, NOON, [5 * MINUTE]) == ()
+    assert coming(clock, NOON, [5 * MINUTE]) == ()
     for refused in (
         clocks.pause(clock, NOON),
         clocks.resume(clock, NOON),
@@ -128,7 +136,7 @@ def test_an_interruption_is_added_to_the_game__cjp_pause_time() -> None:
     paused = ok(clocks.pause(running(), at(20)))
     assert clocks.deadline(paused) is None
     assert clocks.remaining(paused, at(25)) == 48 * MINUTE
-    assert clocks.announcements(paused, at(25), [5 * MINUTE]) == ()
+    assert coming(paused, at(25), [5 * MINUTE]) == ()
     clock = ok(clocks.resume(paused, at(27)))
     assert clocks.deadline(clock) == at(75)
 
@@ -182,7 +190,7 @@ def test_an_end_that_has_passed_stays__cjp_time_up_void() -> None:
     ):
         assert code(refused) == "clock-ended"
     assert clocks.remaining(clock, at(90)) == timedelta(0)
-    assert clocks.announcements(clock, at(90), []) == ()
+    assert coming(clock, at(90), []) == ()
 
 
 def test_the_end_recorded_late_is_the_moment_time_was_up__cjp_time_up_ends() -> None:
@@ -200,7 +208,7 @@ def test_a_victory_ends_the_clock_early_even_in_a_pause__cjp_time_up_ends() -> N
 
 def test_the_end_is_announced_ahead() -> None:
     clock = all_placed(at(2))
-    assert clocks.announcements(clock, at(2), [5 * MINUTE, 10 * MINUTE, 5 * MINUTE]) == (
+    assert coming(clock, at(2), [5 * MINUTE, 10 * MINUTE, 5 * MINUTE]) == (
         ClockAnnouncement(at(52), ClockNotice.ENDING, 10 * MINUTE),
         ClockAnnouncement(at(57), ClockNotice.ENDING, 5 * MINUTE),
         ClockAnnouncement(at(62), ClockNotice.TIME_UP, timedelta(0)),
@@ -208,7 +216,7 @@ def test_the_end_is_announced_ahead() -> None:
 
 
 def test_each_settlement_and_the_start_of_play_are_announced__cjp_placement_time() -> None:
-    due = clocks.announcements(running(3), at(3.5), [65 * MINUTE])
+    due = coming(running(3), at(3.5), [65 * MINUTE])
     assert [(each.at, each.notice, each.placement) for each in due] == [
         (at(4), ClockNotice.PLACEMENT, 5),
         (at(5), ClockNotice.PLACEMENT, 6),
@@ -219,12 +227,12 @@ def test_each_settlement_and_the_start_of_play_are_announced__cjp_placement_time
 
 def test_warnings_move_with_a_pause_and_come_again_after_an_extension() -> None:
     clock = ok(clocks.resume(ok(clocks.pause(running(), at(60))), at(64)))
-    assert [each.at for each in clocks.announcements(clock, at(64), [10 * MINUTE, 5 * MINUTE])] == [
+    assert [each.at for each in coming(clock, at(64), [10 * MINUTE, 5 * MINUTE])] == [
         at(67),
         at(72),
     ]
     longer = ok(clocks.extend(clock, at(68), 10 * MINUTE))
-    assert [each.at for each in clocks.announcements(longer, at(68), [10 * MINUTE])] == [at(72), at(82)]
+    assert [each.at for each in coming(longer, at(68), [10 * MINUTE])] == [at(72), at(82)]
 
 
 seconds = st.integers(0, 600).map(lambda count: timedelta(seconds=count))

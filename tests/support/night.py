@@ -23,6 +23,7 @@ from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from tests.support.contract import watch
+from tests.support.drawn_afresh import out_of_date, rows_of_tests_are_shown
 
 NAMES = ("Haruka", "小林", "Ken", "佐藤", "Aoi", "田中", "Mia", "鈴木", "Leo", "高橋", "Yui", "伊藤")
 
@@ -252,15 +253,23 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     try:
         night = _world(env, settings, book, players)
         await _list_commands(env)
-        with watch(
-            env, before=len(env.http_requests)
-        ):  # every request is held against Discord's own description
+        # Every request is held against Discord's own description.
+        with watch(env, before=len(env.http_requests)), rows_of_tests_are_shown():
             yield night
+            await _all_is_as_drawn(night)
     finally:
         await env.shutdown()
         undo()
     if env.errors:
         raise env.errors[0]
+
+
+async def _all_is_as_drawn(night: Night) -> None:
+    """The law: what stands is what is due. A night that ended with a fault has said so itself."""
+    if not night.env.errors:
+        await night.settle()
+        stale = out_of_date(night.bot.bot_context.database, night.bot.outbox._posts)
+        assert not stale, f"out of date: {stale}"
 
 
 async def _started(env: simcord.Env) -> None:

@@ -110,7 +110,7 @@ def _lay(uow: UnitOfWork, drawn: Drawn, state: MatchState, status: TableStatus) 
         fresh = Table(TableId(0), drawn.event.id, drawn.round.id, number, state.players, status)
         return uow.tables.add(fresh)
     if drawn.sitting(row) != set(state.players):
-        put_away(uow, drawn.event, [row.id])
+        put_away(uow, [row.id])
     return uow.tables.save(replace(row, seats=state.players, status=status))
 
 

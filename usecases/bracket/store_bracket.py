@@ -64,7 +64,7 @@ def lay_first_matches(uow: UnitOfWork, round_: Round) -> None:
         else:
             laid = uow.tables.save(replace(fresh, id=row.id, version=row.version))
             if is_anothers(row, laid):
-                put_away(uow, drawn.event, [row.id])
+                put_away(uow, [row.id])
     for row in rows.values():
         if row.status is not TableStatus.CANCELLED:
             uow.tables.save(replace(row, status=TableStatus.CANCELLED))

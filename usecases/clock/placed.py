@@ -57,6 +57,6 @@ def _placed(command: ReportSettlement, uow: UnitOfWork, table: Table) -> TableVi
     if isinstance(moved, Refusal):
         return cited(event, moved)
     before = uow.clocks.require(table.id)
-    keep_clock(uow, event, table, moved, command.caller.now)
+    keep_clock(uow, table, moved)
     uow.journal.keep_up(before, uow.clocks.require(table.id))
     return table_view(uow, uow.tables.require(TableId(command.table_id)))

@@ -1,12 +1,13 @@
 """What Discord did not take because its place was gone: it is said again once there is a place."""
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
-from data.records import Delivery, Destination, Notice, PostKind, UserSettings
+from data.records import Destination, Notice, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.digests import unseen
+from usecases.delivery.owed import Mended, try_again
 
 _CHANNELS: Final = frozenset(
     {
@@ -18,7 +19,6 @@ _CHANNELS: Final = frozenset(
     }
 )
 _OF_GAMES: Final = frozenset({PostKind.GAME, PostKind.GAME_CARD})
-_STILL_NEWS: Final = timedelta(hours=12)
 _MOST_THREADS: Final = 3
 """Threads that are opened for one message: somebody who deletes each new one is left in peace."""
 
@@ -28,15 +28,7 @@ def look_anew(uow: UnitOfWork, guild_id: int, now: datetime) -> None:
     for post in uow.outbox.posts.find(guild_id=guild_id):
         if post.kind not in _OF_GAMES:
             uow.outbox.posts.change(post, digest=unseen(post.digest))
-    for notice in uow.outbox.notices.find(guild_id=guild_id, state=Delivery.GIVEN_UP):
-        if notice.place in _CHANNELS and _is_news(notice, now):
-            uow.outbox.notices.change(
-                notice, state=Delivery.PENDING, attempts=0, due_at=None, attempted_at=None, error=""
-            )
-
-
-def _is_news(notice: Notice, now: datetime) -> bool:
-    return notice.attempted_at is None or now - notice.attempted_at < _STILL_NEWS
+    try_again(Mended(guild_id, _CHANNELS, frozenset(), now), uow)
 
 
 def table_thread_lost(notice: Notice, thread_id: int, uow: UnitOfWork) -> bool:

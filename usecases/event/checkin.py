@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from data.records import Destination, Notice, TimerKind, moment
+from data.records import Destination, Notice, moment
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus
 from league.event import Event, EventStatus, move_to
@@ -68,23 +68,11 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     check_in_over(uow, event, MOVED)  # whoever was told another moment is told this one
     saved = uow.events.save(replace(moved, checkin_until=until))
     line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
-    retime_check_in(uow, saved, command.caller.now)
     tell_missing(uow, saved, OPEN, until, line.id)
     confirmed = uow.entries.list_of(saved).having(EntryStatus.CONFIRMED)
     people = people_by_id(uow, [entry.player for entry in confirmed])
     guests = sum(person.user_id is None for person in people.values())
     return CheckInOpened(saved, until, guests)
-
-
-def retime_check_in(uow: UnitOfWork, event: Event, now: datetime) -> None:
-    """Set the timers of an event's check-in anew; there are none while it is not open."""
-    uow.timers.cancel(event.id, TimerKind.CHECKIN_CLOSE, TimerKind.CHECKIN_REMINDER)
-    until = event.checkin_until
-    if event.status is not EventStatus.CHECK_IN or until is None:
-        return
-    uow.timers.schedule(TimerKind.CHECKIN_CLOSE, event.id, until)
-    if until - REMIND_BEFORE > now:
-        uow.timers.schedule(TimerKind.CHECKIN_REMINDER, event.id, until - REMIND_BEFORE)
 
 
 def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, cause: int) -> None:

@@ -12,7 +12,6 @@ from league.round import RoundStatus, waiting_for_results
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
 from usecases.caller import Caller, Role, unless
-from usecases.clocks import retime
 from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
 from usecases.event.places import tell_going_on, tell_places
@@ -133,7 +132,6 @@ def _move(
     if event.status is EventStatus.CHECK_IN:
         check_in_over(uow, saved)
     follow_waiting(uow, saved)
-    retime(uow, saved, command.caller.now)
     return StageStep(saved, told)
 
 

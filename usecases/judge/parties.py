@@ -92,7 +92,7 @@ def halt(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     paused = pause(clock, now) if clock else None
     if table is None or not isinstance(paused, ClockState):
         return False
-    keep_clock(uow, event_of(uow, table.event_id), table, paused, now)
+    keep_clock(uow, table, paused)
     return True
 
 
@@ -136,7 +136,7 @@ def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
     resumed = resume(clock, now) if clock and _paused_by_call(uow, table, clock) else None
     if not isinstance(resumed, ClockState):
         return False
-    keep_clock(uow, event_of(uow, table.event_id), table, resumed, now)
+    keep_clock(uow, table, resumed)
     return True
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from data.records import Destination, Notice, Timer, TimerKind
+from data.records import Destination, Notice, Timer
 from data.unit_of_work import UnitOfWork
 from league.backgammon_clock import BREAK_LENGTH, MINUTE
 from league.ids import SheetLineId, TableId
@@ -45,7 +45,6 @@ def take_break_now(command: TakeBreak, uow: UnitOfWork) -> Noted | Refusal:
         SheetLineId(0), match.event.id, match.table.id, SheetKind.BREAK, me.user_id, me.now, minutes=minutes
     )
     added = note(uow, me, match, line)
-    uow.timers.schedule(TimerKind.BREAK_END, match.table.id, me.now + BREAK_LENGTH, added.id)
     params: dict[str, object] = {"minutes": minutes, "left": left}
     tell_table(uow, match, added, "break", params, "jbl/2.2.2")
     return Noted(match, added)

@@ -7,7 +7,7 @@ from data.records import Destination, Notice, Penalty, Person, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, disqualify
 from league.event import Event
-from league.ids import EventId, PenaltyId, PlayerId, SectionId
+from league.ids import EventId, PenaltyId, PlayerId, SectionId, TableId
 from league.penalties import Imposed, Offence, impose, suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -215,6 +215,7 @@ def _store(
             at=command.caller.now,
             public=command.public,
             points=command.points if command.kind is PenaltyKind.POINT else 0,
+            table_id=table.id if table else TableId(0),
         )
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import TimerKind, mention
+from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
@@ -68,8 +68,6 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
 
 def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -> Standing:
     """Store a result that was confirmed, disputed or settled."""
-    if changed.state is not ReportState.REPORTED:
-        uow.timers.cancel(changed.id, TimerKind.RESULT_FINAL)
     return close_report(uow, standing, changed)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from data.records import Destination, Notice, TimerKind, mention, moment
+from data.records import Destination, Notice, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import remaining
 from league.ids import PlayerId, TableId
@@ -208,7 +208,6 @@ def _ask(
     final_at = caller.now + timedelta(minutes=minutes)
     waiting = replace(meant.result, state=ReportState.REPORTED, confirmed=(player,), final_at=final_at)
     kept = keep_result(uow, meant.at, waiting)
-    uow.timers.schedule(TimerKind.RESULT_FINAL, kept.result.id, final_at)
     uow.outbox.send(_question(uow, caller, replace(meant, at=kept.at, result=kept.result), words))
     return kept
 

@@ -141,7 +141,7 @@ def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table
     fresh = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
     started = start(fresh, caller.now) if fresh and game_by_post(uow, table) is None else None
     if isinstance(started, ClockState):
-        keep_clock(uow, event, playing, started, caller.now)
+        keep_clock(uow, playing, started)
         waits_for_seats(uow, playing, caller.now)
     return playing
 
@@ -161,7 +161,7 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
         refusals = (outcome for _, outcome in outcomes if isinstance(outcome, Refusal))
         return cited(event, _all_by_post(uow, tables) or next(refusals, Refusal("no-clock")))
     for table, clock in changed:
-        keep_clock(uow, event, table, clock, command.caller.now)
+        keep_clock(uow, table, clock)
     return _done(
         command, uow, action, Timed(event, round_, tuple(table for table, _ in changed), clocks=True)
     )

@@ -80,7 +80,7 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     finished = results_missing(round_, tables) or bracket_going_on(uow, event) or finish(uow, round_)
     if isinstance(finished, Refusal):
         return finished
-    _stop_clocks(command, uow, event, tables)
+    _stop_clocks(command, uow, tables)
     audit(uow, command.caller, event.id, "round-ended", {"event": event.name, "round": finished.number})
     return Closed(event, finished)
 
@@ -126,12 +126,12 @@ def _found(command: CloseRound, uow: UnitOfWork) -> tuple[Event, Round] | Refusa
     return event, rounds_of(uow, event)[-1]  # a plan is cancelled before the round that is being played
 
 
-def _stop_clocks(command: CloseRound, uow: UnitOfWork, event: Event, tables: Sequence[Table]) -> None:
+def _stop_clocks(command: CloseRound, uow: UnitOfWork, tables: Sequence[Table]) -> None:
     for table in tables:
         clock = clock_of(uow, table)
         ended = end(clock, command.caller.now) if clock else None
         if isinstance(ended, ClockState):
-            keep_clock(uow, event, table, ended, command.caller.now)
+            keep_clock(uow, table, ended)
 
 
 def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:

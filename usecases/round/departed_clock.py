@@ -14,7 +14,7 @@ from league.clock import ClockStage, ClockState, resume, stage
 from league.event import Event
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of, keep_clock
-from usecases.find import event_of, profile_of
+from usecases.find import profile_of
 from usecases.judge.parties import WAITING, halt, is_off
 from usecases.round.timing import new_clock
 
@@ -57,7 +57,7 @@ def running_again(
     resumed = resume(clock, now)
     if not isinstance(resumed, ClockState):
         return ()
-    keep_clock(uow, event_of(uow, table.event_id), table, resumed, now)
+    keep_clock(uow, table, resumed)
     return (line("table-clock-resumed", {}),)
 
 
@@ -71,7 +71,7 @@ def set_up_anew(uow: UnitOfWork, event: Event, table: Table, now: datetime) -> t
     if clock is None or fresh is None or stage(clock, now) is not ClockStage.SETUP:
         return table, ()
     waiting = uow.tables.change(table, status=TableStatus.WAITING)
-    keep_clock(uow, event, waiting, fresh, now)
+    keep_clock(uow, waiting, fresh)
     return waiting, (line("table-set-up-anew", {}),)
 
 

@@ -2,9 +2,7 @@
 
 from collections.abc import Collection
 
-from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
-from league.event import Event
 from league.ids import TableId
 from league.regulations.terms import PenaltyKind
 from league.round import Table, TableStatus
@@ -16,34 +14,26 @@ def is_anothers(before: Table, after: Table) -> bool:
     return before.status is TableStatus.CANCELLED or set(before.seats) != set(after.seats)
 
 
-def put_away(uow: UnitOfWork, event: Event, tables: Collection[TableId]) -> None:
+def put_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
     """The matches have empty sheets and no points that were given, a question to the judges is only its asker's.
 
     Source: house
     """
-    put_match_away(uow, event, tables)
+    put_match_away(uow, tables)
     for call in uow.calls.find(table_id=frozenset(tables)) if tables else ():
         uow.calls.change(call, table_id=TableId(0))
 
 
-def put_match_away(uow: UnitOfWork, event: Event, tables: Collection[TableId]) -> None:
+def put_match_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
     """Of a match that begins with others: what was put down at it, and the points that were given in it."""
     put_sheets_away(uow, tables)
-    for table in uow.tables.find(id=frozenset(tables)) if tables else ():
-        _put_points_away(uow, event, table)
+    # The points stay on the record, as of no match: whoever is the opponent now was kept waiting by nobody.
+    for penalty in uow.penalties.find(table_id=frozenset(tables), kind=PenaltyKind.POINT) if tables else ():
+        uow.penalties.change(penalty, round_number=0, table_number=0, table_id=TableId(0))
 
 
 def put_sheets_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
     """What was put down at these matches is kept, and belongs to none any more."""
     for line in uow.match_sheet.find(table_id=frozenset(tables)) if tables else ():
-        uow.timers.cancel(line.table_id, TimerKind.BREAK_END)
         settle_asked(uow, line)
         uow.match_sheet.change(line, table_id=TableId(0))
-
-
-def _put_points_away(uow: UnitOfWork, event: Event, table: Table) -> None:
-    """They stay on the record, as of no match: whoever is the opponent now was kept waiting by nobody."""
-    here = (uow.rounds.require(table.round_id).number, table.number)
-    for penalty in uow.penalties.find(event_id=event.id, kind=PenaltyKind.POINT):
-        if (penalty.round_number, penalty.table_number) == here:
-            uow.penalties.change(penalty, round_number=0, table_number=0)

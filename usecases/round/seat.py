@@ -53,7 +53,7 @@ def store_seating(command: StoreSeating, uow: UnitOfWork) -> PlannedRound | Refu
     if command.draft.seeds:
         store_bracket(uow, stored, _draw_of(basis), command.draft.seeds)
     else:
-        store_tables(uow, command.caller, basis.event, stored, command.draft.tables, basis.locked)
+        store_tables(uow, basis.event, stored, command.draft.tables, basis.locked)
     details = {"event": basis.event.name, "round": stored.number, "seed": str(stored.seed)}
     audit(uow, command.caller, basis.event.id, "round-seated", details)
     return PlannedRound(basis.event, stored)

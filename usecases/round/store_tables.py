@@ -8,7 +8,6 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import TableId
 from league.round import Round, Table, TableStatus
-from usecases.caller import Caller
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import profile_of
 from usecases.round.pairing_input import LockedTable, Seats
@@ -18,7 +17,6 @@ from usecases.round.timing import new_clock
 
 def store_tables(
     uow: UnitOfWork,
-    caller: Caller,
     event: Event,
     round_: Round,
     drawn: Sequence[Seats],
@@ -39,19 +37,19 @@ def store_tables(
     empty = [replace(row, seats=(), status=TableStatus.CANCELLED, locked=False) for row in left]
     # All at once, so that everybody has left the old seat before anybody takes the new one.
     saved = uow.tables.save_all(row for row in (*used, *empty) if row != rows[row.number])
-    put_away(uow, event, [table.id for table in used if is_anothers(rows[table.number], table)])
+    put_away(uow, [table.id for table in used if is_anothers(rows[table.number], table)])
     kept = rows | {row.number: row for row in saved}
     laid = tuple(kept.get(fresh.number) or uow.tables.add(fresh) for fresh in wanted)
     for table in laid:
-        _clear_clock(uow, caller, event, table)
+        _clear_clock(uow, event, table)
     return laid
 
 
-def _clear_clock(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> None:
+def _clear_clock(uow: UnitOfWork, event: Event, table: Table) -> None:
     """A row that was used before a cancellation must not bring its old clock along."""
     old, fresh = clock_of(uow, table), new_clock(profile_of(event), len(table.seats))
     if old is not None and fresh is not None and old != fresh:
-        keep_clock(uow, event, table, fresh, caller.now)
+        keep_clock(uow, table, fresh)
 
 
 def _numbered(drawn: Sequence[Seats], locked: Sequence[LockedTable]) -> Iterator[tuple[int, Seats, bool]]:

@@ -134,7 +134,7 @@ def _exchanged(
     saved = uow.tables.save_all(changed)
     numbers = [table.id for table in saved]
     if len(saved) > 1:
-        put_match_away(uow, event, numbers)
+        put_match_away(uow, numbers)
     else:  # the same two, in the other order: what was given to one of them stays
         put_sheets_away(uow, numbers)
     people = people_by_id(uow, (command.first, command.second))

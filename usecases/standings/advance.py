@@ -210,7 +210,7 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
         store_bracket(uow, stored, _bracket(event, drawn.bracket), _seeds(uow, event, line.through))
     else:
         forget_bracket(uow, stored)
-        store_tables(uow, caller, event, stored, tables, ())
+        store_tables(uow, event, stored, tables, ())
     details = {"event": event.name, "stage": {"term": f"stage-{stage}"}, "players": len(line.through)}
     audit(uow, caller, event.id, "stage-planned", details)
     return Advanced(

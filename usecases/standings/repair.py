@@ -79,7 +79,7 @@ def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
         for table in line.tables
     ]
     saved = uow.tables.save_all(reseated)
-    put_match_away(uow, event, [table.id for table in saved])
+    put_match_away(uow, [table.id for table in saved])
     for table in saved:
         _tell(uow, event, line, table, frozenset(into.values()))
 

@@ -15,7 +15,6 @@ from usecases.event.checkin import (
     MOVED,
     REMINDER,
     check_in_over,
-    retime_check_in,
     tell_absent,
     tell_missing,
 )
@@ -58,5 +57,4 @@ def open_longer(uow: UnitOfWork, event: Event, now: datetime) -> None:
     longer = uow.events.save(replace(event, checkin_until=until))
     uow.journal.keep_up(event, longer)
     check_in_over(uow, longer, MOVED)
-    retime_check_in(uow, longer, now)
     tell_missing(uow, longer, AGAIN, until, int(until.timestamp()))

@@ -22,7 +22,7 @@ def clock_end(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     ended = end(clock, now) if clock else None
     if table is None or not isinstance(ended, ClockState) or table.status is TableStatus.CANCELLED:
         return
-    keep_clock(uow, event_of(uow, table.event_id), table, ended, now)
+    keep_clock(uow, table, ended)
     if table.status is TableStatus.PLAYING:
         uow.outbox.send(_signal(uow, table, ended))
 

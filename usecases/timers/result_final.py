@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from data.records import Destination, Notice, Timer, TimerKind, moment
+from data.records import Destination, Notice, Timer, moment
 from data.unit_of_work import UnitOfWork
 from league.event import takes_results
 from league.ids import ResultId
@@ -38,7 +38,6 @@ def wait_longer(uow: UnitOfWork, at: TableAt, report: ReportedResult, now: datet
     """The others have the whole time to dispute it from now, and are told."""
     later = now + timedelta(minutes=guild_of(uow, at.event.guild_id).confirm_minutes)
     uow.journal.keep_up(report, uow.results.change(report, final_at=later))
-    uow.timers.schedule(TimerKind.RESULT_FINAL, report.id, later)
     asked = uow.outbox.notices.first(key=notice_key("result", report))
     if asked is not None:
         uow.outbox.restate(asked.key, asked.text, {"at": moment(later)})

@@ -8,7 +8,6 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PenaltyId, TableId
 from league.refusal import Refusal
 from league.regulations.terms import PenaltyKind
-from league.round import Table
 from usecases.clocks import game_by_post
 from usecases.play.league_seat import passed_in
 from usecases.play.other_account import moved_in
@@ -38,7 +37,7 @@ def _other_seats(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
 def _points_again(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
     """A game is played to its length by its own count."""
     for penalty in _revoked_by(uow, line):
-        table = _table_of(uow, line, penalty)
+        table = uow.tables.get(penalty.table_id)
         game = game_by_post(uow, table) if table else None
         if table and game:
             return Refusal("undo-points-by-post", params={"table": table.number, "game": game.id})
@@ -50,9 +49,3 @@ def _revoked_by(uow: UnitOfWork, line: AuditLine) -> Iterator[Penalty]:
     for penalty in uow.penalties.find(id=rows, kind=PenaltyKind.POINT) if rows else ():
         if penalty.revoked_at is not None:
             yield penalty
-
-
-def _table_of(uow: UnitOfWork, line: AuditLine, penalty: Penalty) -> Table | None:
-    round_ = uow.rounds.first(event_id=line.event_id, number=penalty.round_number)
-    found = uow.tables.find(round_id=round_.id, number=penalty.table_number) if round_ else ()
-    return next(iter(found), None)

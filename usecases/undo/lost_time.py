@@ -6,18 +6,19 @@ To give it back is no action of anybody's: what was done earlier to the same row
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
+from math import ceil
 
 from data.clocks import TableClock
-from data.records import AuditLine, Destination, Notice, TimerKind, moment
+from data.records import AuditLine, Destination, Notice, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import as_played, deadline
 from league.event import Event, EventStatus, takes_results
 from league.ids import SheetLineId, TableId
-from league.match_sheet import SheetKind, break_ends
+from league.match_sheet import SheetKind, break_over_at
 from league.reporting import ReportState
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of
-from usecases.event.checkin import MOVED, OPEN, REMIND_BEFORE, check_in_over, retime_check_in, tell_missing
+from usecases.event.checkin import MOVED, OPEN, REMIND_BEFORE, check_in_over, tell_missing
 from usecases.judge.parties import go_on, is_off, waits_for_ruling
 from usecases.result.record import notice_key
 
@@ -36,13 +37,11 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
     """
     until = event.checkin_until
     if event.status is not EventStatus.CHECK_IN or until is None or _is_time_left(until, line, mark):
-        retime_check_in(uow, event, mark.at)
         return None
     later = _given_back(until, line, mark)
     again = uow.events.save(replace(event, checkin_until=later))
     uow.journal.keep_up(event, again)
     check_in_over(uow, again, MOVED)  # the old questions name the old end
-    retime_check_in(uow, again, mark.at)
     tell_missing(uow, again, OPEN, later, mark.id)
     return later
 
@@ -58,11 +57,10 @@ def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: Aud
     """
     tables = [table.id for table in uow.tables.find(event_id=event.id)] if takes_results(event) else []
     for report in uow.results.find(table_id=tables, state=ReportState.REPORTED) if tables else ():
-        if report.final_at is None or uow.timers.waiting(TimerKind.RESULT_FINAL, report.id):
+        if report.final_at is None or report.final_at > mark.at:
             continue
         later = _given_back(report.final_at, line, mark)
         uow.journal.keep_up(report, uow.results.change(report, final_at=later))
-        uow.timers.schedule(TimerKind.RESULT_FINAL, report.id, later)
         asked = uow.outbox.notices.first(key=notice_key("result", report))
         if asked is not None:
             uow.outbox.restate(asked.key, asked.text, {"at": moment(later)})
@@ -150,11 +148,12 @@ def _with_their_breaks_again(uow: UnitOfWork, line: AuditLine) -> tuple[Table, .
 
 
 def _break_goes_on(uow: UnitOfWork, table: Table, line: AuditLine, mark: AuditLine) -> None:
-    """A break that was on lasts as long as it was still to last, and its end is called then."""
-    sheet = [row for row in uow.match_sheet.find(table_id=table.id) if row.kind is SheetKind.BREAK]
-    over = break_ends(sheet)
-    if over is not None and over > line.at:
-        uow.timers.schedule(TimerKind.BREAK_END, table.id, over + (mark.at - line.at), sheet[-1].id)
+    """A break that was on when `line` was done lasts as long as it was still to last."""
+    for taken in uow.match_sheet.find(table_id=table.id, kind=SheetKind.BREAK):
+        if break_over_at(taken) > line.at:
+            lost = ceil((mark.at - line.at).total_seconds() / 60)
+            longer = uow.match_sheet.change(taken, minutes=taken.minutes + lost)
+            uow.journal.keep_up(taken, longer)
 
 
 def _given_back(until: datetime, line: AuditLine, mark: AuditLine) -> datetime:

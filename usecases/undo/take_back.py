@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.caller import guild_of
-from usecases.clocks import correct_warnings, retime
+from usecases.clocks import correct_warnings
 from usecases.play.deadlines import follow_zone
 from usecases.play.going_on import held_by, taken_up_again, undecided_again
 from usecases.play.league_seat import seats_given_back
@@ -78,7 +78,6 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     for event in filter(None, map(uow.events.get, events)):
         if line.action != _VOIDED:  # else the question to the judges stands again
             play_on(uow, event, command.caller.now)
-        retime(uow, event, command.caller.now)
         reports_wait_again(uow, event, line, mark)
         was = before.get(event.id, EntryList())
         until = check_in_again(uow, event, line, mark) or until

@@ -1,0 +1,70 @@
+"""What Discord did not take comes when a channel, a role or a permission changes, and by itself within minutes."""
+
+from typing import Final
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.bot_context import BotContext
+from bot.rounds import every
+from bot.seldom import WorkTrouble
+from bot.ui.living_posts import POSTS
+from bot.ui.permissions import channel_states
+from data.records import Destination
+from data.transaction import read
+from usecases.caller import guild_of
+from usecases.delivery.owed import Mended, owing_servers, try_again
+
+_log = structlog.get_logger()
+_LOOKS_EVERY: Final = 300.0
+"""Seconds: what a thread or a category takes back is told to nobody."""
+
+
+async def try_owed(bot_context: BotContext, guild: discord.Guild) -> int:
+    """Try again what is owed on a server, where nothing is seen that would hinder it; how much that is."""
+    settings = await bot_context.work(lambda: read(bot_context.database, lambda uow: guild_of(uow, guild.id)))
+    well = {state.place for state in channel_states(guild, settings) if state.well}
+    if Destination.PAIRINGS in well:
+        well.add(Destination.THREAD)
+    posts = frozenset(kind for kind, style in POSTS.items() if style.place in well)
+    tried = await bot_context.note(try_again, Mended(guild.id, frozenset(well), posts, bot_context.now()))
+    if tried:
+        _log.info("owed: tried again", server=guild.id, messages=tried)
+        bot_context.notify()
+    return tried
+
+
+class OwedWorker:
+    """One for each process: what is owed on its servers is tried again."""
+
+    def __init__(self, bot: commands.AutoShardedBot, bot_context: BotContext) -> None:
+        """Started by `start`."""
+        self._bot = bot
+        self._bot_context = bot_context
+        self._trouble = WorkTrouble(bot_context.settings)
+
+    def start(self) -> None:
+        """Look now and then."""
+        self._watch.start()
+
+    def close(self) -> None:
+        """Stop looking."""
+        self._watch.cancel()
+
+    async def look(self, *servers: int) -> None:
+        """Try what is owed on these servers (none named: on all)."""
+        now, database = self._bot_context.now(), self._bot_context.database
+        owing = await self._bot_context.work(lambda: read(database, lambda uow: owing_servers(now, uow)))
+        for number in owing:
+            guild = self._bot.get_guild(number)
+            if guild is not None and (not servers or number in servers):
+                await try_owed(self._bot_context, guild)
+
+    @every(_LOOKS_EVERY)
+    async def _watch(self) -> None:
+        try:
+            await self.look()
+            self._trouble.went_well()
+        except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
+            self._trouble.failed("owed messages not tried", error)

@@ -1,0 +1,60 @@
+"""At the end of a league night every living post is drawn afresh and compared with what stands."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.delivery.posts import Posts
+from data.database import Database
+from data.records import Post
+from data.transaction import read
+from data.unit_of_work import UnitOfWork
+from usecases import follow, shown
+from usecases.caller import guild_of
+from usecases.delivery.claim import ClaimedPost
+from usecases.scopes import scopes_of
+
+
+@contextmanager
+def rows_of_tests_are_shown() -> Iterator[None]:
+    """What a test writes by itself is shown as well, as if a use case had written it."""
+    drawn, commit = shown.show, UnitOfWork.commit
+    done: set[int] = set()
+
+    def show(uow: UnitOfWork, *rest: object) -> None:
+        done.add(id(uow))
+        drawn(uow, *rest)  # type: ignore[arg-type]  # handed on as they came
+
+    def commits(uow: UnitOfWork) -> None:
+        if id(uow) not in done and (diffs := uow.journal.changed()):
+            drawn(uow, scopes_of(uow, diffs), datetime.now(UTC))
+        done.discard(id(uow))
+        commit(uow)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(follow, "show", show)
+        patch.setattr(UnitOfWork, "commit", commits)
+        yield
+
+
+def out_of_date(database: Database, posts: Posts) -> list[str]:
+    """The posts that show something else than their rows say, and those that stand though nothing is to be shown.
+
+    Of a post that waits, or that Discord did not take, nobody says that it stands.
+    """
+
+    def kept(uow: UnitOfWork) -> list[ClaimedPost]:
+        found = [post for post in uow.outbox.posts.find() if post.wanted <= post.done and not post.error]
+        return [ClaimedPost(post, guild_of(uow, post.guild_id), again=False) for post in found]
+
+    return [f"{one.post.kind} {one.post.subject}" for one in read(database, kept) if not _stands(posts, one)]
+
+
+def _stands(posts: Posts, claimed: ClaimedPost) -> bool:
+    post: Post = claimed.post
+    shown = posts._shown(claimed)
+    if shown is None:
+        return not post.message_id
+    return bool(post.message_id) and post.digest in {"", shown.digest}
