@@ -269,7 +269,7 @@ async def _all_is_as_drawn(night: Night) -> None:
     if not night.env.errors:
         await night.settle()
         stale = out_of_date(night.bot.bot_context.database, night.bot.outbox._posts)
-        assert not stale, f"out of date: {stale}"
+        assert not stale, stale
 
 
 async def _started(env: simcord.Env) -> None:
