@@ -170,16 +170,19 @@ class Outbox:
 
     def redraw(self, kind: PostKind, subjects: Collection[int]) -> None:
         """Wish that the living posts of these things be brought up to date, where they have one: many are one edit."""
-        if subjects:
-            self._connection.execute(_REDRAW, {"its_kind": kind, "subjects": sorted(subjects)})
+        self._connection.execute(_REDRAW, {"its_kind": kind, "subjects": sorted(subjects)})
 
     def post(self, kind: PostKind, subjects: Iterable[int], guild_id: int) -> None:
-        """Wish for the living posts of things that have none yet, in this order."""
+        """Wish for the living posts of things that have none yet, in this order.
+
+        What this transaction sends comes behind them, but before what it asks of players.
+        """
         wanted = list(subjects)
         there = set(self._connection.scalars(_STANDING, {"its_kind": kind, "subjects": wanted}))
         for subject in wanted:
             if subject not in there:
-                self._newest_post = self.posts.add(Post(PostId(0), kind, subject, guild_id, wanted=1)).id
+                added = self.posts.add(Post(PostId(0), kind, subject, guild_id, wanted=1))
+                self._newest_post = self._newest_post if kind is PostKind.GAME_CARD else added.id
 
     def put_off(self, message_id: int, due_at: datetime) -> None:
         """Leave a message alone until then, if it waits to be brought up to date when this transaction ends."""

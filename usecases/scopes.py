@@ -47,6 +47,8 @@ class Scopes:
     event_of: dict[int, int] = field(default_factory=dict)
     status_before: dict[int, str] = field(default_factory=dict)
     """How tables stood that stand otherwise now."""
+    seated: set[int] = field(default_factory=set)
+    """The tables at which others sit than before, and those that were laid or taken away."""
 
     def touched(self, scope: str, reads: AbstractSet[str]) -> set[int]:
         """The numbers of this scope to which a row of these kinds belongs that differs."""
@@ -63,6 +65,9 @@ def scopes_of(uow: UnitOfWork, diffs: Iterable[RowDiff]) -> Scopes:
                 _note(uow, found, diff, row)
         if diff.table_name == "game_table" and diff.before and diff.now:
             found.status_before[diff.row_id] = diff.before["status"]
+        elif diff.table_name == "game_table":
+            found.seated.add(diff.row_id)
+    found.seated.update(uow.journal.reseated())
     _find_parents(uow, found)
     _spread(uow, found)
     return found

@@ -55,7 +55,9 @@ def show(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         if "guild" in names:
             look_anew(uow, server, now)
     for kind in PostKind:
-        uow.outbox.redraw(kind, _standing(uow, scopes, kind))
+        subjects = _standing(uow, scopes, kind)
+        if subjects:
+            uow.outbox.redraw(kind, subjects)
     _post_events(uow, scopes)
     _post_rounds(uow, scopes)
     _post_calls(uow, scopes)
@@ -102,10 +104,13 @@ def _calls(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]
 
 
 def _rounds(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]:
+    """Those that differ, in which others sit, or whose bracket goes on, and all of an event that differs."""
     events = scopes.touched("events", reads)
     found = uow.rounds.values("id", event_id=sorted(map(EventId, events))) if events else ()
-    inner = {scopes.round_of[table] for table in scopes.touched("tables", reads) if table in scopes.round_of}
-    return scopes.touched("rounds", reads) | inner | {number for (number,) in found}
+    reseated = {scopes.round_of.get(table, 0) for table in scopes.seated}
+    played = {scopes.round_of.get(table, 0) for table in scopes.touched("tables", reads)}
+    drawn = uow.brackets.values("round_id", round_id=sorted(map(RoundId, played))) if played else ()
+    return scopes.touched("rounds", reads) | reseated | {number for (number,) in (*found, *drawn)}
 
 
 def _events(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
@@ -118,7 +123,12 @@ def _events(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
 
 
 def _is_midway(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
-    """Whether a round owed results before and owes some now: in the middle the ranking would change at each report."""
+    """Whether a round owed results before and owes some now: in the middle the ranking would change at each report.
+
+    Where others sit it is not: who plays in a stage is shown from its start.
+    """
+    if any(scopes.round_of.get(table) == number for table in scopes.seated):
+        return False
     statuses = {
         table: status
         for table, status in uow.tables.values("id", "status", round_id=number)

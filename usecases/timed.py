@@ -3,20 +3,20 @@
 A moment that has passed is never set anew: whoever moves a row's moment into the past says what becomes of it.
 """
 
-from collections.abc import Collection, Iterator, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from datetime import datetime
 from typing import Final
 
+from data.game_records import UNDECIDED
 from data.records import DueTimer, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, announcements
 from league.event import Event, EventStatus, takes_results
 from league.ids import EventId, RoundId, TableId
 from league.match_sheet import SheetKind, break_over_at
-from league.reporting import ReportState
+from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE, Table, TableStatus
-from usecases.clocks import WARNINGS, game_by_post
+from usecases.clocks import WARNINGS
 from usecases.event.checkin import REMIND_BEFORE
 from usecases.scopes import Scopes
 
@@ -28,8 +28,8 @@ _CLOCK: Final = {
     ClockNotice.TIME_UP: TimerKind.CLOCK_END,
 }
 _OF_TABLES: Final = (*sorted(set(_CLOCK.values())), TimerKind.BREAK_END)
-_TABLE_READS: Final = frozenset({"event", "round", "game_table", "clock", "match_sheet", "game"})
-_REPORT_READS: Final = frozenset({"event", "game_table", "result"})
+_READS: Final = frozenset({"event", "round", "game_table", "clock", "match_sheet", "game", "result"})
+"""The rows from which a table's timers follow."""
 
 
 def keep_time(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -37,24 +37,29 @@ def keep_time(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     Source: house
     """
-    events = sorted(map(EventId, scopes.touched("events", frozenset({"event"}))))
-    if events:
-        checked = [one for event in uow.events.find(id=events) for one in _check_in(event)]
-        uow.timers.keep(events, _CHECK_IN, checked, now)
-    tables = _tables(uow, scopes, _TABLE_READS)
-    if tables:
-        uow.timers.keep([table.id for table in tables], _OF_TABLES, list(_of_tables(uow, tables)), now)
-    reported = _tables(uow, scopes, _REPORT_READS)
-    results = uow.results.values("id", table_id=[table.id for table in reported]) if reported else ()
+    changed = sorted(map(EventId, scopes.touched("events", frozenset({"event"}))))
+    if changed:
+        checked = [one for event in uow.events.find(id=changed) for one in _check_in(event)]
+        uow.timers.keep(changed, _CHECK_IN, checked, now)
+    tables = _tables(uow, scopes)
+    if not tables:
+        return
+    events = uow.events.find(id={table.event_id for table in tables})
+    on = _going_on(tables, {event.id: event for event in events})
+    uow.timers.keep([table.id for table in tables], _OF_TABLES, [*_clocks(uow, on), *_breaks(uow, on)], now)
+    results = uow.results.find(table_id=[table.id for table in tables])
     if results:
-        numbers = [number for (number,) in results]
-        uow.timers.keep(numbers, (TimerKind.RESULT_FINAL,), list(_of_reports(uow, reported)), now)
+        takes = {event.id for event in events if takes_results(event)}
+        open_ = {table.id for table in on if table.event_id in takes}
+        reports = [one for one in _reports(results) if one.table_id in open_]
+        due = [DueTimer(TimerKind.RESULT_FINAL, one.id, one.final_at) for one in reports if one.final_at]
+        uow.timers.keep([result.id for result in results], (TimerKind.RESULT_FINAL,), due, now)
 
 
-def _tables(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> tuple[Table, ...]:
+def _tables(uow: UnitOfWork, scopes: Scopes) -> tuple[Table, ...]:
     """Those that differ, and all of a round or event that does."""
-    events, rounds = scopes.touched("events", reads), scopes.touched("rounds", reads)
-    numbers = {TableId(number) for number in scopes.touched("tables", reads)}
+    events, rounds = scopes.touched("events", _READS), scopes.touched("rounds", _READS)
+    numbers = {TableId(number) for number in scopes.touched("tables", _READS)}
     numbers |= (
         {t for (t,) in uow.tables.values("id", event_id=sorted(map(EventId, events)))} if events else set()
     )
@@ -62,6 +67,16 @@ def _tables(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> tuple[T
         {t for (t,) in uow.tables.values("id", round_id=sorted(map(RoundId, rounds)))} if rounds else set()
     )
     return uow.tables.find(id=numbers) if numbers else ()
+
+
+def _going_on(tables: Iterable[Table], events: Mapping[EventId, Event]) -> list[Table]:
+    """Nothing is timed of what was called off."""
+    return [
+        table
+        for table in tables
+        if table.status is not TableStatus.CANCELLED
+        and events[table.event_id].status is not EventStatus.CANCELLED
+    ]
 
 
 def _check_in(event: Event) -> Iterator[DueTimer]:
@@ -72,38 +87,30 @@ def _check_in(event: Event) -> Iterator[DueTimer]:
         yield DueTimer(TimerKind.CHECKIN_REMINDER, event.id, until - REMIND_BEFORE)
 
 
-def _of_tables(uow: UnitOfWork, tables: Sequence[Table]) -> Iterator[DueTimer]:
-    """The clocks, and the breaks of a match; nothing of a game by post, or of what was called off, is timed."""
-    events = {event.id: event for event in uow.events.find(id={table.event_id for table in tables})}
-    for table in tables:
-        off = EventStatus.CANCELLED is events[table.event_id].status or table.status is TableStatus.CANCELLED
-        if off:
-            continue
-        kept = uow.clocks.get(table.id)
-        if kept is not None and game_by_post(uow, table) is None:
-            yield from (_announced(table, one) for one in announcements(kept.clock, WARNINGS))
-        if table.status in OPEN_TABLE:
-            for line in uow.match_sheet.find(table_id=table.id, kind=SheetKind.BREAK):
-                yield DueTimer(TimerKind.BREAK_END, table.id, break_over_at(line), line.id)
+def _clocks(uow: UnitOfWork, tables: Collection[Table]) -> Iterator[DueTimer]:
+    """What the clocks announce; no clock of the hall rings where a game is played by post."""
+    numbers = [table.id for table in tables]
+    clocks = uow.clocks.find(id=numbers) if numbers else ()
+    by_post = uow.games.values("table_id", table_id=numbers, status=UNDECIDED) if clocks else ()
+    for kept in clocks:
+        if (kept.id,) not in by_post:
+            yield from (_announced(kept.id, one) for one in announcements(kept.clock, WARNINGS))
 
 
-def _announced(table: Table, item: ClockAnnouncement) -> DueTimer:
+def _announced(table: TableId, item: ClockAnnouncement) -> DueTimer:
     """Its detail tells repeats apart: the number of the settlement (0: play), or the minutes that are left."""
     kind = _CLOCK[item.notice]
     minutes = round(item.left.total_seconds() / 60)
-    return DueTimer(
-        kind, table.id, item.at, (item.placement or 0) if kind is TimerKind.PLACEMENT else minutes
-    )
+    return DueTimer(kind, table, item.at, (item.placement or 0) if kind is TimerKind.PLACEMENT else minutes)
 
 
-def _of_reports(uow: UnitOfWork, tables: Collection[Table]) -> Iterator[DueTimer]:
-    """A report becomes final by itself when its time is over, as long as the event takes results."""
-    events = {event.id: event for event in uow.events.find(id={table.event_id for table in tables})}
-    waiting = {
-        table.id
-        for table in tables
-        if takes_results(events[table.event_id]) and table.status is not TableStatus.CANCELLED
-    }
-    for report in uow.results.find(table_id=waiting, state=ReportState.REPORTED) if waiting else ():
-        if report.final_at is not None:
-            yield DueTimer(TimerKind.RESULT_FINAL, report.id, report.final_at)
+def _breaks(uow: UnitOfWork, tables: Collection[Table]) -> Iterator[DueTimer]:
+    """The ends of the breaks of matches that are played."""
+    numbers = [table.id for table in tables if table.status in OPEN_TABLE]
+    for line in uow.match_sheet.find(table_id=numbers, kind=SheetKind.BREAK) if numbers else ():
+        yield DueTimer(TimerKind.BREAK_END, line.table_id, break_over_at(line), line.id)
+
+
+def _reports(results: Iterable[ReportedResult]) -> Iterator[ReportedResult]:
+    """A report becomes final by itself when its time is over."""
+    return (one for one in results if one.state is ReportState.REPORTED and one.final_at is not None)

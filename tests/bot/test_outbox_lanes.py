@@ -93,7 +93,7 @@ async def test_messages_that_wait_for_their_threads_hide_no_other_from_the_outbo
 @pytest.mark.parametrize("notices", [1, BATCH + 5])
 async def test_what_waits_behind_a_batch_is_not_overtaken(night: Night, posts: int, notices: int) -> None:
     def work(uow: UnitOfWork) -> list[tuple[int, int]]:
-        def wish(many: int) -> None:
+        def wished(many: int) -> None:
             for _ in range(many):
                 number = len(uow.outbox.posts.find())
                 wish(uow, PostKind.ROUND, 9_000 + number, night.guild.id)
@@ -103,9 +103,9 @@ async def test_what_waits_behind_a_batch_is_not_overtaken(night: Night, posts: i
                 number = len(uow.outbox.notices.find())
                 uow.outbox.send(Notice(0, f"n{number}", night.guild.id, Destination.JUDGES, 1, "x"))
 
-        wish(posts)
+        wished(posts)
         say(notices)
-        wish(posts)
+        wished(posts)
         say(1)
         order: list[tuple[int, int]] = []
         while True:

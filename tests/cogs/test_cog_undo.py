@@ -1,11 +1,8 @@
 """Every kind of action, done and taken back: database, posts and timers are as before, and whoever was told is told."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.i18n import has_text
-from bot.ui.web_links import pages_stand_at
 from tests.architecture.test_locales import messages as texts_of
 from tests.support.deed import Deed, person
 from tests.support.night import Night, said, shown
@@ -23,14 +20,7 @@ from tests.support.undo_deeds import open_
 from tests.support.undo_more import ALL_DEEDS, OF_NOTHING
 
 
-@pytest.fixture
-def no_pages() -> Iterator[None]:
-    """Whatever one test serves, the next does not."""
-    yield
-    pages_stand_at("")
-
-
-@pytest.mark.usefixtures("few_questions", "no_pages")
+@pytest.mark.usefixtures("few_questions")
 @pytest.mark.parametrize(
     "deed", ALL_DEEDS, ids=lambda deed: f"{deed.action}-{deed.night.__name__.strip('_')}"
 )

@@ -1,7 +1,5 @@
 """On Discord: who finds an event's page, where its links stand, what the hall's screen shows, initials."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.ui.web_links import pages_stand_at
@@ -14,12 +12,10 @@ BASE = "https://league.example.org"
 
 
 @pytest.fixture
-def pages(night: Night) -> Iterator[None]:
-    """The host serves pages."""
+def pages(night: Night) -> None:
+    """The host serves pages until the night ends."""
     assert night.bot is not None
     pages_stand_at(BASE)
-    yield
-    pages_stand_at("")
 
 
 def page_of(night: Night) -> EventPage:
@@ -67,12 +63,9 @@ async def test_the_picture_has_another_address_when_the_announcement_says_someth
 
 async def test_a_page_that_stands_on_this_machine_alone_has_a_link_but_no_picture(night: Night) -> None:
     pages_stand_at("http://127.0.0.1:8000")
-    try:
-        await event_with(night, 4)
-        await night.settle()
-        (box,) = night.posts("announcements")[0].embeds
-    finally:
-        pages_stand_at("")
+    await event_with(night, 4)
+    await night.settle()
+    (box,) = night.posts("announcements")[0].embeds
     assert (box.url, box.image.url) == (f"http://127.0.0.1:8000/e/{page_of(night).key}", None)
 
 

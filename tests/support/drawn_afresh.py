@@ -11,7 +11,7 @@ from sqlalchemy import event
 
 from bot.delivery.posts import Posts
 from data.database import Database
-from data.records import Post
+from data.records import Post, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases import follow, shown
@@ -68,12 +68,19 @@ def rows_read(database: Database) -> Iterator[set[str]]:
 def out_of_date(database: Database, posts: Posts) -> list[str]:
     """The posts that show something else than their rows say, and those that stand though nothing is to be shown.
 
-    Of a post that waits, or that Discord did not take, nobody says that it stands. A post that is made of rows which
-    it does not name would be forgotten when they differ: that is a fault as well.
+    Of a post that waits, or that Discord did not take, nobody says that it stands; a move that was made is history.
+    A post that is made of rows which it does not name would be forgotten when they differ: that is a fault as well.
     """
 
     def kept(uow: UnitOfWork) -> list[ClaimedPost]:
-        found = [post for post in uow.outbox.posts.find() if post.wanted <= post.done and not post.error]
+        answered = {number for (number,) in uow.game_cards.values("id", is_open=False, taken_back=False)}
+        found = [
+            post
+            for post in uow.outbox.posts.find()
+            if post.wanted <= post.done
+            and not post.error
+            and (post.kind is not PostKind.GAME_CARD or post.subject not in answered)
+        ]
         return [ClaimedPost(post, guild_of(uow, post.guild_id), again=False) for post in found]
 
     faults: list[str] = []

@@ -19,6 +19,7 @@ from bot.rulebook import the_rulebook
 from bot.sandbox.locale import LocaleBook, install
 from bot.startup import GuildhallBot, create_bot
 from bot.ui.controls import Control, controls
+from bot.ui.web_links import pages_stand_at
 from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
@@ -260,6 +261,7 @@ async def league_night(folder: Path, database_url: str, players: int = 12) -> As
     finally:
         await env.shutdown()
         undo()
+        pages_stand_at("")
     if env.errors:
         raise env.errors[0]
 

@@ -10,6 +10,7 @@ from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PostId
 from usecases.delivery.claim import ABOVE_THREAD
+from usecases.delivery.links import lead_to
 from usecases.undo.struck_notices import TAKEN_BACK, key_instead, never_read
 
 
@@ -37,6 +38,8 @@ def post_done(done: PostDone, uow: UnitOfWork) -> bool:
     post = uow.outbox.posts.held(done.post_id)
     note_done(post, done, uow)
     called = bool(done.thread_id and not post.thread_id) and _call_waiting(post, uow)
+    if post.kind is PostKind.GAME and (post.channel_id, post.thread_id) != (done.channel_id, done.thread_id):
+        lead_to(GameId(post.subject), uow)
     return called or post.wanted > done.wanted
 
 

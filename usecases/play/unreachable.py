@@ -9,6 +9,7 @@ from data.game_records import UNDECIDED, GameStatus, HeldFor, PostGame, PromptKi
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PromptId
+from usecases.delivery.links import lead_to
 from usecases.play.hold import CALLS, WANTED_PLAIN, unheard_key
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
@@ -64,6 +65,7 @@ def thread_lost(game_id: GameId, thread_id: int, uow: UnitOfWork) -> None:
     if post is not None and post.thread_id == thread_id:
         uow.outbox.posts.save(replace(post, thread_id=0, message_id=0, digest=""))
         uow.outbox.redraw(PostKind.GAME, [game_id])
+        lead_to(game_id, uow)
 
 
 def game_of_ping(card_id: PromptId, uow: UnitOfWork) -> int:
