@@ -174,6 +174,14 @@ class Journal:
             if change.table_name == ClockRow.__tablename__
         }
 
+    def statuses_before(self, number: AuditId, name: str) -> dict[int, str]:
+        """The statuses that rows of a table had before the line, of those that it changed and did not add."""
+        return {
+            change.row_id: change.before["status"]
+            for change in reversed(self._changes_of(number))  # of several changes of a row the first counts
+            if change.table_name == name and change.before is not None
+        }
+
     def seated_before(self, number: AuditId) -> frozenset[TableId]:
         """The tables at which others would sit if the line were taken back."""
         before = {

@@ -6,13 +6,13 @@ from data.database import Database
 from data.records import Delivery, Notice, TimerKind
 from data.transaction import read
 from league.event import EventStatus
-from league.ids import EventId
+from league.ids import AuditId, EventId
 from league.refusal import Refusal
 from league.round import PairingMethod
 from tests.support.league_builder import League, league
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.stages import MoveEvent, close_signup
-from usecases.round.closing import CloseRound, cancel_round
+from usecases.round.closing import CloseRound, cancel_round, end_round
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.publish import PublishRound, publish_round
@@ -90,3 +90,29 @@ def test_a_timer_that_is_set_again_belongs_to_the_later_action(database: Databas
     (line,) = read(database, lambda uow: uow.journal.lines(made.event.guild_id, EventId(0), 1))
     waiting = read(database, lambda uow: uow.timers.waiting(TimerKind.CHECKIN_REMINDER, made.event_id))
     assert [timer.audit_id for timer in waiting] == [line.id]
+
+
+def test_the_end_of_a_round_is_not_taken_back_while_a_later_round_is_played(database: Database) -> None:
+    made = league(database, 4)
+    made.change(lambda uow: uow.guilds.change(uow.guilds.require(made.event.guild_id), pairings_channel=5))
+    seat(made, PairingMethod.MANUAL)
+    done(made, publish_round, PublishRound(made.organizer()))
+    (table,) = read(database, lambda uow: uow.tables.find(event_id=made.event_id))
+    made.report(table, dict(zip(table.seats, (10, 8, 7, 6), strict=True)))
+    done(made, end_round, CloseRound(made.organizer()))
+    ended = last_line(made)
+    seat(made, PairingMethod.MANUAL)
+    done(made, publish_round, PublishRound(made.organizer()))
+    assert refused(made, ended) == ("undo-stands", "round")
+    done(made, undo, Undo(made.organizer(), made.event_id, last_line(made)))
+    assert not isinstance(made.do(undo, Undo(made.organizer(), made.event_id, ended)), Refusal)
+
+
+def last_line(made: League) -> AuditId:
+    return read(made.database, lambda uow: uow.journal.lines(made.event.guild_id, EventId(0), 1)[0].id)
+
+
+def refused(made: League, line: AuditId) -> tuple[str, object]:
+    outcome = made.do(undo, Undo(made.organizer(), made.event_id, line))
+    assert isinstance(outcome, Refusal)
+    return outcome.code, outcome.params["what"]

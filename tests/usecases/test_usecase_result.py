@@ -183,3 +183,28 @@ def _reported(made: League) -> Reported:
     outcome = made.report(table, scores, by=made.player(1))
     assert isinstance(outcome, Reported)
     return outcome
+
+
+def test_a_slip_in_an_own_report_is_put_right_by_a_new_one_until_somebody_has_confirmed(
+    database: Database,
+) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, [[1, 2, 3, 4]])
+    slip, meant = {1: 10, 2: 8, 3: 6, 4: 5}, {1: 10, 2: 8, 3: 7, 4: 5}
+    assert isinstance(made.report(table, slip, by=made.player(1)), Reported)
+    again = made.report(table, meant, by=made.player(1))
+    assert isinstance(again, Reported)
+    assert again.standing.result.raw == (10, 8, 7, 5)
+    assert again.standing.result.confirmed == (PlayerId(1),)
+    told = read(database, lambda uow: uow.outbox.notices.find(subject=table.id))
+    assert [one.params.get("became") for one in told if not one.buttons] == ["replaced"]
+    assert sum(bool(one.buttons) for one in told) == 1
+
+    other = made.report(table, slip, by=made.player(2))
+    assert isinstance(other, Refusal)
+    assert other.code == "reported-differently"
+
+    made.do(confirm_result, AnswerReport(made.player(2), again.standing.result.id))
+    late = made.report(table, slip, by=made.player(1))
+    assert isinstance(late, Refusal)
+    assert late.code == "reported-differently"

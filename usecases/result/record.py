@@ -59,7 +59,8 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
     for version in versions:
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
-            close_questions(uow, version, "decided" if result.by else "replaced", (result.by,))
+            became = "decided" if result.by and result.state is ReportState.FINAL else "replaced"
+            close_questions(uow, version, became, (result.by,))
     stored = uow.results.add(replace(result, number=len(versions) + 1))
     if result.kind is not ReportKind.GAME and result.state is ReportState.FINAL:
         hold_decided(uow, at.table, result.at)

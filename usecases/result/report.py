@@ -81,7 +81,7 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
         return at
     told = _seated_anew(uow, command, at) or read_form(at.table, command.typed)
     standing = current_result(uow, at.table.id)
-    if standing is not None:
+    if standing is not None and (not may_replace(standing, command.caller) or _says(standing, told)):
         return _on_record(uow, Standing(at, standing), told)
     if isinstance(told, Refusal):
         return told
@@ -153,10 +153,10 @@ def _reason_typed(uow: UnitOfWork, command: ReportResult) -> str:
     return typed_before(uow, command.caller, REPORT, command.table_id).get(REASON, "").strip()
 
 
-def already_told(uow: UnitOfWork, at: TableAt) -> Refusal | None:
-    """A refusal with what is on record, None while there is nothing."""
+def already_told(uow: UnitOfWork, at: TableAt, caller: Caller) -> Refusal | None:
+    """A refusal with what is on record, None while there is nothing, or nothing but a report of the caller's own."""
     result = current_result(uow, at.table.id)
-    if result is None:
+    if result is None or may_replace(result, caller):
         return None
     words = recorded_words(uow, Standing(at, result))
     return Refusal(_ON_RECORD.get(result.state, "already-reported"), params=words)
@@ -171,6 +171,19 @@ def _on_record(uow: UnitOfWork, standing: Standing, told: ScoreReport | Refusal)
     if isinstance(told, Refusal) or _same(standing.result, told):
         return Refusal("already-reported", params=words)
     return Refusal(_ON_RECORD.get(standing.result.state, "reported-differently"), params=words)
+
+
+def may_replace(result: ReportedResult, caller: Caller) -> bool:
+    """Whether a slip of one's own can be put right by a new report: as long as nobody else has said anything to it.
+
+    Source: house
+    """
+    alone = len(result.confirmed) <= 1 and not result.disputed
+    return result.state is ReportState.REPORTED and result.by == caller.user_id and alone
+
+
+def _says(result: ReportedResult, told: ScoreReport | Refusal) -> bool:
+    return not isinstance(told, Refusal) and _same(result, told)
 
 
 def _same(result: ReportedResult, told: ScoreReport) -> bool:

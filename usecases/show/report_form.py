@@ -10,6 +10,7 @@ from league.match_length import MatchLength
 from league.refusal import Refusal
 from league.reporting import ReportState
 from usecases.caller import Caller, Role, unless
+from usecases.league_state import current_result
 from usecases.result.correct import correctable_at
 from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import Standing, TableAt, people_of
@@ -49,16 +50,18 @@ class ResultForm:
 
 
 def report_form(question: FormQuestion, uow: UnitOfWork) -> ResultForm | Refusal:
-    """The form for a table without a result, with what the asker typed before.
+    """The form for a table without a result but the asker's own report, with that, or what they typed before.
 
     Refusals: those of `reportable`, `already-reported`, `report-is-disputed`, `result-is-final`.
     """
     at = reportable(uow, question.caller, question.table_id)
     if isinstance(at, Refusal):
         return at
-    told = already_told(uow, at)
+    told = already_told(uow, at, question.caller)
+    own = current_result(uow, at.table.id)
+    known = _on_record(uow, Standing(at, own)) if own is not None else {}
     typed = typed_before(uow, question.caller, REPORT, at.table.id)
-    return told or _form(uow, at, typed, call_to(uow, at.table))
+    return told or _form(uow, at, {**known, **typed}, call_to(uow, at.table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +84,7 @@ def begin_report(command: BeginReport, uow: UnitOfWork) -> ResultForm | Refusal:
     at = reportable(uow, command.caller, command.table_id, command.reason)
     if isinstance(at, Refusal):
         return at
-    told = already_told(uow, at)
+    told = already_told(uow, at, command.caller)
     if told:
         return told
     forget_draft(uow, command.caller, REPORT, at.table.id)

@@ -9,11 +9,12 @@ from league.clock import placed_since
 from league.ids import AuditId, EventId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportState
-from league.round import is_bye
+from league.round import RoundStatus, is_bye
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.league_state import current_result
 from usecases.play.let_go import others_play
+from usecases.round.find import PUBLIC
 from usecases.undo.authority import authority_of
 from usecases.undo.by_post import unless_by_post
 from usecases.undo.concerned import unless_own
@@ -90,8 +91,18 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-stands", params={"what": "result"})
     if others_play(uow, line) or (line.action == _PUBLISHED and _is_played_by_post(uow, line)):
         return Refusal("undo-stands", params={"what": "game"})
-    stands = Refusal("undo-stands", params={"what": standing[0]}) if standing else None
+    on_it = "round" if _has_a_later_round(uow, line) else next(iter(standing), "")
+    stands = Refusal("undo-stands", params={"what": on_it}) if on_it else None
     return unless_by_post(uow, line) or stands
+
+
+def _has_a_later_round(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether a round has begun since behind one that the action ended or opened."""
+    changed = uow.journal.statuses_before(line.id, "round")
+    rounds = uow.rounds.find(event_id=line.event_id) if changed else ()
+    last = max((row.number for row in rounds if changed.get(row.id, row.status) != row.status), default=None)
+    begun = PUBLIC | {RoundStatus.FINISHED}
+    return last is not None and any(row.number > last and row.status in begun for row in rounds)
 
 
 def _settlements_placed(uow: UnitOfWork, line: AuditLine) -> bool:

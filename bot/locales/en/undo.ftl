@@ -78,6 +78,7 @@ refusal-undo-stands = This cannot be taken back any more: { $what ->
     [seat] somebody whom it entered or moved sits at a table since. Note with `/signup drop` that a player has left; a drawn round can be cancelled with `/round cancel`
     [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left
     [entry] somebody has entered since. Call the event off with `/event cancel`, or note with `/signup drop` that a player has left
+    [round] a later round has begun since. It can be cancelled with `/round cancel`
     [penalty] a penalty hangs on it. Revoke the penalty first
     [judge_call] a judge was called since
     [game] a game by post is played at the table. The round can be cancelled with `/round cancel`

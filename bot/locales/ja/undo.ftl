@@ -36,6 +36,7 @@ refusal-undo-stands = この操作はもう取り消せません。{ $what ->
     [seat] 登録または移動された人が、その後に席についています。抜けた参加者は `/signup drop` で記録し、組んだ回戦は `/round cancel` で取り消してください
     [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた参加者は `/signup drop` で記録してください
     [entry] その後にエントリーがありました。大会は `/event cancel` で中止し、抜けた参加者は `/signup drop` で記録してください
+    [round] その後の回戦が始まっています。その回戦は `/round cancel` で取り消せます
     [penalty] これに関わるペナルティがあります。先にペナルティを撤回してください
     [judge_call] その後に審判が呼ばれています
     [game] このテーブルでは非同期対戦が行われています。回戦は `/round cancel` で取り消せます
