@@ -8,13 +8,17 @@ from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from league.reporting import ReportKind
 from league.round import Table, TableStatus
+from tests.support.bracket_over import bracket_over
 from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun, code
+from usecases.bracket.drawn import drawn_for
 from usecases.bracket.goes_on import SendOn, send_on
 from usecases.bracket.order import bracket_order
 from usecases.bracket.void import VoidMatches, void_matches
 from usecases.league_state import current_result
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.standings.overall import overall_of
+from usecases.undo.find import Undo
+from usecases.undo.take_back import undo
 
 
 def bracket(run: EventRun, players: int = 4, pairing: str = "single-elimination", **seat: object) -> None:
@@ -233,3 +237,90 @@ def test_a_bracket_for_nobody_or_one_is_refused(run: EventRun, players: int) -> 
     run.event_with(players, profile="backgammon-jba", pairing="single-elimination", points=3)
     run.done(ORGANIZER, "event close")
     assert run.refused(ORGANIZER, "round seat") == "bracket-too-few"
+
+
+# Taken back
+
+
+def test_a_result_that_is_taken_back_takes_the_next_match_back_too(run: EventRun) -> None:
+    bracket(run)
+    first, second = waiting(run)
+    won(run, first)
+    entered = run.lines()[0].id
+    won(run, second)
+    assert not isinstance(undone(run, entered), Refusal)
+    (again,) = waiting(run)
+    assert again.seats == first.seats
+    won(run, again, 1)
+    (final,) = waiting(run)
+    assert set(final.seats) == {first.seats[1], second.seats[0]}
+
+
+def undone(run: EventRun, line: int) -> object:
+    """The action of this line is taken back."""
+    return run.do(undo, Undo(run.caller(ORGANIZER), run.event.id, line))  # type: ignore[arg-type]  # a line's number
+
+
+def test_a_match_that_falls_because_a_result_is_taken_back_is_offered_to_the_judges(run: EventRun) -> None:
+    bracket(run)
+    first, second = waiting(run)
+    won(run, first)
+    entered = run.lines()[0].id
+    won(run, second)
+    (final,) = waiting(run)
+    won(run, final)
+    assert not isinstance(undone(run, entered), Refusal)
+    assert offers(run) == [1]
+    (again,) = waiting(run)
+    won(run, again)
+    drawn = run.read(lambda uow: drawn_for(uow, run.event))
+    assert bracket_over(drawn.states), "the same winner: the final stands as it was played"
+    assert not drawn.fallen()
+
+
+def offers(run: EventRun) -> list[int]:
+    """How many buttons each message has that says that a match falls."""
+    told = run.notices(place="judges")
+    return [sum("bracket-void" in button for button in one.buttons) for one in told if "fall" in one.text]
+
+
+def test_a_correction_that_is_corrected_back_leaves_no_offer_to_void(run: EventRun) -> None:
+    first, _, _ = played(run)
+    for scores, open_ in (((3, 7), [1]), ((7, 3), [0]), ((3, 7), [0, 1])):
+        run.correct(first, scores)
+        assert offers(run) == open_
+
+
+def test_what_is_voided_is_offered_again_when_that_is_taken_back(run: EventRun) -> None:
+    first, _, final = played(run)
+    run.correct(first, (3, 7))
+    draw = run.read(lambda uow: uow.brackets.find()[0].id)
+    run.do(void_matches, VoidMatches(run.caller(JUDGE), draw))
+    assert offers(run) == [0]
+    assert not isinstance(run.take_back(), Refusal)
+    assert offers(run) == [1]
+    assert set(run.table_now(final).seats) == set(final.seats)
+
+
+def test_who_goes_on_is_asked_no_more_once_a_correction_names_a_winner(run: EventRun) -> None:
+    bracket(run)
+    first, _ = waiting(run)
+    run.report(JUDGE, first, (5, 5), "time")
+    assert len(run.notices(text="notice-who-goes-on")[0].buttons) == 3
+    run.correct(first, (7, 3))
+    assert run.notices(text="notice-who-goes-on")[0].buttons == ()
+
+
+def test_publishing_and_drops_of_a_bracket_are_taken_back_until_there_are_results(run: EventRun) -> None:
+    """They lay hidden in the plan, and a bracket that was drawn anew had the results of the old one."""
+    bracket(run)
+    published = run.lines()[0].id
+    first, second = waiting(run)
+    run.done(ORGANIZER, "signup drop", player=first.seats[0])
+    assert [table.id for table in waiting(run)] == [second.id]
+    assert not isinstance(run.take_back(), Refusal)
+    assert waiting(run)[0].seats == first.seats
+    won(run, first)
+    refused = undone(run, published)
+    assert (code(refused), refused.params["what"]) == ("undo-stands", "result")  # type: ignore[attr-defined]  # a refusal
+    assert len(waiting(run)) == 1

@@ -307,3 +307,32 @@ def test_whoever_still_waits_in_a_running_event_is_promised_no_place(run: EventR
         assert run.refused(WAITS, command, event=run.event.id) == "still-waiting"
     assert run.refused(FIRST, "signup join", event=run.event.id) == "entry-confirmed"
     assert run.refused(OUTSIDER, "signup join", event=run.event.id) == "late-signup"
+
+
+# Entries that need an organizer's word
+
+
+def test_whoever_is_approved_onto_the_waiting_list_is_told_so(run: EventRun) -> None:
+    run.event_with(4, capacity=3, approval=True)
+    for number, one in enumerate(PLAYERS[:4]):
+        run.done(ORGANIZER, "signup approve", player=run.player(one))
+        assert run.entry(one) is (EntryStatus.WAITLISTED if number == 3 else EntryStatus.CONFIRMED)
+    assert run.heard(PLAYERS[3]) == ["notice-approved-waiting"]
+
+
+def test_a_withdrawal_takes_the_question_back_and_a_new_entry_asks_anew(run: EventRun) -> None:
+    run.event_with(1, approval=True)
+    run.done(FIRST, "signup leave")
+    assert [one.buttons for one in asked(run)] == [()]
+    run.done(FIRST, "signup join")
+    assert sorted(len(one.buttons) for one in asked(run)) == [0, 2]
+
+
+@pytest.mark.parametrize(("profile", "section"), [("backgammon-jba", "jbl/1.6.1"), ("catan-japan", None)])
+def test_a_refusal_cites_only_what_is_in_force_in_the_event(
+    run: EventRun, profile: str, section: str | None
+) -> None:
+    """Whoever an organizer of Catan had refused was quoted the rules of the backgammon association."""
+    run.event_with(1, profile=profile, approval=True)
+    run.done(ORGANIZER, "signup refuse", player=run.player(FIRST))
+    assert run.run(FIRST, "signup join").section == section
