@@ -1,10 +1,5 @@
 """Undo: who may, what is shown first, what stands in the way, and who is told."""
 
-import pytest
-
-from bot.i18n import LANGUAGES, has_text
-from data.unit_of_work import UNDOABLE
-from tests.architecture.test_locales import messages as messages_of
 from tests.support.night import Night, last, said
 from tests.support.rounds import published, running, seats, the_event
 from tests.support.undo import (
@@ -13,8 +8,6 @@ from tests.support.undo import (
     state,
     two_places,
 )
-from usecases.caller import Role
-from usecases.undo.authority import authority_of
 
 
 async def test_undo_shows_first_what_it_changes_and_whom_it_concerns_and_asks_once(night: Night) -> None:
@@ -41,15 +34,6 @@ async def test_undo_offers_what_is_typed(night: Night) -> None:
     assert [choice["name"].startswith("published") for choice in offered] == [True]
 
 
-@pytest.mark.parametrize(
-    ("action", "role"),
-    [("setup", Role.ADMIN), ("round-swapped", Role.JUDGE), ("round-published", Role.ORGANIZER),
-     ("result-corrected", Role.JUDGE), ("something-new", Role.ADMIN)],
-)  # fmt: skip
-def test_each_action_has_its_authority(action: str, role: Role) -> None:
-    assert authority_of(action) is role
-
-
 async def test_what_stands_in_the_way_is_named_and_offered(night: Night) -> None:
     await published(night)
     await night.run(night.judge, "round swap", **two_places(night))
@@ -59,24 +43,6 @@ async def test_what_stands_in_the_way_is_named_and_offered(night: Night) -> None
     assert "something later that depends on this" in said(blocked)
     looked = await night.click(night.judge, last(blocked), "event-undo-look")
     assert "Take this back?" in said(looked)
-
-
-def test_everything_that_can_be_undone_has_words() -> None:
-    for language in LANGUAGES:
-        assert [name for name in UNDOABLE if not has_text(language, f"undo-rows-{name}")] == []
-
-
-def test_every_action_has_an_authority_of_its_own() -> None:
-    actions = {key.removeprefix("audit-") for key in messages_of("en") if key.startswith("audit-")} - {
-        "title",
-        "empty",
-        "line",
-        "undone",
-        "undo",
-    }
-    assert {action for action in actions if authority_of(action) is Role.ADMIN} == {
-        action for action in actions if action == "setup" or action.startswith("game-")
-    }
 
 
 async def test_the_log_names_what_was_taken_back_in_the_readers_language(night: Night) -> None:

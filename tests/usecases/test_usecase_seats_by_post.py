@@ -18,6 +18,7 @@ from usecases.result.walkover import (
     confirm_walkover,
     give_walkover,
 )
+from usecases.round.remind import RemindTables, remind_tables
 
 LEAVES = 1
 GAME = GameId(1)
@@ -204,3 +205,40 @@ def test_a_match_of_two_that_a_judge_has_decided_is_held_too(run: EventRun) -> N
     walkover(run, table)
     assert game_at(run).status is GameStatus.PAUSED
     assert in_game(run)
+
+
+# The hall's clock
+
+
+def test_a_table_that_plays_by_post_has_no_time_of_the_hall(run: EventRun) -> None:
+    table, _ = catan(run)
+    assert run.done(JUDGE, "round start").by_post
+    assert run.refused(JUDGE, "round resume") in ("clock-by-post", "no-clock")
+    run.later(3 * 3600)
+    assert not [one for one in run.notices(place="thread", subject=table.id) if "clock" in one.text]
+    command = RemindTables(run.caller(ORGANIZER), run.event.id)
+    assert code(run.do(remind_tables, command)) == "nothing-to-remind"
+
+
+def test_a_clock_that_runs_stands_still_once_a_game_by_post_is_opened(run: EventRun) -> None:
+    run.running(4)
+    (table,) = run.tables()
+    assert isinstance(opening(run, run.at_table(table)[0], table, "catan"), PostGame)
+    run.later(3 * 3600)
+    assert run.read(lambda uow: uow.clocks.require(table.id)).clock.paused_at is not None
+    assert "notice-time-up" not in run.told("thread")
+    assert isinstance(run.run(JUDGE, "round resume"), Refusal)
+    by_judge(run, end_game, GAME)
+    assert game_at(run).status is GameStatus.CALLED_OFF
+    run.done(JUDGE, "round resume")
+
+
+def test_without_the_game_the_table_is_started_by_the_judge_after_all(run: EventRun) -> None:
+    run.published(4)
+    (table,) = run.tables()
+    assert isinstance(opening(run, run.at_table(table)[0], table, "catan"), PostGame)
+    run.done(JUDGE, "round start")
+    assert isinstance(run.run(JUDGE, "round start"), Refusal)
+    by_judge(run, end_game, GAME)
+    run.done(JUDGE, "round start")
+    assert run.clock(table).started_at is not None
