@@ -89,6 +89,7 @@ def test_a_clock_stands_still_while_it_is_off_and_goes_on_with_the_time_that_was
     assert (len(run.told("thread")), left(run, table)) == (said, before)
     taken_back(run)
     assert left(run, table) == before
+    assert run.told("thread").count(GOES_ON) == 2, "each table hears it once"
     run.later(2 * 3600)
     assert run.told("thread").count(UP) == 2
 

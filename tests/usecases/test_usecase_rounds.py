@@ -269,6 +269,13 @@ def test_a_cancelled_round_is_told_to_its_players_and_seated_again(run: EventRun
     assert statuses(run) == [RoundStatus.PUBLISHED]
 
 
+def test_a_round_that_is_drawn_anew_has_new_clocks(run: EventRun) -> None:
+    run.running(8)
+    run.done(ORGANIZER, "round cancel")
+    run.next_round(seed=50)
+    assert {run.clock(table).started_at for table in run.tables()} == {None}
+
+
 def test_a_plan_is_dropped_and_the_round_being_played_stays(run: EventRun) -> None:
     run.running(8)
     run.done(ORGANIZER, "round seat")
