@@ -10,8 +10,7 @@ from tests.cogs.test_cog_backgammon_league import opened as opened_match
 from tests.cogs.test_cog_game_let_go import match_round, talk
 from tests.cogs.test_cog_game_table import opened, results, seated
 from tests.support.night import Night, direct, ids_of, last, said, shown
-from tests.support.results import correct
-from tests.support.rounds import published, tables, the_event
+from tests.support.rounds import tables, the_event
 
 REASON = "the others are gone for weeks"
 
@@ -43,14 +42,6 @@ async def test_a_walkover_over_a_running_game_holds_it_and_tells_everybody_who_p
         assert f"#{game}" not in waits
 
 
-async def test_a_game_whose_table_is_decided_does_not_go_on_by_a_judges_word(night: Night) -> None:
-    table, game = await opened(night)
-    await walkover(night, table)
-    refused = said(await night.run(night.judge, "game resume", game=game))
-    assert "has its result already" in refused
-    assert status(night, game) is GameStatus.PAUSED
-
-
 async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: Night) -> None:
     table, game = await opened(night)
     await walkover(night, table)
@@ -71,29 +62,6 @@ async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: N
     )
     assert (len(cards), [seat.deadline is not None for seat in seats]) == (1, [True])
     assert cards[0].repeats == 1, "whoever is waited for was promised to hear of it"
-
-
-async def test_judges_hear_of_a_game_that_was_closed_before_the_walkover_was_taken_back(night: Night) -> None:
-    table, game = await opened(night)
-    await walkover(night, table)
-    asked = await night.run(night.judge, "game end", game=game)
-    await night.click(night.judge, last(asked), "game-end")
-    await night.env.advance_time(30)
-    await night.take_back(night.organizer, event=the_event(night).id)
-    await night.settle()
-    (told,) = [shown(post) for post in night.posts("judges") if "ended while the table had" in shown(post)]
-    assert f"#{game}" in told
-    assert "/result report" in told
-
-
-async def test_a_judges_pause_is_still_one_after_a_walkover_was_taken_back(night: Night) -> None:
-    table, game = await opened(night)
-    await night.run(night.judge, "game pause", game=game)
-    await walkover(night, table)
-    await night.take_back(night.organizer, event=the_event(night).id)
-    await night.env.advance_time(30)
-    assert status(night, game) is GameStatus.PAUSED
-    assert "⛔" not in said(await night.run(night.judge, "game resume", game=game))
 
 
 async def test_a_call_to_a_game_whose_table_is_decided_is_over_on_the_board_and_for_the_judges(
@@ -120,39 +88,6 @@ async def test_a_call_to_a_game_whose_table_is_decided_is_over_on_the_board_and_
     (wanted,) = [post for post in night.posts("judges") if "May I?" in shown(post)]
     assert "⛔" not in said(await night.click(night.judge, wanted, "game-resume"))
     assert status(night, game) is GameStatus.PLAYING
-
-
-async def test_a_game_that_has_not_begun_is_called_off_by_a_walkover_and_open_again_after_it(
-    night: Night,
-) -> None:
-    await published(night, 4)
-    [table] = tables(night)
-    actors = seated(night, table)
-    await night.run(actors[0], "catan new", table=table.id)
-    await night.settle()
-    await walkover(night, table, winner=1)
-    assert status(night, 1) is GameStatus.CALLED_OFF
-    assert any("was called off" in message.content for message in direct(actors[0]))
-    await night.take_back(night.organizer, event=the_event(night).id)
-    await night.env.advance_time(30)
-    assert "⛔" not in said(await night.run(actors[1], "game join", game=1))
-
-
-async def test_a_second_decision_about_a_held_game_is_not_told_again(night: Night) -> None:
-    table, game = await opened(night)
-    await walkover(night, table)
-    await correct(night, table, (10, 8, 7, 6), "they played on at the club")
-    await night.env.advance_time(30)
-    assert sum("is held: nothing can be played" in words for words in talk(night, game)) == 1
-
-
-async def test_a_match_of_two_that_a_judge_has_decided_is_held_too(night: Night) -> None:
-    await match_round(night)
-    table = tables(night)[0]
-    match = await opened_match(night, table)
-    await walkover(night, table)
-    assert status(night, match.number) is GameStatus.PAUSED
-    assert any("is held: nothing can be played" in words for words in talk(night, match.number))
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -5,10 +5,8 @@ import pytest
 from league.ids import PlayerId
 from league.round import Table
 from tests.cogs.test_cog_game_table import opened
-from tests.support.night import Night, asks, direct, ids_of, last, said, shown
-from tests.support.results import report
-from tests.support.rounds import audited, player_id, record_all, running, tables, the_event
-from tests.support.undo import lines
+from tests.support.night import Night, asks, direct, last, said, shown
+from tests.support.rounds import player_id, record_all, running, tables
 
 REASON = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
 OUT = ["signup drop", "signup noshow", "penalty disqualify", "signup leave"]
@@ -71,62 +69,6 @@ async def test_the_table_hears_in_its_language_who_is_out(night: Night) -> None:
     assert "この先プレイしません" in told
 
 
-@pytest.mark.parametrize(("command", "back"), [("signup drop", "return"), ("penalty disqualify", "revoke")])
-async def test_who_is_back_is_named_at_the_table_and_leaving_again_is_told_again(
-    night: Night, command: str, back: str
-) -> None:
-    final = await final_on(night)
-    gone = final.seats[1]
-    await out(night, command, gone)
-    before = len(thread(night, final))
-    if back == "return":
-        done = said(await night.run(night.organizer, "signup return", player=gone))
-    else:
-        done = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
-    assert "⛔" not in done
-    await night.settle()
-    (told,) = thread(night, final)[before:]
-    assert f"P{number_of(night, gone):02d} plays on after all" in told
-    (asked,) = [post for post in night.posts("judges") if "plays on after all" in shown(post)]
-    assert asks(asked) == []
-    await out(night, "signup drop", gone)
-    assert "does not play on" in thread(night, final)[-1]
-    assert asks([post for post in night.posts("judges") if "still has a seat" in shown(post)][-1])
-
-
-async def test_a_disqualification_taken_back_is_taken_back_at_the_table(night: Night) -> None:
-    final = await final_on(night)
-    before = len(thread(night, final))
-    await out(night, "penalty disqualify", final.seats[1])
-    await night.take_back(night.organizer, event=the_event(night).id)
-    await night.env.advance_time(5)
-    struck, told = thread(night, final)[before:]
-    assert "~~" in struck
-    assert "has been taken back" in told
-    assert REASON["reason"] not in told
-    assert audited(night)[-1] == "undo"
-
-
-async def test_the_judges_question_is_settled_once_somebody_else_sits_there(night: Night) -> None:
-    final = await final_on(night)
-    await out(night, "penalty disqualify", final.seats[1])
-    await night.run(night.judge, "round replace", table=final.id, player=final.seats[1])
-    await night.settle()
-    (asked,) = [post for post in night.posts("judges") if "had left with a seat there" in shown(post)]
-    assert asks(asked) == []
-    assert "settled by now" in shown(asked)
-
-
-async def test_who_plays_no_more_at_a_planned_table_is_told_to_nobody_there(night: Night) -> None:
-    await running(night, rounds=1)
-    record_all(night)
-    await night.run(night.organizer, "standings advance")
-    (final,) = tables(night, 2)
-    await out(night, "penalty disqualify", final.seats[1])
-    assert not [post for post in night.posts("judges") if "still has a seat" in shown(post)]
-    assert all("does not play on" not in m.content for p in night.players for m in direct(p))
-
-
 async def test_a_departure_from_a_game_by_post_says_to_the_judges_what_can_be_done_there(
     night: Night,
 ) -> None:
@@ -149,52 +91,3 @@ async def test_who_plays_by_post_at_a_cancelled_table_reads_that_the_game_no_lon
     posts = direct(player) if command == "event cancel" else night.posts("pairings")
     (told,) = [post.content for post in posts if "ames by post" in post.content]
     assert "may be finished" in told
-
-
-async def asked_of_judges(night: Night) -> list[str]:
-    """The open questions about seats in the judges' channel."""
-    await night.settle()
-    return [shown(post) for post in night.posts("judges") if "table-seats:" in str(ids_of(post))]
-
-
-async def test_who_has_left_while_their_round_was_cancelled_is_asked_about_when_it_takes_place_after_all(
-    night: Night,
-) -> None:
-    await running(night, 8)
-    table = tables(night)[0]
-    await night.run(night.organizer, "round cancel")
-    (cancelled,) = [line for line in lines(night) if line.action == "round-cancelled"]
-    await out(night, "signup drop", table.seats[0])
-    assert await asked_of_judges(night) == []
-    await night.take_back(night.organizer, event=1, action=cancelled.id)
-    (asked,) = await asked_of_judges(night)
-    assert f"P{number_of(night, table.seats[0]):02d}" in asked
-    assert sum("does not play on" in words for words in thread(night, table)) == 1
-
-
-async def test_who_has_left_after_a_result_is_asked_about_when_that_is_taken_back(night: Night) -> None:
-    await running(night, 8)
-    table = tables(night)[0]
-    await report(night, night.judge, table)
-    (entered,) = [line for line in lines(night) if line.action == "result-entered"]
-    await out(night, "signup drop", table.seats[0])
-    assert await asked_of_judges(night) == []
-    await night.take_back(night.judge, event=1, action=entered.id)
-    assert len(await asked_of_judges(night)) == 1
-
-
-async def test_who_has_left_is_not_called_when_others_leave_the_table_or_come_to_it(night: Night) -> None:
-    await running(night, 8)
-    table = tables(night)[0]
-    before = len(thread(night, table))
-    for player in table.seats:
-        await out(night, "signup drop", player)
-    await night.run(night.judge, "round replace", table=table.id, player=table.seats[3], guest="Grandma")
-    await night.settle()
-    told = thread(night, table)[before:]
-    pinged = [
-        {player for player in table.seats if f"<@{night.players[number_of(night, player)].id}>" in words}
-        for words in told
-    ]
-    _, second, third, fourth = table.seats
-    assert pinged == [{second, third, fourth}, {third, fourth}, {fourth}, set(), set()]

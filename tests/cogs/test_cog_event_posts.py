@@ -29,47 +29,6 @@ async def undo(night: Night) -> str:
     return said(await night.take_back(night.organizer, event=event))
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("round pause", {}),
-        ("round extend", {"minutes": 20}),
-        ("round pause", {"table": 1}),
-    ],
-)
-async def test_undo_sets_the_timers_of_the_clocks_as_before(
-    night: Night, command: tuple[str, dict[str, int]]
-) -> None:
-    await running(night)
-    name, options = command
-    before = timers(night)
-    assert before
-    assert "⛔" not in said(await night.run(night.judge, name, **options))
-    assert timers(night) != before
-    assert "Taken back" in await undo(night)
-    assert timers(night) == before
-
-
-async def test_an_undone_start_leaves_no_timer(night: Night) -> None:
-    await running(night)
-    await undo(night)
-    assert timers(night) == []
-
-
-async def test_a_cancelled_event_signals_nothing_and_takes_up_its_clocks_by_undo(night: Night) -> None:
-    await running(night)
-    before = timers(night)
-    await night.sure(night.organizer, "event cancel")
-    assert timers(night) == []
-    assert "Taken back" in await undo(night)
-    assert timers(night) == before
-    await night.sure(night.organizer, "event cancel")
-    await night.later(3 * 3600)
-    threads = night.channels["pairings"].threads
-    assert threads
-    assert not any("Time is up" in shown(post) for thread in threads for post in thread.history())
-
-
 async def standings(night: Night) -> str:
     """The living post of the standings."""
     await night.settle()
@@ -121,16 +80,6 @@ async def test_my_language_set_in_a_private_message_counts_everywhere(night: Nig
     assert "エントリー" in said(await night.run(player, "signup join"))
 
 
-async def test_a_swap_and_its_undo_leave_every_clock_running(night: Night) -> None:
-    await running(night)
-    before = timers(night)
-    first, second = (table.seats[0] for table in tables(night))
-    await night.run(night.judge, "round swap", player=first, other=second)
-    assert timers(night) == before
-    await undo(night)
-    assert timers(night) == before
-
-
 async def test_a_table_shows_its_scores_and_winner_and_a_hidden_event_only_at_the_end(night: Night) -> None:
     await running(night, hidden=True)
     first, second = tables(night)
@@ -163,11 +112,6 @@ def table_post(night: Night, number: int) -> str:
     )
 
 
-async def test_leaving_a_running_event_says_that_the_results_stay(night: Night) -> None:
-    await running(night)
-    assert "results stay" in said(await night.sure(night.players[0], "signup leave"))
-
-
 async def test_whoever_entered_is_told_that_an_event_is_called_off_and_taken_up_again(night: Night) -> None:
     await running(night)
     night.locales.set(night.players[0].id, "ja")
@@ -197,14 +141,6 @@ async def test_the_tables_of_an_event_that_is_called_off_say_so_and_ask_for_noth
     assert {post.id: shown(post) for post in pairings(night)} == before
 
 
-async def test_a_draft_that_goes_is_told_to_nobody(night: Night) -> None:
-    await night.run(night.organizer, "event create", name="Draft")
-    await night.run(night.organizer, "signup add", member=night.players[0])
-    await night.sure(night.organizer, "event cancel")
-    await night.env.advance_time(60)
-    assert direct(night.players[0]) == []
-
-
 async def called(night: Night) -> None:
     """A round runs, and a player has called a judge."""
     await running(night)
@@ -212,17 +148,6 @@ async def called(night: Night) -> None:
     caller = member_of(night, table.seats[0])
     await night.run(caller, "judge call", table=table.id, question="May I?")
     await night.settle()
-
-
-async def test_a_ruling_after_its_round_was_cancelled_starts_no_clock(night: Night) -> None:
-    await called(night)
-    await night.run(night.organizer, "round cancel")
-    ruled = said(await night.run(night.judge, "judge rule", call=1, ruling="yes"))
-    assert "recorded" in ruled
-    assert "clock runs again" not in ruled
-    await night.later(3 * 3600)
-    threads = night.channels["pairings"].threads
-    assert not any("Time is up" in shown(post) for thread in threads for post in thread.history())
 
 
 async def test_a_call_in_an_event_that_is_called_off_waits_for_nobody(night: Night) -> None:
@@ -248,28 +173,6 @@ async def test_nobody_waits_for_a_place_in_an_event_that_is_over(night: Night, c
     await night.sure(night.organizer, command)
     await night.settle()
     assert "Waiting list" not in shown(night.posts("announcements")[0])
-
-
-async def test_whoever_was_told_a_place_is_told_that_the_event_is_taken_up_again(night: Night) -> None:
-    await ranked(night, rounds=1)
-    night.locales.set(night.players[0].id, "ja")
-    await night.run(night.players[0], "me language", language="auto")
-    await night.sure(night.organizer, "event finish")
-    await night.env.advance_time(60)
-    assert all(len(direct(player)) == 1 for player in night.players[:8])
-    await night.run(night.organizer, "event reopen")
-    await night.env.advance_time(60)
-    (place, again), (struck, told) = direct(night.players[0]), direct(night.players[1])
-    assert place.content.startswith("~~")
-    assert "が再開されました" in again.content
-    assert struck.content.startswith("~~")
-    assert "does not stand yet" in told.content
-    await night.sure(night.organizer, "event finish")
-    await night.env.advance_time(60)
-    await night.run(night.organizer, "event reopen")
-    await night.env.advance_time(60)
-    said_now = [message.content[:2] for message in direct(night.players[1])]
-    assert said_now == ["~~", "🔁 ", "~~", "🔁 "]
 
 
 async def test_threads_are_called_in_the_servers_language_after_it_has_changed(night: Night) -> None:

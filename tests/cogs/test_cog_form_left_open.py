@@ -8,8 +8,7 @@ from league.round import Table
 from tests.cogs.test_cog_redrawn import drawn_anew
 from tests.support.night import Night, ids_of, last, said
 from tests.support.results import at_table, filled, member_of
-from tests.support.rounds import rounds, running, seats, tables
-from usecases.result.typed import score_field
+from tests.support.rounds import running, seats, tables
 
 
 async def opened(night: Night) -> tuple[Table, simcord.MemberActor, simcord.InteractionResult]:
@@ -40,16 +39,6 @@ async def test_a_form_for_a_cancelled_table_says_so_and_leaves_nothing(night: Ni
     assert nothing_is_left(night)
 
 
-async def test_a_form_for_a_table_that_is_being_planned_anew_tells_nothing_of_the_plan(night: Night) -> None:
-    table, player, form = await opened(night)
-    await night.run(night.organizer, "round cancel")
-    await night.run(night.organizer, "round seat", seed=3)
-    refused = await player.submit_modal(form, filled(table))
-    assert "or it was cancelled meanwhile" in said(refused)
-    assert ids_of(last(refused)) == []
-    assert nothing_is_left(night)
-
-
 async def test_a_form_for_a_table_that_was_drawn_anew_keeps_nothing_for_the_new_one(night: Night) -> None:
     table, _, _ = await opened(night)
     forms = {
@@ -62,44 +51,3 @@ async def test_a_form_for_a_table_that_was_drawn_anew_keeps_nothing_for_the_new_
         here = player in seats(night)[0]
         assert ("changed while your form was open" if here else "do not play at this table") in said(refused)
     assert nothing_is_left(night)
-
-
-async def test_a_form_for_a_round_that_was_drawn_anew_with_the_same_seats_is_of_the_game_that_was_called_off(
-    night: Night,
-) -> None:
-    table, player, form = await opened(night)
-    await night.run(night.organizer, "round cancel")
-    await night.run(night.organizer, "round seat", seed=7)
-    await night.run(night.organizer, "round publish")
-    await night.settle()
-    assert seats(night)[0] == table.seats
-    refused = await player.submit_modal(form, filled(table))
-    assert "changed while your form was open" in said(refused)
-    assert nothing_is_left(night)
-
-
-async def test_a_form_for_a_round_whose_cancellation_is_taken_back_still_holds(night: Night) -> None:
-    table, player, form = await opened(night)
-    await night.run(night.organizer, "round cancel")
-    await night.take_back(night.organizer, event=1)
-    assert "⛔" not in said(await player.submit_modal(form, filled(table)))
-    assert read(night.bot.bot_context.database, lambda uow: uow.results.find())
-
-
-async def test_what_was_refused_before_a_table_was_drawn_anew_is_not_offered_to_it(night: Night) -> None:
-    table, player, form = await opened(night)
-    refused = await player.submit_modal(form, filled(table, ("ten", 7, 6, 5)))
-    assert "is not a number" in said(refused)
-    assert [draft.typed[score_field(table.seats[0])] for draft in kept(night)] == ["ten"]
-    await drawn_anew(night)
-    assert kept(night) == []
-
-
-async def test_a_form_for_an_event_that_is_called_off_is_not_offered_again(night: Night) -> None:
-    table, player, form = await opened(night)
-    await night.sure(night.organizer, "event cancel")
-    refused = await player.submit_modal(form, filled(table))
-    assert "is called off" in said(refused)
-    assert ids_of(last(refused)) == []
-    assert nothing_is_left(night)
-    assert rounds(night)

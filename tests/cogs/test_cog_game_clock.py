@@ -17,42 +17,12 @@ from usecases.caller import Caller
 from usecases.clocks import clock_of
 from usecases.execute import execute
 from usecases.play.judge import CallToGame, call_to_game
-from usecases.round.remind import RemindTables, remind_tables
 from usecases.show.page.rounds import RoundAsked, round_page
-
-RINGING = ("minutes left", "Time is up", "settlement")
 
 
 def clock(night: Night, table: Table) -> ClockState | None:
     found: Any = night.read(lambda uow: clock_of(uow, uow.tables.require(table.id)))
     return found  # type: ignore[no-any-return]  # read gives any object
-
-
-def rung(night: Night) -> list[str]:
-    """What a clock has said in the threads of the tables."""
-    said_there = [shown(one) for thread in night.channels["pairings"].threads for one in thread.history()]
-    return [words for words in said_there if any(sign in words for sign in RINGING)]
-
-
-async def test_the_start_of_a_round_starts_no_clock_where_the_table_plays_by_post(night: Night) -> None:
-    table, _ = await opened(night)
-    assert "plays by post, without a clock" in said(await night.run(night.judge, "round start"))
-    await night.later(3 * 3600)
-    assert clock(night, table) is None or clock(night, table).started_at is None  # type: ignore[union-attr]
-    assert rung(night) == []
-
-
-async def test_a_clock_that_runs_stands_still_once_a_game_by_post_is_opened(night: Night) -> None:
-    await published(night, 4)
-    [table] = tables(night)
-    await night.run(night.judge, "round start")
-    await seated(night, table)[0].slash(night.hall, "catan new", table=table.id)
-    await night.later(3 * 3600)
-    state = clock(night, table)
-    assert state is not None
-    assert state.paused_at is not None
-    assert rung(night) == []
-    assert "⛔" in said(await night.run(night.judge, "round resume"))  # a break of the hall is none of theirs
 
 
 async def test_the_post_and_the_page_of_a_table_that_plays_by_post_show_no_clock(night: Night) -> None:
@@ -72,22 +42,6 @@ async def test_the_post_and_the_page_of_a_table_that_plays_by_post_show_no_clock
     await night.sure(night.judge, "game end", game=1)
     page = night.read(lambda uow: round_page(RoundAsked(uow.pages.find()[0].key), uow))
     assert [(view.clock is None, view.by_post) for view in page.tables] == [(False, None)]
-
-
-async def test_without_the_game_the_table_is_started_by_the_judge_after_all(night: Night) -> None:
-    await published(night, 4)
-    [table] = tables(night)
-    first = seated(night, table)[0]
-    await night.run(first, "catan new", table=table.id)
-    await night.settle()
-    await night.run(night.judge, "round start")
-    assert "⛔" in said(await night.run(night.judge, "round start"))
-    await night.sure(night.judge, "game end", game=1)
-    assert game_of(night, 1).status is GameStatus.CALLED_OFF
-    assert "⛔" not in said(await night.run(night.judge, "round start"))
-    state = clock(night, table)
-    assert state is not None
-    assert state.started_at is not None
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -161,21 +115,3 @@ async def test_a_call_to_a_table_whose_game_is_over_or_let_go_says_nothing_of_it
     await night.sure(night.judge, "game end", game=game)
     await night.settle()
     assert f"#{game}" not in shown(night.posts("judges")[0])
-
-
-async def test_nobody_who_plays_by_post_is_asked_to_report(night: Night) -> None:
-    table, _ = await opened(night)
-    await night.run(night.judge, "round start")
-    players = seated(night, table)
-    waits = [said(await night.run(one, "me next")) for one in players]
-    assert not any("play and report" in words for words in waits)
-    assert sum("your turn" in words.lower() for words in waits) == 1
-    asked: Any = execute(
-        night.bot.bot_context.database,
-        remind_tables,
-        RemindTables(
-            Caller(night.organizer.id, "", night.guild.id, night.env.now(), 10**9, is_admin=True),
-            table.event_id,
-        ),
-    )
-    assert asked.code == "nothing-to-remind"

@@ -14,8 +14,7 @@ from league.ids import GameId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
 from tests.support.night import Night, ids_of, said, shown
-from tests.support.results import correct
-from tests.support.rounds import published, record, tables
+from tests.support.rounds import published, tables
 from usecases.find import channel_of_game
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.move_batch import MoveBatch
@@ -134,23 +133,6 @@ async def test_a_look_at_a_leagues_game_says_where_its_players_stand(night: Nigh
         assert all(f"1. {name}" in told for name in names)
 
 
-async def test_where_the_table_has_a_result_already_the_judges_are_told(night: Night) -> None:
-    table, game = await opened(night)
-    record(night, table)
-    await night.sure(night.judge, "game end", game=game)
-    await night.env.advance_time(10)
-    assert len(results(night, table)) == 1
-    assert any(f"#{game}" in shown(post) for post in night.posts("judges"))
-
-
-async def test_the_seats_of_a_table_stay_while_it_is_played_by_post(night: Night) -> None:
-    table, _ = await opened(night)
-    first, second, *_ = table.seats
-    refused = said(await night.run(night.judge, "round swap", player=first, other=second))
-    assert "is being played by post" in refused
-    assert tables(night)[0].seats == table.seats
-
-
 async def test_the_score_of_a_substitutes_seat_is_the_original_players(night: Night) -> None:
     table, game = await opened(night)
     await night.run(night.judge, "game substitute", game=game, seat=2, member=night.outsider)
@@ -159,43 +141,6 @@ async def test_the_score_of_a_substitutes_seat_is_the_original_players(night: Ni
     [result] = results(night, table)
     assert result.players == table.seats
     assert result.raw[seat] >= 10
-
-
-async def test_a_judge_corrects_what_a_game_has_reported_and_the_game_reports_no_second_time(
-    night: Night,
-) -> None:
-    table, game = await opened(night)
-    play_until_somebody_may_win(night, game)
-    await night.sure(night.judge, "game end", game=game)
-    assert "⛔" in said(await night.sure(night.judge, "game end", game=game))
-    assert "⛔" in said(await night.run(night.judge, "game undo", game=game))
-    await night.env.advance_time(40)
-    assert [one.kind for one in results(night, table)] == [ReportKind.GAME]
-    await correct(night, table, (10, 8, 7, 6), "declared before the end")
-    assert [(one.kind, one.state) for one in results(night, table)] == [
-        (ReportKind.GAME, ReportState.SUPERSEDED),
-        (ReportKind.CORRECTION, ReportState.FINAL),
-    ]
-    answer = said(await night.run(night.players[0], "standings show"))
-    assert "Wins 1 · Points 10" in answer, answer
-
-
-async def test_a_league_tables_game_is_opened_by_its_players_and_by_judges(night: Night) -> None:
-    """Whoever opens it says how long a turn takes: nobody else's business."""
-    await published(night, 4)
-    [table] = tables(night)
-    for stranger in (night.outsider, night.players[7]):
-        answer = said(await night.run(stranger, "catan new", table=table.id, hours=1))
-        assert "one of its players or by a judge" in answer
-    assert night.read(lambda uow: uow.games.find()) == ()
-    assert "⛔" not in said(await night.run(night.judge, "catan new", table=table.id))
-
-
-async def test_only_a_published_table_and_only_once_and_only_its_players(night: Night) -> None:
-    table, game = await opened(night)
-    assert "⛔" in said(await night.run(night.players[0], "catan new", table=table.id))
-    assert "⛔" in said(await night.run(night.players[0], "catan new", table=table.id + 77))
-    assert "⛔" in said(await night.run(night.outsider, "game join", game=game))
 
 
 def table_post(night: Night, table: Table) -> tuple[str, list[str]]:
@@ -218,16 +163,3 @@ async def test_the_post_of_a_table_says_where_its_game_is_played_and_asks_for_no
     await night.sure(night.judge, "game end", game=game)
     await night.settle()
     assert f"game #{game}" not in table_post(night, table)[0]
-
-
-async def test_the_post_of_a_table_is_as_before_when_its_game_is_called_off(night: Night) -> None:
-    await published(night, 4)
-    [table] = tables(night)
-    await night.run(seated(night, table)[0], "catan new", table=table.id)
-    await night.settle()
-    assert "game #1" in table_post(night, table)[0]
-    await night.sure(night.judge, "game end", game=1)
-    await night.settle()
-    words, buttons = table_post(night, table)
-    assert "build the board" in words
-    assert f"result-report:{table.id}:0" in buttons

@@ -66,28 +66,6 @@ async def test_every_place_that_speaks_of_a_match_names_its_group(night: Night, 
     assert (first, second)[of[table.seats[0]] - 1] in steps
 
 
-@pytest.mark.parametrize("public", [True, False])
-async def test_players_of_two_groups_do_not_exchange_places_for_their_match_would_count_in_none(
-    night: Night,
-    public: bool,  # noqa: FBT001 - a case
-) -> None:
-    await in_groups(night, 6)
-    number = 1 if public else 2
-    if not public:
-        for table in waiting(night, 1):
-            await play(night, table)
-        await told(night, night.organizer, "round seat")
-    of, before = groups(night), [table.seats for table in tables(night, number)]
-    first = before[0][0]
-    other = next(player for seats in before for player in seats if of[player] != of[first])
-    refused = said(await night.run(night.judge, "round swap", player=first, other=other, round=number))
-    assert "are in different groups" in refused
-    assert [table.seats for table in tables(night, number)] == before
-    same = next(p for seats in before[1:] for p in seats if of[p] == of[first] and p not in before[0])
-    answer = said(await night.run(night.judge, "round swap", player=first, other=same, round=number))
-    assert "⛔" not in answer
-
-
 async def test_the_group_of_who_came_late_is_seen_with_their_first_round(night: Night) -> None:
     await in_groups(night, 6)
     for table in waiting(night, 1):
@@ -130,29 +108,6 @@ async def test_exports_and_the_ranking_name_the_groups(night: Night) -> None:
     assert "[A]" in said(await night.run(night.organizer, "standings show"))
     sheet = content(night, attached(await night.run(night.organizer, "event export", kind="sheet"))[0])
     assert "Table 1 · Group A" in sheet
-
-
-@pytest.mark.parametrize(("rule", "counts"), [("by-half", False), ("count", True)])
-async def test_the_rule_for_leavers_is_chosen_and_holds(night: Night, rule: str, counts: bool) -> None:  # noqa: FBT001 - a case
-    speak(night, "en")
-    await event_with(night, 5, profile="backgammon-jba", pairing="round-robin", points=5)
-    chosen = await told(night, night.organizer, "event format", leavers=rule)
-    assert ("is struck" in chosen) is not counts
-    await next_round(night)
-    table = waiting(night, 1)[0]
-    for each in waiting(night, 1):
-        await play(night, each)
-    stays, gone = table.seats
-    before = said(await night.run(night.organizer, "standings show"))
-    await told(night, night.organizer, "signup drop", player=gone)
-    event = the_event(night)
-    row = next(
-        row
-        for row in night.read(lambda uow: standings_of(uow, event)).rows  # type: ignore[attr-defined]  # standings
-        if row.player == stays
-    )
-    assert (row.wins > 0) is counts, "whoever leaves before half is struck, unless all results count"
-    assert said(await night.run(night.organizer, "standings show")) != before
 
 
 @pytest.mark.slow

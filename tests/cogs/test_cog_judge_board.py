@@ -1,7 +1,5 @@
 """`/judge incident` and `/judge position`: guided rulings for a backgammon table."""
 
-import pytest
-
 from data.transaction import read
 from league.ids import EventId
 from tests.support.night import Night, last, said
@@ -24,47 +22,11 @@ async def test_what_is_not_quoted_is_named(night: Night) -> None:
     assert "See also jbl/1.9.2" in words
 
 
-@pytest.mark.parametrize(
-    ("play", "words"), [("8/5 6/5", "is legal"), ("8/5 6/4", "is not legal"), ("hop", "This is no play")]
-)
-async def test_a_play_is_judged_by_the_dice__jbl_4_2_3_1(night: Night, play: str, words: str) -> None:
-    answer = said(await night.run(night.judge, "judge position", board=START, play=play))
-    assert words in answer
-
-
-@pytest.mark.parametrize("board", [START, START_ID, f"`{START}`"])
-async def test_all_legal_plays_are_listed(night: Night, board: str) -> None:
-    answer = said(await night.run(night.judge, "judge position", board=board, dice="3-1"))
-    assert "16 legal plays" in answer
-    assert "`8/5 6/5`" in answer
-    assert len(answer) < 2000
-
-
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        ({"board": "nonsense"}, "neither an XGID"),
-        ({"board": START_ID}, "two numbers"),
-        ({"board": START, "dice": "77"}, "two numbers"),
-    ],
-)
-async def test_what_cannot_be_read_is_refused_with_the_way_out(
-    night: Night, options: dict[str, str], words: str
-) -> None:
-    assert words in said(await night.run(night.judge, "judge position", **options))
-
-
 async def test_the_board_is_drawn_with_the_score_of_its_line(night: Night) -> None:
     for board in (START, START_ID):
         (picture,) = last(await night.run(night.judge, "judge position", board=board, dice="31")).attachments
         assert picture.filename.endswith(".png")
         assert (await picture.read()).startswith(b"\x89PNG")
-
-
-async def test_a_roll_that_cannot_be_played_is_said(night: Night) -> None:
-    shut_out = f"XGID={'-' * 19}bbbbbbA:0:0:1:65:0:0:0:5:10"
-    answer = said(await night.run(night.judge, "judge position", board=shut_out))
-    assert "6-5 cannot be played" in answer
 
 
 async def test_players_are_given_no_aid__jbl_1_9_1(night: Night) -> None:

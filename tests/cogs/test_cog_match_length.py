@@ -1,11 +1,8 @@
 """The length of a match is said wherever players look: announcement, round, table, report form, `/event show`."""
 
-import pytest
-
-from tests.cogs.test_cog_tournament import finish, places, speak, told, waiting
 from tests.support.night import Night, said, shown
-from tests.support.results import member_of, report
-from tests.support.rounds import event_with, pairings, tables, the_event
+from tests.support.results import member_of
+from tests.support.rounds import event_with, pairings, tables
 
 
 def titled(night: Night, words: str) -> str:
@@ -52,40 +49,3 @@ async def test_the_best_of_three_asks_for_games(night: Night) -> None:
     form = await night.run(member_of(night, first.seats[0]), "result report", table=first.id)
     assert "Games won: 0 to 2" in str(form.modal)
     assert "won-" not in str(form.modal)
-
-
-async def test_points_of_a_match_are_refused_where_no_match_has_points(night: Night) -> None:
-    refused = said(await night.run(night.organizer, "event create", name="Duel", profile="rivals", points=5))
-    assert "`/event length`" in refused or "</event length" in refused
-
-
-async def test_an_organizer_takes_a_length_back(night: Night) -> None:
-    await event_with(night, 2, profile="backgammon-jba", pairing="single-elimination")
-    await night.run(night.organizer, "event length", part="final", length=9)
-    assert "Only organizers" in said(
-        await night.run(night.players[0], "event length", part="final", length=3)
-    )
-    await night.take_back(night.organizer, the_event(night).id)
-    card = said(await night.run(night.organizer, "event show"))
-    assert "Final: to 9" not in card
-
-
-@pytest.mark.parametrize("language", ["en", "ja"])
-async def test_the_best_of_n_is_played_to_the_champion(night: Night, language: str) -> None:
-    speak(night, language)
-    await event_with(night, 4, profile="rivals", pairing="single-elimination")
-    await told(night, night.organizer, "event length", part="event", length=3)
-    await told(night, night.organizer, "event length", part="final", length=5)
-    await told(night, night.organizer, "round seat")
-    await told(night, night.organizer, "round publish")
-    await night.settle()
-    for table in waiting(night, 1):
-        short = said(await report(night, night.judge, table, (1, 0)))
-        assert "⛔" in short, "one game does not win the best of three"
-        assert "⛔" not in said(await report(night, night.judge, table, (2, 1)))
-    (final,) = waiting(night, 1)
-    assert "⛔" in said(await report(night, night.judge, final, (2, 1))), "the final is longer"
-    assert "⛔" not in said(await report(night, night.judge, final, (1, 3)))
-    await night.settle()
-    assert places(night)[0].players == (final.seats[1],)
-    await finish(night)

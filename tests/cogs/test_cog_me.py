@@ -1,18 +1,13 @@
 """A player's own commands."""
 
-from dataclasses import replace
-
 import discord
 import pytest
 
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
-from league.ids import ResultId
-from league.reporting import ReportedResult, ReportKind, ReportState
-from league.round import TableStatus
 from tests.support.night import Night, button_id, last, said
-from tests.support.rounds import event_with, player_id, record, record_all, running, tables
+from tests.support.rounds import event_with, player_id, record, running, tables
 
 
 def answered(text: str, *parts: str) -> bool:
@@ -27,70 +22,6 @@ async def test_next_names_the_table_to_play_also_in_a_private_message(night: Nig
     private = said(await night.players[0].user.slash("me next"))
     assert answered(private, "Cup", "round 1, table")
     assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
-
-
-async def test_next_names_the_events_in_which_there_is_nothing_to_do_yet(night: Night) -> None:
-    """Whoever had signed up, and asked what comes next, read that nothing waits for them."""
-    await event_with(night, 3, capacity=2, starts="2026-01-02 19:00")
-    place = said(await night.run(night.players[0], "me next"))
-    assert answered(place, "**Cup**: you are in", "Start: <t:")
-    assert "number 1 on the waiting list" in said(await night.run(night.players[2], "me next"))
-    assert "Cup" not in said(await night.run(night.outsider, "me next"))
-    await night.sure(night.players[0], "signup leave")
-    assert "Cup" not in said(await night.run(night.players[0], "me next"))
-
-
-async def test_next_says_between_two_rounds_that_the_event_goes_on(night: Night) -> None:
-    await running(night)
-    assert "you are in" not in said(await night.run(night.players[0], "me next"))
-    record_all(night)
-    assert "**Cup**: you are in" in said(await night.run(night.players[0], "me next"))
-
-
-async def test_next_names_no_table_to_play_to_who_is_out(night: Night) -> None:
-    await running(night)
-    one, two = tables(night)
-    members = {player_id(night, number): night.players[number] for number in range(8)}
-    await night.sure(
-        night.judge, "penalty disqualify", player=one.seats[2], section="cjp/penalty-levels", reason="x"
-    )
-    await night.sure(night.organizer, "signup drop", player=two.seats[0])
-    for out in (one.seats[2], two.seats[0]):
-        assert "Nothing waits for you" in said(await night.run(members[out], "me next"))
-    assert "play and report" in said(await night.run(members[one.seats[0]], "me next"))
-    await night.run(night.organizer, "signup return", player=two.seats[0])
-    assert "play and report" in said(await night.run(members[two.seats[0]], "me next"))
-
-
-async def test_next_names_no_table_to_play_to_who_was_substituted_in_a_game_by_post(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    members = {player_id(night, number): night.players[number] for number in range(8)}
-    await night.run(members[table.seats[0]], "catan new", table=table.id)
-    await night.settle()
-    out = table.seats[1]
-    await night.run(night.organizer, "signup substitute", player=out, member=night.players[9])
-    assert out not in tables(night)[0].seats
-    assert "play and report" not in said(await night.run(members[out], "me next"))
-
-
-async def test_next_asks_for_an_answer_to_a_reported_result_until_it_is_given(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    first, second = table.seats[:2]
-    result = ReportedResult(
-        ResultId(0), table.id, 1, ReportKind.REPORT, ReportState.REPORTED, table.seats, (10, 3, 4, 5), False, first, 0,
-        night.env.now(), confirmed=(first,),
-    )  # fmt: skip
-
-    def store(uow: UnitOfWork) -> None:
-        uow.results.add(result)
-        uow.tables.save(replace(uow.tables.require(table.id), status=TableStatus.REPORTED))
-
-    write(night.bot.bot_context.database, store, lambda _: True)
-    members = {player_id(night, number): night.players[number] for number in range(8)}
-    assert "confirm or dispute" in said(await night.run(members[second], "me next"))
-    assert "Nothing waits for you" in said(await night.run(members[first], "me next"))
 
 
 async def test_next_asks_for_the_check_in_with_a_button(night: Night) -> None:
@@ -182,7 +113,7 @@ async def test_the_context_menu_has_a_japanese_name(night: Night) -> None:
     assert menu.name_localizations == {discord.Locale.japanese: "戦績"}
 
 
-@pytest.mark.parametrize("status", [*EntryStatus])
+@pytest.mark.parametrize("status", [EntryStatus.REFUSED, EntryStatus.DROPPED])
 async def test_a_record_tells_of_no_entry_that_was_refused_or_still_waits(
     night: Night, status: EntryStatus
 ) -> None:

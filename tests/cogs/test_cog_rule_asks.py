@@ -1,13 +1,11 @@
 """Around an answer of the rules: what is noted of a question, votes, and what is shown to all once."""
 
 import re
-from dataclasses import replace
 from datetime import timedelta
 
 import discord
 import pytest
 
-from data.rule_records import RuleAsk
 from data.transaction import write
 from faq.corpus import load_corpus
 from tests.support.night import Night, ids_of, last, said
@@ -24,18 +22,6 @@ def forget_the_asks(night: Night) -> None:
         lambda uow: uow.rules.forget_asks(night.guild.id, later),
         lambda _: True,
     )
-
-
-# What is noted
-
-
-async def test_a_question_is_noted_without_anybodys_name(night: Night) -> None:
-    await asked(night, f"May <@{night.players[1].id}> castle?  ")
-    (ask,) = asks(night)
-    assert ask.question == "May … castle?"
-    assert (ask.language, ask.picked, ask.done) == ("en", False, False)
-    fields = [getattr(ask, name) for name in RuleAsk.__slots__]
-    assert night.players[0].id not in fields
 
 
 async def test_the_message_menu_notes_its_question_too_and_a_private_message_notes_none(night: Night) -> None:
@@ -116,15 +102,6 @@ async def test_a_question_that_is_gone_takes_no_vote_and_no_judge(
     for verb in ("rule-up", "rule-down", "rule-judge"):
         assert words in said(await night.click(night.players[0], answer, verb))
     assert (votes(night), calls(night)) == ((), ())
-
-
-async def test_a_question_of_another_server_is_nobodys_here(night: Night) -> None:
-    answer = last(await asked(night, SHOWN_HAND))
-    ask = asks(night)[0]
-    elsewhere = replace(ask, guild_id=night.guild.id + 1)
-    write(night.bot.bot_context.database, lambda uow: uow.rules.asks.save(elsewhere), bool)
-    assert "no longer kept" in said(await night.click(night.players[0], answer, "rule-up"))
-    assert votes(night) == ()
 
 
 # Shown to all, and how a source is cited

@@ -45,7 +45,7 @@ def pinged(night: Night, content: str) -> list[int]:
 # To a judge and back
 
 
-@pytest.mark.parametrize("question", [SHOWN_HAND, UNSURE, UNKNOWN])
+@pytest.mark.parametrize("question", [UNSURE])
 async def test_the_judges_get_question_asker_and_the_best_rules(night: Night, question: str) -> None:
     post = await called_and_posted(night, question)
     assert question in shown(post)
@@ -76,15 +76,6 @@ async def test_a_double_click_posts_once(night: Night) -> None:
     await night.settle()
     assert len(calls(night)) == 1
     assert len([post for post in night.posts("judges") if post.embeds]) == 1
-
-
-async def test_a_ruling_comes_back_in_private(night: Night) -> None:
-    await called_and_posted(night, UNKNOWN)
-    await night.run(night.judge, "judge rule", call=1, ruling="Not in this game")
-    await night.settle()
-    (message,) = night.players[0].user.dm_channel.history()
-    assert "Not in this game" in message.content
-    assert UNKNOWN in message.content
 
 
 async def test_where_private_messages_are_closed_it_comes_in_the_channel_once(night: Night) -> None:

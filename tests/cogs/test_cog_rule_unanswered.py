@@ -4,13 +4,12 @@ import discord
 import pytest
 import simcord
 
-from bot.ui.controls import Control, MenuLine, controls, menu
+from bot.ui.controls import Control, controls
 from league.ids import EventId
 from tests.support.night import Night, ids_of, last, said, shown
 from tests.support.rule_questions import (
     SHOWN_HAND,
     UNKNOWN,
-    UNSURE,
     asked,
     asks,
     called_and_posted,
@@ -51,21 +50,6 @@ async def test_organizers_see_what_was_not_found_the_most_frequent_first(night: 
     assert "2. poker blinds — not found once" in words
     assert SHOWN_HAND not in words
     assert "見つからず3回" in said(await list_of(night, "ja"))
-
-
-async def test_an_answer_that_did_not_help_is_on_the_list_until_the_vote_is_changed(night: Night) -> None:
-    answer = last(await asked(night, SHOWN_HAND))
-    await night.click(night.players[0], answer, "rule-down")
-    assert f"{SHOWN_HAND} — was answered, 👎 1" in said(await list_of(night))
-    await night.click(night.players[0], answer, "rule-up")
-    assert "No question waits" in said(await list_of(night))
-
-
-async def test_an_offered_rule_that_was_opened_takes_the_question_off_the_list(night: Night) -> None:
-    answer = last(await asked(night, UNSURE))
-    assert UNSURE in said(await list_of(night))
-    await night.click(night.players[0], answer, "rule-open")
-    assert "回答待ちの質問はありません" in said(await list_of(night, "ja"))
 
 
 async def test_a_long_list_has_pages_that_turn_in_place(night: Night) -> None:
@@ -112,11 +96,6 @@ async def test_nobody_but_organizers_sees_or_settles_the_questions(
         assert words in said(await night.click(night.judge, forged, verb))
     assert not asks(night)[0].done
     assert UNKNOWN in said(await night.click(night.organizer, card, "rule-unanswered-page"))
-
-
-async def test_in_a_private_message_no_server_has_questions(night: Night) -> None:
-    refused = said(await night.organizer.user.slash("rule unanswered"))
-    assert refused.startswith("⛔")
 
 
 async def test_a_question_becomes_another_way_to_ask_for_a_rule_and_that_can_be_taken_back(
@@ -166,25 +145,3 @@ async def test_a_judge_rules_by_a_rule_of_the_house(night: Night) -> None:
     (message,) = night.players[0].user.dm_channel.history()
     assert "Nobody castles." in message.content
     assert "House rule, house/1" in shown(night.posts("judges")[0])
-
-
-async def test_a_question_that_was_settled_meanwhile_is_no_longer_worked_on(night: Night) -> None:
-    await missed(night, UNKNOWN, 1)
-    card = last(await chosen(night))
-    await night.click(night.organizer, card, "rule-dismiss")
-    assert "no longer kept" in said(await night.click(night.organizer, card, "rule-write"))
-    (nearest,) = [name for name in ids_of(card) if name.startswith("menu:rule-alias:")]
-    late = await night.organizer.select(card, ["jbl/1.1"], custom_id=nearest)
-    assert "no longer kept" in said(late)
-
-
-async def test_judges_cannot_work_on_the_questions(night: Night) -> None:
-    await missed(night, UNKNOWN, 1)
-    channel = night.bot.get_channel(night.hall.id)
-    assert isinstance(channel, discord.TextChannel)
-    view = controls("en", [Control("rule-write", 1)])
-    view.add_item(menu("rule-alias", 1, "Old", [MenuLine("Old", "cjp/hand-no-show")]))
-    forged = await channel.send("forged", view=view)
-    assert "Only organizers" in said(await night.click(night.judge, forged, "rule-write"))
-    alias = await night.judge.select(forged, ["cjp/hand-no-show"], custom_id="menu:rule-alias:1:0")
-    assert "Only organizers" in said(alias)

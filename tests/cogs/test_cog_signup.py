@@ -50,22 +50,6 @@ async def test_signup_shows_the_places_that_are_taken(night: Night) -> None:
     assert first.ephemeral
 
 
-async def test_signing_up_twice_is_refused_in_the_players_language(night: Night) -> None:
-    await night.run(night.organizer, "event create", name="Cup")
-    await night.run(night.organizer, "event open")
-    night.locales.set(night.players[0].id, "ja")
-    await night.run(night.players[0], "signup join")
-    again = await night.run(night.players[0], "signup join")
-    assert said(again).startswith("⛔")
-    assert "すでにエントリー済み" in said(again)
-    assert "さん" not in said(again)
-
-
-async def test_signing_up_without_an_open_event_says_where_to_look(night: Night) -> None:
-    refused = await night.run(night.players[0], "signup join")
-    assert "`/event list`" in said(refused)
-
-
 async def test_buttons_survive_a_restart(night: Night) -> None:
     await night.run(night.organizer, "event create", name="Cup")
     await night.run(night.organizer, "event open")
@@ -103,36 +87,6 @@ async def test_an_organizer_approves_and_the_player_is_told_in_private(night: Ni
 
     (message,) = night.players[0].user.dm_channel.history()
     assert "承認されました" in message.content
-
-
-async def test_players_cannot_handle_the_entries_of_others(night: Night) -> None:
-    await night.run(night.organizer, "event create", name="Cup")
-    await night.run(night.organizer, "event open")
-    await night.run(night.players[0], "signup join")
-    commands: dict[str, dict[str, object]] = {
-        "signup remove": {"player": 1},
-        "signup refuse": {"player": 1},
-        "signup add": {"guest": "Friend"},
-    }
-    for command, options in commands.items():
-        answer = said(await night.run(night.players[1], command, **options))
-        assert "Only organizers" in answer, command
-
-
-async def test_a_csv_enters_all_players_or_none(night: Night) -> None:
-    await night.run(night.organizer, "event create", name="Cup")
-    await night.run(night.organizer, "event open")
-    broken = await night.run(
-        night.organizer, "signup import", file=("players.csv", b"name,discord_id\nAnn,1\n,2\nBob,x\n")
-    )
-    assert "3, 4" in said(broken)
-    assert "Nobody has entered" in said(await night.run(night.organizer, "signup list"))
-
-    japanese = "名前,クラス\n山田太郎,A\nPavlos,b\n".encode("cp932")
-    good = await players_imported(night, japanese)
-    assert "2 entered" in said(good)
-    assert "山田太郎" in said(await night.run(night.organizer, "signup list"))
-    assert "On the list already, left as they are: 2" in said(await players_imported(night, japanese))
 
 
 async def test_an_import_shows_what_it_would_do_and_asks_once(night: Night) -> None:
@@ -180,13 +134,6 @@ async def test_a_guest_who_gets_an_account_keeps_seat_points_and_posts_follow(ni
     assert "10" in said(await night.run(night.outsider, "me record"))
 
 
-async def test_a_file_that_is_no_text_is_refused(night: Night) -> None:
-    await night.run(night.organizer, "event create", name="Cup")
-    await night.run(night.organizer, "event open")
-    answer = await night.run(night.organizer, "signup import", file=("x.csv", b"PK\x03\x04\0\0"))
-    assert "CSV UTF-8" in said(answer)
-
-
 async def test_a_double_click_signs_up_once(night: Night) -> None:
     await night.run(night.organizer, "event create", name="Cup")
     await night.run(night.organizer, "event open")
@@ -196,45 +143,6 @@ async def test_a_double_click_signs_up_once(night: Night) -> None:
     await night.click(night.players[0], post, "signup-join")
     await night.settle()
     assert "Players: **1**" in shown(night.posts("announcements")[-1])
-
-
-async def test_whoever_comes_to_a_running_event_reads_who_lets_them_in(night: Night) -> None:
-    """They were told of three commands that only organizers may use."""
-    await running(night, 8)
-    announcement = night.posts("announcements")[0]
-    late = await night.forged(night.outsider, "signup-join", the_event(night).id)
-    assert "has begun" in said(late)
-    assert "Ask an organizer" in said(late)
-    assert "/signup drop" not in said(late)
-    again = await night.forged(night.players[0], "signup-join", the_event(night).id)
-    assert "You are already entered" in said(again)
-    assert "8" in shown(announcement)
-
-
-async def test_whoever_checks_in_too_late_is_not_told_to_wait_for_the_check_in(night: Night) -> None:
-    await event_with(night, 4)
-    await night.run(night.organizer, "event checkin", until="2026-01-01 11:00")
-    for player in night.players[:3]:
-        await night.run(player, "signup checkin")
-    await night.later(3 * 3600)
-    late = said(await night.run(night.players[3], "signup checkin"))
-    assert "An organizer can bring you back" in late
-    assert "have already checked in" in said(await night.run(night.players[0], "signup checkin"))
-
-
-async def test_whoever_has_not_signed_up_is_not_told_to_wait_for_the_check_in(night: Night) -> None:
-    await event_with(night, 4)
-    await night.sure(night.players[0], "signup leave")
-    assert "Sign up first" in said(
-        await night.run(night.players[0], "signup checkin", event=the_event(night).id)
-    )
-
-
-async def test_who_still_waits_when_the_event_runs_is_not_promised_a_place(night: Night) -> None:
-    await running(night, 9, capacity=8)
-    for command in ("signup checkin", "signup join"):
-        words = said(await night.run(night.players[8], command, event=the_event(night).id))
-        assert "your entry still waits" in words, command
 
 
 async def test_a_place_that_goes_to_the_next_in_line_is_given_up_after_a_question(night: Night) -> None:
@@ -249,35 +157,6 @@ async def test_a_place_that_goes_to_the_next_in_line_is_given_up_after_a_questio
     assert (status_of(night, 0), status_of(night, 1)) == (None, EntryStatus.CONFIRMED)
     again = said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
     assert "not entered in this event" in again
-
-
-async def test_a_running_event_is_left_after_a_question_in_the_players_language(night: Night) -> None:
-    await running(night, 8)
-    night.locales.set(night.players[0].id, "ja")
-    asked = await night.run(night.players[0], "signup leave")
-    assert "途中棄権しますか" in said(asked)
-    assert status_of(night, 0) is EntryStatus.CONFIRMED
-    await night.click(night.players[0], last(asked), "signup-leave-sure")
-    assert status_of(night, 0) is EntryStatus.DROPPED
-
-
-async def test_an_approved_entry_is_given_up_after_a_question_and_what_can_be_had_back_without(
-    night: Night,
-) -> None:
-    await event_with(night, 2, approval=True)
-    await night.run(night.organizer, "signup approve", player=player_id(night, 0))
-    assert "has to approve it once more" in said(await night.run(night.players[0], "signup leave"))
-    assert "no longer entered" in said(await night.run(night.players[1], "signup leave"))
-
-
-async def test_an_event_whose_signup_is_closed_is_left_after_a_question(night: Night) -> None:
-    """Nobody can sign up again by themselves, whether or not somebody waits for the place."""
-    await event_with(night, 3, capacity=2)
-    await night.run(night.organizer, "event close")
-    asked = await night.run(night.players[0], "signup leave")
-    assert "only an organizer can let you back in" in said(asked)
-    assert status_of(night, 0) is EntryStatus.CONFIRMED
-    assert "no longer entered" in said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
 
 
 async def test_a_yes_to_what_was_asked_before_the_event_began_asks_anew(night: Night) -> None:

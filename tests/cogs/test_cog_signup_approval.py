@@ -43,30 +43,6 @@ async def test_an_organizer_decides_with_one_tap_and_the_buttons_go(
     assert told in direct(night.players[0])[-1].content
 
 
-async def test_whoever_is_approved_onto_the_waiting_list_is_told_so(night: Night) -> None:
-    await opened(night, capacity=3)
-    for number in range(4):
-        await night.run(night.players[number], "signup join")
-    await night.settle()
-    for number, asked in enumerate(night.posts("judges")[-4:]):
-        await night.click(night.organizer, asked, "entry-approve")
-        assert status(night, number) is (EntryStatus.WAITLISTED if number == 3 else EntryStatus.CONFIRMED)
-    await night.env.advance_time(5)
-    assert "waiting list" in direct(night.players[3])[-1].content
-
-
-async def test_a_withdrawal_takes_the_question_back_and_a_new_entry_asks_anew(night: Night) -> None:
-    await opened(night)
-    await night.run(night.players[0], "signup join")
-    await night.settle()
-    await night.sure(night.players[0], "signup leave")
-    await night.settle()
-    assert [asks(post) for post in night.posts("judges")] == [[]]
-    await night.run(night.players[0], "signup join")
-    await night.settle()
-    assert len(night.posts("judges")) == 2
-
-
 async def test_who_was_refused_is_listed_for_organizers_only(night: Night) -> None:
     await opened(night)
     await night.run(night.players[0], "signup join")
@@ -90,9 +66,3 @@ async def test_a_refusal_cites_only_what_is_in_force_in_the_event(night: Night) 
     again = said(await night.run(night.organizer, "signup refuse", player=player_id(night, 0)))
     assert "⛔" in again
     assert "jbl/" not in again
-
-
-async def test_an_event_of_the_association_cites_its_rules(night: Night) -> None:
-    await event_with(night, 1, approval=True, profile="backgammon-jba")
-    await night.run(night.organizer, "signup refuse", player=player_id(night, 0))
-    assert "jbl/1.6.1" in said(await night.run(night.players[0], "signup join"))

@@ -11,7 +11,7 @@ from league.ids import PlayerId
 from league.round import RoundStatus, Stage
 from tests.support.night import Night, direct, said, shown
 from tests.support.results import answer_of, correct, member_of, report
-from tests.support.rounds import event_with, record_all, rounds, running, tables, the_event
+from tests.support.rounds import record_all, rounds, running, tables, the_event
 
 
 async def test_the_post_appears_when_the_last_table_of_a_round_is_reported(night: Night) -> None:
@@ -75,12 +75,6 @@ async def test_the_order_is_explained_with_the_numbers(night: Night) -> None:
     assert "twice" in said(same)
 
 
-async def test_before_the_start_there_are_no_standings(night: Night) -> None:
-    await event_with(night)
-    assert "No event is at the right stage" in said(await night.run(night.players[0], "standings show"))
-    assert "has not begun" in said(await night.run(night.players[0], "standings show", event=1))
-
-
 async def test_forty_players_fill_a_page_and_buttons_lead_on(night: Night) -> None:
     await running(night)
     record_all(night)
@@ -92,14 +86,6 @@ async def test_forty_players_fill_a_page_and_buttons_lead_on(night: Night) -> No
     assert "Extra 44" in said(second)
     page, before = answer_of(second), answer_of(first)
     assert page.id == before.id, "the page is turned in its place"  # type: ignore[attr-defined]  # both are messages
-
-
-async def test_nobody_wears_a_medal_before_the_first_result(night: Night) -> None:
-    await running(night)
-    before = said(await night.run(night.players[0], "standings show"))
-    assert "🥇" not in before
-    await report(night, night.judge, tables(night)[0])
-    assert "🥇" in said(await night.run(night.players[0], "standings show"))
 
 
 async def test_the_final_is_planned_previewed_and_published(night: Night) -> None:
@@ -172,14 +158,6 @@ async def test_a_correction_that_would_change_a_published_final_is_flagged(night
     assert first.seats[0] not in final.seats
 
 
-async def test_a_planned_final_is_undone(night: Night) -> None:
-    await running(night, rounds=1)
-    record_all(night)
-    await night.run(night.organizer, "standings advance")
-    await night.take_back(night.organizer, event=1)
-    assert len(rounds(night)) == 1
-
-
 async def test_a_tie_on_the_line_is_settled_by_menu(night: Night) -> None:
     await running(night, rounds=1)
     first, second = tables(night)
@@ -196,12 +174,6 @@ async def test_a_tie_on_the_line_is_settled_by_menu(night: Night) -> None:
         first.seats[1],
         second.seats[2],
     }
-
-
-async def test_open_tables_are_named_when_it_is_too_early(night: Night) -> None:
-    await running(night, rounds=1)
-    await report(night, night.judge, tables(night)[0])
-    assert "tables 2" in said(await night.run(night.organizer, "standings advance"))
 
 
 def _crowd(night: Night, count: int) -> None:

@@ -3,15 +3,20 @@
 from collections import Counter
 from itertools import combinations
 
+import pytest
+
 from data.database import Database
 from league.event import Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage, is_bye
+from league.tournament import Leavers
 from tests.support.tournament import Arena, arena
 from tests.usecases.test_usecase_robin import drop, met, play_round
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.format import SetFormat, set_format
+from usecases.league_state import standings_of
+from usecases.round.swap import SwapPlayers, swap_players
 from usecases.standings.advance import Advance, Advanced, advance
 
 
@@ -95,3 +100,46 @@ def test_groups_hold_more_than_a_single_round_robin(database: Database) -> None:
     assert made.done(edit_event, larger).event.capacity == 128
     beyond = EditEvent(made.league.organizer(), made.league.event_id, capacity=129)
     assert made.league.do(edit_event, beyond).code == "capacity-beyond-groups"
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_players_of_two_groups_do_not_exchange_places_for_their_match_would_count_in_none(
+    database: Database, *, public: bool
+) -> None:
+    made = in_groups(database, 6, 2)
+    if not public:
+        play_round(made)
+    made.seat()
+    if public:
+        made.publish()
+    of = pools(made)
+    number = max(row.number for row in made.read(lambda uow: uow.rounds.find()))
+    row = made.read(lambda uow: uow.rounds.first(number=number))
+    before = [table.seats for table in made.read(lambda uow: uow.tables.find(round_id=row.id))]
+    first = before[0][0]
+    everybody = [player for seats in before for player in seats]
+    other = next(player for player in everybody if of[player] != of[first])
+    same = next(player for player in everybody if of[player] == of[first] and player not in before[0])
+
+    def swap(into: PlayerId) -> object:
+        command = SwapPlayers(made.league.judge(), first, into, made.league.event_id, number)
+        return made.league.do(swap_players, command)
+
+    outcome = swap(other)
+    assert isinstance(outcome, Refusal)
+    assert outcome.code == "swap-other-group"
+    assert not isinstance(swap(same), Refusal)
+
+
+@pytest.mark.parametrize(("rule", "counts"), [(Leavers.BY_HALF, False), (Leavers.COUNT, True)])
+def test_the_rule_for_leavers_is_chosen_and_holds(database: Database, rule: Leavers, *, counts: bool) -> None:
+    made = arena(database, 5, Pairing.ROUND_ROBIN)
+    made.done(set_format, SetFormat(made.league.organizer(), made.league.event_id, leavers=rule))
+    play_round(made)
+    table = next(table for table in made.tables() if not is_bye(table))
+    result = made.results(table)
+    gone = next(player for player in table.seats if player != result.winner)
+    drop(made, gone)
+    rows = made.read(lambda uow: standings_of(uow, made.league.event)).rows
+    wins = next(row.wins for row in rows if row.player == result.winner)
+    assert (wins > 0) is counts, "whoever leaves before half is struck, unless all results count"

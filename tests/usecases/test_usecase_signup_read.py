@@ -5,9 +5,12 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.ui.exports.table import Sheet, csv_files
 from league.refusal import Refusal
+from league.regulations import PROFILES
 from league.regulations.catan_japan import CATAN_JAPAN
+from tests.support.event_run import code
 from usecases.signup.read import read_lines
 
+IKEBUKURO = PROFILES["ikebukuro"]
 ID = 123456789012345678
 
 
@@ -48,3 +51,42 @@ def test_our_own_export_is_read_again(language: Language) -> None:
     rows = ((1, "はるか", str(ID), "参加確定", ""), (2, "=Ken", "", "参加確定", ""))
     (file,) = csv_files((Sheet("entries", head, rows),), language)
     assert names(file.data) == [("はるか", ID), ("=Ken", 0)]
+
+
+@pytest.mark.parametrize(
+    ("content", "refusal", "named"),
+    [
+        (b"", "csv-empty", ""),
+        (b"name\n", "csv-empty", ""),
+        (b"foo,bar\n1,2", "csv-no-name-column", ""),
+        (b"\x89PNG\r\n\x1a\n\0\0", "csv-not-text", ""),
+        (b"PK\x03\x04\0\0", "csv-not-text", ""),
+        ("name\n\u00c4rger".encode("utf-32"), "csv-not-text", ""),
+        (b'name\n"Aoi\nKen\n', "csv-not-text", ""),
+        (b"name\n" + b"x" * 140_000, "csv-long-line", "2"),
+        (b"name,discord_id\nA,99999999999999999999\nB,-1\nC,x", "csv-faults", "2, 3, 4"),
+        ("name,class\nA,Z\nB,\uff22".encode(), "csv-faults", "2"),
+        (b"name,class\n,A\nB,B\n", "csv-faults", "2"),
+        (b"name\n" + b"".join(b"P%d\n" % n for n in range(1001)), "csv-too-long", "1000"),
+    ],
+)
+def test_a_broken_file_is_refused_with_its_lines(content: bytes, refusal: str, named: str) -> None:
+    refused = read_lines(content, IKEBUKURO)
+    assert code(refused) == refusal
+    assert isinstance(refused, Refusal)
+    assert named in str(dict(refused.params).values())
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "名前,クラス\n花,Ａ\n".encode("cp932"),
+        b"name\rHana\r",
+        "\ufeffname;class\n花;b\n".encode(),
+        b"Name\tid\nHana\t\n",
+    ],
+)
+def test_what_spreadsheets_write_is_read(content: bytes) -> None:
+    lines = read_lines(content, IKEBUKURO)
+    assert not isinstance(lines, Refusal), lines
+    assert len(lines) == 1
