@@ -57,6 +57,7 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
                 for row in view.head.rounds
             ],
             "podium": _podium(view.podium),
+            "ladders": _ladders(view.podium),
         }
     )
 
@@ -359,6 +360,17 @@ def _clock(clock: ClockState, now: datetime) -> Json:
 def _podium(found: Podium | None) -> list[Json]:
     steps = found.steps if found else ()
     return [{"place": place, "players": [person.name for person in people]} for place, people in steps]
+
+
+def _ladders(found: Podium | None) -> list[Json]:
+    return [
+        {
+            "ladder": one.ladder.value,
+            "over": one.is_over,
+            "podium": [{"place": place, "players": [p.name for p in people]} for place, people in one.steps],
+        }
+        for one in (found.ladders if found else ())
+    ]
 
 
 def _moment(at: datetime | None) -> str | None:

@@ -10,6 +10,7 @@ from bot.ui.match_sheet import sheet_line
 from data.records import CallStatus, Person
 from usecases.judge.report import AssociationReport, CallLine, MatchLine, Ranked
 from usecases.show.penalties import PenaltyLine
+from usecases.show.podium import LadderPodium
 
 Names = Mapping[int, str]
 _NAMES_A_LINE = 30
@@ -89,7 +90,17 @@ class _Page:
 
     def ranking(self) -> list[str]:
         lines = [self._ranked(line) for line in self._report.ranking]
-        return [self.line("association-5"), *(lines or [self.line("association-none")])]
+        prizes = [line for ladder in self._report.ladders for line in self._ladder(ladder)]
+        return [self.line("association-5"), *(lines or [self.line("association-none")]), *prizes]
+
+    def _ladder(self, ladder: LadderPodium) -> Iterable[str]:
+        """The best of a consolation or a last chance, and that it was broken off."""
+        name = self.line(f"web-ladder-{ladder.ladder.value}")
+        for place, people in ladder.steps:
+            names = ", ".join(person.name for person in people)
+            yield self.line("association-ladder", {"ladder": name, "place": place, "players": names})
+        if not ladder.is_over:
+            yield self.line("association-ladder-open", {"ladder": name})
 
     def matches(self) -> list[str]:
         """Length, score, forfeits, and what is rated. Source: jbl/2.2.4-rating."""

@@ -25,7 +25,17 @@ from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from league.refusal import Refusal
 from league.round import Stage
-from league.standings import CameFurther, Comparison, EntrantStatus, Score, StageComparison, StandingsRow
+from league.standings import (
+    BracketComparison,
+    CameFurther,
+    Comparison,
+    EntrantStatus,
+    Explanation,
+    GroupComparison,
+    Score,
+    StageComparison,
+    StandingsRow,
+)
 from usecases.many import some
 from usecases.show.round import RoundView
 from usecases.show.season import SeasonTable
@@ -197,6 +207,7 @@ def page_of(detail: int) -> tuple[Stage | None, int]:
 def explanation_reply(found: Explained, language: Language) -> Reply:
     """Why one stands above the other: each comparison with its numbers, up to the one that decides."""
     told = found.why.explanation if isinstance(found.why, StageComparison) else found.why
+    several = found.stages > 1
     upper, lower = found.people[told.upper], found.people[told.lower]
     stage = plain(language, f"stage-{found.why.stage}")
     names: dict[str, Param] = {
@@ -206,20 +217,32 @@ def explanation_reply(found: Explained, language: Language) -> Reply:
         "lower_place": told.lower_place,
     }
     title = plain(language, "explain-title")
-    if isinstance(told, CameFurther):
-        words = [
-            text(language, "explain-above", names),
-            "",
-            text(language, "explain-further", {**names, "stage": stage}),
-        ]
-        return Reply(embeds=(embed(title, "\n".join(words), footer=found.event.name),))
+    if not isinstance(told, Explanation):
+        words = text(language, *_without_numbers(told, names, stage))
+        above = text(language, "explain-above", names)
+        lines = [words] if told.upper_place == told.lower_place else [above, "", words]
+        return Reply(embeds=(embed(title, "\n".join(lines), footer=found.event.name),))
     key = "explain-above" if told.decided_by else "explain-level"
     lines = [text(language, key, names), ""]
+    lines += [text(language, "explain-in-stage", {"stage": stage})] if several and told.steps else []
     lines += [_comparison(step, names, language) for step in told.steps]
     if told.decided_by:
         name = plain(language, f"tiebreak-{told.decided_by}")
         lines += ["", text(language, "explain-decided", {"tiebreak": name})]
     return Reply(embeds=(embed(title, "\n".join(lines), footer=f"{found.event.name} · {stage}"),))
+
+
+def _without_numbers(
+    told: CameFurther | BracketComparison | GroupComparison, names: Mapping[str, Param], stage: str
+) -> tuple[str, dict[str, Param]]:
+    """The text for what decides before all numbers: how far somebody came, or the position in the group."""
+    if isinstance(told, GroupComparison):
+        positions: dict[str, Param] = {"above": told.upper_position, "below": told.lower_position}
+        return "explain-groups", {**names, **positions}
+    if isinstance(told, CameFurther):
+        return "explain-further", {**names, "stage": stage}
+    shared = told.upper_place == told.lower_place
+    return ("explain-bracket-shared" if shared else "explain-bracket"), {**names}
 
 
 def _comparison(step: Comparison, names: Mapping[str, Param], language: Language) -> str:

@@ -3,11 +3,15 @@
 from league.standings.entrants import Entrant, EntrantStatus
 from league.standings.explaining import Comparison, Explanation, RankChange, explain, moved
 from league.standings.overall import (
+    BracketComparison,
+    BracketOutcome,
     CameFurther,
+    GroupComparison,
     Overall,
     Reached,
     StageComparison,
     StageRanking,
+    Why,
     explain_overall,
     overall,
     with_totals,
@@ -18,11 +22,14 @@ from league.standings.tiebreaks import RULES, Rule
 
 __all__ = [
     "RULES",
+    "BracketComparison",
+    "BracketOutcome",
     "CameFurther",
     "Comparison",
     "Entrant",
     "EntrantStatus",
     "Explanation",
+    "GroupComparison",
     "Overall",
     "RankChange",
     "Reached",
@@ -34,6 +41,7 @@ __all__ = [
     "StageRanking",
     "Standings",
     "StandingsRow",
+    "Why",
     "explain",
     "explain_overall",
     "moved",

@@ -7,6 +7,8 @@ from league.refusal import Refusal
 from league.regulations.terms import TieBreak
 from league.round import Stage
 from league.standings import (
+    BracketComparison,
+    BracketOutcome,
     CameFurther,
     EntrantStatus,
     Reached,
@@ -85,3 +87,39 @@ def test_the_order_is_explained_by_the_stage_that_decides() -> None:
     unknown = explain_overall(stages, PlayerId(1), PlayerId(77))
     assert isinstance(unknown, Refusal)
     assert unknown.code == "not-ranked"
+
+
+BRACKET = StageRanking(Stage.FINAL, ranking((1, 3), (2, 1), (3, 4), (3, 2)), bracket=BracketOutcome())
+
+
+def test_who_shares_a_place_of_the_bracket_shares_it_in_the_event() -> None:
+    assert places(QUALIFIER, BRACKET) == [(1, 3), (2, 1), (3, 2), (3, 4), (5, 5), (6, 6)]
+
+
+def test_a_bracket_is_explained_by_how_far_the_two_came_not_by_numbers() -> None:
+    stages = (QUALIFIER, BRACKET)
+    first = explain_overall(stages, PlayerId(1), PlayerId(3))
+    assert first == BracketComparison(Stage.FINAL, PlayerId(3), PlayerId(1), 1, 2)
+    third = explain_overall(stages, PlayerId(2), PlayerId(4))
+    assert third == BracketComparison(Stage.FINAL, PlayerId(2), PlayerId(4), 3, 3)
+
+
+def test_nobody_who_still_plays_in_the_bracket_has_a_place_yet() -> None:
+    running = StageRanking(
+        Stage.FINAL,
+        ranking((1, 3), (1, 1), (3, 4), (3, 2)),
+        bracket=BracketOutcome(frozenset({PlayerId(3), PlayerId(1)})),
+    )
+    whole = overall((QUALIFIER, running))
+    assert whole.playing == {1, 3}
+    assert whole.reached[PlayerId(1)] == Reached(Stage.FINAL, None)
+    assert whole.reached[PlayerId(2)] == Reached(Stage.FINAL, 3)
+
+
+def test_an_explanation_names_the_places_of_the_event_and_the_stage_that_decides() -> None:
+    final = StageRanking(Stage.FINAL, ranking((1, 5), (2, 6)))
+    found = explain_overall((QUALIFIER, final), PlayerId(2), PlayerId(1))
+    assert isinstance(found, StageComparison)
+    assert (found.stage, found.explanation.upper_place, found.explanation.lower_place) == (
+        Stage.QUALIFIER, 3, 4,
+    )  # fmt: skip

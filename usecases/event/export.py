@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from data.records import Penalty, Person
 from data.unit_of_work import UnitOfWork
+from league.brackets import LadderPlaces
 from league.entry import EventEntry
 from league.event import Event, EventStatus
 from league.groups import Pools
@@ -61,6 +62,7 @@ class EventExport:
 
     event: Event
     stages: tuple[StageTable, ...]
+    ladders: tuple[LadderPlaces, ...]
     results: tuple[ExportedLine, ...]
     entries: tuple[EventEntry, ...]
     handicaps: dict[PlayerId, str]
@@ -94,6 +96,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
     return EventExport(
         event=event,
         stages=stages,
+        ladders=view.shown.ladders,
         results=_results(uow, event),
         entries=entries,
         handicaps=uow.entries.handicaps(event),

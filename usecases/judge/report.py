@@ -10,7 +10,7 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import RoundStatus, Stage, is_bye
-from league.standings import StandingsRow
+from league.standings import Overall, StandingsRow
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
@@ -20,6 +20,7 @@ from usecases.match.sheet import SheetReport, sheets_of
 from usecases.result.find import TableAt
 from usecases.result.scored import ended_word, scored, scores_text
 from usecases.show.penalties import PenaltyLine, penalty_lines
+from usecases.show.podium import LadderPodium, ladder_podiums
 from usecases.standings.overall import overall_of
 from usecases.table_rules import table_rules
 
@@ -87,6 +88,7 @@ class AssociationReport:
     penalties: tuple[PenaltyLine, ...]
     calls: tuple[CallLine, ...]
     ranking: tuple[Ranked, ...]
+    ladders: tuple[LadderPodium, ...]
     matches: tuple[MatchLine, ...]
     sheets: tuple[SheetReport, ...]
     names: dict[int, str]
@@ -116,6 +118,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
     if isinstance(event, Refusal):
         return event
     penalties, calls = penalty_lines(uow, event), uow.calls.find(event_id=event.id)
+    whole = overall_of(uow, event)
     judges = {call.judge for call in calls} | {line.penalty.by for line in penalties}
     return AssociationReport(
         event=event,
@@ -129,7 +132,8 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         no_shows=_having(uow, event, EntryStatus.NO_SHOW),
         penalties=penalties,
         calls=tuple(_call(uow, call) for call in calls),
-        ranking=_ranking(uow, event),
+        ranking=_ranking(uow, whole),
+        ladders=ladder_podiums(uow, whole),
         matches=_matches(uow, event) if profile_of(event).two_players else (),
         sheets=sheets_of(uow, event),
         names={p.user_id: p.name for p in uow.people.find(guild_id=event.guild_id) if p.user_id is not None},
@@ -180,7 +184,7 @@ def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
     return tuple(sorted(lines, key=lambda line: (line.round, line.table)))
 
 
-def _ranking(uow: UnitOfWork, event: Event) -> tuple[Ranked, ...]:
-    rows = overall_of(uow, event).standings.rows
+def _ranking(uow: UnitOfWork, whole: Overall) -> tuple[Ranked, ...]:
+    rows = whole.standings.rows
     people = people_by_id(uow, [PlayerId(row.player) for row in rows])
     return tuple(Ranked(row, people[row.player].name) for row in rows)

@@ -104,6 +104,10 @@ explain-above = **{ $upper }** (rank { $upper_place }) stands above **{ $lower }
 explain-level = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they are level in everything that counts.
 explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
 explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; what was won there counts before everything earlier.
+explain-in-stage = In the **{ $stage }**, which decides between them:
+explain-bracket = In the bracket { $upper } came further than { $lower }; wins and points do not count there.
+explain-bracket-shared = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they came equally far in the bracket, and its format has no match between them.
+explain-groups = { $upper } came in as number { $above } of a group, { $lower } as number { $below }; the position in the group counts before all numbers.
 explain-step-level = { $tiebreak }: both { $mine }
 explain-step-none = { $tiebreak }: cannot be compared (they have not all met), so the next one counts
 explain-decided = ➡️ Decided by: **{ $tiebreak }**
@@ -149,6 +153,9 @@ refusal-semi-final-played = The semi-final has been published already. Only the 
 
 podium-title = 🏁 { $event }: the result
 podium-step = { $medal } **{ $names }**
+podium-ladder-consolation = **Consolation**
+podium-ladder-last-chance = **Last chance**
+podium-ladder-open = not played to its end
 podium-players = { $count ->
     [one] { $count } player was ranked.
    *[other] { $count } players were ranked.

@@ -170,6 +170,10 @@ me-next-bracket-out = 🏁 **{ $event }** { $place ->
     [1] 優勝です。
    *[other] 試合はすべて終わりました（{ $place }位）。
 }
+me-next-bracket-out-ladder = 🏁 **{ $event }** { $place }位、{ $ladder ->
+    [consolation] コンソレーション
+   *[last-chance] ラストチャンス
+}{ $ladder_place }位です。
 notice-bracket-waits = ⏳ { $player } さんの次の試合は **{ $where }（第{ $match }試合）** です。第{ $other }試合の{ $side ->
     [loser] 敗者
    *[winner] 勝者
@@ -178,6 +182,10 @@ notice-bracket-out = 🏁 { $player } さん、{ $place ->
     [1] 優勝です。おめでとうございます！
    *[other] 試合はすべて終わりました。{ $place }位です。
 }
+notice-bracket-out-ladder = 🏁 { $player } さん、試合はすべて終わりました。{ $place }位、{ $ladder ->
+    [consolation] コンソレーション
+   *[last-chance] ラストチャンス
+}{ $ladder_place }位です。
 notice-bracket-byes = 🪑 { $players } さん（{ $count }人）は1回戦が不戦勝です。誰を待っているかは `/me next` とトーナメント表で確認できます。
 notice-bracket-byes-passed = 🪑 シードの訂正により、{ $gone } さんは1回戦が不戦勝ではなくなりました。ここでお知らせした人のうち、不戦勝のままなのは：{ $players }。
 me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。

@@ -92,6 +92,10 @@ explain-above = **{ $upper }** さん（{ $upper_place }位）は **{ $lower }**
 explain-level = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。すべての基準で並んでいます。
 explain-step = **{ $tiebreak }**：{ $upper } さん { $mine }、{ $lower } さん { $theirs }
 explain-further = { $upper } さんは**{ $stage }**に進み、{ $lower } さんは進みませんでした。後の段階の結果が先に比べられます。
+explain-in-stage = 2人の順位を決めた**{ $stage }**での比較：
+explain-bracket = トーナメントでは { $upper } さんのほうが { $lower } さんより先まで勝ち進みました。勝利数や得点は比べません。
+explain-bracket-shared = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。トーナメントで同じところまで進み、2人の順位を決める試合はありません。
+explain-groups = { $upper } さんはグループ{ $above }位、{ $lower } さんはグループ{ $below }位です。グループ内の順位が数字より先に比べられます。
 explain-step-level = { $tiebreak }：どちらも { $mine }
 explain-step-none = { $tiebreak }：全員が対戦していないため比較できず、次の基準を見ます
 explain-decided = ➡️ 決め手：**{ $tiebreak }**
@@ -125,6 +129,9 @@ refusal-semi-final-played = 準決勝はすでに公開されています。残�
 
 podium-title = 🏁 { $event }：最終結果
 podium-step = { $medal } **{ $names }**
+podium-ladder-consolation = **コンソレーション**
+podium-ladder-last-chance = **ラストチャンス**
+podium-ladder-open = 最後まで行われませんでした
 podium-players = 順位がついたプレイヤー：{ $count }人。全員の順位は `/standings show`、理由は `/standings explain` で見られます。
 notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place ->
     [1] 🥇 優勝

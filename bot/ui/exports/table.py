@@ -77,6 +77,7 @@ def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
     matches = (_match_sheets(export, language),) if export.sheets else ()
     return (
         *standings,
+        *([_ladders(export, language)] if export.ladders else []),
         _results(export, language),
         _entries(export, language),
         _penalties(export, language),
@@ -201,6 +202,17 @@ def _standings_row(
     values["stage_place"] = reached.place
     values["group"] = group_letter(row.pool)
     return tuple(values[column] for column in columns)
+
+
+def _ladders(export: EventExport, language: Language) -> Sheet:
+    """The places of a consolation and a last chance, which have prizes of their own."""
+    rows = tuple(
+        (plain(language, f"web-ladder-{one.ladder.value}"), placing.place, _name(export, player))
+        for one in export.ladders
+        for placing in one.places
+        for player in placing.players
+    )
+    return Sheet("ladders", ("ladder", "place", "player"), rows)
 
 
 def _results(export: EventExport, language: Language) -> Sheet:
