@@ -19,7 +19,7 @@ from bot.ui.seating import PAGE, shown_round
 from data.records import Destination
 from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
-from league.round import PairingMethod
+from league.round import PairingMethod, is_bye
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
 from usecases.bracket.void import Voided, VoidMatches, void_matches
 from usecases.many import in_runs
@@ -292,7 +292,9 @@ async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
 
 
 def _published(ctx: InteractionContext, done: Published, left: tuple[str, ...]) -> str:
-    words = ctx.t("round-published", {"round": done.round.number, "tables": len(done.tables)})
+    byes = sum(is_bye(table) for table in done.tables)
+    numbers = {"round": done.round.number, "tables": len(done.tables) - byes, "byes": byes}
+    words = ctx.t("round-published", numbers)
     warning = leavers_named(ctx, "left-server-seated", left)
     return "\n".join(line for line in (words, unposted(ctx, Destination.PAIRINGS), warning) if line)
 

@@ -1,12 +1,13 @@
 """A round robin in groups: who plays in which, and one ranking of all of them."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
 
 from league.ids import PlayerId
+from league.regulations.terms import TieBreak
 from league.standings import Standings, StandingsRow
 
 Pools = Mapping[PlayerId, int]
@@ -33,16 +34,18 @@ def divided(line: Sequence[PlayerId], groups: int, known: Pools) -> dict[PlayerI
 
 
 def merged(tables: Mapping[int, Standings]) -> Standings:
-    """One ranking of the groups' own: all firsts, then all seconds; among them by the tie-breaks' numbers.
+    """One ranking of the groups' own: all firsts, then all seconds; among them by what can be compared across groups.
 
+    Head-to-head cannot: nobody has met a player of another group.
     Source: house
     """
     first = next(iter(tables.values()))
+    own = {place for place, rule in enumerate(first.tie_breaks) if rule is TieBreak.HEAD_TO_HEAD}
     keyed = [
         (key, replace(row, pool=group))
         for group, table in tables.items()
         for row, positions in _positions(table)
-        for key in [(*positions, tuple(-(value or Fraction(0)) for value in row.values))]
+        for key in [(*positions, _across(row, own))]
     ]
     keyed.sort(key=lambda pair: pair[0])
     rows: list[StandingsRow] = []
@@ -51,6 +54,11 @@ def merged(tables: Mapping[int, Standings]) -> Standings:
         rows += [replace(row, place=place) for _, row in same]
     out = sorted({player for table in tables.values() for player in table.disqualified})
     return replace(first, rows=tuple(rows), disqualified=tuple(out))
+
+
+def _across(row: StandingsRow, own: Collection[int]) -> tuple[Fraction, ...]:
+    """The tie-breaks' numbers, the greatest first, without those that count in the `own` group alone."""
+    return tuple(-(value or Fraction(0)) for place, value in enumerate(row.values) if place not in own)
 
 
 def _positions(table: Standings) -> list[tuple[StandingsRow, tuple[int, int]]]:

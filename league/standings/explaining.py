@@ -70,8 +70,11 @@ def moved(before: Standings, after: Standings) -> tuple[RankChange, ...]:
 
 def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow) -> Explanation:
     tied = upper.place == lower.place
+    apart = upper.pool != lower.pool  # nobody meets a player of another group
     compared = [
         Comparison(tie_break, RULES[tie_break].section(standings.sources), mine, theirs)
+        if not (apart and tie_break is TieBreak.HEAD_TO_HEAD)
+        else Comparison(tie_break, RULES[tie_break].section(standings.sources), None, None)
         for tie_break, mine, theirs in zip(standings.tie_breaks, upper.values, lower.values, strict=True)
     ]
     decisive = next((i for i, step in enumerate(compared) if step.upper != step.lower), len(compared) - 1)

@@ -323,4 +323,8 @@ def test_a_match_counts_the_same_in_standings_and_pairing_and_a_double_forfeit_c
     assert isinstance(asked, TableResult)
     assert asked.winner is None
     rows = standings(RIVALS, [drawn, drawn], [Entrant(A), Entrant(B), Entrant(C)]).rows
-    assert [(row.place, row.player, int(row.values[0] or 0)) for row in rows] == [(1, A, 1), (1, B, 1), (3, C, 0)]
+    assert [(row.place, row.player, int(row.values[0] or 0)) for row in rows] == [
+        (1, A, 1),
+        (1, B, 1),
+        (3, C, 0),
+    ]

@@ -269,17 +269,14 @@ def _locked(uow: UnitOfWork, target: Round | None) -> tuple[LockedTable, ...]:
 
 
 def _ranking(table: Standings, drawing: PairingMethod, rated: Seats, seed: int) -> Seats:
-    """The ranking, best first. In matches those who are level stand by rating, else by lot, not by who came first.
+    """The ranking, best first. Those who are level stand by lot, in matches by rating before, not by who came first.
 
     Source: house
     """
-    rows = table.rows
-    if drawing is PairingMethod.PAIRED:
-        players = [row.player for row in rows]
-        line = (*rated, *Chance(seed).shuffled(tuple(sorted(set(players) - set(rated)))))
-        place = {player: number for number, player in enumerate(line)}
-        rows = tuple(sorted(rows, key=lambda row: (row.place, place[row.player])))
-    return tuple(row.player for row in rows)
+    first = rated if drawing is PairingMethod.PAIRED else ()
+    others = tuple(sorted({row.player for row in table.rows} - set(first)))
+    line = {player: number for number, player in enumerate((*first, *Chance(seed).shuffled(others)))}
+    return tuple(row.player for row in sorted(table.rows, key=lambda row: (row.place, line[row.player])))
 
 
 def _results_of(

@@ -177,7 +177,7 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
         refused,
         page_of(uow, event.id),
         {} if shown.stage is None else _climbed(played, first, shown.standings),
-        _line(uow, event, shown),
+        _line(uow, event, shown, later),
     )
 
 
@@ -196,9 +196,13 @@ def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[Play
     }
 
 
-def _line(uow: UnitOfWork, event: Event, shown: StageTable) -> CutLine | None:
+def _line(uow: UnitOfWork, event: Event, shown: StageTable, later: Sequence[StageTable]) -> CutLine | None:
     """Where the next stage begins: as it was made, or as the regulations will have it from so many players."""
     rows = shown.standings.rows
+    if shown.stage is not None and later and later[0].stage:  # whoever leaves it moves no line
+        playing = {row.player for row in later[0].standings.rows}
+        through = [number for number, row in enumerate(rows, 1) if row.player in playing]
+        return None if any(row.pool for row in rows) else CutLine(max(through, default=0), later[0].stage)
     if shown.stage is None:
         stages = [shown.reached[row.player].stage for row in rows if row.player in shown.reached]
         return CutLine(len(stages), min(stages, key=tuple(Stage).index)) if stages else None
