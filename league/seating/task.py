@@ -88,7 +88,7 @@ class Task:
         return [list(table) for table in sorted(map(tuple, tables), key=lambda table: rank[table])]
 
     def least_power_cost(self, desk: SeatingPlan) -> int:
-        """What no round by standings can cost less than: neighbours all along the ranking, and what must be repeated."""
+        """What no round by standings can cost less than: neighbours along the ranking, and what must be repeated."""
         sizes = sizes_of(len(self.players))
         gaps = sum(size * (size * size - 1) // 6 for size in sizes)
         return self.request.power_weight * PLACE_COST * gaps + self.least_cost(desk)
