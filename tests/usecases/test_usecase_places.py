@@ -234,3 +234,29 @@ def test_the_winner_of_a_consolation_is_named_on_the_podium_in_the_files_and_in_
     now = made.league.judge().now
     assert f"Consolation, place 1: {winner.name}" in report_text(report, {}, "en", now)
     assert f"コンソレーション 1位：{winner.name}" in report_text(report, {}, "ja", now)
+
+
+def test_report_and_files_name_each_match_as_people_do_and_tell_namesakes_apart(database: Database) -> None:
+    made = format_of(database, 4, Pairing.DOUBLE_ELIMINATION, BracketOptions(), 2)
+    made.league.change(
+        lambda uow: [
+            uow.people.save(replace(uow.people.require(PlayerId(player)), name="Aki")) for player in (1, 2)
+        ]
+    )
+    made.seat()
+    made.publish()
+    made.play_bracket()
+    report = made.read(
+        lambda uow: association_report(EventReportQuestion(made.league.judge(), made.league.event_id), uow)
+    )
+    words = report_text(report, {}, "en", made.league.judge().now)
+    matches = words.split("6. Matches")[1]
+    assert "Grand final, match" in matches
+    assert "Losers’ final, match" in matches
+    assert "Round 1" not in matches.replace("ners’ round 1", "").replace("sers’ round 1", "")
+    assert {"Aki (#1)", "Aki (#2)"} <= {line.name for line in report.ranking}
+    export = made.done(export_event, ExportEvent(made.league.organizer(), made.league.event_id))
+    results = next(sheet for sheet in sheets(export, "ja") if sheet.name == "results")
+    phases = {row[results.columns.index("phase")] for row in results.rows}
+    assert {"グランドファイナル"} <= phases
+    assert "第1回戦" not in phases

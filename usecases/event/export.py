@@ -19,6 +19,7 @@ from usecases.league_state import current_results, judged, robin_of
 from usecases.match.sheet import SheetReport, sheets_of
 from usecases.result.scored import scores
 from usecases.round.find import rounds_of
+from usecases.show.places import MatchPlaces, places_in, told_apart
 from usecases.show.round import RoundView, round_view
 from usecases.show.standings import StageTable, standings_view
 from usecases.table_rules import table_rules
@@ -72,6 +73,8 @@ class EventExport:
     groups: Pools
     time_zone: str
     sheets: tuple[SheetReport, ...]
+    places: MatchPlaces
+    called: dict[PlayerId, str]
 
 
 def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusal:
@@ -93,6 +96,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
     penalties = uow.penalties.find(event_id=event.id)
     named = {entry.player for entry in entries} | {PlayerId(row.player_id) for row in penalties}
     named |= {PlayerId(person.id) for shown in rounds for table in shown.tables for person in table.people}
+    people = {**view.people, **people_by_id(uow, named)}
     return EventExport(
         event=event,
         stages=stages,
@@ -102,10 +106,12 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
         handicaps=uow.entries.handicaps(event),
         penalties=penalties,
         rounds=rounds,
-        people={**view.people, **people_by_id(uow, named)},
+        people=people,
         groups=robin_of(uow, event).pools,
         time_zone=guild_of(uow, event.guild_id).time_zone,
         sheets=sheets_of(uow, event),
+        places=places_in(uow, event),
+        called=told_apart(people.values()),
     )
 
 

@@ -48,6 +48,8 @@ refusal-seat-choice-unknown = There is no seat { $seat }. Choose a seat from 1 t
 refusal-seat-choice-taken = Seat { $seat } is taken. Choose one that is free.
 
 ## Matches of a bracket
+match-place = { $phase }, match { $number }
+table-place = { $phase }, table { $number }
 match-phase-in-round = Round { $round }
 match-phase-round = Round { $round }
 match-phase-quarter-final = Quarter-final

@@ -41,6 +41,8 @@ refusal-seat-choice-unknown = { $seat }番の席はありません。1〜{ $seat
 refusal-seat-choice-taken = { $seat }番の席はすでに選ばれています。空いている席を選んでください。
 
 ## トーナメントの試合
+match-place = { $phase } 第{ $number }試合
+table-place = { $phase } テーブル{ $number }
 match-phase-in-round = 第{ $round }回戦
 match-phase-round = { $round }回戦
 match-phase-quarter-final = 準々決勝

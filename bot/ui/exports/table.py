@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, plain
+from bot.ui.citation import section_title
 from bot.ui.exports.sheet import seating_sheet
 from bot.ui.groups import group_letter
+from bot.ui.match_places import phase_words, place_words
 from bot.ui.match_sheet import sheet_line
 from bot.ui.reply import Picture
 from league.ids import PlayerId
@@ -168,7 +170,7 @@ def _headings(table: Sheet, language: Language) -> list[str]:
 
 
 def _name(export: EventExport, player: int) -> str:
-    return export.people[PlayerId(player)].name
+    return export.called[PlayerId(player)]
 
 
 def _standings(export: EventExport, stage: StageTable, language: Language) -> Sheet:
@@ -217,7 +219,8 @@ def _ladders(export: EventExport, language: Language) -> Sheet:
 
 def _results(export: EventExport, language: Language) -> Sheet:
     columns = (
-        "round", "stage", "group", "table", "seat", "player", "raw", "recorded", "table_place", "won", "table_points",
+        "round", "stage", "phase", "group", "table", "seat", "player", "raw", "recorded", "table_place", "won",
+        "table_points",
         "score_share", "ended", "state", "target", "rated",
     )  # fmt: skip
     rows = tuple(_result_row(export, item, language) for item in export.results)
@@ -232,6 +235,7 @@ def _result_row(export: EventExport, item: ExportedLine, language: Language) -> 
     return (
         item.round.number,
         plain(language, f"stage-{item.round.stage}"),
+        phase_words(export.places.at(item.round.number, item.table.number), language),
         group_letter(export.groups.get(item.player, 0)) if item.round.stage is Stage.QUALIFIER else "",
         item.table.number,
         item.version.players.index(item.player) + 1,
@@ -267,9 +271,12 @@ def _penalties(export: EventExport, language: Language) -> Sheet:
             number,
             _name(export, row.player_id),
             plain(language, f"penalty-kind-{row.kind}"),
+            row.points or None,
             row.round_number or None,
             row.table_number or None,
+            place_words(export.places.at(row.round_number, row.table_number), language),
             row.section,
+            section_title(language, row.section) if row.section else "",
             row.reason,
             _moment(row.at, export),
             _moment(row.revoked_at, export) if row.revoked_at else "",
@@ -278,7 +285,8 @@ def _penalties(export: EventExport, language: Language) -> Sheet:
         for number, row in enumerate(export.penalties, 1)
     )
     columns = (
-        "number", "player", "penalty", "round", "table", "section", "reason", "at", "revoked_at", "revoke_reason",
+        "number", "player", "penalty", "penalty_points", "round", "table", "where", "section", "rule", "reason",
+        "at", "revoked_at", "revoke_reason",
     )  # fmt: skip
     return Sheet("penalties", columns, rows)
 
@@ -290,13 +298,14 @@ def _match_sheets(export: EventExport, language: Language) -> Sheet:
         (
             sheet.round,
             sheet.table,
+            place_words(export.places.at(sheet.round, sheet.table), language),
             _moment(line.at, export),
             sheet_line(language, line, sheet.people, lambda user: users.get(user, str(user))),
         )
         for sheet in export.sheets
         for line in sheet.lines
     )
-    return Sheet("match_sheets", ("round", "table", "at", "line"), rows)
+    return Sheet("match_sheets", ("round", "table", "where", "at", "line"), rows)
 
 
 def _moment(at: datetime, export: EventExport) -> str:
