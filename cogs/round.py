@@ -76,11 +76,12 @@ class RoundCog(commands.GroupCog, group_name="round"):
         avoid: app_commands.Range[str, 0, 500] = "",
         seed: app_commands.Range[int, 0, _LARGEST_SEED] | None = None,
         seeds: app_commands.Range[str, 0, 500] = "",
+        byes: app_commands.Range[str, 0, 500] = "",
     ) -> None:
         """Plan the next round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         drawing = PairingMethod(mode) if mode else None
-        await plan_round(ctx, SeatRound(ctx.caller, EventId(event), drawing, avoid, seed, seeds))
+        await plan_round(ctx, SeatRound(ctx.caller, EventId(event), drawing, avoid, seed, seeds, byes))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)

@@ -196,7 +196,10 @@ def season_json(_context: RenderContext, view: SeasonPage) -> bytes:
     return _written(
         {
             "season": view.table.season,
-            "best": view.table.best_n,
+            "best": view.table.rules.best,
+            "drop_worst": view.table.rules.drop_worst,
+            "measure": view.table.rules.measure.value,
+            "participation": view.table.rules.participation,
             "rows": [
                 {
                     "place": row.place,

@@ -17,7 +17,14 @@ from league.standings.overall import (
     with_totals,
 )
 from league.standings.ranking import Standings, StandingsRow, standings
-from league.standings.season import Score, SeasonEvent, SeasonRow, season
+from league.standings.season import (
+    Score,
+    SeasonEvent,
+    SeasonMeasure,
+    SeasonRow,
+    SeasonRules,
+    season,
+)
 from league.standings.tiebreaks import RULES, Rule
 
 __all__ = [
@@ -36,7 +43,9 @@ __all__ = [
     "Rule",
     "Score",
     "SeasonEvent",
+    "SeasonMeasure",
     "SeasonRow",
+    "SeasonRules",
     "StageComparison",
     "StageRanking",
     "Standings",

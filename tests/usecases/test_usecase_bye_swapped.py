@@ -4,6 +4,7 @@ from data.database import Database
 from data.unit_of_work import UnitOfWork
 from league.event import Pairing
 from league.ids import PlayerId
+from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import TableStatus, is_bye
 from tests.support.tournament import Arena, arena
@@ -70,3 +71,35 @@ def test_pairings_go_by_what_a_match_counts_in_the_standings(database: Database)
         for player, score in zip(one.players, one.scores, strict=True)
     }
     assert scores == {row.player: 2 * row.wins for row in made.league.standings().rows}
+
+
+def test_who_asks_sits_a_swiss_round_out_for_half_a_win_and_may_have_the_bye_later(
+    database: Database,
+) -> None:
+    made = arena(database, 5, Pairing.SWISS, rounds=3)
+    made.seat(byes="P2")
+    made.seat(seed=4)
+    made.publish()
+    alone = [table.seats for table in made.tables() if is_bye(table)]
+    assert alone == [(2,)]
+    row = next(row for row in made.league.standings().rows if row.player == PlayerId(2))
+    assert (row.wins, float(row.values[0] or 0)) == (0, 0.5)
+    told = made.read(lambda uow: uow.outbox.notices.find(text="notice-bye-asked"))
+    assert len(told) == 1
+    for table in made.open_tables():
+        made.report(table, table.seats[0], made.league.judge())
+    basis = made.read(lambda uow: basis_of(SeatRound(made.league.organizer(), made.league.event_id), uow))
+    assert not isinstance(basis, Refusal)
+    assert basis.byes == ()
+    assert PlayerId(2) in basis.players
+    assert {score for row in basis.played for one in row if one.players == (2,) for score in one.scores} == {
+        1
+    }
+
+
+def test_only_a_swiss_round_can_be_sat_out_for_half_a_win(database: Database) -> None:
+    made = arena(database, 5, Pairing.ROUND_ROBIN)
+    question = SeatRound(made.league.organizer(), made.league.event_id, byes="P2")
+    refused = made.read(lambda uow: basis_of(question, uow))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "byes-need-swiss"

@@ -147,7 +147,8 @@ def _paired(basis: PairingInput, paired: SwissRound | Refusal) -> DrawnRound | R
         return paired
     byes: tuple[Seats, ...] = () if paired.bye is None else ((paired.bye,),)
     quality = PairingQuality(paired.rematches, paired.bye, paired.second_bye)
-    return DrawnRound(basis, (*paired.pairs, *byes), 1, quality)
+    asked = tuple((player,) for player in basis.byes)
+    return DrawnRound(basis, (*paired.pairs, *byes, *asked), 1, quality)
 
 
 def _robin(basis: PairingInput) -> DrawnRound | Refusal:

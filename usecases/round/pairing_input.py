@@ -22,7 +22,7 @@ from usecases.bracket.seeding import seeding_for, tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, people_by_id, profile_of
 from usecases.league_state import current_results, heirs_of, judged, pools_of, standings_of
-from usecases.round.avoid import avoided
+from usecases.round.avoid import NOBODY, avoided, in_order
 from usecases.round.find import planned_by_id, results_missing, rounds_of, tables_in
 from usecases.table_rules import table_rules
 
@@ -48,6 +48,7 @@ class SeatRound:
     avoid: str = ""
     seed: int | None = None
     seeds: str = ""
+    byes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,7 @@ class PairingInput:
     `played` their results, round by round; these and `ranking` (best first) are read only where the drawing goes by
     them. `replaced` names (player, substitute). `fast_start`: the event had an accelerated start, `accelerated`: this
     round belongs to it. A round robin may be played in `groups`, of which `pools` names those that are made.
+    `byes` are those who have asked to sit a Swiss round out; they are not among the `players`.
     Brackets and groups have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
     """
 
@@ -98,6 +100,7 @@ class PairingInput:
     fast_start: bool
     groups: int
     pools: tuple[tuple[PlayerId, int], ...]
+    byes: Seats = ()
 
     @property
     def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
@@ -213,6 +216,9 @@ def _read(
     if isinstance(avoid, Refusal):
         return avoid
     chosen = tournament_of(uow, event)
+    byes = _byes(command, uow, event, target)
+    if isinstance(byes, Refusal):
+        return byes
     seeding = seeding_for(uow, event, target, command.seeds)
     if isinstance(seeding, Refusal):
         return seeding
@@ -225,7 +231,7 @@ def _read(
         target=target,
         number=number,
         two_players=profile_of(event).two_players,
-        players=seatable(entries),
+        players=tuple(player for player in seatable(entries) if player not in byes),
         history=tuple(tuple(table.seats for table in tables_in(uow, row)) for row in earlier),
         locked=_locked(uow, target),
         ranking=_ranking(standings_of(uow, event), drawing, seeding[1], seed) if goes_by_results else (),
@@ -241,6 +247,7 @@ def _read(
         fast_start=chosen.accelerated,
         groups=chosen.groups if event.pairing is Pairing.ROUND_ROBIN else 0,
         pools=tuple(sorted(pools_of(uow, event).items())) if chosen.groups and earlier else (),
+        byes=byes,
     )
 
 
@@ -259,6 +266,22 @@ def _avoid(
         return last.avoid if last else ()
     entered = [entry.player for entry in uow.entries.list_of(event).entries]
     return avoided(command.avoid, list(people_by_id(uow, entered).values()))
+
+
+def _byes(command: SeatRound, uow: UnitOfWork, event: Event, target: Round | None) -> Seats | Refusal:
+    """Who has asked to sit the round out: as typed, else as the plan that is drawn again has it.
+
+    Refusals: `byes-need-swiss`, those of `in_order`.
+    """
+    here = set(seatable(uow.entries.list_of(event)))
+    if not command.byes:
+        kept = target.byes if target and target.status is RoundStatus.PLANNED else ()
+        return tuple(player for player in kept if player in here)
+    if command.byes.strip() == NOBODY:
+        return ()
+    if event.pairing is not Pairing.SWISS:
+        return Refusal("byes-need-swiss")
+    return in_order(command.byes, list(people_by_id(uow, here).values()))
 
 
 def _locked(uow: UnitOfWork, target: Round | None) -> tuple[LockedTable, ...]:

@@ -170,10 +170,14 @@ def stage_rankings(uow: UnitOfWork, event: Event) -> tuple[StageRanking, ...]:
 
 
 def event_totals(uow: UnitOfWork, event: Event) -> Standings:
-    """The ranking of the event with the numbers of all its stages together.
+    """The ranking of the event with the numbers of all its stages together; nobody loses points by playing on.
 
     Source: house
     """
     played = played_in(uow, event)
     results = [result for stage in Stage for result in _counted(played, stage)]
-    return with_totals(ranked(played).standings, results)
+    table = ranked(played).standings
+    before = {row.player: row.points for row in table.rows}
+    totals = with_totals(table, results)
+    rows = (replace(row, points=max(row.points, before[row.player])) for row in totals.rows)
+    return replace(totals, rows=tuple(rows))

@@ -45,7 +45,6 @@ refusal-correction-closed = The next match has started, so this result can no lo
 ## Standings
 refusal-explain-same-player = That is { $player } twice. Choose two different players.
 refusal-not-ranked = { $player } is not in the ranking. Choose somebody who is ranked.
-refusal-season-best-n = At least one event must count, not { $best_n }. Enter 1 or more.
 refusal-season-event-twice = Event { $event } is in the season twice. Remove it once.
 
 ## Entry

@@ -13,6 +13,8 @@ cmd-round-seat = seat
     .seed-description = A number that makes the draw repeatable
     .seeds = seeds
     .seeds-description = Bracket: players in the order of their seeds, e.g. Haruka, Ken; the others by lot
+    .byes = byes
+    .byes-description = Swiss: who has asked to sit this round out, for half a win: Haruka, Ken; a single - for nobody
 cmd-round-publish = publish
     .description = Post the planned round and tell everybody once where to sit
     .event = event
@@ -243,6 +245,7 @@ notice-seated = 🪑 **Round { $round }, table { $table }**. { $count ->
     [3] In turn order: { $first }, { $second }, { $third }
    *[other] In turn order: { $first }, { $second }, { $third }, { $fourth }
 }
+notice-bye-asked = 🪑 **Round { $round }**: { $first } sits this round out as asked, which counts as half a win.
 notice-bye = 🪑 **Round { $round }**: { $first } has a bye, which counts as a win.
 notice-bye-passed = 🪑 **Round { $round }**: seats were corrected, and somebody else sits out by now. See the newer message.
 notice-moved = 🔁 **Round { $round }, table { $table }**: seats were corrected. { $count ->
@@ -425,3 +428,4 @@ left-server-event = - **{ $event }**: still entered, and seated in the next roun
 left-server-game = - Game #{ $game } by post: the deadlines go on, then the bot plays the seat or the match is lost. A judge can put another in it with `/game substitute` (three or more players), or end it with `/game end`.
 notice-left-server-settled = 🚪 **{ $player }** had left this Discord server, and plays nowhere any more. Nothing is left to do.
 notice-back-on-server = 🚪 **{ $player }** had left this Discord server, and is back. Nothing is left to do.
+refusal-byes-need-swiss = Only in a Swiss event can somebody sit a round out for half a win. Leave out byes.

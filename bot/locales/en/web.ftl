@@ -99,16 +99,6 @@ web-archive = Events
 web-archive-of = Public events
 web-seasons = Seasons
 web-season = Season { $season }
-web-season-best = { $best ->
-        [one] The best
-       *[other] The best { $best }
-    } of { $events ->
-        [one] one event
-       *[other] { $events } events
-    } { $best ->
-        [one] counts
-       *[other] count
-    }.
 web-season-total = Total
 web-season-counted = Counted
 web-season-score = { $event }: rank { $place }, { $points }

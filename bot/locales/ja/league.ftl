@@ -36,7 +36,6 @@ refusal-correction-closed = 次の試合が始まったため、この結果は�
 ## 順位
 refusal-explain-same-player = 同じ人（{ $player } さん）が選ばれています。別の2人を選んでください。
 refusal-not-ranked = { $player } さんは順位表にいません。順位のある人を選んでください。
-refusal-season-best-n = 対象を{ $best_n }大会にはできません。1以上を入力してください。
 refusal-season-event-twice = 大会{ $event }がシーズンに2回入っています。片方を外してください。
 
 ## エントリー

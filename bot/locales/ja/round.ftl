@@ -13,6 +13,8 @@ cmd-round-seat = 席決め
     .seed-description = 同じ抽選を再現するための番号
     .seeds = シード順
     .seeds-description = トーナメント：シード順に名前を入力。例：はるか, ケン（残りは抽選）
+    .byes = 休み
+    .byes-description = スイス式：この回戦を休みたい人（0.5勝）。例：はるか, ケン。「-」でなし
 cmd-round-publish = 公開
     .description = 決めた席を投稿し、参加者に一度だけ知らせます
     .event = 大会
@@ -220,6 +222,7 @@ notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** { $count ->
     [3] 手番順：{ $first }、{ $second }、{ $third }
    *[other] 手番順：{ $first }、{ $second }、{ $third }、{ $fourth }
 }
+notice-bye-asked = 🪑 **第{ $round }回戦** { $first } さんは希望により休みです（0.5勝として扱います）。
 notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です（1勝として扱います）。
 notice-bye-passed = 🪑 **第{ $round }回戦** 席の訂正により、対局のない参加者が変わりました。新しいお知らせをご覧ください。
 notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正しました。{ $count ->
@@ -393,3 +396,4 @@ left-server-event = - **{ $event }**：エントリーは残っていて、次�
 left-server-game = - 非同期対戦のゲーム #{ $game }：期限はそのまま進み、過ぎるとボットが席を担当するか、マッチは負けになります。審判は代わりの人を入れる（3人以上、`/game substitute`）か、終了（`/game end`）できます。
 notice-left-server-settled = 🚪 サーバーを抜けた **{ $player }** さんが参加している大会や対戦は、もうありません。対応は必要ありません。
 notice-back-on-server = 🚪 サーバーを抜けていた **{ $player }** さんが戻りました。対応は必要ありません。
+refusal-byes-need-swiss = 0.5勝で回戦を休めるのはスイス式だけです。休みの指定を外してください。

@@ -93,7 +93,6 @@ web-archive = 大会一覧
 web-archive-of = 公開されている大会
 web-seasons = シーズン
 web-season = シーズン { $season }
-web-season-best = { $events }大会のうち、成績のよい{ $best }大会を合計します。
 web-season-total = 合計
 web-season-counted = 合計した大会
 web-season-score = { $event }：{ $place }位・{ $points }
