@@ -10,8 +10,8 @@ from dataclasses import dataclass
 Edge = tuple[int, int]
 SMALL = 12
 """Up to so many, the bye counted, all rounds are looked at: there are 10,395."""
-_STEPS = 20_000
-"""So many steps a round is searched for its future; where that is not enough it is taken for lost."""
+_STEPS, _ALL_STEPS = 20_000, 400_000
+"""So many steps a round, and all together, are searched for their future; what is not found is taken for lost."""
 
 
 def is_endangered(size: int, to_come: int, is_fresh: Callable[[Edge], bool]) -> bool:
@@ -43,9 +43,14 @@ def ahead_of(
     if not rounds:
         return None
     for depth in range(to_come, 0, -1):
+        left = _ALL_STEPS
         for _, _, found in rounds:
-            if _lasts(_without(rows, found), depth):
+            future = _Future([min(_STEPS, left)])
+            if future.lasts(_without(rows, found), depth, 0):
                 return tuple(sorted(found))
+            left -= min(_STEPS, left) - max(future.steps[0], 0)
+            if left <= 0:
+                break
     return tuple(sorted(rounds[0][2]))
 
 
@@ -88,11 +93,6 @@ def _without(rows: Sequence[int], edges: Sequence[Edge]) -> tuple[int, ...]:
         left[low] &= ~(1 << high)
         left[high] &= ~(1 << low)
     return tuple(left)
-
-
-def _lasts(rows: tuple[int, ...], rounds: int) -> bool:
-    """Whether so many rounds without a rematch are left among these strangers."""
-    return _Future([_STEPS]).lasts(rows, rounds, 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ last.
 
 The quick search gives the bye to one of the lowest score who has had none and pairs the rest along few, promising
 edges. Its answer is accepted only where it has no rematch, its score gaps reach a bound that no round can beat, and
-nobody floats again as before. Where only that misses the bound, it is searched again along every edge that could be
-part of something better; of more than `EXACT` players only as long as it is the gaps that miss it. Anything else goes
-to the exact search, which weighs all levels of the objective in one number.
+nobody floats again as before. Where something of that is missing, it is searched again along every edge that could be
+part of something better; of more than `EXACT` players only as long as it is the gaps that miss their bound. Anything
+else goes to the exact search, which weighs all levels of the objective in one number.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ Edges = tuple[Edge, ...]
 NEIGHBOURS = 8
 """How many opponents of the closest scores, and how many of others, the quick search takes a player."""
 
-EXACT = 64
+EXACT = 300
 """Up to so many players repeated floats are proved to be as few as they can be."""
 
 LARGE = 128

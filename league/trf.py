@@ -20,7 +20,6 @@ HALVES_OF: Mapping[str, int] = MappingProxyType(
     {"1": 2, "W": 2, "+": 2, "F": 2, "U": 2, "=": 1, "D": 1, "H": 1, "0": 0, "L": 0, "-": 0, "Z": 0, "": 0}
 )
 """What each result is worth, in halves of a win."""
-_PLAYED = frozenset("1=0WDL")
 _BY_DEFAULT = frozenset("+-")
 
 

@@ -176,7 +176,7 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
         people,
         refused,
         page_of(uow, event.id),
-        {} if shown.stage is None else _climbed(played, first, shown.standings),
+        _climbed_over_all(played, shown) if shown.stage is None else _climbed(played, first, shown.standings),
         _line(uow, event, shown, later),
     )
 
@@ -189,6 +189,27 @@ def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[Play
     if not any(table.id in played.counting for table in earlier):
         return {}
     before = stage_ranking(replace(played, tables={**played.tables, stage: earlier}), stage).standings
+    return _moves(before, now)
+
+
+def _climbed_over_all(played: EventResults, shown: StageTable) -> Mapping[PlayerId, int]:
+    """The same in the ranking of the whole event; a bracket moves nobody place by place."""
+    if played.bracket is not None:
+        return {}
+    reported = [
+        table.round_id for tables in played.tables.values() for table in tables if table.id in played.counting
+    ]
+    newest = max(reported, default=0)
+    if not any(number < newest for number in reported):
+        return {}
+    earlier = {
+        stage: tuple(table for table in tables if table.round_id < newest)
+        for stage, tables in played.tables.items()
+    }
+    return _moves(ranked(replace(played, tables=earlier)).standings, shown.standings)
+
+
+def _moves(before: Standings, now: Standings) -> Mapping[PlayerId, int]:
     return {
         change.player: change.before - change.after
         for change in moved(before, now)
