@@ -1,14 +1,14 @@
 """A round robin in groups: who plays in which, and one ranking of all of them."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
 
 from league.ids import PlayerId
-from league.regulations.terms import TieBreak
 from league.standings import Standings, StandingsRow
+from league.standings.across import comparable
 
 Pools = Mapping[PlayerId, int]
 MOST_GROUPS = 16
@@ -36,16 +36,15 @@ def divided(line: Sequence[PlayerId], groups: int, known: Pools) -> dict[PlayerI
 def merged(tables: Mapping[int, Standings]) -> Standings:
     """One ranking of the groups' own: all firsts, then all seconds; among them by what can be compared across groups.
 
-    Head-to-head cannot: nobody has met a player of another group.
     Source: house
     """
     first = next(iter(tables.values()))
-    own = {place for place, rule in enumerate(first.tie_breaks) if rule is TieBreak.HEAD_TO_HEAD}
+    sizes = {group: len(table.rows) for group, table in tables.items()}
     keyed = [
-        (key, replace(row, pool=group))
+        ((*positions, _across(first, placed, sizes)), placed)
         for group, table in tables.items()
         for row, positions in _positions(table)
-        for key in [(*positions, _across(row, own))]
+        for placed in [replace(row, pool=group)]
     ]
     keyed.sort(key=lambda pair: pair[0])
     rows: list[StandingsRow] = []
@@ -56,9 +55,9 @@ def merged(tables: Mapping[int, Standings]) -> Standings:
     return replace(first, rows=tuple(rows), disqualified=tuple(out))
 
 
-def _across(row: StandingsRow, own: Collection[int]) -> tuple[Fraction, ...]:
-    """The tie-breaks' numbers, the greatest first, without those that count in the `own` group alone."""
-    return tuple(-(value or Fraction(0)) for place, value in enumerate(row.values) if place not in own)
+def _across(table: Standings, row: StandingsRow, sizes: Mapping[int, int]) -> tuple[Fraction, ...]:
+    """The numbers that count between groups, the greatest first."""
+    return tuple(-(value or Fraction(0)) for value in comparable(table.tie_breaks, row, sizes))
 
 
 def _positions(table: Standings) -> list[tuple[StandingsRow, tuple[int, int]]]:

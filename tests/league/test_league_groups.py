@@ -91,3 +91,26 @@ def test_head_to_head_is_not_compared_between_groups_whose_players_never_met() -
 def test_the_position_in_the_group_explains_an_order_that_the_numbers_do_not() -> None:
     why = explain_overall((StageRanking(Stage.QUALIFIER, merged(TWO)),), PlayerId(2), PlayerId(4))
     assert why == GroupComparison(Stage.QUALIFIER, PlayerId(4), PlayerId(2), 2, 3, 1, 2)
+
+
+def test_a_larger_group_gains_nothing_by_its_additional_match() -> None:
+    breaks = (TieBreak.WINS, TieBreak.OPPONENT_WINS)
+
+    def group(first: int, *wins: int) -> Standings:
+        rows = [
+            StandingsRow(
+                place, PlayerId(first + place), won, Fraction(0), Fraction(0), len(wins) - 1,
+                (Fraction(won), Fraction(9 * first)), EntrantStatus.ACTIVE,
+            )
+            for place, won in enumerate(wins, 1)
+        ]  # fmt: skip
+        return Standings(breaks, tuple(rows))
+
+    found = merged({1: group(0, 2, 1, 0), 2: group(10, 3, 2, 1, 0)})
+    assert [row.player for row in found.rows[:4]] == [1, 11, 12, 2], (
+        "2 of 2 is as good as 3 of 3, 2 of 3 above 1 of 2"
+    )
+    assert [row.place for row in found.rows[:4]] == [1, 1, 3, 4]
+    why = explain_overall((StageRanking(Stage.QUALIFIER, found),), PlayerId(2), PlayerId(12))
+    assert isinstance(why, StageComparison)
+    assert why.explanation.steps[0].upper == Fraction(2, 3)
