@@ -31,7 +31,7 @@ from league.ids import BracketId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import PairingMethod, Round, RoundStatus, Table, TableStatus
-from league.swiss import SwissGame, pair_round, swiss_field
+from league.swiss import SwissPast, decided, pair_round, swiss_field
 from tests.support.league_builder import NOW, League, league
 from usecases.bracket.play_on import play_on
 from usecases.bracket.store_bracket import store_bracket
@@ -204,16 +204,16 @@ def filled(made: League) -> list[Table]:
 def swiss() -> float:
     """Six rounds are played, the seventh is paired."""
     players = [PlayerId(number) for number in range(1, PLAYERS + 1)]
-    games: list[SwissGame] = []
+    past: list[SwissPast] = []
     chance = Random(1)  # noqa: S311 - test data
     last = 0.0
     for _ in range(ROUNDS + 1):
         begin = time.process_time()
-        paired = pair_round(swiss_field(players, tuple(games), (), (), ()), 1)
+        paired = pair_round(swiss_field(players, past), 1)
         last = time.process_time() - begin
         if isinstance(paired, Refusal):
             raise TypeError(paired)
-        games += [SwissGame(a, b, chance.choice((a, b))) for a, b in paired.pairs]
+        past.append(SwissPast(tuple(decided(a, b, chance.choice((a, b))) for a, b in paired.pairs)))
     return last
 
 

@@ -19,7 +19,7 @@ from bot.ui.seating import PAGE, shown_round
 from data.records import Destination
 from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
-from league.round import PairingMethod
+from league.round import PairingMethod, is_bye
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
 from usecases.bracket.void import Voided, VoidMatches, void_matches
 from usecases.many import in_runs
@@ -76,11 +76,12 @@ class RoundCog(commands.GroupCog, group_name="round"):
         avoid: app_commands.Range[str, 0, 500] = "",
         seed: app_commands.Range[int, 0, _LARGEST_SEED] | None = None,
         seeds: app_commands.Range[str, 0, 500] = "",
+        byes: app_commands.Range[str, 0, 500] = "",
     ) -> None:
         """Plan the next round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         drawing = PairingMethod(mode) if mode else None
-        await plan_round(ctx, SeatRound(ctx.caller, EventId(event), drawing, avoid, seed, seeds))
+        await plan_round(ctx, SeatRound(ctx.caller, EventId(event), drawing, avoid, seed, seeds, byes))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -292,7 +293,9 @@ async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
 
 
 def _published(ctx: InteractionContext, done: Published, left: tuple[str, ...]) -> str:
-    words = ctx.t("round-published", {"round": done.round.number, "tables": len(done.tables)})
+    byes = sum(is_bye(table) for table in done.tables)
+    numbers = {"round": done.round.number, "tables": len(done.tables) - byes, "byes": byes}
+    words = ctx.t("round-published", numbers)
     warning = leavers_named(ctx, "left-server-seated", left)
     return "\n".join(line for line in (words, unposted(ctx, Destination.PAIRINGS), warning) if line)
 

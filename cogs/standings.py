@@ -10,18 +10,17 @@ from bot.bot_context import BotContext
 from bot.command_texts import choices_of, names_of
 from bot.games import KINDS
 from bot.interaction_context import InteractionContext
-from bot.pickers import pick_event, pick_level, pick_player, pick_season
+from bot.pickers import pick_any_event, pick_event, pick_level, pick_player, pick_season
 from bot.planning import plan_stage
 from bot.ui.controls import chosen_number
 from bot.ui.pages import page_asked
 from bot.ui.ratings import ratings_reply
+from bot.ui.seasons import SEASON_PAGE, season_reply, season_told
 from bot.ui.standings import (
-    SEASON_PAGE,
     explanation_reply,
     first_page,
     page_of,
     repaired,
-    season_reply,
     stage_chosen,
     standings_reply,
     text_reply,
@@ -30,8 +29,10 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import GameKey
 from league.round import Stage
+from league.standings import SeasonMeasure
+from usecases.event.season import MOST_POINTS, SetSeason, set_season
 from usecases.show.ratings import RatingQuestion, rating_lists
-from usecases.show.season import DEFAULT_BEST, SameSeason, ShowSeason, same_season, show_season
+from usecases.show.season import SameSeason, ShowSeason, same_season, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
 from usecases.standings.advance import Advance
 from usecases.standings.repair import RepairStage, repair_stage
@@ -40,6 +41,7 @@ _STAGES = choices_of("stage", ("overall", *Stage))
 _NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL))
 _GAMES = names_of(dict.fromkeys((*GameKey, *KINDS)))
 """Those of the league, and those that are played by post."""
+_MEASURES = choices_of("measure", tuple(SeasonMeasure))
 _MOST_EVENTS = 50
 
 
@@ -69,12 +71,11 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         event: int = 0,
         stage: str = "overall",
         season: app_commands.Range[str, 0, 60] = "",
-        best: app_commands.Range[int, 1, _MOST_EVENTS] = DEFAULT_BEST,
     ) -> None:
         """Show the standings of an event, or of a season."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         if season:
-            table = await ctx.ask(show_season, ShowSeason(ctx.caller, season, best))
+            table = await ctx.ask(show_season, ShowSeason(ctx.caller, season))
             await ctx.answer(table, lambda found: season_reply(found, 0, ctx.language))
         else:
             await _show(ctx, ShowStandings(ctx.caller, EventId(event), _stage(stage)), 0)
@@ -97,6 +98,28 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         )
         outcome = await ctx.ask(explain_standings, question)
         await ctx.answer(outcome, lambda found: explanation_reply(found, ctx.language))
+
+    @app_commands.command(name="season")
+    @app_commands.choices(measure=_MEASURES)
+    @app_commands.autocomplete(event=pick_any_event)
+    @app_commands.autocomplete(season=pick_season)
+    async def season_(
+        self,
+        interaction: discord.Interaction[Any],
+        event: int = 0,
+        season: app_commands.Range[str, 0, 60] = "",
+        measure: str = "",
+        places: app_commands.Range[str, 0, 400] = "",
+        participation: app_commands.Range[int, 0, MOST_POINTS] | None = None,
+        best: app_commands.Range[int, 0, _MOST_EVENTS] | None = None,
+        drop: app_commands.Range[int, 0, _MOST_EVENTS] | None = None,
+    ) -> None:
+        """Set an event's season, and how the season is added up."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        by = SeasonMeasure(measure) if measure else None
+        command = SetSeason(ctx.caller, EventId(event), season, by, places, participation, best, drop)
+        outcome = await ctx.do(set_season, command)
+        await ctx.answer(outcome, lambda done: season_told(done, ctx.language))
 
     @app_commands.command()
     @app_commands.choices(game=_GAMES)
@@ -141,8 +164,8 @@ async def _page_clicked(ctx: InteractionContext, event: int, detail: int) -> Non
 
 
 async def _season_turned(ctx: InteractionContext, event: int, detail: int) -> None:
-    best, page = page_asked(detail)
-    table = await ctx.ask(same_season, SameSeason(ctx.caller, EventId(event), best))
+    _, page = page_asked(detail)
+    table = await ctx.ask(same_season, SameSeason(ctx.caller, EventId(event)))
     await ctx.turn(table, lambda found: season_reply(found, page, ctx.language))
 
 

@@ -9,6 +9,7 @@ from data import (
     match_tables,
     page_tables,
     rule_tables,
+    season_tables,
     shard_tables,
     tables,
 )
@@ -21,7 +22,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
-    bracket_tables.TournamentRow, match_tables.SheetRow,
+    bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

@@ -13,7 +13,13 @@ _PARENTS = {
     "game_seat": GAME_TIMERS,
     "post": POST_TIMERS,
 }
-_LISTS = ((ResultRow, "players"), (ResultRow, "confirmed"), (ResultRow, "disputed"), (RoundRow, "avoid"))
+_LISTS = (
+    (ResultRow, "players"),
+    (ResultRow, "confirmed"),
+    (ResultRow, "disputed"),
+    (RoundRow, "avoid"),
+    (RoundRow, "byes"),
+)
 
 
 def orphans(connection: Connection, guild_id: int = 0) -> dict[str, int]:

@@ -138,6 +138,7 @@ class RoundRow(VersionedRow[RoundId], table=True):
     seed: int = Field(sa_type=BigInteger)
     drawing: str
     avoid: list[PlayerId] = Field(sa_type=JSON)
+    byes: list[PlayerId] = Field(sa_type=JSON, default_factory=list)
     seeding: str = Seeding.LOT
     seeded: list[PlayerId] = Field(default_factory=list, sa_type=JSON)
     accelerated: bool = False

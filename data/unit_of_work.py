@@ -27,6 +27,7 @@ from data.repository import Repository
 from data.results import Results
 from data.rule_store import RuleStore
 from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
+from data.season_tables import SeasonRulesRow
 from data.seats import Tables
 from data.shard_tables import ShardServed, ShardServedRow
 from data.stamps import Stamps
@@ -53,11 +54,13 @@ from league.event import Event
 from league.ids import AuditId, GameSeatId, PlayerId
 from league.match_sheet import SheetLine
 from league.round import Round
+from league.standings.season import SeasonRules
 from league.tournament import Tournament
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
+    SeasonRulesRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -105,6 +108,7 @@ class UnitOfWork:
         self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
         self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
+        self.seasons = Repository(connection, SeasonRulesRow, SeasonRules, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)

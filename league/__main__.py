@@ -1,13 +1,23 @@
-"""The league's command line: `python -m league seat --players 24 --rounds 6 --json`."""
+"""The league's command line: seating of tables, the next Swiss round of a file, published brackets replayed.
+
+`python -m league seat --players 24 --rounds 6 --json`
+`python -m league pair FILE.trf --json`
+`python -m league replay FILE.jsonl --json`
+"""
 
 import argparse
 import json
 import sys
+from pathlib import Path
+from typing import Any
 
+from league.brackets.replay import PublishedBracket, PublishedMatch, replayed
 from league.ids import PlayerId
 from league.limits import SMALL_TABLE
 from league.refusal import Refusal
 from league.seating import Plan, Round, SeatingRequest, seat
+from league.swiss import SwissRound, pair_round
+from league.trf import parse_trf, played_rounds, trf_field
 
 REFUSED = 2
 
@@ -15,6 +25,35 @@ REFUSED = 2
 def main() -> int:
     """Runs one command; 0 if it was done, 2 if the rules refuse it."""
     arguments = _parser().parse_args()
+    answer: str | Refusal = arguments.run(arguments)
+    if isinstance(answer, Refusal):
+        print(_refused(answer), file=sys.stderr)
+        return REFUSED
+    print(answer)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m league", description=__doc__.splitlines()[0])
+    commands = parser.add_subparsers(required=True, metavar="command")
+    seating = commands.add_parser("seat", help="plan all rounds of an event for tables of four")
+    seating.add_argument("--players", type=int, required=True, help="how many players, numbered from 0")
+    seating.add_argument("--rounds", type=int, required=True, help="how many rounds, planned together")
+    seating.add_argument("--seed", type=int, default=0, help="another seed draws the players differently")
+    seating.set_defaults(run=_seat)
+    pairing = commands.add_parser("pair", help="pair the next Swiss round of a tournament file (TRF)")
+    pairing.add_argument("file", type=Path, help="the tournament file")
+    pairing.add_argument("--seed", type=int, default=0, help="another seed draws equal players differently")
+    pairing.set_defaults(run=_pair)
+    replaying = commands.add_parser("replay", help="replay published double eliminations, one in a line")
+    replaying.add_argument("file", type=Path, help="a file of JSON lines")
+    replaying.set_defaults(run=_replay)
+    for command in (seating, pairing, replaying):
+        command.add_argument("--json", action="store_true", help="one line of JSON instead of text")
+    return parser
+
+
+def _seat(arguments: argparse.Namespace) -> str | Refusal:
     request = SeatingRequest(
         players=tuple(PlayerId(number) for number in range(arguments.players)),
         rounds=arguments.rounds,
@@ -22,21 +61,60 @@ def main() -> int:
     )
     answer = seat(request)
     if isinstance(answer, Refusal):
-        print(_refused(answer), file=sys.stderr)
-        return REFUSED
-    print(_as_json(request, answer) if arguments.json else _as_text(answer))
-    return 0
+        return answer
+    return _as_json(request, answer) if arguments.json else _as_text(answer)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m league", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="command")
-    seating = commands.add_parser("seat", help="plan all rounds of an event for tables of four")
-    seating.add_argument("--players", type=int, required=True, help="how many players, numbered from 0")
-    seating.add_argument("--rounds", type=int, required=True, help="how many rounds, planned together")
-    seating.add_argument("--seed", type=int, default=0, help="another seed draws the players differently")
-    seating.add_argument("--json", action="store_true", help="one line of JSON instead of text")
-    return parser
+def _pair(arguments: argparse.Namespace) -> str | Refusal:
+    found = parse_trf(arguments.file.read_text(encoding="utf-8", errors="replace"))
+    if isinstance(found, Refusal):
+        return found
+    paired = pair_round(trf_field(found), arguments.seed)
+    if isinstance(paired, Refusal):
+        return paired
+    number = played_rounds(found) + 1
+    return _pairs_json(number, paired) if arguments.json else _pairs_text(number, paired)
+
+
+def _pairs_json(number: int, paired: SwissRound) -> str:
+    content = {"round": number, "pairs": paired.pairs, "bye": paired.bye}
+    return json.dumps(content, separators=(",", ":"))
+
+
+def _pairs_text(number: int, paired: SwissRound) -> str:
+    lines = [f"  {first:>4} {second:>4}" for first, second in paired.pairs]
+    free = [] if paired.bye is None else [f"  {paired.bye:>4}  bye"]
+    return "\n".join([f"round {number}", *lines, *free])
+
+
+def _replay(arguments: argparse.Namespace) -> str | Refusal:
+    equal, differs = 0, list[dict[str, Any]]()
+    lines = arguments.file.read_text(encoding="utf-8").splitlines()
+    brackets = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    for number, line in brackets:
+        try:
+            published = _published(json.loads(line))
+        except (ValueError, KeyError, TypeError):
+            return Refusal("replay-line", None, {"line": number})
+        difference = replayed(published)
+        if difference is None:
+            equal += 1
+        else:
+            differs.append({"line": number, "code": difference.code, "about": difference.about})
+    found = {"equal": equal, "of": len(brackets), "differs": differs}
+    if arguments.json:
+        return json.dumps(found, separators=(",", ":"))
+    told = [f"  line {one['line']}: {one['code']} {one['about']}" for one in differs]
+    return "\n".join([f"{equal} of {len(brackets)} are equal", *told])
+
+
+def _published(content: dict[str, Any]) -> PublishedBracket:
+    matches = (
+        PublishedMatch(int(number), str(name), int(winner), int(loser), bool(away))
+        for number, name, winner, loser, away in content["matches"]
+    )
+    places = tuple(int(place) for place in content["places"])
+    return PublishedBracket(int(content["players"]), tuple(matches), places)
 
 
 def _refused(refusal: Refusal) -> str:

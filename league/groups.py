@@ -8,6 +8,7 @@ from itertools import groupby
 
 from league.ids import PlayerId
 from league.standings import Standings, StandingsRow
+from league.standings.across import comparable
 
 Pools = Mapping[PlayerId, int]
 MOST_GROUPS = 16
@@ -33,16 +34,17 @@ def divided(line: Sequence[PlayerId], groups: int, known: Pools) -> dict[PlayerI
 
 
 def merged(tables: Mapping[int, Standings]) -> Standings:
-    """One ranking of the groups' own: all firsts, then all seconds; among them by the tie-breaks' numbers.
+    """One ranking of the groups' own: all firsts, then all seconds; among them by what can be compared across groups.
 
     Source: house
     """
     first = next(iter(tables.values()))
+    sizes = {group: len(table.rows) for group, table in tables.items()}
     keyed = [
-        (key, replace(row, pool=group))
+        ((*positions, _across(first, placed, sizes)), placed)
         for group, table in tables.items()
         for row, positions in _positions(table)
-        for key in [(*positions, tuple(-(value or Fraction(0)) for value in row.values))]
+        for placed in [replace(row, pool=group)]
     ]
     keyed.sort(key=lambda pair: pair[0])
     rows: list[StandingsRow] = []
@@ -51,6 +53,11 @@ def merged(tables: Mapping[int, Standings]) -> Standings:
         rows += [replace(row, place=place) for _, row in same]
     out = sorted({player for table in tables.values() for player in table.disqualified})
     return replace(first, rows=tuple(rows), disqualified=tuple(out))
+
+
+def _across(table: Standings, row: StandingsRow, sizes: Mapping[int, int]) -> tuple[Fraction, ...]:
+    """The numbers that count between groups, the greatest first."""
+    return tuple(-(value or Fraction(0)) for value in comparable(table.tie_breaks, row, sizes))
 
 
 def _positions(table: Standings) -> list[tuple[StandingsRow, tuple[int, int]]]:

@@ -142,7 +142,7 @@ def _parts(round_: Round, label: MatchLabel | None) -> tuple[LengthPart, ...]:
 
 
 def with_length(profile: Profile, length: MatchLength | None) -> Profile:
-    """The regulations of a match of this length; the best of several games is counted in games won.
+    """The regulations of a match of this length; the best of several games is counted in games won, and has their time.
 
     Source: house
     """
@@ -156,4 +156,5 @@ def with_length(profile: Profile, length: MatchLength | None) -> Profile:
         win_target=length.target,
         maximum_score=length.target,
         declaration=False,
+        play_seconds=None if profile.play_seconds is None else profile.play_seconds * length.number,
     )

@@ -52,7 +52,8 @@ class Round:
     """One round of an event; `seed`, `drawing`, `avoid`, `seeding` and `accelerated` say how its seating was made.
 
     `avoid` holds the pairs that should not meet, one after the other: (a, b, c, d) keeps a from b and c from d.
-    `seeded` are those whom an organizer put first by hand, but for a bracket, which keeps all its seeds.
+    `byes` are those who have asked to sit it out, for half a win. `seeded` are those whom an organizer put first by
+    hand, but for a bracket, which keeps all its seeds.
     """
 
     id: RoundId
@@ -63,6 +64,7 @@ class Round:
     seed: int = 0
     drawing: PairingMethod = PairingMethod.BALANCED
     avoid: tuple[PlayerId, ...] = ()
+    byes: tuple[PlayerId, ...] = ()
     seeding: Seeding = Seeding.LOT
     seeded: tuple[PlayerId, ...] = ()
     accelerated: bool = False

@@ -1,9 +1,13 @@
 """Swiss pairing for two-player rounds: what a round is paired from, and the round that comes out.
 
-The best round is the one that, in this order, has the fewest rematches, gives no second bye, gives the bye
-to the lowest-ranked player, repeats no rematch more than it must, and has the smallest sum of squared score
-gaps. `league.swiss_matching` finds it. Players whose pairing makes no difference to that are paired by the
-seed.
+The best round is the one that, in this order,
+1. has the fewest rematches, those of later rounds included where the field is small (`league.swiss_ahead`),
+2. gives no second bye, nor a bye to somebody who has won without a game, and gives it to the lowest score,
+3. repeats no rematch more than it must,
+4. has the smallest sum of squared score gaps,
+5. lets the fewest players float the way they floated in the last round, then in the round before that,
+6. gives the bye to the lowest rank.
+`league.swiss_matching` finds it. Players whose pairing makes no difference to that are paired by the seed.
 """
 
 from collections import Counter
@@ -12,10 +16,35 @@ from dataclasses import dataclass, field
 
 from league.ids import PlayerId
 from league.refusal import Refusal
+from league.swiss_history import (
+    HALVES,
+    Floats,
+    Pair,
+    SwissGame,
+    SwissPast,
+    all_met,
+    decided,
+    floats_after,
+    had_byes,
+    had_free_wins,
+    ranked_by_score,
+    scores_after,
+)
 from league.swiss_matching import MatchingProblem, solve
 
-Pair = tuple[PlayerId, PlayerId]
-WIN, DRAW = 2, 1
+__all__ = [
+    "Contender",
+    "Floats",
+    "Pair",
+    "SwissField",
+    "SwissGame",
+    "SwissPast",
+    "SwissRound",
+    "decided",
+    "pair_round",
+    "swiss_field",
+]
+
 SMALLEST = 2
 
 
@@ -31,8 +60,9 @@ class Contender:
 class SwissField:
     """What a round is paired from.
 
-    `ranking` is best first; `met` holds one pair for each meeting so far; `byes` one entry for each bye;
-    players in `dropped` may still stand in the ranking and are not paired; a `forbidden` pair never meets.
+    `ranking` is best first; `met` holds one pair for each meeting so far; `byes` one entry for each bye, `free_wins`
+    for each win without a game; players in `dropped` may still stand in the ranking and are not paired; a `forbidden`
+    pair never meets. `floats` are those of the last rounds, the newest first; `to_come` is how many rounds follow.
     """
 
     ranking: tuple[Contender, ...]
@@ -40,6 +70,9 @@ class SwissField:
     byes: tuple[PlayerId, ...] = ()
     dropped: frozenset[PlayerId] = field(default=frozenset())
     forbidden: tuple[Pair, ...] = ()
+    free_wins: tuple[PlayerId, ...] = ()
+    floats: tuple[Floats, ...] = ()
+    to_come: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,42 +89,32 @@ class SwissRound:
     second_bye: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SwissGame:
-    """A finished game; `winner` is None for a draw."""
-
-    first: PlayerId
-    second: PlayerId
-    winner: PlayerId | None
-
-
 def swiss_field(
     entrants: Sequence[PlayerId],
-    games: Sequence[SwissGame] = (),
-    byes: Sequence[PlayerId] = (),
+    rounds: Sequence[SwissPast] = (),
     dropped: Collection[PlayerId] = (),
     forbidden: Sequence[Pair] = (),
     ahead: Collection[PlayerId] = (),
+    to_come: int = 0,
 ) -> SwissField:
-    """The field after these games: a win 2, a draw 1, a bye as much as a win; ties in entry order.
+    """The field after these rounds; those who are level stand in the order of `entrants`.
 
     Those who are `ahead` count one win more, as in the first rounds of an accelerated start.
 
     Source: house
     """
-    scores = Counter(dict.fromkeys(entrants, 0))
-    for game in games:
-        for player in (game.first, game.second):
-            scores[player] += DRAW if game.winner is None else WIN * (player == game.winner)
-    for player in (*byes, *ahead):
-        scores[player] += WIN
-    ranking = sorted(entrants, key=lambda player: -scores[player])
+    scores = scores_after(rounds)
+    for player in ahead:
+        scores[player] += HALVES
     return SwissField(
-        tuple(Contender(player, scores[player]) for player in ranking),
-        tuple((game.first, game.second) for game in games),
-        tuple(byes),
+        tuple(Contender(player, scores[player]) for player in ranked_by_score(entrants, scores)),
+        all_met(rounds),
+        had_byes(rounds),
         frozenset(dropped),
         tuple(forbidden),
+        had_free_wins(rounds),
+        floats_after(rounds),
+        to_come,
     )
 
 
@@ -116,7 +139,7 @@ def pair_round(field_: SwissField, seed: int) -> SwissRound | Refusal:
         tuple((players[low], players[high]) for low, high in seated),
         None if bye is None else players[bye],
         tuple((players[low], players[high]) for low, high in seated if met.get((low, high), 0)),
-        bye is not None and problem.byes[bye] > 0,
+        bye is not None and players[bye] in field_.byes,
     )
 
 
@@ -131,11 +154,14 @@ def _bad_field(active: Sequence[Contender]) -> Refusal | None:
 def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> MatchingProblem:
     """The field by rank instead of by player; pairs with a player who is not there fall away."""
     rank = {contender.player: index for index, contender in enumerate(active)}
-    had = Counter(field_.byes)
+    had = Counter((*field_.byes, *field_.free_wins))
 
     def ranks(pairs: Sequence[Pair]) -> list[tuple[int, int]]:
         there = [(rank[a], rank[b]) for a, b in pairs if a in rank and b in rank and a != b]
         return [(min(pair), max(pair)) for pair in there]
+
+    def places(players: Collection[PlayerId]) -> frozenset[int]:
+        return frozenset(rank[player] for player in players if player in rank)
 
     return MatchingProblem(
         scores=tuple(contender.score for contender in active),
@@ -143,4 +169,6 @@ def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> Matc
         forbidden=frozenset(ranks(field_.forbidden)),
         byes=tuple(had[contender.player] for contender in active),
         seed=seed,
+        floats=tuple((places(one.down), places(one.up)) for one in field_.floats),
+        to_come=field_.to_come,
     )

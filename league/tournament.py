@@ -9,7 +9,7 @@ from league.ids import EventId
 
 SMALLEST_FINAL_BRACKET = 4
 LARGEST_FINAL_BRACKET = 16
-_ACCELERATED_ROUNDS = 2
+ACCELERATED_ROUNDS = 2
 
 
 class Leavers(StrEnum):
@@ -52,4 +52,4 @@ class Tournament:
 
         Source: house
         """
-        return self.accelerated and number <= _ACCELERATED_ROUNDS
+        return self.accelerated and number <= ACCELERATED_ROUNDS

@@ -52,7 +52,7 @@ def judged(rules: TableRules, table: Table, result: ReportedResult) -> TableResu
     """A stored report under the regulations of its table: what it is worth, or why it cannot stand."""
     profile = rules.at(table)
     if result.kind is ReportKind.BYE:
-        return bye(profile, result.players[0])
+        return bye(profile, result.players[0], asked_for=not result.winner)
     if result.kind is ReportKind.WALKOVER:
         absent = [player for player in result.players if player != result.winner]
         return walkover(profile, result.winner, absent) if result.winner else nobody_came(profile, absent)

@@ -57,6 +57,7 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
                 for row in view.head.rounds
             ],
             "podium": _podium(view.podium),
+            "ladders": _ladders(view.podium),
         }
     )
 
@@ -195,7 +196,10 @@ def season_json(_context: RenderContext, view: SeasonPage) -> bytes:
     return _written(
         {
             "season": view.table.season,
-            "best": view.table.best_n,
+            "best": view.table.rules.best,
+            "drop_worst": view.table.rules.drop_worst,
+            "measure": view.table.rules.measure.value,
+            "participation": view.table.rules.participation,
             "rows": [
                 {
                     "place": row.place,
@@ -359,6 +363,17 @@ def _clock(clock: ClockState, now: datetime) -> Json:
 def _podium(found: Podium | None) -> list[Json]:
     steps = found.steps if found else ()
     return [{"place": place, "players": [person.name for person in people]} for place, people in steps]
+
+
+def _ladders(found: Podium | None) -> list[Json]:
+    return [
+        {
+            "ladder": one.ladder.value,
+            "over": one.is_over,
+            "podium": [{"place": place, "players": [p.name for p in people]} for place, people in one.steps],
+        }
+        for one in (found.ladders if found else ())
+    ]
 
 
 def _moment(at: datetime | None) -> str | None:

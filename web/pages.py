@@ -12,6 +12,7 @@ from bot.ui.lengths import length_words
 from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
+from bot.ui.seasons import season_rule
 from usecases.event.page import parts_of
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage, TurnPage
@@ -158,7 +159,8 @@ def server_page(ctx: RenderContext, view: ServerPage) -> bytes:
 def season_page(ctx: RenderContext, view: SeasonPage) -> bytes:
     """A season's table."""
     names = {event.id: event.name for event in view.table.events}
-    return _page(ctx, "season.html", view.guild.time_zone, {"view": view, "names": names})
+    rule = season_rule(view.table.rules, len(view.table.events), ctx.language)
+    return _page(ctx, "season.html", view.guild.time_zone, {"view": view, "names": names, "rule": rule})
 
 
 def player_page(ctx: RenderContext, view: PlayerPage) -> bytes:

@@ -11,9 +11,8 @@ from league.ids import GameId, PlayerId
 from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, server, standings
 from usecases.show.page.head import Subject
-from usecases.show.season import DEFAULT_BEST
 from web import api, pages
-from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of, small_number
+from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of
 from web.assets import assets
 from web.calendar import CALENDAR, server_calendar
 from web.cards import event_card
@@ -279,8 +278,7 @@ def _game(request: web.Request) -> game.GameAsked:
 
 
 def _season(request: web.Request) -> server.SeasonAsked:
-    best = small_number(request.query.get("best", ""), DEFAULT_BEST)
-    return server.SeasonAsked(_server(request), request.match_info["season"][:60], max(1, best))
+    return server.SeasonAsked(_server(request), request.match_info["season"][:60])
 
 
 def _player(request: web.Request) -> server.PlayerAsked:

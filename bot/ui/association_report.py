@@ -6,10 +6,15 @@ from fractions import Fraction
 from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, Param, plain
+from bot.ui.citation import section_title
+from bot.ui.match_places import place_words
 from bot.ui.match_sheet import sheet_line
+from bot.ui.penalties import kind_words
 from data.records import CallStatus, Person
+from league.ids import PlayerId
 from usecases.judge.report import AssociationReport, CallLine, MatchLine, Ranked
 from usecases.show.penalties import PenaltyLine
+from usecases.show.podium import LadderPodium
 
 Names = Mapping[int, str]
 _NAMES_A_LINE = 30
@@ -75,7 +80,7 @@ class _Page:
         """Everybody by name, so many a line: a text takes no hundred names, and here none may be left out."""
         starts = range(0, len(people), _NAMES_A_LINE)
         parts = (people[start : start + _NAMES_A_LINE] for start in starts)
-        return [self.line(key, {"names": ", ".join(person.name for person in part)}) for part in parts]
+        return [self.line(key, {"names": ", ".join(self._name(person) for person in part)}) for part in parts]
 
     def penalties(self) -> list[str]:
         lines = [self._penalty(line) for line in self._report.penalties]
@@ -89,7 +94,17 @@ class _Page:
 
     def ranking(self) -> list[str]:
         lines = [self._ranked(line) for line in self._report.ranking]
-        return [self.line("association-5"), *(lines or [self.line("association-none")])]
+        prizes = [line for ladder in self._report.ladders for line in self._ladder(ladder)]
+        return [self.line("association-5"), *(lines or [self.line("association-none")]), *prizes]
+
+    def _ladder(self, ladder: LadderPodium) -> Iterable[str]:
+        """The best of a consolation or a last chance, and that it was broken off."""
+        name = self.line(f"web-ladder-{ladder.ladder.value}")
+        for place, people in ladder.steps:
+            names = ", ".join(self._name(person) for person in people)
+            yield self.line("association-ladder", {"ladder": name, "place": place, "players": names})
+        if not ladder.is_over:
+            yield self.line("association-ladder-open", {"ladder": name})
 
     def matches(self) -> list[str]:
         """Length, score, forfeits, and what is rated. Source: jbl/2.2.4-rating."""
@@ -99,9 +114,9 @@ class _Page:
         """What was drawn, agreed, stopped and watched at the boards. Source: jbl/5.6."""
         lines = [self.line("association-7")]
         for sheet in self._report.sheets:
-            where = {"round": sheet.round, "table": sheet.table}
-            names = " – ".join(person.name for person in sheet.people)
-            lines.append(self.line("association-sheet", {**where, "players": names}))
+            names = " – ".join(self._name(person) for person in sheet.people)
+            where = self._where(sheet.round, sheet.table)
+            lines.append(self.line("association-sheet", {"where": where, "players": names}))
             for line in sheet.lines:
                 words = sheet_line(self._language, line, sheet.people, self._user)
                 lines.append(
@@ -111,8 +126,7 @@ class _Page:
 
     def _match(self, line: MatchLine) -> str:
         params: dict[str, Param] = {
-            "round": line.round,
-            "table": line.table,
+            "where": self._where(line.round, line.table),
             "players": " – ".join(line.players),
             "scores": line.scores,
             "target": line.target,
@@ -125,10 +139,10 @@ class _Page:
         row = line.penalty
         params: dict[str, Param] = {
             "number": line.number,
-            "player": line.person.name,
-            "kind": self.line(f"penalty-kind-{row.kind}"),
-            "where": self.line("penalty-where", {"round": row.round_number, "table": row.table_number}),
-            "section": row.section or "—",
+            "player": self._name(line.person),
+            "kind": kind_words(row, self._language),
+            "where": self._where(row.round_number, row.table_number),
+            "section": section_title(self._language, row.section),
             "reason": row.reason,
             "judge": self._user(row.by),
             "revoked": row.revoke_reason,
@@ -141,11 +155,11 @@ class _Page:
         call = line.call
         params: dict[str, Param] = {
             "number": call.id,
-            "where": self.line("penalty-where", {"round": line.round_number, "table": line.table_number}),
-            "players": ", ".join(person.name for person in line.people),
+            "where": self._where(line.round_number, line.table_number),
+            "players": ", ".join(self._name(person) for person in line.people),
             "question": call.question,
             "ruling": call.ruling,
-            "section": call.section or "—",
+            "section": section_title(self._language, call.section),
             "judge": self._user(call.judge),
             "appellant": self._user(call.appellant),
             "ground": call.appeal,
@@ -166,6 +180,12 @@ class _Page:
             "points": _number(line.row.points),
         }
         return self.line("association-rank", params)
+
+    def _where(self, round_: int, table: int) -> str:
+        return place_words(self._report.places.at(round_, table), self._language)
+
+    def _name(self, person: Person) -> str:
+        return self._report.called.get(PlayerId(person.id), person.name)
 
     def _user(self, number: int) -> str:
         return self._names.get(number, f"Discord {number}") if number else "—"

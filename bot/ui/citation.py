@@ -30,3 +30,11 @@ def quotation(language: Language, entry: Entry, section: str) -> str:
     document = either(language, entry.document.title.ja, entry.document.title.en)
     key = "citation-comment" if section in comments() else "citation"
     return text(language, key, {"title": title, "ruling": ruling, "document": document, "section": section})
+
+
+def section_title(language: Language, section: str) -> str:
+    """The title of a section with its number behind it, a dash where there is none; one we do not know as it is."""
+    entry = load_corpus().by_section(section) if section else None
+    if entry is None:
+        return section or "—"
+    return f"{either(language, entry.title.ja, entry.title.en)} ({section})"

@@ -194,6 +194,8 @@ def sure_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Ask once before an event ends."""
     event = desk.card.event
     words = text(language, "desk-sure", {"event": event.name})
+    if desk.unplayed:
+        words += "\n" + text(language, "desk-sure-ladders", {"count": desk.unplayed})
     buttons = [
         Control(SURE, event.id, style=discord.ButtonStyle.danger),
         Control(REFRESH, event.id, label=plain(language, "button-desk-back")),

@@ -59,7 +59,9 @@ def _table(due: TableDue, key: str, language: Language) -> str:
 def _bracket(path: BracketPath, language: Language) -> str:
     """For whom the player waits and in which match, or the place of one who is out."""
     if path.label is None:
-        return text(language, "me-next-bracket-out", {"event": path.event.name, "place": path.place})
+        ladder: dict[str, Param] = {"ladder": path.ladder.value, "ladder_place": path.ladder_place}
+        key = "me-next-bracket-out-ladder" if path.ladder_place else "me-next-bracket-out"
+        return text(language, key, {"event": path.event.name, "place": path.place, **ladder})
     label = plain(language, f"match-phase-{path.label.phase}", {"round": path.label.round})
     side = "loser" if path.for_loser else "winner"
     opponent = plain(language, f"bracket-{side}-of", {"match": path.waits_for})

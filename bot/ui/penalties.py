@@ -8,7 +8,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.pages import PageKey, page_reply
 from bot.ui.reply import Reply
 from bot.ui.timestamps import date_time
-from data.records import Person
+from data.records import Penalty, Person
 from league.regulations import PenaltyKind
 from usecases.penalty.disqualify import DisqualificationAsked
 from usecases.penalty.impose import PenaltyImposed
@@ -82,7 +82,7 @@ def penalty_line(line: PenaltyLine, language: Language) -> str:
         {
             "number": line.number,
             "player": line.person.name,
-            "kind": Safe(text(language, f"penalty-kind-{row.kind}")),
+            "kind": Safe(kind_words(row, language)),
             "where": Safe(where),
             "reason": row.reason,
             "section": row.section or "—",
@@ -93,6 +93,13 @@ def penalty_line(line: PenaltyLine, language: Language) -> str:
     if row.revoked_at is None:
         return words
     return text(language, "penalty-line-revoked", {"line": Safe(words), "reason": row.revoke_reason})
+
+
+def kind_words(row: Penalty, language: Language) -> str:
+    """The kind of a penalty; of penalty points how many."""
+    if row.kind == PenaltyKind.POINT and row.points:
+        return plain(language, "penalty-kind-points", {"points": row.points})
+    return plain(language, f"penalty-kind-{row.kind}")
 
 
 def _rung(language: Language, key: str, kind: PenaltyKind) -> str:

@@ -24,7 +24,8 @@ def preview(view: SeatingView, draft: DrawnRound, language: Language) -> Reply:
     """The planned round with the quality of the whole plan, to publish, draw again or drop."""
     heading = text(language, "seating-quality-plan", {"rounds": draft.rounds, "seed": str(draft.basis.seed)})
     if isinstance(draft.quality, PairingQuality):
-        lines = pairing_lines(view.shown, draft.quality, language)
+        is_bracket = bool(draft.seeds)  # where nobody can promise who meets whom again
+        lines = [] if is_bracket else pairing_lines(view.shown, draft.quality, language)
     else:
         lines = [*quality_lines(draft.quality, language), *again_lines(view.again, language)]
     round_ = view.shown.round

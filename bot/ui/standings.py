@@ -1,6 +1,5 @@
 """Standings in words and pictures, why one player stands above another, and who goes on."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 import discord
@@ -9,7 +8,7 @@ from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, Panel, controls, pager
 from bot.ui.groups import pool_mark
 from bot.ui.medals import medal
-from bot.ui.pages import MOST_PAGES, PageKey, page_asked, page_reply
+from bot.ui.pages import MOST_PAGES, page_asked
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.pictures.standings import (
     climb_words,
@@ -25,10 +24,18 @@ from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from league.refusal import Refusal
 from league.round import Stage
-from league.standings import CameFurther, Comparison, EntrantStatus, Score, StageComparison, StandingsRow
+from league.standings import (
+    BracketComparison,
+    CameFurther,
+    Comparison,
+    EntrantStatus,
+    Explanation,
+    GroupComparison,
+    StageComparison,
+    StandingsRow,
+)
 from usecases.many import some
 from usecases.show.round import RoundView
-from usecases.show.season import SeasonTable
 from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
 from usecases.standings.advance import Advanced, TieOpen
 from usecases.standings.repair import StageRepaired
@@ -40,7 +47,6 @@ _SHOWN_REFUSED = 3
 _MENU_LIMIT = 25
 _NAMED = 8
 """Names of each kind where a tie is told: even the longest leave room for what to do."""
-SEASON_PAGE = "season-page"
 _CAN_FOLLOW: Mapping[str, tuple[Stage, ...]] = {
     "cut-choose-semi-final": (Stage.SEMI_FINAL, Stage.FINAL),
     "cut-semi-final-not-allowed": (Stage.FINAL,),
@@ -166,7 +172,7 @@ def _row_line(view: StandingsView, row: StandingsRow, language: Language, shown:
         f"{plain(language, f'column-{item}')} {number_text(value, item)}" for item, value in values
     )
     params: dict[str, Param] = {
-        "place": _place(row.place, is_open=not table.is_decided(row)),
+        "place": placed(row.place, is_open=not table.is_decided(row)),
         "moved": climb_words(view.climbed.get(row.player, 0)) or "none",
         "player": f"{person.name}{pool_mark(row)}",
         "numbers": numbers or "none",
@@ -176,7 +182,7 @@ def _row_line(view: StandingsView, row: StandingsRow, language: Language, shown:
     return worded(language, "standings-line", params)
 
 
-def _place(place: int, *, is_open: bool = False) -> Safe:
+def placed(place: int, *, is_open: bool = False) -> Safe:
     """A medal for the first three, once there is a result."""
     return Safe(f"**{place}**") if is_open else medal(place)
 
@@ -197,6 +203,7 @@ def page_of(detail: int) -> tuple[Stage | None, int]:
 def explanation_reply(found: Explained, language: Language) -> Reply:
     """Why one stands above the other: each comparison with its numbers, up to the one that decides."""
     told = found.why.explanation if isinstance(found.why, StageComparison) else found.why
+    several = found.stages > 1
     upper, lower = found.people[told.upper], found.people[told.lower]
     stage = plain(language, f"stage-{found.why.stage}")
     names: dict[str, Param] = {
@@ -206,20 +213,32 @@ def explanation_reply(found: Explained, language: Language) -> Reply:
         "lower_place": told.lower_place,
     }
     title = plain(language, "explain-title")
-    if isinstance(told, CameFurther):
-        words = [
-            text(language, "explain-above", names),
-            "",
-            text(language, "explain-further", {**names, "stage": stage}),
-        ]
-        return Reply(embeds=(embed(title, "\n".join(words), footer=found.event.name),))
+    if not isinstance(told, Explanation):
+        words = text(language, *_without_numbers(told, names, stage))
+        above = text(language, "explain-above", names)
+        lines = [words] if told.upper_place == told.lower_place else [above, "", words]
+        return Reply(embeds=(embed(title, "\n".join(lines), footer=found.event.name),))
     key = "explain-above" if told.decided_by else "explain-level"
     lines = [text(language, key, names), ""]
+    lines += [text(language, "explain-in-stage", {"stage": stage})] if several and told.steps else []
     lines += [_comparison(step, names, language) for step in told.steps]
     if told.decided_by:
         name = plain(language, f"tiebreak-{told.decided_by}")
         lines += ["", text(language, "explain-decided", {"tiebreak": name})]
     return Reply(embeds=(embed(title, "\n".join(lines), footer=f"{found.event.name} · {stage}"),))
+
+
+def _without_numbers(
+    told: CameFurther | BracketComparison | GroupComparison, names: Mapping[str, Param], stage: str
+) -> tuple[str, dict[str, Param]]:
+    """The text for what decides before all numbers: how far somebody came, or the position in the group."""
+    if isinstance(told, GroupComparison):
+        positions: dict[str, Param] = {"above": told.upper_position, "below": told.lower_position}
+        return "explain-groups", {**names, **positions}
+    if isinstance(told, CameFurther):
+        return "explain-further", {**names, "stage": stage}
+    shared = told.upper_place == told.lower_place
+    return ("explain-bracket-shared" if shared else "explain-bracket"), {**names}
 
 
 def _comparison(step: Comparison, names: Mapping[str, Param], language: Language) -> str:
@@ -318,40 +337,3 @@ def stage_chosen(detail: int) -> Stage | None:
     """What a tie's menu says about the stage; the qualifier means that nothing was asked for."""
     stage = STAGES[detail % len(STAGES)]
     return None if stage is Stage.QUALIFIER else stage
-
-
-def season_reply(table: SeasonTable, page: int, language: Language) -> Reply:
-    """A page of a season: total of the best events, and which they were."""
-    heading = plain(language, "season-title", {"season": table.season})
-    rule = text(language, "season-rule", {"best": table.best_n, "events": len(table.events)})
-    shared = len({row.place for row in table.rows}) < len(table.rows)
-    around = ((rule, ""), ("", text(language, "season-shared")) if shared else ())
-    turn = PageKey(SEASON_PAGE, table.events[0].id, table.best_n)
-    return page_reply(heading, _season_lines(table, language), page, turn, language, around=around)
-
-
-def _season_lines(table: SeasonTable, language: Language) -> list[str]:
-    names = {event.id: event.name for event in table.events}
-    shared = Counter(row.place for row in table.rows)
-    lines = []
-    for row in table.rows:
-        counted = ", ".join(_score(names[score.event], score, language) for score in row.counted)
-        params: dict[str, Param] = {
-            "place": _place(row.place),
-            "shared": int(shared[row.place] > 1),
-            "player": table.people[row.player].name,
-            "total": _total(float(row.total)),
-            "wins": row.wins,
-            "counted": Safe(counted),
-        }
-        lines.append(text(language, "season-line", params))
-    return lines
-
-
-def _score(event: str, score: Score, language: Language) -> str:
-    params: dict[str, Param] = {"event": event, "place": score.place, "points": _total(float(score.points))}
-    return text(language, "season-score", params)
-
-
-def _total(value: float) -> str:
-    return f"{value:g}" if value == int(value) else f"{value:.2f}"

@@ -34,7 +34,16 @@ from league.brackets.model import (
     Source,
     WinnerOf,
 )
-from league.brackets.placings import BracketPlace, order, placings
+from league.brackets.placings import (
+    BracketPlace,
+    LadderPlaces,
+    ladder_over,
+    moved_up,
+    order,
+    placings,
+    side_ladders,
+    still_in,
+)
 from league.brackets.progress import (
     MatchState,
     Side,
@@ -58,6 +67,7 @@ __all__ = [
     "GoesOn",
     "GrandFinal",
     "Ladder",
+    "LadderPlaces",
     "LastChance",
     "LoserOf",
     "Match",
@@ -84,9 +94,13 @@ __all__ = [
     "fallen",
     "kept_apart",
     "labels",
+    "ladder_over",
+    "moved_up",
     "order",
     "origins",
     "placings",
     "ready",
+    "side_ladders",
     "single_elimination",
+    "still_in",
 ]

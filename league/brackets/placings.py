@@ -1,10 +1,10 @@
 """The places that a bracket has decided so far."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from league.brackets.model import Bracket, Ladder, LoserOf, Match
-from league.brackets.progress import MatchState, Vacancy
+from league.brackets.progress import MatchState, Status, Vacancy
 from league.ids import PlayerId
 
 
@@ -14,6 +14,55 @@ class BracketPlace:
 
     place: int
     players: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPlaces:
+    """The places that a consolation or a last chance has decided; `is_over` once nothing is left to be played there."""
+
+    ladder: Ladder
+    places: tuple[BracketPlace, ...]
+    is_over: bool
+
+
+def side_ladders(bracket: Bracket, states: Sequence[MatchState]) -> tuple[LadderPlaces, ...]:
+    """The ladders of a board beside the main one, each with the places that it has decided.
+
+    Source: house
+    """
+    played = {bracket.matches[match].ladder for match in bracket.contested} - {Ladder.MAIN}
+    return tuple(
+        LadderPlaces(ladder, placings(bracket, states, ladder), ladder_over(states, ladder))
+        for ladder in Ladder
+        if ladder in played
+    )
+
+
+def ladder_over(states: Sequence[MatchState], ladder: Ladder) -> bool:
+    """Whether every match of a ladder is decided or needs no playing."""
+    over = {Status.DECIDED, Status.BYE}
+    return all(state.status in over for state in states if state.match.ladder is ladder)
+
+
+def still_in(bracket: Bracket, states: Sequence[MatchState]) -> frozenset[PlayerId]:
+    """Whose place in the event no match has decided yet."""
+    out = {player for placing in placings(bracket, states) for player in placing.players}
+    return frozenset(bracket.entrants) - out
+
+
+def moved_up(places: Sequence[BracketPlace], gone: Collection[PlayerId]) -> tuple[BracketPlace, ...]:
+    """The same places without these players; whoever stands behind them moves up.
+
+    Source: cjp/penalty-levels
+    """
+    found: list[BracketPlace] = []
+    out = 0
+    for placing in places:
+        kept = tuple(player for player in placing.players if player not in gone)
+        if kept:
+            found.append(BracketPlace(placing.place - out, kept))
+        out += len(placing.players) - len(kept)
+    return tuple(found)
 
 
 def placings(

@@ -51,6 +51,7 @@ BACKGAMMON_JBA = Profile(
     final_size=2,
     semi_final_size=4,
     semi_final_tables=2,
+    draw_half_wins=1,  # house
     sources=Sources(
         winner="jbl/4.6-settle",
         winner_score="jbl/4.6-settle",

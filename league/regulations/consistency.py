@@ -105,6 +105,18 @@ def _cut(profile: Profile) -> list[ProfileFault]:
     return faults
 
 
+def _draws(profile: Profile) -> list[ProfileFault]:
+    if profile.two_players or not profile.draw_half_wins:
+        return []
+    return [ProfileFault("draw_half_wins", "draw-needs-two-players", {"game": profile.game.value})]
+
+
+def _small_tables(profile: Profile) -> list[ProfileFault]:
+    if not (profile.two_players and profile.raise_small_tables):
+        return []
+    return [ProfileFault("raise_small_tables", "small-tables-need-tables", {"game": profile.game.value})]
+
+
 def _bands(profile: Profile) -> list[ProfileFault]:
     if all(lower.at_least < upper.at_least for lower, upper in pairwise(profile.cut_bands)):
         return []
@@ -121,4 +133,6 @@ CHECKS: tuple[Callable[[Profile], list[ProfileFault]], ...] = (
     _committee,
     _cut,
     _bands,
+    _draws,
+    _small_tables,
 )

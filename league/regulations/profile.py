@@ -92,7 +92,9 @@ class Profile:
     None means without limit. `maximum_score` is the most anybody can hold at the end (None: the match
     decides). `same_board`: all tables of a round that play by post have the same island. `substitute_keeps`: what
     was scored in a place counts for whoever plays on in it. `missed_turns`: so many
-    turns in a row without a decision lose a match by post (None: the house plays on).
+    turns in a row without a decision lose a match by post (None: the house plays on). `draw_half_wins`: what a
+    match without a winner counts for both, in halves of a win. `raise_small_tables`: for shares the sum of a table of
+    three is raised by the mean of its three scores, as if a fourth had had that.
     """
 
     name: str
@@ -129,6 +131,8 @@ class Profile:
     semi_final_size: int = 16
     semi_final_tables: int = 4
     season_points: tuple[int, ...] = ()
+    draw_half_wins: int = 0
+    raise_small_tables: bool = False
     rating: RatingRule = RatingRule.TABLE
     sources: Sources = field(default_factory=Sources)
 

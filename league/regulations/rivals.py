@@ -30,5 +30,6 @@ RIVALS = Profile(
     final_size=2,
     semi_final_size=4,
     semi_final_tables=2,
+    draw_half_wins=1,  # house
     sources=Sources(winner="riv/goal"),
 )

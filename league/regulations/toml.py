@@ -111,6 +111,8 @@ READERS: Mapping[str, Reader[object]] = MappingProxyType(
         "semi_final_size": integer(2, LARGEST_EVENT),
         "semi_final_tables": integer(1, LARGEST_EVENT // 2),
         "season_points": array(integer(0, 10_000), 0, 200),
+        "draw_half_wins": integer(0, 1),
+        "raise_small_tables": flag,
         "rating": choice(RatingRule),
     }
 )

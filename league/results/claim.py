@@ -61,7 +61,8 @@ class ResultLine:
     """One player's part of a result.
 
     `raw` is what the player held (None: nothing was played), `recorded` what counts; tied players share a
-    `place`; `share` is the part of the table's recorded scores, 0 where nobody scored.
+    `place`; `share` is the part of the table's recorded scores, 0 where nobody scored. `credit` is what it counts in
+    wins, in standings and in pairings alike: 1 if `won`, what the regulations give for a match without a winner.
     """
 
     player: PlayerId
@@ -71,6 +72,7 @@ class ResultLine:
     won: bool
     points: Fraction
     share: Fraction
+    credit: Fraction = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)

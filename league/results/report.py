@@ -1,6 +1,7 @@
 """Recording a table: the report, the walkover, the bye, and until when a result may be corrected."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 
@@ -18,9 +19,10 @@ from league.results.scoring import (
     recorded_score,
     shares,
     table_points,
+    win_credits,
 )
 
-NOTHING = Fraction(0)
+NOTHING, HALF, WIN = Fraction(0), Fraction(1, 2), Fraction(1)
 
 
 class NextMatch(StrEnum):
@@ -81,15 +83,18 @@ def nobody_came(profile: Profile, absent: Sequence[PlayerId]) -> TableResult | R
     return TableResult(ResultKind.WALKOVER, lines, profile.win_target, rated=False)
 
 
-def bye(profile: Profile, player: PlayerId) -> TableResult | Refusal:
+def bye(profile: Profile, player: PlayerId, *, asked_for: bool = False) -> TableResult | Refusal:
     """In two-player events the one left over is credited with a win, without a score and unrated.
+
+    Whoever has asked for it is credited with half a win.
 
     Refused: bye-needs-two-players.
     Source: house
     """
     if not profile.two_players:
         return Refusal("bye-needs-two-players", profile.sources.seats)
-    return TableResult(ResultKind.BYE, (_unplayed(player, NOTHING),), profile.win_target, rated=False)
+    line = replace(_absent(player), credit=HALF, place=1) if asked_for else _unplayed(player, NOTHING)
+    return TableResult(ResultKind.BYE, (line,), profile.win_target, rated=False)
 
 
 def correctable(profile: Profile, next_match: NextMatch) -> Refusal | None:
@@ -106,11 +111,12 @@ def correctable(profile: Profile, next_match: NextMatch) -> Refusal | None:
 def _lines(profile: Profile, claim: TableReport) -> tuple[ResultLine, ...]:
     recorded = _recorded(profile, claim)
     seats = _scored(profile, claim, recorded)
-    points = table_points(profile, seats)
-    parts = shares(recorded)
+    worth = zip(
+        table_points(profile, seats), shares(profile, recorded), win_credits(profile, seats), strict=True
+    )
     return tuple(
-        ResultLine(player, claim.raw[i], recorded[i], seats[i].place, seats[i].won, points[i], parts[i])
-        for i, player in enumerate(claim.seats)
+        ResultLine(player, raw, seat.recorded, seat.place, seat.won, *counted)
+        for player, raw, seat, counted in zip(claim.seats, claim.raw, seats, worth, strict=True)
     )
 
 
@@ -153,7 +159,7 @@ def _first_place(profile: Profile, players: int) -> Fraction:
 
 
 def _unplayed(player: PlayerId, award: Fraction) -> ResultLine:
-    return ResultLine(player, None, recorded=0, place=1, won=True, points=award, share=NOTHING)
+    return ResultLine(player, None, recorded=0, place=1, won=True, points=award, share=NOTHING, credit=WIN)
 
 
 def _absent(player: PlayerId) -> ResultLine:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from league.limits import FULL_TABLE, SMALL_TABLE
 from league.regulations.profile import Profile
 from league.regulations.terms import Scoring
 
@@ -46,13 +47,24 @@ def table_points(profile: Profile, seats: Sequence[Scored]) -> tuple[Fraction, .
     return RULES[profile.scoring](profile, seats)
 
 
-def shares(recorded: Sequence[int]) -> tuple[Fraction, ...]:
-    """Each seat's part of all recorded scores of the table.
+def win_credits(profile: Profile, seats: Sequence[Scored]) -> tuple[Fraction, ...]:
+    """What each seat's part counts in wins: one for the winner; where nobody won, what the regulations say.
 
     Source: house
     """
-    total = sum(recorded)
-    return tuple(Fraction(score, total) if total else Fraction(0) for score in recorded)
+    if any(seat.won for seat in seats):
+        return tuple(Fraction(seat.won) for seat in seats)
+    return (Fraction(profile.draw_half_wins, 2),) * len(seats)
+
+
+def shares(profile: Profile, recorded: Sequence[int]) -> tuple[Fraction, ...]:
+    """Each seat's part of all recorded scores of the table; of a table of three perhaps as if there were a fourth.
+
+    Source: house
+    """
+    raised = profile.raise_small_tables and len(recorded) == SMALL_TABLE
+    total = sum(recorded) * (Fraction(FULL_TABLE, SMALL_TABLE) if raised else 1)
+    return tuple(Fraction(score) / total if total else Fraction(0) for score in recorded)
 
 
 def placement_award(awards: Sequence[int], place: int, tied: int) -> Fraction:

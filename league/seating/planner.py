@@ -1,5 +1,7 @@
 """Planning a request that has been checked: where the search starts, and what comes out of it."""
 
+from dataclasses import replace
+
 from league.seating.labels import continuation
 from league.seating.model import Round, SeatingMode, SeatingRequest
 from league.seating.search import GENTLE, THOROUGH, WEIGHED, SeatingPlan, anneal
@@ -12,9 +14,9 @@ def planned(request: SeatingRequest) -> tuple[Round, ...]:
     task = Task(request)
     if request.mode is SeatingMode.RANDOM:
         return _random(task)
-    by_standings = request.mode is SeatingMode.POWER and request.power_weight > 0
-    rounds = _by_standings(task) if by_standings else _balanced(task)
-    return even_turns(rounds, request.history, request.locked)
+    if request.mode is SeatingMode.POWER and request.power_weight > 0:
+        return even_turns(_by_standings(request), request.history, request.locked)
+    return even_turns(_balanced(task), request.history, request.locked)
 
 
 def _random(task: Task) -> tuple[Round, ...]:
@@ -24,11 +26,15 @@ def _random(task: Task) -> tuple[Round, ...]:
     return task.named(desk.rounds)
 
 
-def _by_standings(task: Task) -> tuple[Round, ...]:
-    """Neighbours in the ranking sit together, as far as the weight lets them repeat a meeting."""
+def _by_standings(request: SeatingRequest) -> tuple[Round, ...]:
+    """The next round alone: neighbours in the ranking sit together, as far as the weight lets them repeat a meeting.
+
+    The rounds after it go by rankings that nobody knows yet. The leaders' table is the first.
+    """
+    task = Task(replace(request, rounds=1))
     desk = SeatingPlan(task.ranked_rounds(), task.power_costs(), task.fixed)
-    anneal(desk, task.chance, WEIGHED, task.least_cost(desk))
-    return task.named(desk.rounds)
+    anneal(desk, task.chance, WEIGHED, task.least_power_cost(desk))
+    return task.named([task.by_rank(tables) for tables in desk.rounds])
 
 
 def _balanced(task: Task) -> tuple[Round, ...]:

@@ -81,6 +81,18 @@ class Task:
         gaps = [[weight * PLACE_COST * abs(place[p] - place[q]) for q in everybody] for p in everybody]
         return self._costs(gaps, GAP_ONLY - weight)
 
+    def by_rank(self, tables: Sequence[Sequence[int]]) -> list[list[int]]:
+        """The tables with the leaders' first."""
+        place = {number: rank for rank, number in enumerate(self._ranked())}
+        rank = {table: sum(place[number] for number in table) / len(table) for table in map(tuple, tables)}
+        return [list(table) for table in sorted(map(tuple, tables), key=lambda table: rank[table])]
+
+    def least_power_cost(self, desk: SeatingPlan) -> int:
+        """What no round by standings can cost less than: neighbours along the ranking, and what must be repeated."""
+        sizes = sizes_of(len(self.players))
+        gaps = sum(size * (size * size - 1) // 6 for size in sizes)
+        return self.request.power_weight * PLACE_COST * gaps + self.least_cost(desk)
+
     def least_cost(self, desk: SeatingPlan) -> int:
         """What no plan of the request can cost less than."""
         present = set(self.players)

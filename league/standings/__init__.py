@@ -3,37 +3,54 @@
 from league.standings.entrants import Entrant, EntrantStatus
 from league.standings.explaining import Comparison, Explanation, RankChange, explain, moved
 from league.standings.overall import (
+    BracketComparison,
+    BracketOutcome,
     CameFurther,
+    GroupComparison,
     Overall,
     Reached,
     StageComparison,
     StageRanking,
+    Why,
     explain_overall,
     overall,
     with_totals,
 )
 from league.standings.ranking import Standings, StandingsRow, standings
-from league.standings.season import Score, SeasonEvent, SeasonRow, season
+from league.standings.season import (
+    Score,
+    SeasonEvent,
+    SeasonMeasure,
+    SeasonRow,
+    SeasonRules,
+    season,
+)
 from league.standings.tiebreaks import RULES, Rule
 
 __all__ = [
     "RULES",
+    "BracketComparison",
+    "BracketOutcome",
     "CameFurther",
     "Comparison",
     "Entrant",
     "EntrantStatus",
     "Explanation",
+    "GroupComparison",
     "Overall",
     "RankChange",
     "Reached",
     "Rule",
     "Score",
     "SeasonEvent",
+    "SeasonMeasure",
     "SeasonRow",
+    "SeasonRules",
     "StageComparison",
     "StageRanking",
     "Standings",
     "StandingsRow",
+    "Why",
     "explain",
     "explain_overall",
     "moved",

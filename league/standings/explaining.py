@@ -1,12 +1,14 @@
 """Why one player stands above another, and whose rank a correction moved."""
 
+from collections import Counter
 from dataclasses import dataclass
 from fractions import Fraction
 
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations.terms import TieBreak
-from league.standings.ranking import Standings, StandingsRow
+from league.standings.across import comparable
+from league.standings.ranking import Standings, StandingsRow, Value
 from league.standings.tiebreaks import RULES
 
 
@@ -72,7 +74,9 @@ def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow)
     tied = upper.place == lower.place
     compared = [
         Comparison(tie_break, RULES[tie_break].section(standings.sources), mine, theirs)
-        for tie_break, mine, theirs in zip(standings.tie_breaks, upper.values, lower.values, strict=True)
+        for tie_break, mine, theirs in zip(
+            standings.tie_breaks, *_numbers(standings, upper, lower), strict=True
+        )
     ]
     decisive = next((i for i, step in enumerate(compared) if step.upper != step.lower), len(compared) - 1)
     return Explanation(
@@ -83,3 +87,14 @@ def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow)
         decided_by=None if tied else compared[decisive].tie_break,
         steps=tuple(compared[: decisive + 1]),
     )
+
+
+def _numbers(
+    standings: Standings, upper: StandingsRow, lower: StandingsRow
+) -> tuple[tuple[Value, ...], tuple[Value, ...]]:
+    """What is compared: within a group the numbers themselves, between two what says something there."""
+    if upper.pool == lower.pool:
+        return upper.values, lower.values
+    sizes = Counter(row.pool for row in standings.rows)
+    order = standings.tie_breaks
+    return comparable(order, upper, sizes), comparable(order, lower, sizes)

@@ -35,7 +35,7 @@ class PlayerRecord:
     """Everything one player did.
 
     `games` are only what was played, `wins` include walkovers and byes, `points` are those of all tables, `share` the
-    sum of the shares of table points.
+    sum of the shares of table points, `credit` what all of it counts in wins, draws included.
     """
 
     tables: tuple[PlayerTable, ...] = ()
@@ -43,6 +43,7 @@ class PlayerRecord:
     wins: int = 0
     points: Fraction = NOTHING
     share: Fraction = NOTHING
+    credit: Fraction = NOTHING
 
 
 def record_of(tables: Iterable[PlayerTable]) -> PlayerRecord:
@@ -54,6 +55,7 @@ def record_of(tables: Iterable[PlayerTable]) -> PlayerRecord:
         sum(one.line.won for one in found),
         added(one.line.points for one in found),
         added(one.line.share for one in found),
+        added(one.line.credit for one in found),
     )
 
 

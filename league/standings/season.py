@@ -1,18 +1,52 @@
-"""A season: several events, of which each player's best N count."""
+"""A season: several events, of which each player's best count."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from fractions import Fraction
 
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from league.standings.ranking import Standings
+from league.standings.ranking import Standings, StandingsRow
+
+DEFAULT_BEST = 3
+
+
+class SeasonMeasure(StrEnum):
+    """What an event brings: what its places are worth, or the points that were scored in it."""
+
+    PLACES = "places"
+    POINTS = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonRules:
+    """How a server adds up one of its seasons.
+
+    `awards` are what the places of an event are worth, the first first (none: as the event's regulations say, else as
+    many points as players whom one does not stand behind); `participation` is added for each event. The `best` events
+    count (0: all); `drop_worst` says how many of all are left out, those that one missed among them.
+    """
+
+    id: int = 0
+    guild_id: int = 0
+    name: str = ""
+    measure: SeasonMeasure = SeasonMeasure.PLACES
+    awards: tuple[int, ...] = ()
+    participation: int = 0
+    best: int = DEFAULT_BEST
+    drop_worst: int = 0
+    version: int = 0
+
+    def counted(self, events: int) -> int:
+        """How many of so many events count at most; one at least."""
+        return max(1, min(self.best or events, events - self.drop_worst))
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonEvent:
-    """One event of the season with its overall standings; `awards` are what its places are worth, if that counts."""
+    """One event of the season with its overall standings; `awards` are what its regulations make its places worth."""
 
     event: EventId
     standings: Standings
@@ -31,7 +65,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """One player's season; `counted` best first, `discarded` are the events beyond the best N."""
+    """One player's season; `counted` best first, `discarded` are the events that do not count."""
 
     place: int
     player: PlayerId
@@ -44,35 +78,44 @@ class SeasonRow:
 Key = tuple[Fraction, int, tuple[Fraction, ...]]
 
 
-def season(best_n: int, events: Sequence[SeasonEvent]) -> tuple[SeasonRow, ...] | Refusal:
-    """Rank by the sum of the best N events, then by their wins, then by the best single events.
+def season(rules: SeasonRules, events: Sequence[SeasonEvent]) -> tuple[SeasonRow, ...] | Refusal:
+    """Rank by the sum of the events that count, then by their wins, then by the best single events.
 
-    An event brings the points of its standings or, with awards, what its place is worth; the tied split.
-    Whoever was disqualified gets nothing from that event.
-    Refused: season-best-n(best_n), season-event-twice(event).
+    An event brings what its place is worth, the tied splitting theirs, or its points. Whoever was disqualified, or
+    never played, gets nothing from it.
+    Refused: season-event-twice(event).
     Source: house
     """
-    if best_n < 1:
-        return Refusal("season-best-n", None, {"best_n": best_n})
     ids = [event.event for event in events]
     twice = [event for event in ids if ids.count(event) > 1]
     if twice:
         return Refusal("season-event-twice", None, {"event": twice[0]})
-    return _ranked(_scores(events), best_n)
+    return _ranked(_scores(rules, events), rules.counted(len(events)))
 
 
-def _scores(events: Sequence[SeasonEvent]) -> dict[PlayerId, list[Score]]:
+def _scores(rules: SeasonRules, events: Sequence[SeasonEvent]) -> dict[PlayerId, list[Score]]:
     found: dict[PlayerId, list[Score]] = {}
     for event in events:
-        tied = Counter(row.place for row in event.standings.rows)
-        for row in event.standings.rows:
-            points = _award(event.awards, row.place, tied[row.place]) if event.awards else row.points
+        rows = [row for row in event.standings.rows if row.played or row.wins]
+        tied = Counter(row.place for row in rows)
+        awards = _awards(rules, event, len(rows))
+        for row in rows:
+            points = _points(rules, awards, row, tied[row.place]) + rules.participation
             found.setdefault(row.player, []).append(Score(event.event, points, row.wins, row.place))
     return found
 
 
-def _award(awards: Sequence[Fraction], place: int, tied: int) -> Fraction:
-    return sum(awards[place - 1 : place - 1 + tied], Fraction(0)) / tied
+def _awards(rules: SeasonRules, event: SeasonEvent, players: int) -> tuple[Fraction, ...]:
+    """What the places are worth: nobody's worth less than the next one's, so that a champion gains most."""
+    if rules.awards:
+        return tuple(Fraction(points) for points in rules.awards)
+    return event.awards or tuple(Fraction(points) for points in range(players, 0, -1))
+
+
+def _points(rules: SeasonRules, awards: Sequence[Fraction], row: StandingsRow, tied: int) -> Fraction:
+    if rules.measure is SeasonMeasure.POINTS:
+        return row.points
+    return sum(awards[row.place - 1 : row.place - 1 + tied], Fraction(0)) / tied
 
 
 def _ranked(scores: dict[PlayerId, list[Score]], best_n: int) -> tuple[SeasonRow, ...]:

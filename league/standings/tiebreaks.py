@@ -7,7 +7,7 @@ from fractions import Fraction
 from league.ids import PlayerId
 from league.regulations.profile import Sources
 from league.regulations.terms import TieBreak
-from league.standings.records import NO_RECORD, PlayerRecord, Records
+from league.standings.records import NO_RECORD, PlayerRecord, Records, added
 
 Group = tuple[PlayerId, ...]
 Values = tuple[Fraction | None, ...]
@@ -87,22 +87,22 @@ def opponent_wins(records: Records, group: Group) -> Values:
     Otherwise whoever had the bye would stand behind all others who have won as often.
     Source: house
     """
-    return tuple(Fraction(_met_wins(records, player) + _virtual_wins(records, player)) for player in group)
+    return tuple(_met_wins(records, player) + _virtual_wins(records, player) for player in group)
 
 
 def met_opponent_wins(records: Records, group: Group) -> Values:
     """The wins of everybody met, added up over the games; walkovers and byes bring no opponent."""
-    return tuple(Fraction(_met_wins(records, player)) for player in group)
+    return tuple(_met_wins(records, player) for player in group)
 
 
-def _met_wins(records: Records, player: PlayerId) -> int:
+def _met_wins(records: Records, player: PlayerId) -> Fraction:
     games = records.get(player, NO_RECORD).games
-    return sum(records[line.player].wins for game in games for line in game.others)
+    return added(records[line.player].credit for game in games for line in game.others)
 
 
-def _virtual_wins(records: Records, player: PlayerId) -> int:
+def _virtual_wins(records: Records, player: PlayerId) -> Fraction:
     record = records.get(player, NO_RECORD)
-    return record.wins * sum(one.line.won and not one.played for one in record.tables)
+    return record.credit * sum(one.line.won and not one.played for one in record.tables)
 
 
 def head_to_head(records: Records, group: Group) -> Values:
@@ -134,7 +134,7 @@ def _ahead(mine: int, theirs: int) -> Fraction:
 
 
 RULES: Mapping[TieBreak, Rule] = {
-    TieBreak.WINS: Rule("winner", own(lambda record: record.wins)),
+    TieBreak.WINS: Rule("winner", own(lambda record: record.credit)),
     TieBreak.POINTS: Rule("winner_score", own(lambda record: record.points)),
     TieBreak.VICTORY_POINTS: Rule("winner_score", own(victory_points)),
     TieBreak.TABLE_SHARE: Rule(None, own(lambda record: record.share)),

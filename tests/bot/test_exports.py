@@ -105,7 +105,7 @@ def test_a_penalty_is_exported_in_words_and_in_the_events_own_time(made: League)
     book = openpyxl.load_workbook(io.BytesIO(file.data))
     row = [cell.value for cell in book["ペナルティ"][2]]
     assert row[2] == "警告"
-    assert str(row[7]).endswith("T19:00+09:00")
+    assert str(row[10]).endswith("T19:00+09:00")
 
 
 def test_the_seating_sheet_shows_names_as_text(made: League) -> None:

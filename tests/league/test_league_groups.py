@@ -4,7 +4,17 @@ from fractions import Fraction
 
 from league.groups import advancing, divided, merged
 from league.ids import PlayerId
-from league.standings import EntrantStatus, Standings, StandingsRow
+from league.regulations.terms import TieBreak
+from league.round import Stage
+from league.standings import (
+    EntrantStatus,
+    GroupComparison,
+    StageComparison,
+    StageRanking,
+    Standings,
+    StandingsRow,
+    explain_overall,
+)
 
 NOBODY: frozenset[PlayerId] = frozenset()
 
@@ -60,3 +70,47 @@ def test_whoever_has_left_makes_room_in_the_own_group() -> None:
 def test_a_tie_in_one_group_does_not_take_a_place_of_another() -> None:
     tied = {1: table((1, 1, 3), (2, 2, 2), (3, 2, 2)), 2: TWO[2]}
     assert advancing(merged(tied), NOBODY) == ((1, 4), (5,), (2, 3), (6,))
+
+
+def test_head_to_head_is_not_compared_between_groups_whose_players_never_met() -> None:
+    breaks = (TieBreak.WINS, TieBreak.HEAD_TO_HEAD, TieBreak.POINT_DIFFERENCE)
+
+    def third(player: int, ahead: int, difference: int) -> Standings:
+        values = (Fraction(1), Fraction(ahead), Fraction(difference))
+        row = StandingsRow(1, PlayerId(player), 1, Fraction(0), Fraction(0), 3, values, EntrantStatus.ACTIVE)
+        return Standings(breaks, (row,))
+
+    found = merged({1: third(1, 2, -13), 2: third(2, 1, 5)})
+    assert [row.player for row in found.rows] == [2, 1]
+    why = explain_overall((StageRanking(Stage.QUALIFIER, found),), PlayerId(1), PlayerId(2))
+    assert isinstance(why, StageComparison)
+    assert why.explanation.decided_by is TieBreak.POINT_DIFFERENCE
+    assert why.explanation.steps[1].upper is None
+
+
+def test_the_position_in_the_group_explains_an_order_that_the_numbers_do_not() -> None:
+    why = explain_overall((StageRanking(Stage.QUALIFIER, merged(TWO)),), PlayerId(2), PlayerId(4))
+    assert why == GroupComparison(Stage.QUALIFIER, PlayerId(4), PlayerId(2), 2, 3, 1, 2)
+
+
+def test_a_larger_group_gains_nothing_by_its_additional_match() -> None:
+    breaks = (TieBreak.WINS, TieBreak.OPPONENT_WINS)
+
+    def group(first: int, *wins: int) -> Standings:
+        rows = [
+            StandingsRow(
+                place, PlayerId(first + place), won, Fraction(0), Fraction(0), len(wins) - 1,
+                (Fraction(won), Fraction(9 * first)), EntrantStatus.ACTIVE,
+            )
+            for place, won in enumerate(wins, 1)
+        ]  # fmt: skip
+        return Standings(breaks, tuple(rows))
+
+    found = merged({1: group(0, 2, 1, 0), 2: group(10, 3, 2, 1, 0)})
+    assert [row.player for row in found.rows[:4]] == [1, 11, 12, 2], (
+        "2 of 2 is as good as 3 of 3, 2 of 3 above 1 of 2"
+    )
+    assert [row.place for row in found.rows[:4]] == [1, 1, 3, 4]
+    why = explain_overall((StageRanking(Stage.QUALIFIER, found),), PlayerId(2), PlayerId(12))
+    assert isinstance(why, StageComparison)
+    assert why.explanation.steps[0].upper == Fraction(2, 3)

@@ -113,3 +113,8 @@ def test_time_leaves_a_match_of_games_without_a_winner() -> None:
     found = best_of_three(1, 0, TableEnding.TIME)
     assert isinstance(found, TableResult)
     assert found.winner is None
+
+
+def test_the_best_of_three_has_the_time_of_three_games() -> None:
+    assert with_length(RIVALS, BEST_OF_THREE).play_seconds == 3 * (RIVALS.play_seconds or 0)
+    assert with_length(BACKGAMMON, MatchLength(9)).play_seconds is None

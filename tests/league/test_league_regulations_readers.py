@@ -128,6 +128,8 @@ READERS: dict[str, tuple[Profile, Any, Sight]] = {
     "final_size": (JAPAN, 3, cut(20)),
     "semi_final_size": (JAPAN, 12, cut(20)),
     "semi_final_tables": (JAPAN, 5, cut(20)),
+    "draw_half_wins": (PROFILES["rivals"], 0, played((5, 5), TableEnding.TIME)),
+    "raise_small_tables": (JAPAN, True, played((10, 8, 6))),
     "rating": (JAPAN, RatingRule.UNRATED, played()),
 }
 ELSEWHERE = {

@@ -1,6 +1,7 @@
 """Recording a table: caps, winners, impossible reports, walkovers, byes."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 
@@ -21,9 +22,11 @@ from league.results import (
     bye,
     claim_of,
     correctable,
+    nobody_came,
     report,
     walkover,
 )
+from league.standings import Entrant, standings
 
 JAPAN, WORLD, IKEBUKURO = PROFILES["catan-japan"], PROFILES["catan-world"], PROFILES["ikebukuro"]
 GERMANY, JBA, RIVALS = PROFILES["catan-germany"], PROFILES["backgammon-jba"], PROFILES["rivals"]
@@ -298,3 +301,30 @@ def test_any_report_is_recorded_or_refused(
         assert sum(line.won for line in result.lines) == (ending is TableEnding.VICTORY or named is not None)
         assert sum(line.share for line in result.lines) in {0, 1}
         assert all(0 <= line.recorded <= result.target for line in result.lines)
+
+
+def test_a_table_of_three_is_shared_as_if_a_fourth_had_had_the_mean_where_the_regulations_say_so() -> None:
+    raising = replace(JAPAN, raise_small_tables=True)
+    assert [line.share for line in table(JAPAN, 10, 8, 6).lines] == [Fraction(n, 24) for n in (10, 8, 6)]
+    assert [line.share for line in table(raising, 10, 8, 6).lines] == [Fraction(n, 32) for n in (10, 8, 6)]
+    assert table(JAPAN, 10, 8, 6, 5) == table(raising, 10, 8, 6, 5)
+
+
+def test_a_match_counts_the_same_in_standings_and_pairing_and_a_double_forfeit_counts_nothing() -> None:
+    """Draw: half a win each, or none; both away: nothing; a bye a win, one that was asked for half of it."""
+    drawn = table(RIVALS, 5, 5, ending=TableEnding.TIME)
+    assert [line.credit for line in drawn.lines] == [Fraction(1, 2)] * 2
+    nothing = table(replace(RIVALS, draw_half_wins=0), 5, 5, ending=TableEnding.TIME)
+    away = nobody_came(RIVALS, (A, B))
+    free, asked = bye(RIVALS, A), bye(RIVALS, A, asked_for=True)
+    for result, credits_ in ((nothing, [0, 0]), (away, [0, 0]), (free, [1]), (asked, [Fraction(1, 2)])):
+        assert isinstance(result, TableResult)
+        assert [line.credit for line in result.lines] == credits_
+    assert isinstance(asked, TableResult)
+    assert asked.winner is None
+    rows = standings(RIVALS, [drawn, drawn], [Entrant(A), Entrant(B), Entrant(C)]).rows
+    assert [(row.place, row.player, int(row.values[0] or 0)) for row in rows] == [
+        (1, A, 1),
+        (1, B, 1),
+        (3, C, 0),
+    ]

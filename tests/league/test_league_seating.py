@@ -1,6 +1,9 @@
 """Planned rounds, counted again from scratch."""
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +14,7 @@ from league.refusal import Refusal
 from league.seating import Plan, Round, SeatingMode, SeatingRequest, evaluate, seat, swap, table_sizes
 from league.seating.cost import REPEAT_COST
 from league.seating.search import GENTLE, SeatingPlan, anneal
+from league.seating.sizes import sizes_of
 from league.seating.task import Task
 
 OPTIMA = [
@@ -142,7 +146,7 @@ def test_every_round_seats_everybody_once_at_tables_of_the_right_size__cjp_table
     mode: SeatingMode, n: int, rounds: int, seed: int
 ) -> None:
     plan = plan_of(SeatingRequest(crowd(n, 100), rounds, seed=seed, mode=mode))
-    assert len(plan.rounds) == rounds
+    assert len(plan.rounds) == (1 if mode is SeatingMode.POWER else rounds)
     for tables in plan.rounds:
         assert seats_everybody_once(tables, crowd(n, 100))
         assert tuple(len(table) for table in tables) == table_sizes(n)
@@ -286,6 +290,64 @@ def test_smaller_power_weight_repeats_less_and_mixes_ranks_more() -> None:
     assert repeats == sorted(repeats, reverse=True)
     assert repeats[0] == 24
     assert repeats[-1] == 0
+
+
+def partitions(players: tuple[PlayerId, ...], sizes: tuple[int, ...]) -> Iterator[Round]:
+    """Every way to seat them at tables of these sizes, whatever the turn order."""
+    if not sizes:
+        yield ()
+        return
+    first, rest = players[0], players[1:]
+    for size in sorted(set(sizes)):
+        left = list(sizes)
+        left.remove(size)
+        for others in combinations(rest, size - 1):
+            remaining = tuple(player for player in rest if player not in others)
+            for tables in partitions(remaining, tuple(left)):
+                yield ((first, *others), *tables)
+
+
+def power_cost(tables: Round, request: SeatingRequest) -> int:
+    """Ranks apart and meetings so far, weighed against each other as the organizer says; then tables of three."""
+    met = Counter(
+        frozenset(pair) for row in request.history for table in row for pair in combinations(table, 2)
+    )
+    threes = Counter(
+        player for row in request.history for table in row for player in table if len(table) == 3
+    )
+    weight, fairness, cost = request.power_weight, 100 - request.power_weight, 0
+    for table in tables:
+        for a, b in combinations(table, 2):
+            before = met[frozenset((a, b))]
+            cost += 100 * weight * abs(request.ranking.index(a) - request.ranking.index(b))
+            cost += fairness * (1000 * before + 15 * before * (before - 1))
+        cost += sum(fairness * (2 * threes[player] + 1) for player in table) if len(table) == 3 else 0
+    return cost
+
+
+@settings(max_examples=12, deadline=None)
+@given(
+    st.integers(6, 11),
+    st.sampled_from([10, 50, 80, 100]),
+    st.integers(0, 3),
+    st.randoms(use_true_random=False),
+)
+def test_no_other_round_by_standings_is_better_and_the_leaders_sit_at_the_first_table(
+    n: int, weight: int, rounds: int, chance: Random
+) -> None:
+    def shuffled() -> tuple[PlayerId, ...]:
+        return tuple(chance.sample(crowd(n), n))
+
+    history = tuple(next(partitions(shuffled(), sizes_of(n))) for _ in range(rounds))
+    request = SeatingRequest(
+        crowd(n), 3, history, mode=SeatingMode.POWER, ranking=shuffled(), power_weight=weight
+    )
+    plan = plan_of(request)
+    assert len(plan.rounds) == 1, "the rounds after it go by rankings that nobody knows"
+    best = min(power_cost(tables, request) for tables in partitions(crowd(n), sizes_of(n)))
+    assert power_cost(plan.rounds[0], request) == best
+    means = [sum(map(request.ranking.index, table)) / len(table) for table in plan.rounds[0]]
+    assert means == sorted(means)
 
 
 def test_swap_exchanges_table_and_turn() -> None:

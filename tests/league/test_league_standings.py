@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from league.ids import EventId, PlayerId
+from league.ids import PlayerId
 from league.penalties import (
     NO_PENALTIES,
     Imposed,
@@ -28,11 +28,9 @@ from league.standings import (
     EntrantStatus,
     Explanation,
     RankChange,
-    SeasonEvent,
     Standings,
     explain,
     moved,
-    season,
     standings,
 )
 
@@ -283,44 +281,6 @@ def test_leaving_the_ranking_is_a_move_too() -> None:
     changes = moved(before, after("A10 B9 C7 D3", ledger=out("C").ledger))
     assert changes == (RankChange(player("D"), 4, 3), RankChange(player("C"), 3, None))
     assert moved(before, before) == ()
-
-
-def test_season_counts_the_best_n_events() -> None:
-    events = [
-        SeasonEvent(EventId(number), after(text))
-        for number, text in enumerate(("A10 B9 C9 D2", "B10 A3 C9 D2", "A9 B8 C9 D2"), 1)
-    ]
-    rows = season(2, events)
-    assert not isinstance(rows, Refusal)
-    assert [(row.place, NAMES[row.player - 1], int(row.total)) for row in rows] == [
-        (1, "A", 19),
-        (1, "B", 19),
-        (3, "C", 18),
-        (4, "D", 4),
-    ]
-    assert [score.event for score in rows[0].discarded] == [EventId(2)]
-
-
-def test_season_awards_are_split_among_the_tied() -> None:
-    awards = tuple(Fraction(n) for n in (10, 6, 3))
-    rows = season(1, [SeasonEvent(EventId(1), after("A10 B9 C9 D2"), awards)])
-    assert not isinstance(rows, Refusal)
-    assert [row.total for row in rows] == [10, Fraction(9, 2), Fraction(9, 2), 0]
-    assert [row.place for row in rows] == [1, 2, 2, 4]
-
-
-def test_disqualified_player_gets_nothing_for_the_season() -> None:
-    rows = season(1, [SeasonEvent(EventId(1), after("A10 B9 C7 D2", ledger=out("A").ledger))])
-    assert not isinstance(rows, Refusal)
-    assert player("A") not in {row.player for row in rows}
-
-
-def test_season_refuses_nonsense() -> None:
-    event = SeasonEvent(EventId(1), after("A10 B9 C9 D2"))
-    for best_n, events, code in ((0, [event], "season-best-n"), (2, [event, event], "season-event-twice")):
-        refusal = season(best_n, events)
-        assert isinstance(refusal, Refusal)
-        assert refusal.code == code
 
 
 @st.composite

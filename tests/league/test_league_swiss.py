@@ -10,7 +10,29 @@ from hypothesis import strategies as st
 
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.swiss import Contender, Pair, SwissField, SwissGame, SwissRound, pair_round, swiss_field
+from league.swiss import (
+    Contender,
+    Floats,
+    Pair,
+    SwissField,
+    SwissGame,
+    SwissPast,
+    SwissRound,
+    decided,
+    pair_round,
+)
+from league.swiss import swiss_field as field_of
+
+
+def swiss_field(
+    entrants: Sequence[PlayerId],
+    games: Sequence[SwissGame] = (),
+    byes: Sequence[PlayerId] = (),
+    **more: object,
+) -> SwissField:
+    """The field after one round of these games and byes."""
+    past = SwissPast(tuple(games), dict.fromkeys(byes, 2))
+    return field_of(entrants, [past], **more)  # type: ignore[arg-type]  # a test's shorthand
 
 
 def players(count: int) -> list[PlayerId]:
@@ -29,15 +51,14 @@ def seated(made: SwissRound) -> list[PlayerId]:
 
 def tournament(count: int, rounds: int, seed: int = 1) -> list[tuple[SwissField, SwissRound]]:
     """Each round's field and pairing, where the player with the smaller number always wins."""
-    games: list[SwissGame] = []
-    byes: list[PlayerId] = []
+    past: list[SwissPast] = []
     story = []
     for number in range(rounds):
-        field = swiss_field(players(count), games, byes)
+        field = field_of(players(count), past)
         made = paired(field, seed + number)
         story.append((field, made))
-        games += [SwissGame(a, b, min(a, b)) for a, b in made.pairs]
-        byes += [made.bye] if made.bye is not None else []
+        byes = {made.bye: 2} if made.bye is not None else {}
+        past.append(SwissPast(tuple(decided(a, b, min(a, b)) for a, b in made.pairs), byes))
     return story
 
 
@@ -68,7 +89,7 @@ def test_the_bye_goes_to_the_lowest_without_one_and_is_credited_as_a_win() -> No
     ids = players(5)
     first = paired(swiss_field(ids))
     assert first.bye == ids[4]
-    games = [SwissGame(a, b, a) for a, b in first.pairs]
+    games = [decided(a, b, a) for a, b in first.pairs]
     field = swiss_field(ids, games, [ids[4]])
     assert Contender(ids[4], 2) in field.ranking
     lowest = field.ranking[-1].player
@@ -77,7 +98,7 @@ def test_the_bye_goes_to_the_lowest_without_one_and_is_credited_as_a_win() -> No
 
 def test_a_draw_is_half_a_win() -> None:
     a, b = players(2)
-    assert swiss_field([a, b], [SwissGame(a, b, None)]).ranking == (Contender(a, 1), Contender(b, 1))
+    assert swiss_field([a, b], [decided(a, b, None)]).ranking == (Contender(a, 1), Contender(b, 1))
 
 
 def test_an_unavoidable_second_bye_is_named() -> None:
@@ -105,7 +126,7 @@ def test_of_two_rematches_the_rarer_one_is_taken() -> None:
 def test_dropping_after_a_result_leaves_nobody_paired_with_nobody_or_himself() -> None:
     ids = players(6)
     first = paired(swiss_field(ids))
-    games = [SwissGame(a, b, a) for a, b in first.pairs]
+    games = [decided(a, b, a) for a, b in first.pairs]
     for dropped in ids:
         made = paired(swiss_field(ids, games, dropped=[dropped]))
         assert seated(made) == [player for player in ids if player != dropped]
@@ -116,7 +137,7 @@ def test_dropping_after_a_result_leaves_nobody_paired_with_nobody_or_himself() -
 def test_a_late_entrant_is_paired_and_history_stays() -> None:
     ids = players(4)
     first = paired(swiss_field(ids))
-    games = [SwissGame(a, b, a) for a, b in first.pairs]
+    games = [decided(a, b, a) for a, b in first.pairs]
     late = [*ids, PlayerId(900), PlayerId(901)]
     field = swiss_field(late, games)
     made = paired(field)
@@ -135,7 +156,7 @@ def test_forbidden_pairs_never_meet() -> None:
 
 def test_a_forbidden_pair_is_kept_apart_even_at_the_price_of_a_rematch() -> None:
     a, b, c, d = players(4)
-    met = [SwissGame(a, c, a), SwissGame(b, d, b), SwissGame(a, d, a), SwissGame(b, c, b)]
+    met = [decided(a, c, a), decided(b, d, b), decided(a, d, a), decided(b, c, b)]
     made = paired(swiss_field([a, b, c, d], met, forbidden=[(a, b)]))
     assert (a, b) not in made.pairs
     assert len(made.rematches) == 2
@@ -167,7 +188,7 @@ def test_a_field_of_256_is_paired_for_ten_rounds_without_a_rematch() -> None:
     assert all(seated(made) == players(256) for _, made in story)
 
 
-Price = tuple[int, int, int, int, int]
+Price = tuple[int, ...]
 
 
 def price(field: SwissField, pairs: Sequence[Pair], bye: PlayerId | None) -> Price:
@@ -178,11 +199,24 @@ def price(field: SwissField, pairs: Sequence[Pair], bye: PlayerId | None) -> Pri
     meetings = [met[frozenset(pair)] for pair in pairs]
     return (
         sum(count > 0 for count in meetings),
-        field.byes.count(bye) if bye is not None else 0,
-        len(ranks) - ranks.index(bye) if bye is not None else 0,
+        (*field.byes, *field.free_wins).count(bye) if bye is not None else 0,
+        score[bye] if bye is not None else 0,
         sum(max(count - 1, 0) for count in meetings),
         sum((score[a] - score[b]) ** 2 for a, b in pairs),
+        *(_floats_again(one, score, pairs, bye) for one in field.floats),
+        len(ranks) - ranks.index(bye) if bye is not None else 0,
     )
+
+
+def _floats_again(
+    before: Floats, score: dict[PlayerId, int], pairs: Sequence[Pair], bye: PlayerId | None
+) -> int:
+    found = int(bye in before.down)
+    for pair in pairs:
+        high, low = sorted(pair, key=lambda player: -score[player])
+        if score[high] > score[low]:
+            found += (high in before.down) + (low in before.up)
+    return found
 
 
 def all_rounds(
@@ -202,7 +236,7 @@ def all_rounds(
 
 fields = st.integers(2, 7).flatmap(
     lambda count: st.builds(
-        lambda scores, met, byes, forbidden: SwissField(
+        lambda scores, met, byes, forbidden, floats: SwissField(
             tuple(
                 Contender(player, score)
                 for player, score in zip(players(count), sorted(scores, reverse=True), strict=True)
@@ -211,11 +245,17 @@ fields = st.integers(2, 7).flatmap(
             tuple(byes),
             frozenset(),
             tuple((a, b) for a, b in forbidden if a != b),
+            floats=tuple(Floats(frozenset(down), frozenset(set(up) - set(down))) for down, up in floats),
         ),
         st.lists(st.integers(0, 6), min_size=count, max_size=count),
         st.lists(st.tuples(st.sampled_from(players(count)), st.sampled_from(players(count))), max_size=14),
         st.lists(st.sampled_from(players(count)), max_size=5),
         st.lists(st.tuples(st.sampled_from(players(count)), st.sampled_from(players(count))), max_size=3),
+        st.lists(
+            st.tuples(st.lists(st.sampled_from(players(count))), st.lists(st.sampled_from(players(count)))),
+            min_size=2,
+            max_size=2,
+        ),
     )
 )
 

@@ -43,6 +43,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "semi_final_tables": st.integers(1, 6),
     "minimum_players": st.integers(2, 30),
     "substitute_keeps": st.booleans(),
+    "draw_half_wins": st.integers(0, 1),
+    "raise_small_tables": st.booleans(),
     "season_points": st.lists(st.integers(0, 30), max_size=5),
 }
 

@@ -323,6 +323,7 @@ DEEDS = (
     Deed("event-finished", one_round, command("event finish"), wait=60),
     Deed("event-running", finished, command("event reopen"), wait=60),
     Deed("format-set", matches, command("event format", seeding="rating")),
+    Deed("season-set", open_, command("standings season", event=1, season="2026", participation=2)),
     Deed("length-set", matches, command("event length", part="final", length=9)),
     Deed("setup", open_, command("setup", confirm_minutes=30, language="ja"), "admin"),
     Deed("entry-add", open_, command("signup add", guest="Grandma")),

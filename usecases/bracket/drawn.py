@@ -15,6 +15,7 @@ from league.brackets import (
     Bracket,
     BracketDraw,
     BracketEnding,
+    Ladder,
     MatchId,
     MatchLabel,
     MatchResult,
@@ -174,7 +175,7 @@ def _result(drawn: Drawn, match: MatchId, version: FinalResult, winner: PlayerId
 
 
 def bracket_going_on(uow: UnitOfWork, event: Event) -> Refusal | None:
-    """Why the event's bracket is not over, None where it is or there is none.
+    """Why the event's bracket is not over, None where it is or there is none; its other ladders may stay unplayed.
 
     Refusals: `bracket-not-over` (params: matches).
     Source: house
@@ -182,5 +183,6 @@ def bracket_going_on(uow: UnitOfWork, event: Event) -> Refusal | None:
     drawn = drawn_for(uow, event)
     if drawn is None or drawn.round.status is RoundStatus.PLANNED:
         return None
-    open_ = sum(state.status in {Status.WAITING, Status.READY} for state in drawn.states)
+    main = [state for state in drawn.states if state.match.ladder is Ladder.MAIN]
+    open_ = sum(state.status in {Status.WAITING, Status.READY} for state in main)
     return Refusal("bracket-not-over", params={"matches": open_}) if open_ else None

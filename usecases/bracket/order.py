@@ -1,10 +1,14 @@
 """The order in which a bracket places its players: not by wins or points, but by how far they came."""
 
+from dataclasses import replace
+
 from data.unit_of_work import UnitOfWork
-from league.brackets import BracketPlace, order
+from league.brackets import BracketPlace, moved_up, order, side_ladders, still_in
 from league.entry import EntryStatus
 from league.event import Event
+from league.ids import PlayerId
 from league.round import RoundStatus, Stage
+from league.standings import BracketOutcome
 from usecases.bracket.drawn import Drawn, drawn_for
 
 
@@ -24,12 +28,17 @@ def bracket_order(
 
 def order_of(drawn: Drawn) -> tuple[BracketPlace, ...]:
     """The places of one bracket."""
-    gone = {entry.player for entry in drawn.entries.having(EntryStatus.DISQUALIFIED)}
-    places: list[BracketPlace] = []
-    out = 0
-    for placing in order(drawn.bracket, drawn.states):
-        kept = tuple(player for player in placing.players if player not in gone)
-        if kept:
-            places.append(BracketPlace(placing.place - out, kept))
-        out += len(placing.players) - len(kept)
-    return tuple(places)
+    return moved_up(order(drawn.bracket, drawn.states), _gone(drawn))
+
+
+def outcome_of(drawn: Drawn) -> BracketOutcome:
+    """Who still plays for a place in a bracket, and who has won what in its other ladders."""
+    gone = _gone(drawn)
+    ladders = (
+        replace(one, places=moved_up(one.places, gone)) for one in side_ladders(drawn.bracket, drawn.states)
+    )
+    return BracketOutcome(still_in(drawn.bracket, drawn.states) - gone, tuple(ladders))
+
+
+def _gone(drawn: Drawn) -> frozenset[PlayerId]:
+    return frozenset(entry.player for entry in drawn.entries.having(EntryStatus.DISQUALIFIED))

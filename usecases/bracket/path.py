@@ -1,17 +1,19 @@
 """A player's way through a bracket: for whom the player waits, or where it ended; told once when it changes."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import (
     BracketSeed,
+    Ladder,
     LoserOf,
     MatchLabel,
     Status,
     origins,
     placings,
+    side_ladders,
 )
 from league.event import Event
 from league.ids import PlayerId, ResultId
@@ -28,7 +30,10 @@ _A_MESSAGE = 40
 
 @dataclass(frozen=True, slots=True)
 class BracketPath:
-    """The match in which a player waits for the winner or loser of another (0: none), or the place of who is out."""
+    """The match in which a player waits for the winner or loser of another (0: none), or the place of who is out.
+
+    `ladder_place` is the place of whoever is out in the `ladder` that they came to play in; 0 for the main one.
+    """
 
     event: Event
     match: int = 0
@@ -36,6 +41,8 @@ class BracketPath:
     waits_for: int = 0
     for_loser: bool = False
     place: int = 0
+    ladder: Ladder = Ladder.MAIN
+    ladder_place: int = 0
 
 
 def path_of(uow: UnitOfWork, event: Event, player: PlayerId) -> BracketPath | None:
@@ -60,6 +67,12 @@ def paths_in(drawn: Drawn) -> dict[PlayerId, BracketPath]:
         for one in placings(drawn.bracket, drawn.states)
         for player in one.players
     }
+    for side in side_ladders(drawn.bracket, states):
+        for one in side.places:
+            for player in one.players:
+                paths[player] = replace(
+                    paths.get(player, BracketPath(drawn.event)), ladder=side.ladder, ladder_place=one.place
+                )
     for match in sorted(place, reverse=True):
         state = states[match]
         for player in state.players:
@@ -90,16 +103,22 @@ def tell_onward(uow: UnitOfWork, drawn: Drawn, table: Table, result_id: ResultId
                     guild_id=drawn.event.guild_id,
                     place=Destination.THREAD,
                     subject=table.id,
-                    text="notice-bracket-waits" if path.match else "notice-bracket-out",
+                    text=_text(path),
                     params={"player": shown(person), **_words(drawn, path)},
                     mentions=users([person]),
                 )
             )
 
 
+def _text(path: BracketPath) -> str:
+    if path.match:
+        return "notice-bracket-waits"
+    return "notice-bracket-out-ladder" if path.ladder_place else "notice-bracket-out"
+
+
 def _words(drawn: Drawn, path: BracketPath) -> dict[str, object]:
     if path.label is None:
-        return {"place": path.place}
+        return {"place": path.place, "ladder": path.ladder.value, "ladder_place": path.ladder_place}
     side = "loser" if path.for_loser else "winner"
     return {
         "where": where(drawn.round, path.label),

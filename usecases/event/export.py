@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from data.records import Penalty, Person
 from data.unit_of_work import UnitOfWork
+from league.brackets import LadderPlaces
 from league.entry import EventEntry
 from league.event import Event, EventStatus
 from league.groups import Pools
@@ -18,6 +19,7 @@ from usecases.league_state import current_results, judged, robin_of
 from usecases.match.sheet import SheetReport, sheets_of
 from usecases.result.scored import scores
 from usecases.round.find import rounds_of
+from usecases.show.places import MatchPlaces, places_in, told_apart
 from usecases.show.round import RoundView, round_view
 from usecases.show.standings import StageTable, standings_view
 from usecases.table_rules import table_rules
@@ -61,6 +63,7 @@ class EventExport:
 
     event: Event
     stages: tuple[StageTable, ...]
+    ladders: tuple[LadderPlaces, ...]
     results: tuple[ExportedLine, ...]
     entries: tuple[EventEntry, ...]
     handicaps: dict[PlayerId, str]
@@ -70,6 +73,8 @@ class EventExport:
     groups: Pools
     time_zone: str
     sheets: tuple[SheetReport, ...]
+    places: MatchPlaces
+    called: dict[PlayerId, str]
 
 
 def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusal:
@@ -91,18 +96,22 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
     penalties = uow.penalties.find(event_id=event.id)
     named = {entry.player for entry in entries} | {PlayerId(row.player_id) for row in penalties}
     named |= {PlayerId(person.id) for shown in rounds for table in shown.tables for person in table.people}
+    people = {**view.people, **people_by_id(uow, named)}
     return EventExport(
         event=event,
         stages=stages,
+        ladders=view.shown.ladders,
         results=_results(uow, event),
         entries=entries,
         handicaps=uow.entries.handicaps(event),
         penalties=penalties,
         rounds=rounds,
-        people={**view.people, **people_by_id(uow, named)},
+        people=people,
         groups=robin_of(uow, event).pools,
         time_zone=guild_of(uow, event.guild_id).time_zone,
         sheets=sheets_of(uow, event),
+        places=places_in(uow, event),
+        called=told_apart(people.values()),
     )
 
 

@@ -11,6 +11,8 @@ from league.refusal import Refusal
 from league.round import RoundStatus, waiting_for_results
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
+from usecases.bracket.ladders import leave_unplayed, unplayed_in_ladders
+from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
@@ -32,10 +34,14 @@ class MoveEvent:
 
 @dataclass(frozen=True, slots=True)
 class StageStep:
-    """The event after the step; `told` counts the players who are told in private that it is called off."""
+    """The event after the step; `told` counts the players who are told in private that it is called off.
+
+    `unplayed` counts the matches of a consolation or a last chance without which it ended.
+    """
 
     event: Event
     told: int = 0
+    unplayed: int = 0
 
 
 def open_signup(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
@@ -91,7 +97,9 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     planned = uow.rounds.first(event_id=event.id, status=RoundStatus.PLANNED)
     if planned:
         return Refusal("finish-round-planned", params={"round": planned.number})
-    missing = waiting_for_results(uow.tables.find(event_id=event.id))
+    open_ = waiting_for_results(uow.tables.find(event_id=event.id))
+    spared = {table.id for table in unplayed_in_ladders(uow, event)}
+    missing = [table for table in open_ if table.id not in spared]
     if missing:
         numbers = in_runs(table.number for table in missing)
         return Refusal("results-missing", params={"tables": numbers})
@@ -125,14 +133,18 @@ def _move(
         return moved
     saved = uow.events.save(moved)
     tables = uow.tables.find(event_id=event.id) if status is EventStatus.CANCELLED else ()
+    left = leave_unplayed(uow, event) if status is EventStatus.FINISHED else ()
+    tables = tables or left
     stand_still(uow, tables, command.caller.now)
     gone = let_go(uow, tables, command.caller) if tables else {}
     line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name, **gone})
     told = _tell(uow, command.caller, event, saved, line)
     if event.status is EventStatus.CHECK_IN:
         check_in_over(uow, saved)
+    if event.status is EventStatus.FINISHED:
+        play_on(uow, saved, command.caller.now)
     follow_waiting(uow, saved)
-    return StageStep(saved, told)
+    return StageStep(saved, told, len(left))
 
 
 def _tell(uow: UnitOfWork, caller: Caller, was: Event, event: Event, line: AuditLine) -> int:

@@ -1,5 +1,6 @@
 """The director's report to the association: who took part, who was refused or penalised, what was ruled, who won."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.records import JudgeCall, Person
@@ -10,7 +11,7 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import RoundStatus, Stage, is_bye
-from league.standings import StandingsRow
+from league.standings import Overall, StandingsRow
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
@@ -20,6 +21,8 @@ from usecases.match.sheet import SheetReport, sheets_of
 from usecases.result.find import TableAt
 from usecases.result.scored import ended_word, scored, scores_text
 from usecases.show.penalties import PenaltyLine, penalty_lines
+from usecases.show.places import MatchPlaces, places_in, told_apart
+from usecases.show.podium import LadderPodium, ladder_podiums
 from usecases.standings.overall import overall_of
 from usecases.table_rules import table_rules
 
@@ -87,9 +90,12 @@ class AssociationReport:
     penalties: tuple[PenaltyLine, ...]
     calls: tuple[CallLine, ...]
     ranking: tuple[Ranked, ...]
+    ladders: tuple[LadderPodium, ...]
     matches: tuple[MatchLine, ...]
     sheets: tuple[SheetReport, ...]
     names: dict[int, str]
+    places: MatchPlaces
+    called: dict[PlayerId, str]
 
     @property
     def users(self) -> tuple[int, ...]:
@@ -116,6 +122,8 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
     if isinstance(event, Refusal):
         return event
     penalties, calls = penalty_lines(uow, event), uow.calls.find(event_id=event.id)
+    whole = overall_of(uow, event)
+    called = told_apart(uow.people.find(id=_everybody(uow, event)))
     judges = {call.judge for call in calls} | {line.penalty.by for line in penalties}
     return AssociationReport(
         event=event,
@@ -129,9 +137,12 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         no_shows=_having(uow, event, EntryStatus.NO_SHOW),
         penalties=penalties,
         calls=tuple(_call(uow, call) for call in calls),
-        ranking=_ranking(uow, event),
-        matches=_matches(uow, event) if profile_of(event).two_players else (),
+        ranking=_ranking(whole, called),
+        ladders=ladder_podiums(uow, whole),
+        matches=_matches(uow, event, called) if profile_of(event).two_players else (),
         sheets=sheets_of(uow, event),
+        places=places_in(uow, event),
+        called=called,
         names={p.user_id: p.name for p in uow.people.find(guild_id=event.guild_id) if p.user_id is not None},
     )
 
@@ -149,7 +160,7 @@ def _call(uow: UnitOfWork, call: JudgeCall) -> CallLine:
     return CallLine(call, *numbers, people_of(uow, call))
 
 
-def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
+def _matches(uow: UnitOfWork, event: Event, called: Mapping[PlayerId, str]) -> tuple[MatchLine, ...]:
     """Every match with a result, byes left out, in the order of the rounds.
 
     Source: jbl/2.2.4-rating
@@ -164,8 +175,7 @@ def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
             counted = told.counted
             if is_bye(table) or isinstance(counted, Refusal):
                 continue
-            people = people_by_id(uow, result.players)
-            names = tuple(people[player].name for player in result.players)
+            names = tuple(called[player] for player in result.players)
             lines.append(
                 MatchLine(
                     round_.number,
@@ -180,7 +190,10 @@ def _matches(uow: UnitOfWork, event: Event) -> tuple[MatchLine, ...]:
     return tuple(sorted(lines, key=lambda line: (line.round, line.table)))
 
 
-def _ranking(uow: UnitOfWork, event: Event) -> tuple[Ranked, ...]:
-    rows = overall_of(uow, event).standings.rows
-    people = people_by_id(uow, [PlayerId(row.player) for row in rows])
-    return tuple(Ranked(row, people[row.player].name) for row in rows)
+def _ranking(whole: Overall, called: Mapping[PlayerId, str]) -> tuple[Ranked, ...]:
+    return tuple(Ranked(row, called[row.player]) for row in whole.standings.rows)
+
+
+def _everybody(uow: UnitOfWork, event: Event) -> list[PlayerId]:
+    """Everybody who entered, among whom namesakes are told apart."""
+    return [entry.player for entry in uow.entries.list_of(event).entries]

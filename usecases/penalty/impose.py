@@ -16,7 +16,7 @@ from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.citing import refused_in
 from usecases.clocks import game_by_post
-from usecases.find import has_entered, profile_of
+from usecases.find import has_entered, people_by_id, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
@@ -154,6 +154,8 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
         store_entries(uow, event, weighed.change, command.caller.now)
     penalty = _store(command, uow, event, weighed.section, weighed.round, table)
     _tell(uow, event, person, penalty, imposed)
+    if table is not None and penalty.points:
+        _tell_opponent(uow, event, person, penalty, table)
     _publish(command, uow, event, person, penalty)
     if weighed.change is not None:
         tell_departure(uow, event, person, command.caller.now)
@@ -238,6 +240,26 @@ def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, impos
     )
 
 
+def _tell_opponent(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, table: Table) -> None:
+    """Whoever is given the points hears of it, in private as the other does."""
+    params = {
+        "event": event.name,
+        "player": person.name,
+        "reason": penalty.reason,
+        "rule": quoted(penalty.section),
+        "points": penalty.points,
+    }
+    for other in people_by_id(uow, table.seats).values():
+        if other.id != person.id and other.user_id is not None:
+            key, text = opponent_key(penalty, other), "notice-penalty-point-opponent"
+            uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, other.user_id, text, params))
+
+
+def opponent_key(penalty: Penalty, other: Person) -> str:
+    """The key of what the opponent is told about penalty points."""
+    return f"penalty-opponent:{penalty.id}:{other.id}"
+
+
 def _publish(command: ImposePenalty, uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> None:
     if not command.public:
         return
@@ -246,8 +268,9 @@ def _publish(command: ImposePenalty, uow: UnitOfWork, event: Event, person: Pers
         "player": person.name,
         "kind": term(f"penalty-kind-{penalty.kind}"),
         "rule": quoted(penalty.section),
+        "points": penalty.points,
     }
-    key, text = public_key(penalty), "notice-penalty-public"
+    key, text = public_key(penalty), f"notice-penalty-public{'-point' if penalty.points else ''}"
     uow.outbox.send(Notice(0, key, event.guild_id, Destination.ANNOUNCEMENTS, event.id, text, params))
 
 

@@ -112,6 +112,8 @@ def _revoked(
         {"number": command.number, "player": player_named(person), "reason": saved.revoke_reason},
     )
     _publish(uow, event, person, saved, line)
+    if saved.points:
+        _tell_opponent(uow, event, saved)
     if change is not None and row.player_id not in change.promoted:  # else they were called as they came up
         call_placed(uow, event, (row.player_id,), line)
     over = tell_if_more(uow, event, before, "notice-over-cap", line, player=person.name)
@@ -148,3 +150,12 @@ def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, *, ba
     params = {"event": event.name, "reason": penalty.revoke_reason}
     key, text = f"penalty-revoked:{penalty.id}", f"notice-penalty-revoked-{'back' if back else penalty.kind}"
     uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, person.user_id, text, params))
+
+
+def _tell_opponent(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
+    """Whoever was told of points that are given hears that they are not."""
+    params = {"event": event.name, "reason": penalty.revoke_reason, "points": penalty.points}
+    for told in uow.outbox.notices.find(text="notice-penalty-point-opponent", guild_id=event.guild_id):
+        if told.key.startswith(f"penalty-opponent:{penalty.id}:"):
+            key, text = told.key.replace("opponent", "opponent-revoked"), f"{told.text}-revoked"
+            uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, told.subject, text, params))

@@ -15,11 +15,11 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
-from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.round.departure import waits_for_seats
 from usecases.round.find import PUBLIC, round_for, tables_named
 from usecases.round.timing import new_clock
+from usecases.table_rules import rules_at
 
 Step = Callable[[ClockState], ClockState | Refusal]
 
@@ -122,7 +122,7 @@ def _waits(uow: UnitOfWork, event: Event, table: Table) -> bool:
     """Whether play has not begun at a table, or its clock has not, because a game by post was on there."""
     if table.status is not TableStatus.PLAYING:
         return table.status is TableStatus.WAITING
-    clock = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
+    clock = clock_of(uow, table) or new_clock(rules_at(uow, event, table), len(table.seats))
     return clock is not None and clock.started_at is None and game_by_post(uow, table) is None
 
 
@@ -138,7 +138,7 @@ def _all_by_post(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
 
 def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table:
     playing = uow.tables.change(table, status=TableStatus.PLAYING)
-    fresh = clock_of(uow, table) or new_clock(profile_of(event), len(table.seats))
+    fresh = clock_of(uow, table) or new_clock(rules_at(uow, event, table), len(table.seats))
     started = start(fresh, caller.now) if fresh and game_by_post(uow, table) is None else None
     if isinstance(started, ClockState):
         keep_clock(uow, playing, started)

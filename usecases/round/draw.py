@@ -14,10 +14,12 @@ from league.results import ResultKind
 from league.round import PairingMethod
 from league.round_robin import SMALLEST, next_round
 from league.seating import Plan, Quality, SeatingMode, SeatingRequest, evaluate, seat, table_sizes
-from league.swiss import Pair, SwissGame, SwissRound, pair_round, swiss_field
+from league.swiss import Pair, SwissGame, SwissPast, SwissRound, pair_round, swiss_field
+from league.swiss_history import HALVES
+from league.tournament import ACCELERATED_ROUNDS
 from usecases.citing import cited
 from usecases.round.knockout import seeds_for
-from usecases.round.pairing_input import PairingInput, Seats
+from usecases.round.pairing_input import PairingInput, PairingResult, Seats
 
 _MODES = {
     PairingMethod.BALANCED: SeatingMode.BALANCED,
@@ -102,31 +104,39 @@ def _by_hand(basis: PairingInput) -> Plan | Refusal:
     return Plan(rounds, evaluate(rounds, basis.history, basis.forbidden))
 
 
-def _games(basis: PairingInput) -> tuple[SwissGame, ...]:
-    """The results between two players, walkovers included: they have been paired with one another."""
+def _past(basis: PairingInput) -> tuple[SwissPast, ...]:
+    """The rounds that were played, walkovers included: those have been paired with one another."""
+    ahead = dict.fromkeys(_upper_half(basis), HALVES)
     return tuple(
-        SwissGame(result.players[0], result.players[1], result.winner)
-        for result in basis.played
-        if result.kind is not ResultKind.BYE
+        SwissPast(
+            tuple(_game(result) for result in row if result.kind is not ResultKind.BYE),
+            {result.players[0]: result.scores[0] for result in row if result.kind is ResultKind.BYE},
+            ahead if basis.fast_start and number <= ACCELERATED_ROUNDS else {},
+        )
+        for number, row in enumerate(basis.played, 1)
     )
 
 
+def _game(result: PairingResult) -> SwissGame:
+    (first, second), (one, other) = result.players, result.scores
+    return SwissGame(first, second, one, other, played=result.kind is ResultKind.PLAYED)
+
+
 def _swiss(basis: PairingInput) -> SwissRound | Refusal:
-    byes = tuple(result.players[0] for result in basis.played if result.kind is ResultKind.BYE)
     place = {player: number for number, player in enumerate(basis.ranking)}
     entrants = sorted(basis.players, key=lambda player: place.get(player, len(place)))
     forbidden = tuple(sorted(basis.forbidden))
-    field = swiss_field(entrants, _games(basis), byes, (), forbidden, _ahead(basis))
+    ahead = _upper_half(basis) if basis.accelerated else ()
+    to_come = max(basis.event.rounds - basis.number, 0)
+    field = swiss_field(entrants, _past(basis), (), forbidden, ahead, to_come)
     return pair_round(field, basis.seed)
 
 
-def _ahead(basis: PairingInput) -> tuple[PlayerId, ...]:
+def _upper_half(basis: PairingInput) -> tuple[PlayerId, ...]:
     """In the rounds of an accelerated start the upper half counts a win more: by rating, else by entry.
 
     Source: house
     """
-    if not basis.accelerated:
-        return ()
     rated = tuple(player for player in basis.seeded if player in basis.players)
     line = (*rated, *(player for player in basis.players if player not in rated))
     return line[: len(line) // 2]
@@ -137,7 +147,8 @@ def _paired(basis: PairingInput, paired: SwissRound | Refusal) -> DrawnRound | R
         return paired
     byes: tuple[Seats, ...] = () if paired.bye is None else ((paired.bye,),)
     quality = PairingQuality(paired.rematches, paired.bye, paired.second_bye)
-    return DrawnRound(basis, (*paired.pairs, *byes), 1, quality)
+    asked = tuple((player,) for player in basis.byes)
+    return DrawnRound(basis, (*paired.pairs, *byes, *asked), 1, quality)
 
 
 def _robin(basis: PairingInput) -> DrawnRound | Refusal:

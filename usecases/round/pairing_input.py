@@ -15,12 +15,16 @@ from league.refusal import Refusal
 from league.regulations import Profile
 from league.results import ResultKind, TableResult
 from league.round import PairingMethod, Round, RoundStatus, Stage, Table
+from league.seating.chance import Chance
+from league.standings import Standings
+from league.swiss_history import HALVES
 from usecases.bracket.seeding import seeding_for, tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, people_by_id, profile_of
-from usecases.league_state import pools_of, results_of, standings_of
-from usecases.round.avoid import avoided
+from usecases.league_state import current_results, heirs_of, judged, pools_of, standings_of
+from usecases.round.avoid import NOBODY, avoided, in_order
 from usecases.round.find import planned_by_id, results_missing, rounds_of, tables_in
+from usecases.table_rules import table_rules
 
 Seats = tuple[PlayerId, ...]
 
@@ -44,14 +48,15 @@ class SeatRound:
     avoid: str = ""
     seed: int | None = None
     seeds: str = ""
+    byes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PairingResult:
-    """A result as pairings need it; `winner` None means that nobody won."""
+    """A result as pairings need it: in `scores` what it counts for each player in the standings, in halves of a win."""
 
     players: Seats
-    winner: PlayerId | None
+    scores: tuple[int, ...]
     kind: ResultKind
 
 
@@ -68,8 +73,10 @@ class PairingInput:
     """Everything that the drawing depends on; two equal bases give the same seating.
 
     `target` is the planned or cancelled round whose row is used again, `history` the seats of the rounds before,
-    `ranking` (best first) is read only where the drawing goes by it, `replaced` names (player, substitute).
-    A round robin may be played in `groups`, of which `pools` names those that are made.
+    `played` their results, round by round; these and `ranking` (best first) are read only where the drawing goes by
+    them. `replaced` names (player, substitute). `fast_start`: the event had an accelerated start, `accelerated`: this
+    round belongs to it. A round robin may be played in `groups`, of which `pools` names those that are made.
+    `byes` are those who have asked to sit a Swiss round out; they are not among the `players`.
     Brackets and groups have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
     """
 
@@ -81,7 +88,7 @@ class PairingInput:
     history: tuple[tuple[Seats, ...], ...]
     locked: tuple[LockedTable, ...]
     ranking: Seats
-    played: tuple[PairingResult, ...]
+    played: tuple[tuple[PairingResult, ...], ...]
     replaced: tuple[tuple[PlayerId, PlayerId], ...]
     drawing: PairingMethod
     avoid: tuple[PlayerId, ...]
@@ -90,8 +97,10 @@ class PairingInput:
     seeded: Seats
     options: BracketOptions
     accelerated: bool
+    fast_start: bool
     groups: int
     pools: tuple[tuple[PlayerId, int], ...]
+    byes: Seats = ()
 
     @property
     def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
@@ -207,10 +216,14 @@ def _read(
     if isinstance(avoid, Refusal):
         return avoid
     chosen = tournament_of(uow, event)
+    byes = _byes(command, uow, event, target)
+    if isinstance(byes, Refusal):
+        return byes
     seeding = seeding_for(uow, event, target, command.seeds)
     if isinstance(seeding, Refusal):
         return seeding
     drawing = _drawing(command, event, target)
+    seed = command.seed if command.seed is not None else (last.seed if last else event.seed)
     entries = uow.entries.list_of(event)
     goes_by_results = drawing in {PairingMethod.POWER, PairingMethod.PAIRED}
     return PairingInput(
@@ -218,21 +231,23 @@ def _read(
         target=target,
         number=number,
         two_players=profile_of(event).two_players,
-        players=seatable(entries),
+        players=tuple(player for player in seatable(entries) if player not in byes),
         history=tuple(tuple(table.seats for table in tables_in(uow, row)) for row in earlier),
         locked=_locked(uow, target),
-        ranking=tuple(row.player for row in standings_of(uow, event).rows) if goes_by_results else (),
-        played=tuple(_played(result) for result in results_of(uow, event)) if goes_by_results else (),
+        ranking=_ranking(standings_of(uow, event), drawing, seeding[1], seed) if goes_by_results else (),
+        played=_results_of(uow, event, earlier) if goes_by_results else (),
         replaced=tuple((e.replaces, e.player) for e in entries.entries if e.replaces is not None),
         drawing=drawing,
         avoid=avoid,
-        seed=command.seed if command.seed is not None else (last.seed if last else event.seed),
+        seed=seed,
         seeding=seeding[0],
         seeded=seeding[1],
         options=chosen.options,
         accelerated=chosen.accelerates(number),
+        fast_start=chosen.accelerated,
         groups=chosen.groups if event.pairing is Pairing.ROUND_ROBIN else 0,
         pools=tuple(sorted(pools_of(uow, event).items())) if chosen.groups and earlier else (),
+        byes=byes,
     )
 
 
@@ -253,6 +268,22 @@ def _avoid(
     return avoided(command.avoid, list(people_by_id(uow, entered).values()))
 
 
+def _byes(command: SeatRound, uow: UnitOfWork, event: Event, target: Round | None) -> Seats | Refusal:
+    """Who has asked to sit the round out: as typed, else as the plan that is drawn again has it.
+
+    Refusals: `byes-need-swiss`, those of `in_order`.
+    """
+    here = set(seatable(uow.entries.list_of(event)))
+    if not command.byes:
+        kept = target.byes if target and target.status is RoundStatus.PLANNED else ()
+        return tuple(player for player in kept if player in here)
+    if command.byes.strip() == NOBODY:
+        return ()
+    if event.pairing is not Pairing.SWISS:
+        return Refusal("byes-need-swiss")
+    return in_order(command.byes, list(people_by_id(uow, here).values()))
+
+
 def _locked(uow: UnitOfWork, target: Round | None) -> tuple[LockedTable, ...]:
     if target is None or target.status is not RoundStatus.PLANNED:
         return ()
@@ -260,5 +291,30 @@ def _locked(uow: UnitOfWork, target: Round | None) -> tuple[LockedTable, ...]:
     return tuple(LockedTable(table.number, table.seats) for table in kept)
 
 
+def _ranking(table: Standings, drawing: PairingMethod, rated: Seats, seed: int) -> Seats:
+    """The ranking, best first. Those who are level stand by lot, in matches by rating before, not by who came first.
+
+    Source: house
+    """
+    first = rated if drawing is PairingMethod.PAIRED else ()
+    others = tuple(sorted({row.player for row in table.rows} - set(first)))
+    line = {player: number for number, player in enumerate((*first, *Chance(seed).shuffled(others)))}
+    return tuple(row.player for row in sorted(table.rows, key=lambda row: (row.place, line[row.player])))
+
+
+def _results_of(
+    uow: UnitOfWork, event: Event, rounds: tuple[Round, ...]
+) -> tuple[tuple[PairingResult, ...], ...]:
+    """What was played in each of these rounds; those who were substituted hand on what the regulations say."""
+    rules, heirs = table_rules(uow, event), heirs_of(uow, event)
+    found: dict[RoundId, list[PairingResult]] = {row.id: [] for row in rounds}
+    for table, version in current_results(uow, event):
+        result = judged(rules, table, version)
+        if table.round_id in found and not isinstance(result, Refusal):
+            found[table.round_id].append(_played(result.handed_on(heirs)))
+    return tuple(tuple(results) for results in found.values())
+
+
 def _played(result: TableResult) -> PairingResult:
-    return PairingResult(result.players, result.winner, result.kind)
+    scores = tuple(int(HALVES * line.credit) for line in result.lines)
+    return PairingResult(result.players, scores, result.kind)

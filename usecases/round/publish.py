@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.entry import seatable
 from league.event import Event, EventStatus, Pairing
@@ -18,7 +19,7 @@ from usecases.bracket.path import tell_byes
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
 from usecases.many import some
-from usecases.round.byes import credit_bye
+from usecases.round.byes import credit_bye, has_asked
 from usecases.round.find import (
     PLANNED,
     PUBLIC,
@@ -31,7 +32,7 @@ from usecases.round.find import (
 )
 from usecases.round.other_format import other_format
 from usecases.round.pairing_input import not_startable
-from usecases.round.told import tell_seated
+from usecases.round.told import seat_params, seated_people, tell_seated, users
 from usecases.signup.waiting import tell_left_waiting
 from usecases.standings.line import line_moved
 
@@ -186,8 +187,28 @@ def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple
     for table in tables_in(uow, round_):
         public = credit_bye(uow, caller, table) if is_bye(table) else table
         opened.append(public)
-        tell_seated(uow, event, round_, public, labels.get(table.number))
+        if is_bye(table) and has_asked(uow, table):
+            _tell_asked(uow, event, round_, public)
+        else:
+            tell_seated(uow, event, round_, public, labels.get(table.number))
     drawn = drawn_in(uow, event, round_)
     if drawn is not None:
         tell_byes(uow, drawn)
     return tuple(opened)
+
+
+def _tell_asked(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> None:
+    """Whoever has asked to sit out learns what it counts."""
+    people = seated_people(uow, table)
+    uow.outbox.send(
+        Notice(
+            id=0,
+            key=f"seated:{table.id}:{table.version}",
+            guild_id=event.guild_id,
+            place=Destination.PAIRINGS,
+            subject=table.id,
+            text="notice-bye-asked",
+            params={"round": round_.number, **seat_params(people)},
+            mentions=users(people),
+        )
+    )

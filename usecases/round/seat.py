@@ -83,6 +83,7 @@ def _store_round(uow: UnitOfWork, basis: PairingInput) -> Round:
         seed=basis.seed,
         drawing=basis.drawing,
         avoid=basis.avoid,
+        byes=basis.byes,
         seeding=basis.seeding,
         seeded=basis.seeded if basis.seeding is Seeding.HAND else (),
         accelerated=basis.accelerated,

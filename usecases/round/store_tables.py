@@ -9,10 +9,10 @@ from league.event import Event
 from league.ids import TableId
 from league.round import Round, Table, TableStatus
 from usecases.clocks import clock_of, keep_clock
-from usecases.find import profile_of
 from usecases.round.pairing_input import LockedTable, Seats
 from usecases.round.put_away import is_anothers, put_away
 from usecases.round.timing import new_clock
+from usecases.table_rules import rules_at
 
 
 def store_tables(
@@ -47,7 +47,7 @@ def store_tables(
 
 def _clear_clock(uow: UnitOfWork, event: Event, table: Table) -> None:
     """A row that was used before a cancellation must not bring its old clock along."""
-    old, fresh = clock_of(uow, table), new_clock(profile_of(event), len(table.seats))
+    old, fresh = clock_of(uow, table), new_clock(rules_at(uow, event, table), len(table.seats))
     if old is not None and fresh is not None and old != fresh:
         keep_clock(uow, table, fresh)
 

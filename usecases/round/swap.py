@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Table, is_bye
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.seating import swap
 from usecases.audit import audit
 from usecases.bracket.drawn import Drawn, drawn_in
@@ -19,11 +19,11 @@ from usecases.bracket.store_bracket import swap_seeds
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
 from usecases.league_state import current_result
-from usecases.round.byes import credit_bye
+from usecases.round.byes import credit_bye, take_back_bye
 from usecases.round.find import OPEN, round_for, tables_in
 from usecases.round.groups import groups_in
 from usecases.round.put_away import put_match_away, put_sheets_away
-from usecases.round.told import tell_moved
+from usecases.round.told import OUT, tell_moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,24 @@ def _exchanged(
     return Swapped(round_, saved, pair)
 
 
+def _has_left(uow: UnitOfWork, event: Event, table: Table) -> bool:
+    """Whether whoever is left alone by a swap is out of the event: a bye is not theirs."""
+    entry = uow.entries.list_of(event).entry_of(table.seats[0])
+    return entry is None or entry.status in OUT
+
+
+def _put_away_alone(uow: UnitOfWork, table: Table) -> Table:
+    """The other plays the match of whoever has left, and nobody is credited with the bye.
+
+    Source: house
+    """
+    take_back_bye(uow, table)
+    return uow.tables.save(replace(table, seats=(), status=TableStatus.CANCELLED))
+
+
 def _show(command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, table: Table) -> Table:
+    if is_bye(table) and _has_left(uow, event, table):
+        return _put_away_alone(uow, table)
     shown = credit_bye(uow, command.caller, table) if is_bye(table) else table
     tell_moved(uow, event, round_, shown, {command.first, command.second})
     return shown

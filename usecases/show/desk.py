@@ -11,6 +11,7 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
+from usecases.bracket.ladders import unplayed_in_ladders
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_labels, is_running
 from usecases.judge.appointed import judged_events
@@ -93,12 +94,16 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class OrganizerDesk:
-    """An event as its organizer sees it; the first of `steps` is the one that is due."""
+    """An event as its organizer sees it; the first of `steps` is the one that is due.
+
+    `unplayed` counts the matches of a consolation or a last chance that an end would leave out.
+    """
 
     card: EventCard
     newest: Round | None
     missing: Missing
     steps: tuple[DeskStep, ...]
+    unplayed: int = 0
 
 
 def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
@@ -117,7 +122,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
         card = replace(card, next_step="round-outdated") if missing.plan else card
     else:
         steps = _STEPS.get(card.next_step) or _between_rounds(card.event, rounds)
-    return OrganizerDesk(card, newest, missing, steps)
+    return OrganizerDesk(card, newest, missing, steps, len(unplayed_in_ladders(uow, card.event)))
 
 
 @dataclass(frozen=True, slots=True)

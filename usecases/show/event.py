@@ -1,16 +1,17 @@
 """What `/event show`, `/event list`, `/event log` and `/signup list` answer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.records import AuditLine, EventPage, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus, EventEntry
-from league.event import Event, EventStatus
+from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import Round, RoundStatus, waiting_for_results
 from league.tournament import Tournament
+from usecases.bracket.drawn import drawn_for
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.event.page import page_of
@@ -74,7 +75,7 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
         waiting,
         _next_step(event, rounds, waiting),
         organizer,
-        tournament_of(uow, event),
+        _as_drawn(uow, event),
         lengths_of(uow, event),
         page_of(uow, event.id),
     )
@@ -157,3 +158,11 @@ def undoable(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...]:
 def is_organizer(uow: UnitOfWork, caller: Caller) -> bool:
     """Whether the asker is an organizer."""
     return Role.ORGANIZER in roles_of(guild_of(uow, caller.guild_id), caller)
+
+
+def _as_drawn(uow: UnitOfWork, event: Event) -> Tournament:
+    """What was chosen; of a bracket that players have seen, how it was really seeded."""
+    chosen, drawn = tournament_of(uow, event), drawn_for(uow, event)
+    if drawn is None or drawn.round.status is RoundStatus.PLANNED or event.pairing not in BRACKETS:
+        return chosen
+    return replace(chosen, seeding=drawn.draw.seeding)

@@ -4,21 +4,38 @@ from dataclasses import dataclass
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.brackets import Ladder
 from league.event import Event, EventStatus
 from league.ids import EventId
+from league.standings import Overall
 from usecases.find import people_by_id
 from usecases.standings.overall import overall_of
 
 STEPS = 3
+Steps = tuple[tuple[int, tuple[Person, ...]], ...]
+"""Places with everybody who shares them, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPodium:
+    """The best three places of a ladder beside the main one; `is_over` if it was played to its end."""
+
+    ladder: Ladder
+    steps: Steps
+    is_over: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Podium:
-    """The best three places, each with everybody who shares it, and how many were ranked."""
+    """The best three places, each with everybody who shares it, and how many were ranked.
+
+    `ladders` are the winners of a consolation and of a last chance.
+    """
 
     event: Event
-    steps: tuple[tuple[int, tuple[Person, ...]], ...]
+    steps: Steps
     players: int
+    ladders: tuple[LadderPodium, ...] = ()
 
 
 def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
@@ -26,11 +43,32 @@ def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
     event = uow.events.get(event_id)
     if event is None or event.status is not EventStatus.FINISHED:
         return None
-    rows = [row for row in overall_of(uow, event).standings.rows if row.played]
+    whole = overall_of(uow, event)
+    rows = [row for row in whole.standings.rows if row.played]
     best = [row for row in rows if row.place <= STEPS]
     people = people_by_id(uow, [row.player for row in best])
     places = dict.fromkeys(row.place for row in best)
     steps = tuple(
         (place, tuple(people[row.player] for row in best if row.place == place)) for place in places
     )
-    return Podium(event, steps, len(rows)) if steps else None
+    return Podium(event, steps, len(rows), ladder_podiums(uow, whole)) if steps else None
+
+
+def ladder_podiums(uow: UnitOfWork, whole: Overall) -> tuple[LadderPodium, ...]:
+    """The best three places of each ladder beside the main one.
+
+    Source: house
+    """
+    people = people_by_id(uow, {player for one in whole.ladders for p in one.places for player in p.players})
+    return tuple(
+        LadderPodium(
+            one.ladder,
+            tuple(
+                (placing.place, tuple(people[player] for player in placing.players))
+                for placing in one.places
+                if placing.place <= STEPS
+            ),
+            one.is_over,
+        )
+        for one in whole.ladders
+    )

@@ -34,6 +34,10 @@ def _facts(profile: Profile) -> Iterator[RegulationFact]:
         yield RegulationFact("discards", f"regulation-discards-{shown}")
         if profile.same_board:
             yield RegulationFact("board", "regulation-same-board")
+        if profile.raise_small_tables:
+            yield RegulationFact("small-tables", "regulation-raise-small-tables")
+    if profile.two_players:
+        yield RegulationFact("draw", "regulation-draw", {"halves": profile.draw_half_wins})
     if profile.substitute_keeps:
         yield RegulationFact("substitute", "regulation-substitute-keeps")
     if profile.missed_turns is not None and profile.two_players:

@@ -1,4 +1,4 @@
-"""A season's table: the best N of its events."""
+"""A season's table, by the rules that the server has set for it."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -8,22 +8,20 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from league.standings import SeasonEvent, SeasonRow, season
+from league.standings import SeasonEvent, SeasonRow, SeasonRules, season
 from usecases.caller import Caller
+from usecases.event.season import rules_of
 from usecases.find import people_by_id, profile_of
 from usecases.show.pickers import Suggestion, Typed, best
 from usecases.standings.overall import event_totals
 
-DEFAULT_BEST = 3
-
 
 @dataclass(frozen=True, slots=True)
 class ShowSeason:
-    """Which season is asked for; its best `best_n` events count."""
+    """Which season is asked for."""
 
     caller: Caller
     season: str
-    best_n: int = DEFAULT_BEST
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +29,14 @@ class SeasonTable:
     """The season's ranking over its finished events."""
 
     season: str
-    best_n: int
+    rules: SeasonRules
     events: tuple[Event, ...]
     rows: tuple[SeasonRow, ...]
     people: dict[PlayerId, Person]
 
 
 def show_season(question: ShowSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
-    """The best events of each player added up; only finished events count.
+    """The events of each player added up by the season's rules, the same for whoever asks; only finished ones count.
 
     Refusals: `no-such-season` (params: season), those of `league.standings.season`.
     Source: house
@@ -50,7 +48,7 @@ def show_season(question: ShowSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
     )
     if not events or not question.season:
         return Refusal("no-such-season", params={"season": question.season})
-    return season_over(uow, question.season, question.best_n, events)
+    return season_over(uow, question.caller.guild_id, question.season, events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,6 @@ class SameSeason:
 
     caller: Caller
     event_id: EventId
-    best_n: int
 
 
 def same_season(question: SameSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
@@ -70,20 +67,23 @@ def same_season(question: SameSeason, uow: UnitOfWork) -> SeasonTable | Refusal:
     event = uow.events.get(question.event_id)
     here = event is not None and event.guild_id == question.caller.guild_id
     name = event.season if event is not None and here else ""
-    return show_season(ShowSeason(question.caller, name, question.best_n), uow)
+    return show_season(ShowSeason(question.caller, name), uow)
 
 
-def season_over(uow: UnitOfWork, name: str, best_n: int, events: tuple[Event, ...]) -> SeasonTable | Refusal:
+def season_over(
+    uow: UnitOfWork, guild_id: int, name: str, events: tuple[Event, ...]
+) -> SeasonTable | Refusal:
     """The table of a season over these events.
 
     Refusals: those of `league.standings.season`.
     """
     played = [SeasonEvent(EventId(event.id), event_totals(uow, event), _awards(event)) for event in events]
-    rows = season(best_n, played)
+    rules = rules_of(uow, guild_id, name)
+    rows = season(rules, played)
     if isinstance(rows, Refusal):
         return rows
     people = people_by_id(uow, [row.player for row in rows])
-    return SeasonTable(name, best_n, events, rows, people)
+    return SeasonTable(name, rules, events, rows, people)
 
 
 def _awards(event: Event) -> tuple[Fraction, ...]:

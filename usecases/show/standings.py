@@ -6,19 +6,19 @@ from dataclasses import dataclass, field, replace
 from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import plan_cut
+from league.brackets import LadderPlaces
 from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import OPEN_TABLE, Stage
 from league.standings import (
-    CameFurther,
+    BracketOutcome,
     EntrantStatus,
     Reached,
-    StageComparison,
-    StageRanking,
     Standings,
     StandingsRow,
+    Why,
     explain_overall,
     moved,
 )
@@ -26,9 +26,9 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
-from usecases.standings.overall import EventResults, played_in, ranked, stage_ranking, stage_rankings
+from usecases.standings.overall import EventResults, played_in, ranked, rankings, stage_ranking
 from usecases.standings.refused import RefusedResult, refused_in
-from usecases.standings.tables import is_public, may_see, stage_standings
+from usecases.standings.tables import is_public, may_see
 
 PAGE_ROWS = 40
 
@@ -37,7 +37,8 @@ PAGE_ROWS = 40
 class StageTable:
     """The ranking of one stage (None: of all together); `open_tables` of its `tables` still wait for a result.
 
-    Over all stages, `reached` says how far those came who went on after the qualifier.
+    Over all stages, `reached` says how far those came who went on after the qualifier; of a bracket `playing` are those
+    whose place is still played for, `ladders` the places of its consolation and last chance.
     """
 
     stage: Stage | None
@@ -45,10 +46,14 @@ class StageTable:
     tables: int
     open_tables: int
     reached: Mapping[PlayerId, Reached] = field(default_factory=dict)
+    playing: frozenset[PlayerId] = frozenset()
+    ladders: tuple[LadderPlaces, ...] = ()
 
     def is_decided(self, row: StandingsRow) -> bool:
         """Whether the place rests on a result: before that nobody wears a medal."""
         reached = self.reached.get(row.player)
+        if row.player in self.playing:
+            return False
         return self.tables > self.open_tables if reached is None else reached.place is not None
 
 
@@ -105,11 +110,12 @@ class ExplainStandings:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """What decides between two players, and the names to tell it."""
+    """What decides between two players, the names to tell it, and how many `stages` were asked."""
 
     event: Event
-    why: StageComparison | CameFurther
+    why: Why
     people: dict[PlayerId, Person]
+    stages: int
 
 
 def show_standings(question: ShowStandings, uow: UnitOfWork) -> StandingsView | Refusal:
@@ -134,13 +140,13 @@ def explain_standings(question: ExplainStandings, uow: UnitOfWork) -> Explained 
     event = _visible_event(uow, question.caller, question.event_id)
     if isinstance(event, Refusal):
         return event
-    stages = stage_rankings(uow, event)
-    if question.stage is not None:
-        stages = (StageRanking(question.stage, stage_standings(uow, event, question.stage)),)
+    played = played_in(uow, event)
+    stages = rankings(played) if question.stage is None else (stage_ranking(played, question.stage),)
     why = explain_overall(stages, question.first, question.second)
     if isinstance(why, Refusal):
         return why
-    return Explained(event, why, people_by_id(uow, [question.first, question.second]))
+    people = people_by_id(uow, [question.first, question.second])
+    return Explained(event, why, people, len(stages))
 
 
 def standings_post(event_id: EventId, uow: UnitOfWork) -> StandingsView | None:
@@ -170,8 +176,8 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
         people,
         refused,
         page_of(uow, event.id),
-        {} if shown.stage is None else _climbed(played, first, shown.standings),
-        _line(uow, event, shown),
+        _climbed_over_all(played, shown) if shown.stage is None else _climbed(played, first, shown.standings),
+        _line(uow, event, shown, later),
     )
 
 
@@ -183,6 +189,27 @@ def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[Play
     if not any(table.id in played.counting for table in earlier):
         return {}
     before = stage_ranking(replace(played, tables={**played.tables, stage: earlier}), stage).standings
+    return _moves(before, now)
+
+
+def _climbed_over_all(played: EventResults, shown: StageTable) -> Mapping[PlayerId, int]:
+    """The same in the ranking of the whole event; a bracket moves nobody place by place."""
+    if played.bracket is not None:
+        return {}
+    reported = [
+        table.round_id for tables in played.tables.values() for table in tables if table.id in played.counting
+    ]
+    newest = max(reported, default=0)
+    if not any(number < newest for number in reported):
+        return {}
+    earlier = {
+        stage: tuple(table for table in tables if table.round_id < newest)
+        for stage, tables in played.tables.items()
+    }
+    return _moves(ranked(replace(played, tables=earlier)).standings, shown.standings)
+
+
+def _moves(before: Standings, now: Standings) -> Mapping[PlayerId, int]:
     return {
         change.player: change.before - change.after
         for change in moved(before, now)
@@ -190,9 +217,13 @@ def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[Play
     }
 
 
-def _line(uow: UnitOfWork, event: Event, shown: StageTable) -> CutLine | None:
+def _line(uow: UnitOfWork, event: Event, shown: StageTable, later: Sequence[StageTable]) -> CutLine | None:
     """Where the next stage begins: as it was made, or as the regulations will have it from so many players."""
     rows = shown.standings.rows
+    if shown.stage is not None and later and later[0].stage:  # whoever leaves it moves no line
+        playing = {row.player for row in later[0].standings.rows}
+        through = [number for number, row in enumerate(rows, 1) if row.player in playing]
+        return None if any(row.pool for row in rows) else CutLine(max(through, default=0), later[0].stage)
     if shown.stage is None:
         stages = [shown.reached[row.player].stage for row in rows if row.player in shown.reached]
         return CutLine(len(stages), min(stages, key=tuple(Stage).index)) if stages else None
@@ -237,10 +268,19 @@ def _visible_event(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Event 
 def _over_all(played: EventResults, stages: Sequence[StageTable]) -> StageTable:
     whole = ranked(played)
     tables, waiting = sum(one.tables for one in stages), sum(one.open_tables for one in stages)
-    return StageTable(None, whole.standings, tables, waiting, whole.reached)
+    return StageTable(None, whole.standings, tables, waiting, whole.reached, whole.playing, whole.ladders)
 
 
 def _stage_table(played: EventResults, stage: Stage) -> StageTable:
     tables = played.tables[stage]
     waiting = sum(table.status in OPEN_TABLE for table in tables)
-    return StageTable(stage, stage_ranking(played, stage).standings, len(tables), waiting)
+    found = stage_ranking(played, stage)
+    outcome = found.bracket or BracketOutcome()
+    return StageTable(
+        stage,
+        found.standings,
+        len(tables),
+        waiting,
+        playing=outcome.playing,
+        ladders=outcome.ladders,
+    )

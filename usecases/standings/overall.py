@@ -13,6 +13,7 @@ from league.reporting import ReportedResult, ReportState
 from league.results import TableResult
 from league.round import RoundStatus, Stage, Table, TableStatus
 from league.standings import (
+    BracketOutcome,
     Entrant,
     Overall,
     StageRanking,
@@ -21,7 +22,7 @@ from league.standings import (
     with_totals,
 )
 from usecases.bracket.drawn import Drawn, drawn_for
-from usecases.bracket.order import order_of
+from usecases.bracket.order import order_of, outcome_of
 from usecases.league_state import (
     RobinRules,
     heirs_of,
@@ -44,6 +45,7 @@ class BracketPlaces:
     stage: Stage
     places: tuple[BracketPlace, ...]
     entrants: frozenset[PlayerId]
+    outcome: BracketOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,9 @@ def _bracket(uow: UnitOfWork, event: Event, known: Drawn | None) -> BracketPlace
     drawn = known if known is not None and known.draw.id == newest else drawn_for(uow, event)
     if drawn is None or drawn.round.status is RoundStatus.PLANNED:
         return None
-    return BracketPlaces(drawn.round.stage, order_of(drawn), frozenset(drawn.bracket.entrants))
+    return BracketPlaces(
+        drawn.round.stage, order_of(drawn), frozenset(drawn.bracket.entrants), outcome_of(drawn)
+    )
 
 
 def corrected(
@@ -135,9 +139,11 @@ def stage_ranking(played: EventResults, stage: Stage) -> StageRanking:
     entrants = [one for one in played.roster if everybody or one.player in seated]
     pools = played.robin.pools if everybody else {}
     table = ranked_qualifier(played.rules.profile, results, entrants, played.ledger, pools)
-    if played.bracket and played.bracket.stage is stage:
-        table = in_bracket_order(table, played.bracket.places)
-    return StageRanking(stage, table, everybody or bool(results))
+    decided = everybody or bool(results)
+    if played.bracket is None or played.bracket.stage is not stage:
+        return StageRanking(stage, table, decided)
+    ordered = in_bracket_order(table, played.bracket.places)
+    return StageRanking(stage, ordered, decided, played.bracket.outcome)
 
 
 def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
@@ -164,10 +170,14 @@ def stage_rankings(uow: UnitOfWork, event: Event) -> tuple[StageRanking, ...]:
 
 
 def event_totals(uow: UnitOfWork, event: Event) -> Standings:
-    """The ranking of the event with the numbers of all its stages together.
+    """The ranking of the event with the numbers of all its stages together; nobody loses points by playing on.
 
     Source: house
     """
     played = played_in(uow, event)
     results = [result for stage in Stage for result in _counted(played, stage)]
-    return with_totals(ranked(played).standings, results)
+    table = ranked(played).standings
+    before = {row.player: row.points for row in table.rows}
+    totals = with_totals(table, results)
+    rows = (replace(row, points=max(row.points, before[row.player])) for row in totals.rows)
+    return replace(totals, rows=tuple(rows))

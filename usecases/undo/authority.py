@@ -16,6 +16,7 @@ _GROUPS = {
     "event": Role.ORGANIZER,
     "format": Role.ORGANIZER,
     "length": Role.ORGANIZER,
+    "season": Role.ORGANIZER,
     "entry": Role.ORGANIZER,
     "round": Role.ORGANIZER,
     "table": Role.ORGANIZER,

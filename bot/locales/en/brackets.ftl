@@ -48,6 +48,8 @@ refusal-seat-choice-unknown = There is no seat { $seat }. Choose a seat from 1 t
 refusal-seat-choice-taken = Seat { $seat } is taken. Choose one that is free.
 
 ## Matches of a bracket
+match-place = { $phase }, match { $number }
+table-place = { $phase }, table { $number }
 match-phase-in-round = Round { $round }
 match-phase-round = Round { $round }
 match-phase-quarter-final = Quarter-final
@@ -195,6 +197,10 @@ me-next-bracket-out = 🏁 **{ $event }**: { $place ->
     [1] you have won the bracket.
    *[other] you are out; place { $place }.
 }
+me-next-bracket-out-ladder = 🏁 **{ $event }**: place { $place }; in the { $ladder ->
+    [consolation] consolation
+   *[last-chance] last chance
+} place { $ladder_place }.
 notice-bracket-waits = ⏳ { $player }: next is **{ $where } (match { $match })**. You wait for { $side ->
     [loser] the loser
    *[winner] the winner
@@ -203,6 +209,10 @@ notice-bracket-out = 🏁 { $player }: { $place ->
     [1] you have won the bracket. Congratulations!
    *[other] your matches are over; place { $place }.
 }
+notice-bracket-out-ladder = 🏁 { $player }: your matches are over. Place { $place }; in the { $ladder ->
+    [consolation] consolation
+   *[last-chance] last chance
+} place { $ladder_place }.
 notice-bracket-byes = 🪑 { $players }: { $count ->
     [one] you have
    *[other] you all have

@@ -257,6 +257,11 @@ regulation-time-none = ⏱️ No time limit at the table
 regulation-robber-forbid = 🤫 No deals and no hints about the place of the robber
 regulation-robber-talk = 💬 The place of the robber may be discussed
 regulation-robber-allow = 💬 Deals about the robber are allowed
+regulation-raise-small-tables = ➗ For shares, the sum of a table of three is raised by the mean of its scores, as if there were a fourth player
+regulation-draw = 🤝 A match without a winner counts { $halves ->
+    [0] nothing for both
+   *[1] half a win for both
+}; where both stayed away it counts nothing
 regulation-substitute-keeps = 🔄 Whoever steps in for a player also takes over what was scored in that place
 regulation-missed-turns = ⌛ By post: whoever misses { $turns } turns in a row loses the match (rule of the house; with a clock the clock decides)
 regulation-same-board = 🏝️ By post, all tables of a round play on the same island; the table that begins first draws it, so whoever begins later can see it there before

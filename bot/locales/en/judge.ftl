@@ -149,8 +149,10 @@ association-outcome-overturn = {"    "}Committee ({ $committee }): the ruling wa
 association-outcome-open = {"    "}Committee ({ $committee }): not decided yet.
 association-5 = 5. Results
 association-rank = { $place }. { $player } — wins { $wins }, points { $points }
+association-ladder = { $ladder }, place { $place }: { $players }
+association-ladder-open = { $ladder }: not played to its end
 association-6 = 6. Matches
-association-match = Round { $round }, table { $table }: { $players } — { $ended ->
+association-match = { $where }: { $players } — { $ended ->
     [walkover] forfeit, won by { $scores }
     [nobody] forfeit by both, nobody won
     [time] { $scores } (time ran out), match to { $target }

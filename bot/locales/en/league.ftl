@@ -45,7 +45,6 @@ refusal-correction-closed = The next match has started, so this result can no lo
 ## Standings
 refusal-explain-same-player = That is { $player } twice. Choose two different players.
 refusal-not-ranked = { $player } is not in the ranking. Choose somebody who is ranked.
-refusal-season-best-n = At least one event must count, not { $best_n }. Enter 1 or more.
 refusal-season-event-twice = Event { $event } is in the season twice. Remove it once.
 
 ## Entry
@@ -159,7 +158,13 @@ tiebreak-point-difference = Point difference
 fault-stake-too-low = A loser could gain points with { $stake }. Write at least { $least } here, or lower win_target.
 fault-final-not-a-table = A final is one table: write { $low } to { $high }.
 fault-semi-final-tables = { $players } players do not fill { $tables } tables. Change semi_final_size or semi_final_tables.
+fault-draw-needs-two-players = draw_half_wins is for matches of two; a table of { $game } without a winner gives nobody a win. Leave it out.
+fault-small-tables-need-tables = raise_small_tables is for tables of three; { $game } is played by two. Leave it out.
 fault-band-below-tables = With fewer than { $least } players the tables of the semi-final cannot be filled. Raise at_least, or lower semi_final_tables.
 refusal-retired-needs-match = Only a match of two can be given up. At a table of more the others play on.
 refusal-retired-needs-winner = Choose who wins because the other gave up, and send the form again.
 refusal-retired-after-end = With { $target } or more the match is over: it was not given up. Choose how it ended.
+refusal-trf-no-players = The file names no player: no line begins with 001. Check that it is a tournament file (TRF).
+refusal-trf-line = Line { $line } of the tournament file cannot be read. Correct it and try again.
+refusal-trf-opponent = In round { $round }, player { $player } and the opponent named there do not name one another. Correct the file and try again.
+refusal-replay-line = Line { $line } is no published bracket. Each line needs players, matches and places.

@@ -203,5 +203,5 @@ undo-rows-match_sheet = • { $count ->
  }
 
 association-7 = 7. Sheets of the matches
-association-sheet = Round { $round }, table { $table }: { $players }
+association-sheet = { $where }: { $players }
 association-sheet-line = {"    "}{ $at } { $words }

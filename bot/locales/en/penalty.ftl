@@ -63,6 +63,10 @@ cmd-penalty-list = list
 
 penalty-kind-warning = warning
 penalty-kind-point = penalty point
+penalty-kind-points = { $points ->
+    [one] one penalty point
+   *[other] { $points } penalty points
+}
 penalty-kind-disqualification = disqualification
 penalty-done-warning = ⚠️ Warning no. { $number } for **{ $player }** in **{ $event }**.
 penalty-done-point = ⚖️ The opponent of **{ $player }** has { $points ->
@@ -97,6 +101,15 @@ notice-penalty-point = ⚖️ **{ $event }**: a judge has given { $points ->
    *[other] { $points } points
 } of your match to your opponent. Reason: { $reason }
     { $rule }
+notice-penalty-point-opponent = ⚖️ **{ $event }**: a judge has given you { $points ->
+    [one] one point
+   *[other] { $points } points
+} of your match against { $player }. Reason: { $reason }
+    { $rule }
+notice-penalty-point-opponent-revoked = ✅ **{ $event }**: the { $points ->
+    [one] point that a judge had given you is
+   *[other] { $points } points that a judge had given you are
+} taken back. Reason: { $reason }
 notice-penalty-disqualification = 🟥 **{ $event }**: you have been disqualified by a judge. You are not seated any more and leave the ranking. Reason: { $reason }
     { $rule }
     If you think that this is wrong, talk to an organizer.
@@ -111,11 +124,19 @@ notice-penalty-revoked-back = ✅ **{ $event }**: your disqualification has been
 notice-penalty-revoked-public = ✅ **{ $event }**: the { $kind } of { $player } has been revoked.
 notice-over-cap = ⚠️ **{ $event }**: the disqualification of { $player } is revoked, but the place was given to somebody else meanwhile: { $taken }/{ $capacity } are entered now. Nobody loses a place; `/event edit` raises the cap.
 notice-over-cap-undone = ⚠️ **{ $event }**: since an action was taken back, more are entered than there are places: { $taken }/{ $capacity }. Nobody loses a place; `/event edit` raises the cap.
+notice-penalty-public-point = ⚖️ **{ $event }**: { $player } — { $points ->
+    [one] one penalty point
+   *[other] { $points } penalty points
+}.
+    { $rule }
 notice-penalty-public = ⚖️ **{ $event }**: { $player } — { $kind }.
     { $rule }
 
 audit-penalty-warning = warned { $player } ({ $section }): { $reason } { $exception }
-audit-penalty-point = gave { $player } a penalty point ({ $section }): { $reason } { $exception }
+audit-penalty-point = gave { $player } { $points ->
+    [one] a penalty point
+   *[other] { $points } penalty points
+} ({ $section }): { $reason } { $exception }
 audit-penalty-disqualification = disqualified { $player } ({ $section }): { $reason } { $exception }
 audit-penalty-revoked = revoked penalty no. { $number } of { $player }: { $reason }
 

@@ -13,6 +13,8 @@ cmd-round-seat = seat
     .seed-description = A number that makes the draw repeatable
     .seeds = seeds
     .seeds-description = Bracket: players in the order of their seeds, e.g. Haruka, Ken; the others by lot
+    .byes = byes
+    .byes-description = Swiss: who has asked to sit this round out, for half a win: Haruka, Ken; a single - for nobody
 cmd-round-publish = publish
     .description = Post the planned round and tell everybody once where to sit
     .event = event
@@ -108,6 +110,7 @@ round-title = Round { $round }{ $stage ->
    *[other] {""}
 } · { $event }
 round-status-planned = 📝 Planned: only organizers see this
+round-status-published-match = 🪑 Please take your seats.
 round-status-published = 🪑 Please take your seats. The order is the turn order.
 round-status-running = ▶️ Running
 round-status-finished = 🏁 Finished
@@ -145,7 +148,7 @@ table-placing = 🏠 Settlement { $number } of { $total }: { $player }, next { $
 table-ends = ⏱️ The game ends { $at } ({ $time })
 
 seating-quality-plan = { $rounds ->
-    [one] Quality with this last round (seed { $seed })
+    [one] Quality with this round (seed { $seed })
    *[other] Quality of all { $rounds } remaining rounds together (seed { $seed })
 }
 seating-quality-so-far = Quality of the seating up to this round
@@ -166,7 +169,10 @@ seating-quality-threes = { $value ->
    *[other] Tables of three: somebody has { $value } more than somebody else
 }
 seating-proved = {" "}(proved: fewer is impossible)
-seating-not-proved = {" "}(fewer than { $bound } is impossible; whether { $bound } can be reached is not known)
+seating-not-proved = {" "}({ $bound ->
+    [0] whether none is possible is not known
+   *[other] fewer than { $bound } is impossible; whether { $bound } can be reached is not known
+})
 seating-quality-avoid = { $value ->
     [one] A pair to be kept apart meets once
    *[other] Pairs to be kept apart meet { $value } times
@@ -178,8 +184,16 @@ seating-again = Together again in this round: { $pairs }{ $more ->
 seating-no-rematch = Nobody meets anybody again
 
 round-published = { $tables ->
-    [one] ✅ Round { $round } is published: one table. When the board is ready, use `/round start`.
-   *[other] ✅ Round { $round } is published: { $tables } tables. When the boards are ready, use `/round start`.
+    [one] ✅ Round { $round } is published: one table{ $byes ->
+        [0] {""}
+        [one] {" "}and a bye
+       *[other] {" "}and { $byes } byes
+    }. When the board is ready, use `/round start`.
+   *[other] ✅ Round { $round } is published: { $tables } tables{ $byes ->
+        [0] {""}
+        [one] {" "}and a bye
+       *[other] {" "}and { $byes } byes
+    }. When the boards are ready, use `/round start`.
 }
 round-swapped = ✅ { $first } and { $second } have exchanged places in round { $round }.
 table-now-locked = 🔒 Table { $table } stays when the round is drawn again.
@@ -226,11 +240,12 @@ round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it 
    *[seat] `/round seat` draws it
 } anew.
 
-notice-seated = 🪑 **Round { $round }, table { $table }**. In turn order: { $count ->
-    [2] { $first }, { $second }
-    [3] { $first }, { $second }, { $third }
-   *[other] { $first }, { $second }, { $third }, { $fourth }
+notice-seated = 🪑 **Round { $round }, table { $table }**. { $count ->
+    [2] { $first } – { $second }
+    [3] In turn order: { $first }, { $second }, { $third }
+   *[other] In turn order: { $first }, { $second }, { $third }, { $fourth }
 }
+notice-bye-asked = 🪑 **Round { $round }**: { $first } sits this round out as asked, which counts as half a win.
 notice-bye = 🪑 **Round { $round }**: { $first } has a bye, which counts as a win.
 notice-bye-passed = 🪑 **Round { $round }**: seats were corrected, and somebody else sits out by now. See the newer message.
 notice-moved = 🔁 **Round { $round }, table { $table }**: seats were corrected. { $count ->
@@ -413,3 +428,4 @@ left-server-event = - **{ $event }**: still entered, and seated in the next roun
 left-server-game = - Game #{ $game } by post: the deadlines go on, then the bot plays the seat or the match is lost. A judge can put another in it with `/game substitute` (three or more players), or end it with `/game end`.
 notice-left-server-settled = 🚪 **{ $player }** had left this Discord server, and plays nowhere any more. Nothing is left to do.
 notice-back-on-server = 🚪 **{ $player }** had left this Discord server, and is back. Nothing is left to do.
+refusal-byes-need-swiss = Only in a Swiss event can somebody sit a round out for half a win. Leave out byes.

@@ -9,8 +9,6 @@ cmd-standings-show = show
     .stage-description = Which part of the event (default: the whole event)
     .season = season
     .season-description = A season: the best events of each player, added up
-    .best = best
-    .best-description = How many events count in a season (default: 3)
 cmd-standings-explain = explain
     .description = Say why one player stands above another, with the numbers
     .player_a = player_a
@@ -21,6 +19,22 @@ cmd-standings-explain = explain
     .event-description = Which event (default: the one that is going on, or the last)
     .stage = stage
     .stage-description = Which part of the event (default: the whole event)
+cmd-standings-season = season
+    .description = Set an event's season, and how the season is added up (organizers)
+    .event = event
+    .event-description = The event that belongs to it, also a finished one
+    .season = season
+    .season-description = Name of the season ("-": none; left out: the event's own)
+    .measure = by
+    .measure-description = What an event brings: points for places, or the points scored in it
+    .places = places
+    .places-description = Points of the places, the first first: 25 18 15 12 ("-": as many as players one is not behind)
+    .participation = participation
+    .participation-description = Points for taking part in an event
+    .best = best
+    .best-description = So many events count for each player (0: all)
+    .drop = drop
+    .drop-description = So many events of the season are left out, missed ones among them
 cmd-standings-advance = advance
     .description = Plan the semi-final or the final with the best (organizers)
     .event = event
@@ -104,6 +118,10 @@ explain-above = **{ $upper }** (rank { $upper_place }) stands above **{ $lower }
 explain-level = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they are level in everything that counts.
 explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
 explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; what was won there counts before everything earlier.
+explain-in-stage = In the **{ $stage }**, which decides between them:
+explain-bracket = In the bracket { $upper } came further than { $lower }; wins and points do not count there.
+explain-bracket-shared = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they came equally far in the bracket, and its format has no match between them.
+explain-groups = { $upper } came in as number { $above } of a group, { $lower } as number { $below }; the position in the group counts before all numbers.
 explain-step-level = { $tiebreak }: both { $mine }
 explain-step-none = { $tiebreak }: cannot be compared (they have not all met), so the next one counts
 explain-decided = ➡️ Decided by: **{ $tiebreak }**
@@ -117,6 +135,8 @@ advance-tie = ⚖️ Level on the cut line: { $tied }. Through already: { $throu
 advance-tie-many = All { $count } of them are more than a menu holds. Name those who go through, the best first, with `/standings advance players:`; `/standings show` lists everybody.
 advance-choose = Who goes through? ({ $places })
 
+choice-measure-places = Points for places
+choice-measure-points = Points scored in the event
 season-title = Season { $season }
 season-rule = { $best ->
         [one] The best
@@ -133,6 +153,26 @@ season-line = { $place } { $player } — **{ $total }** (wins: { $wins }{ $share
    *[other] , shared rank
 }) · { $counted }
 season-score = { $event } (rank { $place }, { $points })
+season-by-places = The last place brings one point, each better place one more; the tied share.
+season-by-awards = Points for the places: { $awards }; the tied share.
+season-by-points = Counted are the points scored in the events, never fewer than in the qualifier.
+season-participation = Taking part brings { $points ->
+    [one] one more point
+   *[other] { $points } more points
+}.
+season-drop = { $count ->
+    [one] One event is left out
+   *[other] { $count } events are left out
+} for everybody, missed ones first.
+season-set = ✅ Season **{ $season }**{ $event ->
+    [none] {""}
+   *[other] : **{ $event }** belongs to it
+}.
+season-none = ✅ **{ $event }** belongs to no season any more.
+audit-season-set = set the season of { $name }: { $season }
+refusal-season-unnamed = Name the season, or choose an event that has one.
+refusal-season-awards = Enter the points of the places as whole numbers up to { $points }, the first place first, at most { $most } of them: 25 18 15 12.
+refusal-season-awards-rise = A better place may not bring less than a worse one. Enter the points from the first place down.
 season-shared = Players share a rank when their totals, their wins and their best events are all equal.
 
 audit-stage-planned = planned the { $stage } of { $event } with { $players } players
@@ -149,6 +189,9 @@ refusal-semi-final-played = The semi-final has been published already. Only the 
 
 podium-title = 🏁 { $event }: the result
 podium-step = { $medal } **{ $names }**
+podium-ladder-consolation = **Consolation**
+podium-ladder-last-chance = **Last chance**
+podium-ladder-open = not played to its end
 podium-players = { $count ->
     [one] { $count } player was ranked.
    *[other] { $count } players were ranked.

@@ -67,6 +67,7 @@ undo-rows-goes_on = • who goes on from { $count ->
    *[other] { $count } matches
  }
 undo-rows-tournament = • the choices for the tournament
+undo-rows-season = • the rules of the season
 notice-taken-back = { $was }
     ↩️ Taken back: this no longer holds.
 notice-undone-above = ↩️ What is struck out above has been taken back, please forget it. Everything is as it was before.

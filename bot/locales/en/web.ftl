@@ -44,6 +44,8 @@ web-leaders = In front
 web-whole-table = All standings
 web-all-tables = All tables
 web-podium = Result
+web-ladder-consolation = Consolation
+web-ladder-last-chance = Last chance
 web-podium-players = { $count ->
     [one] { $count } player ranked
    *[other] { $count } players ranked
@@ -55,6 +57,10 @@ web-why-above = Above this line: { $upper }.
 web-why-decided = Decided by { $tiebreak }: { $mine } to { $theirs }
 web-why-level-first = (level: { $tiebreaks })
 web-why-shared = Shares the rank: level in everything that counts.
+web-why-stage = In the { $stage }:
+web-why-groups = { $upper } was number { $above } of a group, against number { $below }.
+web-why-bracket = { $upper } came further in the bracket.
+web-why-bracket-shared = Shares the rank: came equally far in the bracket.
 web-why-further = { $upper } reached the { $stage }.
 web-left = left
 web-status-waiting = not started
@@ -93,16 +99,6 @@ web-archive = Events
 web-archive-of = Public events
 web-seasons = Seasons
 web-season = Season { $season }
-web-season-best = { $best ->
-        [one] The best
-       *[other] The best { $best }
-    } of { $events ->
-        [one] one event
-       *[other] { $events } events
-    } { $best ->
-        [one] counts
-       *[other] count
-    }.
 web-season-total = Total
 web-season-counted = Counted
 web-season-score = { $event }: rank { $place }, { $points }

@@ -41,6 +41,8 @@ refusal-seat-choice-unknown = { $seat }番の席はありません。1〜{ $seat
 refusal-seat-choice-taken = { $seat }番の席はすでに選ばれています。空いている席を選んでください。
 
 ## トーナメントの試合
+match-place = { $phase } 第{ $number }試合
+table-place = { $phase } テーブル{ $number }
 match-phase-in-round = 第{ $round }回戦
 match-phase-round = { $round }回戦
 match-phase-quarter-final = 準々決勝
@@ -170,6 +172,10 @@ me-next-bracket-out = 🏁 **{ $event }** { $place ->
     [1] 優勝です。
    *[other] 試合はすべて終わりました（{ $place }位）。
 }
+me-next-bracket-out-ladder = 🏁 **{ $event }** { $place }位、{ $ladder ->
+    [consolation] コンソレーション
+   *[last-chance] ラストチャンス
+}{ $ladder_place }位です。
 notice-bracket-waits = ⏳ { $player } さんの次の試合は **{ $where }（第{ $match }試合）** です。第{ $other }試合の{ $side ->
     [loser] 敗者
    *[winner] 勝者
@@ -178,6 +184,10 @@ notice-bracket-out = 🏁 { $player } さん、{ $place ->
     [1] 優勝です。おめでとうございます！
    *[other] 試合はすべて終わりました。{ $place }位です。
 }
+notice-bracket-out-ladder = 🏁 { $player } さん、試合はすべて終わりました。{ $place }位、{ $ladder ->
+    [consolation] コンソレーション
+   *[last-chance] ラストチャンス
+}{ $ladder_place }位です。
 notice-bracket-byes = 🪑 { $players } さん（{ $count }人）は1回戦が不戦勝です。誰を待っているかは `/me next` とトーナメント表で確認できます。
 notice-bracket-byes-passed = 🪑 シードの訂正により、{ $gone } さんは1回戦が不戦勝ではなくなりました。ここでお知らせした人のうち、不戦勝のままなのは：{ $players }。
 me-next-bracket = ⏳ **{ $event }** { $label }（第{ $match }試合）：対戦相手（{ $opponent }）を待っています。

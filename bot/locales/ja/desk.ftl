@@ -25,6 +25,7 @@ desk-missing-appeal = ⚖️ 第{ $number }号の上告は{ $committee ->
         [0] コミッティの指名を待っています：`/judge committee`
        *[other] コミッティの投票を待っています
     }
+desk-sure-ladders = ➰ コンソレーションの{ $count }試合がまだです。行わずに終了し、結果にもそう書かれます。
 desk-sure = **{ $event }** を終了しますか。入賞者を発表し、全員に順位をお知らせします。終了後も訂正でき、`/event reopen` で再開できます。
 desk-reminded = 🔔 { $count }テーブルに結果の報告をお願いしました。
 desk-checkin-until = 締切（例：18:45）

@@ -244,6 +244,11 @@ regulation-time-none = ⏱️ 対局の時間制限なし
 regulation-robber-forbid = 🤫 盗賊の置き場所についての取引・示唆は禁止
 regulation-robber-talk = 💬 盗賊の置き場所の相談は可
 regulation-robber-allow = 💬 盗賊についての取引も可
+regulation-raise-small-tables = ➗ 得点率の計算では、3人テーブルの合計に3人の平均点を加えます（4人目がいたものとして計算）
+regulation-draw = 🤝 勝者なしの対戦は、両者とも{ $halves ->
+    [0] 勝ち数に入りません
+   *[1] 0.5勝
+}。両者欠席は0勝です
 regulation-substitute-keeps = 🔄 交代した参加者は、その席でそれまでに得た成績も引き継ぐ
 regulation-missed-turns = ⌛ 非同期対戦：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール。持ち時間がある場合はそちらを優先）
 regulation-same-board = 🏝️ 非同期対戦では、同じ回戦の全テーブルが同じ盤面で対戦する（最初に始まったテーブルで決まるため、あとから始める人は先に盤面を見られる）

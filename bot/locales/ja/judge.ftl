@@ -149,8 +149,10 @@ association-outcome-overturn = {"    "}コミッティ（{ $committee }）：{ $
 association-outcome-open = {"    "}コミッティ（{ $committee }）：未決定です。
 association-5 = 5. 成績
 association-rank = { $place }位 { $player } — 勝利 { $wins }、得点 { $points }
+association-ladder = { $ladder } { $place }位：{ $players }
+association-ladder-open = { $ladder }は最後まで行われていない
 association-6 = 6. 試合
-association-match = 第{ $round }回戦 テーブル{ $table }：{ $players } — { $ended ->
+association-match = { $where }：{ $players } — { $ended ->
     [walkover] 不戦勝 { $scores }
     [nobody] 双方欠席（勝者なし）
     [time] { $scores }（時間切れ）、{ $target }ポイントマッチ

@@ -36,7 +36,6 @@ refusal-correction-closed = 次の試合が始まったため、この結果は�
 ## 順位
 refusal-explain-same-player = 同じ人（{ $player } さん）が選ばれています。別の2人を選んでください。
 refusal-not-ranked = { $player } さんは順位表にいません。順位のある人を選んでください。
-refusal-season-best-n = 対象を{ $best_n }大会にはできません。1以上を入力してください。
 refusal-season-event-twice = 大会{ $event }がシーズンに2回入っています。片方を外してください。
 
 ## エントリー
@@ -150,7 +149,13 @@ tiebreak-point-difference = 得失点差
 fault-stake-too-low = { $stake } では敗者が得をすることがあります。{ $least } 以上にするか、win_target を下げてください。
 fault-final-not-a-table = 決勝は1テーブルです。{ $low }〜{ $high } にしてください。
 fault-semi-final-tables = { $players }人では{ $tables }テーブルを埋められません。semi_final_size か semi_final_tables を変えてください。
+fault-draw-needs-two-players = draw_half_wins は2人の対戦だけに使えます。{ $game } のテーブルで勝者なしのときは、誰にも勝ちがつきません。この行を消してください。
+fault-small-tables-need-tables = raise_small_tables は3人テーブル用です。{ $game } は2人で対戦します。この行を消してください。
 fault-band-below-tables = { $least }人未満では準決勝のテーブルを埋められません。at_least を上げるか、semi_final_tables を下げてください。
 refusal-retired-needs-match = 途中棄権を記録できるのは2人対戦の試合だけです。
 refusal-retired-needs-winner = 相手の途中棄権で勝った人を選んで、もう一度送ってください。
 refusal-retired-after-end = { $target }点に達していれば試合は終わっています（途中棄権ではありません）。終わり方を選び直してください。
+refusal-trf-no-players = 001 で始まる行がなく、プレイヤーが読み取れません。大会ファイル（TRF）かどうか確認してください。
+refusal-trf-line = 大会ファイルの{ $line }行目を読めません。直してからもう一度試してください。
+refusal-trf-opponent = { $round }回戦で、{ $player }番と対戦相手の記録が食い違っています。ファイルを直してからもう一度試してください。
+refusal-replay-line = { $line }行目はトーナメントの記録ではありません。各行に players、matches、places が必要です。

@@ -183,5 +183,5 @@ audit-match-director = { $director } さんをディレクターに指名
 undo-rows-match_sheet = • マッチの記録{ $count }件
 
 association-7 = 7. 試合の記録
-association-sheet = 第{ $round }回戦 テーブル{ $table }：{ $players }
+association-sheet = { $where }：{ $players }
 association-sheet-line = {"    "}{ $at } { $words }

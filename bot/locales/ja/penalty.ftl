@@ -63,6 +63,7 @@ cmd-penalty-list = 一覧
 
 penalty-kind-warning = 警告
 penalty-kind-point = ペナルティポイント
+penalty-kind-points = ペナルティ{ $points }ポイント
 penalty-kind-disqualification = 失格
 penalty-done-warning = ⚠️ **{ $event }**：**{ $player }** さんへの警告（第{ $number }号）を記録しました。
 penalty-done-point = ⚖️ **{ $event }**：**{ $player }** さんの相手に、この試合の{ $points }ポイントを与えました（第{ $number }号）。報告するスコアに含めます。
@@ -91,6 +92,9 @@ notice-penalty-warning = ⚠️ **{ $event }**：審判から警告を受けま�
     { $rule }
 notice-penalty-point = ⚖️ **{ $event }**：審判の判断により、あなたの試合で相手に{ $points }ポイントが与えられました。理由：{ $reason }
     { $rule }
+notice-penalty-point-opponent = ⚖️ **{ $event }**：審判の判断で、{ $player } さんとの試合であなたに{ $points }ポイントが与えられました。理由：{ $reason }
+    { $rule }
+notice-penalty-point-opponent-revoked = ✅ **{ $event }**：審判があなたに与えた{ $points }ポイントは取り消されました。理由：{ $reason }
 notice-penalty-disqualification = 🟥 **{ $event }**：審判の判断により失格となりました。今後の席はなく、順位からも外れます。理由：{ $reason }
     { $rule }
     納得できない点があれば、主催者にお話しください。
@@ -105,11 +109,13 @@ notice-penalty-revoked-back = ✅ **{ $event }**：失格が取り消され、�
 notice-penalty-revoked-public = ✅ **{ $event }**：{ $player } さんの{ $kind }は撤回されました。
 notice-over-cap = ⚠️ **{ $event }**：{ $player } さんの失格が取り消されましたが、空いた席にはすでに別の人が入っているため、定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は `/event edit` で増やせます。
 notice-over-cap-undone = ⚠️ **{ $event }**：操作を取り消したため、定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は `/event edit` で増やせます。
+notice-penalty-public-point = ⚖️ **{ $event }**：{ $player } さん — ペナルティ{ $points }ポイント
+    { $rule }
 notice-penalty-public = ⚖️ **{ $event }**：{ $player } さん — { $kind }
     { $rule }
 
 audit-penalty-warning = { $player } さんに警告（{ $section }）：{ $reason } { $exception }
-audit-penalty-point = { $player } さんにペナルティポイント（{ $section }）：{ $reason } { $exception }
+audit-penalty-point = { $player } さんにペナルティ{ $points }ポイント（{ $section }）：{ $reason } { $exception }
 audit-penalty-disqualification = { $player } さんを失格（{ $section }）：{ $reason } { $exception }
 audit-penalty-revoked = { $player } さんのペナルティ第{ $number }号を取消：{ $reason }
 

@@ -13,6 +13,8 @@ cmd-round-seat = 席決め
     .seed-description = 同じ抽選を再現するための番号
     .seeds = シード順
     .seeds-description = トーナメント：シード順に名前を入力。例：はるか, ケン（残りは抽選）
+    .byes = 休み
+    .byes-description = スイス式：この回戦を休みたい人（0.5勝）。例：はるか, ケン。「-」でなし
 cmd-round-publish = 公開
     .description = 決めた席を投稿し、参加者に一度だけ知らせます
     .event = 大会
@@ -108,6 +110,7 @@ round-title = 第{ $round }回戦{ $stage ->
    *[other] {""}
 } · { $event }
 round-status-planned = 📝 案：主催者だけに見えています
+round-status-published-match = 🪑 席についてください。
 round-status-published = 🪑 席についてください。並びは手番順です。
 round-status-running = ▶️ 対局中
 round-status-finished = 🏁 終了
@@ -139,7 +142,7 @@ table-placing = 🏠 初期配置 { $number }/{ $total }：{ $player } さんの
 table-ends = ⏱️ 終了は{ $at }（{ $time }）
 
 seating-quality-plan = { $rounds ->
-    [1] 最終回戦を含めた全体の評価（乱数 { $seed }）
+    [1] この回戦までの評価（乱数 { $seed }）
    *[other] 残り{ $rounds }回戦を合わせた評価（乱数 { $seed }）
 }
 seating-quality-so-far = ここまでの席決めの評価
@@ -160,7 +163,10 @@ seating-quality-threes = { $value ->
    *[other] 3人テーブルの回数の差：{ $value }
 }
 seating-proved = （これより少なくできないことを確認済み）
-seating-not-proved = （最少とは限りません。下限は{ $bound }）
+seating-not-proved = （{ $bound ->
+    [0] 0にできるかどうかは未確認です
+   *[other] 最少とは限りません。下限は{ $bound }
+}）
 seating-quality-avoid = 避ける組の同卓：{ $value }回
 seating-again = この回戦で再び同卓：{ $pairs }{ $more ->
     [0] {""}
@@ -168,7 +174,10 @@ seating-again = この回戦で再び同卓：{ $pairs }{ $more ->
 }
 seating-no-rematch = 再戦はありません
 
-round-published = ✅ 第{ $round }回戦を公開しました（{ $tables }テーブル）。盤の準備ができたら `/round start` で始めてください。
+round-published = ✅ 第{ $round }回戦を公開しました（{ $tables }テーブル{ $byes ->
+    [0] {""}
+   *[other] 、不戦{ $byes }人
+}）。盤の準備ができたら `/round start` で始めてください。
 round-swapped = ✅ 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えました。
 table-now-locked = 🔒 席を決め直しても、テーブル{ $table }はそのまま残ります。
 table-now-unlocked = 🔓 席を決め直すと、テーブル{ $table }も変わることがあります。
@@ -208,11 +217,12 @@ round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event u
    *[seat] `/round seat`
 } で決め直せます。
 
-notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** 手番順：{ $count ->
-    [2] { $first }、{ $second }
-    [3] { $first }、{ $second }、{ $third }
-   *[other] { $first }、{ $second }、{ $third }、{ $fourth }
+notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** { $count ->
+    [2] { $first } – { $second }
+    [3] 手番順：{ $first }、{ $second }、{ $third }
+   *[other] 手番順：{ $first }、{ $second }、{ $third }、{ $fourth }
 }
+notice-bye-asked = 🪑 **第{ $round }回戦** { $first } さんは希望により休みです（0.5勝として扱います）。
 notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です（1勝として扱います）。
 notice-bye-passed = 🪑 **第{ $round }回戦** 席の訂正により、対局のない参加者が変わりました。新しいお知らせをご覧ください。
 notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正しました。{ $count ->
@@ -386,3 +396,4 @@ left-server-event = - **{ $event }**：エントリーは残っていて、次�
 left-server-game = - 非同期対戦のゲーム #{ $game }：期限はそのまま進み、過ぎるとボットが席を担当するか、マッチは負けになります。審判は代わりの人を入れる（3人以上、`/game substitute`）か、終了（`/game end`）できます。
 notice-left-server-settled = 🚪 サーバーを抜けた **{ $player }** さんが参加している大会や対戦は、もうありません。対応は必要ありません。
 notice-back-on-server = 🚪 サーバーを抜けていた **{ $player }** さんが戻りました。対応は必要ありません。
+refusal-byes-need-swiss = 0.5勝で回戦を休めるのはスイス式だけです。休みの指定を外してください。

@@ -9,8 +9,6 @@ cmd-standings-show = 表示
     .stage-description = 予選・準決勝・決勝のどれか（省略時は大会全体）
     .season = シーズン
     .season-description = シーズン名。各プレイヤーの上位の大会を合計します
-    .best = 上位
-    .best-description = シーズンで合計する大会の数（省略時は3）
 cmd-standings-explain = 理由
     .description = ある人が別の人より上位である理由を数字で説明します
     .player_a = プレイヤー1
@@ -21,6 +19,22 @@ cmd-standings-explain = 理由
     .event-description = 対象の大会（省略時は開催中または直近の大会）
     .stage = 段階
     .stage-description = 予選・準決勝・決勝のどれか（省略時は大会全体）
+cmd-standings-season = シーズン
+    .description = 大会のシーズンと、その合計のしかたを決めます（主催者）
+    .event = 大会
+    .event-description = シーズンに入れる大会（終了した大会も選べます）
+    .season = シーズン
+    .season-description = シーズン名（「-」でなし、省略時は大会のシーズン）
+    .measure = 基準
+    .measure-description = 順位に応じたポイントか、大会で取った得点か
+    .places = 順位点
+    .places-description = 1位から順に：25 18 15 12（「-」なら自分以下の人数がポイント）
+    .participation = 参加点
+    .participation-description = 大会に参加するともらえるポイント
+    .best = 上位
+    .best-description = 合計する大会の数（0はすべて）
+    .drop = 除外
+    .drop-description = 合計から外す大会の数（欠場した大会を含む）
 cmd-standings-advance = 進出
     .description = 上位者による準決勝または決勝を作成します（主催者）
     .event = 大会
@@ -92,6 +106,10 @@ explain-above = **{ $upper }** さん（{ $upper_place }位）は **{ $lower }**
 explain-level = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。すべての基準で並んでいます。
 explain-step = **{ $tiebreak }**：{ $upper } さん { $mine }、{ $lower } さん { $theirs }
 explain-further = { $upper } さんは**{ $stage }**に進み、{ $lower } さんは進みませんでした。後の段階の結果が先に比べられます。
+explain-in-stage = 2人の順位を決めた**{ $stage }**での比較：
+explain-bracket = トーナメントでは { $upper } さんのほうが { $lower } さんより先まで勝ち進みました。勝利数や得点は比べません。
+explain-bracket-shared = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。トーナメントで同じところまで進み、2人の順位を決める試合はありません。
+explain-groups = { $upper } さんはグループ{ $above }位、{ $lower } さんはグループ{ $below }位です。グループ内の順位が数字より先に比べられます。
 explain-step-level = { $tiebreak }：どちらも { $mine }
 explain-step-none = { $tiebreak }：全員が対戦していないため比較できず、次の基準を見ます
 explain-decided = ➡️ 決め手：**{ $tiebreak }**
@@ -102,6 +120,8 @@ advance-tie = ⚖️ 進出ラインで並んでいます：{ $tied }。進出�
 advance-tie-many = 並んでいるのは{ $count }人で、メニューに入りきりません。進出する人を上位から順に `/standings advance players:` で指定してください。全員の順位は `/standings show` で見られます。
 advance-choose = 進出者を選択（{ $places }人）
 
+choice-measure-places = 順位に応じたポイント
+choice-measure-points = 大会で取った得点
 season-title = シーズン { $season }
 season-rule = 終了した{ $events }大会のうち、上位{ $best }大会を合計します。
 season-line = { $place } { $player } — **{ $total }**（勝利 { $wins }{ $shared ->
@@ -109,6 +129,20 @@ season-line = { $place } { $player } — **{ $total }**（勝利 { $wins }{ $sha
    *[other] 、同順位
 }）· { $counted }
 season-score = { $event }（{ $place }位、{ $points }点）
+season-by-places = 最下位が1ポイントで、1つ上がるごとに1ポイント増えます。同順位は等分します。
+season-by-awards = 順位点：{ $awards }。同順位は等分します。
+season-by-points = 大会で取った得点を合計します（予選の得点を下回ることはありません）。
+season-participation = 参加すると{ $points }ポイント加わります。
+season-drop = 各自{ $count }大会を除外します（欠場した大会から先に）。
+season-set = ✅ シーズン **{ $season }**{ $event ->
+    [none] {""}
+   *[other] ：**{ $event }** を入れました
+}
+season-none = ✅ **{ $event }** はどのシーズンにも入らなくなりました。
+audit-season-set = { $name } のシーズンを設定した（{ $season }）
+refusal-season-unnamed = シーズン名を入れるか、シーズンのある大会を選んでください。
+refusal-season-awards = 順位点は{ $points }までの整数で、1位から順に{ $most }個まで入れてください。例：25 18 15 12
+refusal-season-awards-rise = 上の順位の点が下の順位より少なくなっています。1位から順に入れてください。
 season-shared = 合計、勝利数、上位の大会の成績がすべて等しい人は同順位です。
 
 audit-stage-planned = { $event } の{ $stage }を{ $players }人で作成
@@ -125,6 +159,9 @@ refusal-semi-final-played = 準決勝はすでに公開されています。残�
 
 podium-title = 🏁 { $event }：最終結果
 podium-step = { $medal } **{ $names }**
+podium-ladder-consolation = **コンソレーション**
+podium-ladder-last-chance = **ラストチャンス**
+podium-ladder-open = 最後まで行われませんでした
 podium-players = 順位がついたプレイヤー：{ $count }人。全員の順位は `/standings show`、理由は `/standings explain` で見られます。
 notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place ->
     [1] 🥇 優勝

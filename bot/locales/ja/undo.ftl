@@ -25,6 +25,7 @@ undo-rows-bracket = • トーナメント表
 undo-rows-bracket_seed = • トーナメント表のシード{ $count }件
 undo-rows-goes_on = • 勝ち上がりの決定{ $count }件
 undo-rows-tournament = • トーナメントの設定
+undo-rows-season = • シーズンの集計方法
 notice-taken-back = { $was }
     ↩️ 取り消し済み：このお知らせは無効になりました。
 notice-undone-above = ↩️ 取り消しのお知らせ：上の打ち消し線のお知らせは取り消されました。すべてその前の状態に戻っています。

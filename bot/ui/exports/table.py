@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, plain
+from bot.ui.citation import section_title
 from bot.ui.exports.sheet import seating_sheet
 from bot.ui.groups import group_letter
+from bot.ui.match_places import phase_words, place_words
 from bot.ui.match_sheet import sheet_line
 from bot.ui.reply import Picture
 from league.ids import PlayerId
@@ -77,6 +79,7 @@ def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
     matches = (_match_sheets(export, language),) if export.sheets else ()
     return (
         *standings,
+        *([_ladders(export, language)] if export.ladders else []),
         _results(export, language),
         _entries(export, language),
         _penalties(export, language),
@@ -167,7 +170,7 @@ def _headings(table: Sheet, language: Language) -> list[str]:
 
 
 def _name(export: EventExport, player: int) -> str:
-    return export.people[PlayerId(player)].name
+    return export.called[PlayerId(player)]
 
 
 def _standings(export: EventExport, stage: StageTable, language: Language) -> Sheet:
@@ -203,9 +206,21 @@ def _standings_row(
     return tuple(values[column] for column in columns)
 
 
+def _ladders(export: EventExport, language: Language) -> Sheet:
+    """The places of a consolation and a last chance, which have prizes of their own."""
+    rows = tuple(
+        (plain(language, f"web-ladder-{one.ladder.value}"), placing.place, _name(export, player))
+        for one in export.ladders
+        for placing in one.places
+        for player in placing.players
+    )
+    return Sheet("ladders", ("ladder", "place", "player"), rows)
+
+
 def _results(export: EventExport, language: Language) -> Sheet:
     columns = (
-        "round", "stage", "group", "table", "seat", "player", "raw", "recorded", "table_place", "won", "table_points",
+        "round", "stage", "phase", "group", "table", "seat", "player", "raw", "recorded", "table_place", "won",
+        "table_points",
         "score_share", "ended", "state", "target", "rated",
     )  # fmt: skip
     rows = tuple(_result_row(export, item, language) for item in export.results)
@@ -220,6 +235,7 @@ def _result_row(export: EventExport, item: ExportedLine, language: Language) -> 
     return (
         item.round.number,
         plain(language, f"stage-{item.round.stage}"),
+        phase_words(export.places.at(item.round.number, item.table.number), language),
         group_letter(export.groups.get(item.player, 0)) if item.round.stage is Stage.QUALIFIER else "",
         item.table.number,
         item.version.players.index(item.player) + 1,
@@ -255,9 +271,12 @@ def _penalties(export: EventExport, language: Language) -> Sheet:
             number,
             _name(export, row.player_id),
             plain(language, f"penalty-kind-{row.kind}"),
+            row.points or None,
             row.round_number or None,
             row.table_number or None,
+            place_words(export.places.at(row.round_number, row.table_number), language),
             row.section,
+            section_title(language, row.section) if row.section else "",
             row.reason,
             _moment(row.at, export),
             _moment(row.revoked_at, export) if row.revoked_at else "",
@@ -266,7 +285,8 @@ def _penalties(export: EventExport, language: Language) -> Sheet:
         for number, row in enumerate(export.penalties, 1)
     )
     columns = (
-        "number", "player", "penalty", "round", "table", "section", "reason", "at", "revoked_at", "revoke_reason",
+        "number", "player", "penalty", "penalty_points", "round", "table", "where", "section", "rule", "reason",
+        "at", "revoked_at", "revoke_reason",
     )  # fmt: skip
     return Sheet("penalties", columns, rows)
 
@@ -278,13 +298,14 @@ def _match_sheets(export: EventExport, language: Language) -> Sheet:
         (
             sheet.round,
             sheet.table,
+            place_words(export.places.at(sheet.round, sheet.table), language),
             _moment(line.at, export),
             sheet_line(language, line, sheet.people, lambda user: users.get(user, str(user))),
         )
         for sheet in export.sheets
         for line in sheet.lines
     )
-    return Sheet("match_sheets", ("round", "table", "at", "line"), rows)
+    return Sheet("match_sheets", ("round", "table", "where", "at", "line"), rows)
 
 
 def _moment(at: datetime, export: EventExport) -> str:

@@ -6,23 +6,35 @@ from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from data.records import Destination
 from usecases.many import some
-from usecases.show.podium import Podium, podium
+from usecases.show.podium import LadderPodium, Podium, Steps, podium
 
 
 def render(view: Podium, language: Language) -> Reply:
     """The first three places in the server's language."""
-    lines = [
+    lines = _steps(view.steps, language)
+    lines += [line for ladder in view.ladders for line in _ladder(ladder, language)]
+    lines += ["", text(language, "podium-players", {"count": view.players})]
+    return Reply(
+        embeds=(embed(plain(language, "podium-title", {"event": view.event.name}), "\n".join(lines)),)
+    )
+
+
+def _steps(steps: Steps, language: Language) -> list[str]:
+    return [
         text(
             language,
             "podium-step",
             {"medal": medal(place), "names": Safe(some(inert(person.name) for person in people))},
         )
-        for place, people in view.steps
+        for place, people in steps
     ]
-    lines += ["", text(language, "podium-players", {"count": view.players})]
-    return Reply(
-        embeds=(embed(plain(language, "podium-title", {"event": view.event.name}), "\n".join(lines)),)
-    )
+
+
+def _ladder(ladder: LadderPodium, language: Language) -> list[str]:
+    """The winners of a consolation or a last chance, and that it was broken off where it was."""
+    broken_off = [] if ladder.is_over else [text(language, "podium-ladder-open")]
+    heading = text(language, f"podium-ladder-{ladder.ladder.value}")
+    return ["", heading, *_steps(ladder.steps, language), *broken_off]
 
 
 STYLE = PostStyle(Destination.ANNOUNCEMENTS, podium, render)

@@ -11,7 +11,7 @@ from bot.ui.posts.style import PostStyle
 from bot.ui.reply import DESCRIPTION_LIMIT, Reply, embed
 from data.records import Destination, Person
 from league.event import EventStatus
-from league.round import OPEN_TABLE, RoundStatus
+from league.round import OPEN_TABLE, PairingMethod, RoundStatus
 from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
 
@@ -40,9 +40,10 @@ def round_title(view: RoundView, language: Language) -> str:
 def round_lines(view: RoundView, language: Language, room: int = DESCRIPTION_LIMIT) -> str:
     """State and tables, in turn order; as many as there is room for, and how many more there are."""
     off = view.event.status is EventStatus.CANCELLED and view.round.status is not RoundStatus.FINISHED
-    state = text(
-        language, f"event-status-{view.event.status}" if off else f"round-status-{view.round.status}"
-    )
+    status = f"event-status-{view.event.status}" if off else f"round-status-{view.round.status}"
+    if status == "round-status-published" and view.round.drawing is PairingMethod.PAIRED:
+        status = "round-status-published-match"  # between two, the seats are no turn order
+    state = text(language, status)
     lines = [state, *lengths_lines(view.lengths, language)]
     lines += _seeds(view, view.bracket, language) if view.bracket else []
     tables = listed_tables(view)

@@ -36,11 +36,10 @@ class ServerPage:
 
 @dataclass(frozen=True, slots=True)
 class SeasonAsked:
-    """A season of a server, of which the best `best_n` events count."""
+    """A season of a server."""
 
     guild_id: int
     season: str
-    best_n: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +88,7 @@ def season_page(asked: SeasonAsked, uow: UnitOfWork) -> SeasonPage | None:
     )
     if not events or not asked.season:
         return None
-    table = season_over(uow, asked.season, asked.best_n, events)
+    table = season_over(uow, asked.guild_id, asked.season, events)
     if isinstance(table, Refusal):
         return None
     return SeasonPage(guild_of(uow, asked.guild_id), table, _keys(found))

@@ -8,11 +8,10 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage
-from league.standings import CameFurther, StageComparison, StageRanking, explain_overall
+from league.standings import StageRanking, Why, explain_overall
 from usecases.show.page.head import PageHead, head_of
 from usecases.show.standings import StandingsView, standings_view
 from usecases.standings.overall import stage_rankings
-from usecases.standings.tables import stage_standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +23,7 @@ class StandingsPage:
 
     head: PageHead
     view: StandingsView
-    reasons: Mapping[PlayerId, StageComparison | CameFurther]
+    reasons: Mapping[PlayerId, Why]
     stages: tuple[Stage, ...]
 
 
@@ -46,14 +45,11 @@ def standings_page(asked: StandingsAsked, uow: UnitOfWork) -> StandingsPage | No
     if asked.stage is not None and asked.stage not in stages:
         return None
     view = standings_view(uow, head.event, asked.stage)
-    if asked.stage is not None:
-        rankings = (StageRanking(asked.stage, stage_standings(uow, head.event, asked.stage)),)
-    return StandingsPage(head, view, _reasons(view, rankings), stages)
+    shown = tuple(one for one in rankings if asked.stage in {None, one.stage})
+    return StandingsPage(head, view, _reasons(view, shown), stages)
 
 
-def _reasons(
-    view: StandingsView, stages: tuple[StageRanking, ...]
-) -> dict[PlayerId, StageComparison | CameFurther]:
+def _reasons(view: StandingsView, stages: tuple[StageRanking, ...]) -> dict[PlayerId, Why]:
     rows = view.shown.standings.rows
     pairs = ((above.player, row.player) for above, row in pairwise(rows))
     found = ((lower, explain_overall(stages, upper, lower)) for upper, lower in pairs)

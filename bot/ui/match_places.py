@@ -1,0 +1,24 @@
+"""The name of a table in words: "Winners’ round 2, match 5", "Semi-final, table 1", "Round 3, table 4"."""
+
+from bot.i18n import Language, plain
+from league.round import Stage
+from usecases.show.places import MatchPlace
+
+
+def phase_words(place: MatchPlace, language: Language) -> str:
+    """The phase of the event in which it stood."""
+    if place.label is not None:
+        return plain(language, f"match-phase-{place.label.phase}", {"round": place.label.round})
+    if place.stage is not Stage.QUALIFIER:
+        return plain(language, f"stage-{place.stage}")
+    return plain(language, "match-phase-in-round", {"round": place.round})
+
+
+def place_words(place: MatchPlace, language: Language) -> str:
+    """The whole name; between games where there is no round."""
+    if not place.round:
+        return plain(language, "penalty-where", {"round": 0, "table": 0})
+    if not place.table:
+        return phase_words(place, language)
+    key = "match-place" if place.label is not None else "table-place"
+    return plain(language, key, {"phase": phase_words(place, language), "number": place.table})
