@@ -1,6 +1,7 @@
 """The command line: run, sandbox, sync, migrate, doctor, backup, restore, block, leave, export."""
 
 import asyncio
+import json
 import sys
 from functools import partial
 from pathlib import Path
@@ -201,6 +202,21 @@ def export(
     )
     if delete:
         typer.echo(f"Deleted {delete_guild(database, guild)} rows.")
+
+
+@app.command(name="read-list")
+def read_list(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="CSV, XLSX or text.")],
+    as_json: Annotated[bool, typer.Option("--json", help="The only form there is.")] = True,  # noqa: ARG001, FBT002 - said for what it is
+) -> None:
+    """Show how a list of players is understood, as JSON: people, refused lines, columns, what is asked."""
+    from bot.reading import list_as_json
+
+    _print_json(list_as_json(file.read_bytes()))
+
+
+def _print_json(found: dict[str, object]) -> None:
+    typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
 
 
 def _filled(settings: Settings) -> "Database":

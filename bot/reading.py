@@ -1,0 +1,46 @@
+"""What the command line answers about lists, times and names from outside, without a database."""
+
+from bot.i18n import plain
+from league.importing import Ask, ListedPerson, RefusedLine, read_list
+from league.refusal import Refusal
+
+
+def list_as_json(content: bytes) -> dict[str, object]:
+    """People, refused lines, what each column is taken for, and what is asked; a file that is no list has one fault."""
+    found = read_list(content)
+    if isinstance(found, Refusal):
+        line = {
+            "line": found.params.get("line", 1),
+            "why": plain("en", f"refusal-{found.code}", found.params),
+        }
+        return {"people": [], "refused": [line], "columns": {}, "asks": []}
+    return {
+        "people": [_person(person) for person in found.people],
+        "refused": [{"line": line.line, "why": line_text(line)} for line in found.refused],
+        "columns": {column.heading: column.meaning for column in found.columns},
+        "asks": [ask_text(ask) for ask in found.asks],
+    }
+
+
+def _person(person: ListedPerson) -> dict[str, object]:
+    """Discord's numbers are written as text, as in its own JSON: many readers round what has more than 15 digits."""
+    rating = person.rating
+    return {
+        "line": person.line,
+        "name": person.name,
+        "discord_id": str(person.discord_id) if person.discord_id else None,
+        "user_name": person.user_name,
+        "class": person.handicap,
+        "seed": person.seed,
+        "rating": int(rating) if rating is not None and rating.is_integer() else rating,
+    }
+
+
+def line_text(line: RefusedLine) -> str:
+    """Why a line is refused."""
+    return plain("en", f"line-{line.code}", line.params)
+
+
+def ask_text(ask: Ask) -> str:
+    """What is asked."""
+    return plain("en", f"ask-{ask.code}", ask.params)

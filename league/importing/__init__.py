@@ -1,0 +1,29 @@
+"""Lists from outside as people have them: taken apart, understood as far as they say, stored by nobody here."""
+
+from league.importing.headings import Meaning
+from league.importing.layout import Ask, Column, Layout, guessed_layout
+from league.importing.people import (
+    ListedPerson,
+    PeopleList,
+    RefusedLine,
+    people_of,
+    read_list,
+)
+from league.importing.sheet import LARGEST, Row, Sheet, sheet_of
+
+__all__ = [
+    "LARGEST",
+    "Ask",
+    "Column",
+    "Layout",
+    "ListedPerson",
+    "Meaning",
+    "PeopleList",
+    "RefusedLine",
+    "Row",
+    "Sheet",
+    "guessed_layout",
+    "people_of",
+    "read_list",
+    "sheet_of",
+]
