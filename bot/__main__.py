@@ -215,6 +215,31 @@ def read_list(
     _print_json(list_as_json(file.read_bytes()))
 
 
+@app.command(name="read-time")
+def read_time(
+    text: Annotated[str, typer.Argument(help="A moment as people type it.")],
+    zone: Annotated[str, typer.Option(help="The server's time zone.")] = "Asia/Tokyo",
+    language: Annotated[str, typer.Option(help="ja or en.")] = "en",
+    now: Annotated[str, typer.Option(help="As ISO 8601; without an offset on the zone's clocks.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="The only form there is.")] = True,  # noqa: ARG001, FBT002 - said for what it is
+) -> None:
+    """Show which moment a typed text means, as JSON: the moment, whether it was guessed, and why."""
+    from datetime import UTC, datetime
+    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+    from bot.reading import time_as_json
+
+    if language not in {"ja", "en"}:
+        raise typer.BadParameter("--language is ja or en")
+    try:
+        ZoneInfo(zone), datetime.fromisoformat(now or "2026-01-01")
+    except (ZoneInfoNotFoundError, ValueError) as fault:
+        raise typer.BadParameter(str(fault)) from None
+    _print_json(
+        time_as_json(text, zone, "ja" if language == "ja" else "en", now or datetime.now(UTC).isoformat())
+    )
+
+
 def _print_json(found: dict[str, object]) -> None:
     typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
 

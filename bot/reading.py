@@ -1,7 +1,12 @@
 """What the command line answers about lists, times and names from outside, without a database."""
 
-from bot.i18n import plain
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+from bot.i18n import Language, plain
+from bot.ui.moments import guessed, in_words
 from league.importing import Ask, ListedPerson, RefusedLine, read_list
+from league.moments import read_moment
 from league.refusal import Refusal
 
 
@@ -44,3 +49,23 @@ def line_text(line: RefusedLine) -> str:
 def ask_text(ask: Ask) -> str:
     """What is asked."""
     return plain("en", f"ask-{ask.code}", ask.params)
+
+
+def time_as_json(typed: str, zone: str, language: Language, now: str) -> dict[str, object]:
+    """The moment on the clocks of the zone, whether something was guessed, and in words what or why not."""
+    there = ZoneInfo(zone)
+    given = datetime.fromisoformat(now)
+    at = given if given.tzinfo else given.replace(tzinfo=there)
+    found = read_moment(typed, zone, at.astimezone(UTC), language)
+    if isinstance(found, Refusal):
+        return {
+            "moment": None,
+            "guessed": False,
+            "why": plain(language, f"refusal-{found.code}", found.params),
+        }
+    words = [in_words(found.moment, zone, language), guessed(found.guesses, language)]
+    return {
+        "moment": found.moment.astimezone(there).isoformat(),
+        "guessed": bool(found.guesses),
+        "why": " ".join(filter(None, words)),
+    }
