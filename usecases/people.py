@@ -1,22 +1,16 @@
 """Persons: the Discord users and guests of a server's league."""
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
+from league.names import typed
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import GOING_ON
 from usecases.posted import refresh_all_posts
-
-NAME_LIMIT = 60
-_JOINERS = "\u200c\u200d"
-_AT_ENDS = f"{_JOINERS} "
-_BLANKS = "\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5\u034f"
-"""Fillers of Hangul, braille without a dot, and the like: letters by name, empty to the eye."""
 
 
 def person_of(uow: UnitOfWork, caller: Caller) -> Person | None:
@@ -46,7 +40,10 @@ def guest(uow: UnitOfWork, guild_id: int, name: str) -> Person | Refusal:
 
 
 def enrolled_all(uow: UnitOfWork, guild_id: int, named: Sequence[tuple[int, str]]) -> tuple[Person, ...]:
-    """Discord users and guests (number 0) with their names, each made known if new; asked once for all of them."""
+    """Discord users and guests (number 0) with their names, each made known if new; asked once for all of them.
+
+    Whoever is known keeps the name on record.
+    """
     known = uow.people.find(guild_id=guild_id)
     users = {person.user_id: person for person in known if person.user_id is not None}
     guests = {person.name: person for person in reversed(known) if person.user_id is None}
@@ -62,8 +59,6 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
     person = users.get(user_id)
     if person is None:
         person = uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
-    elif person.name != name:
-        person = renamed(uow, person, name)
     users[user_id] = person
     return person
 
@@ -88,21 +83,4 @@ def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name:
 
 def shortened(name: str) -> str:
     """A name on one line and of a length that tables and pictures can hold; "" for one that nobody can see."""
-    line = " ".join("".join(map(_seen, name)).split())[:NAME_LIMIT].strip(_AT_ENDS)
-    return line if any(map(_has_ink, line)) else ""
-
-
-def _seen(character: str) -> str:
-    """Invisible marks could turn the line around that a name stands in; the joiners of emoji and scripts stay.
-
-    A character that only takes up room counts as a space.
-    """
-    if character.isspace() or character in _BLANKS:
-        return " "
-    hidden = unicodedata.category(character) in {"Cc", "Cf", "Cs"}
-    return character if character in _JOINERS or not hidden else ""
-
-
-def _has_ink(character: str) -> bool:
-    """Whether a character has ink of its own: it can be seen where it stands alone."""
-    return unicodedata.category(character)[0] not in "CMZ"
+    return typed(name)

@@ -1,7 +1,7 @@
 """Lists from outside as people have them: taken apart, understood as far as they say, stored by nobody here."""
 
 from league.importing.headings import Meaning
-from league.importing.layout import Ask, Column, Layout, guessed_layout
+from league.importing.layout import Ask, Column, Layout, guessed_layout, mapped
 from league.importing.people import (
     ListedPerson,
     PeopleList,
@@ -23,6 +23,7 @@ __all__ = [
     "Row",
     "Sheet",
     "guessed_layout",
+    "mapped",
     "people_of",
     "read_list",
     "sheet_of",

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 _MENTION: Final = re.compile(r"<@!?(\d{17,20})>|https?://discord(?:app)?\.com/users/(\d{17,20})/?")
@@ -15,6 +16,8 @@ _NONE: Final = frozenset(
     {"", "-", "--", "—", "―", "ー", "none", "n/a", "na", "nil", "no", "なし", "無し", "無", "ない", "持っていない",
      "持っていません", "keine", "keins", "kein", "nein", "x", "?", "null", "no discord", "unrated", "unr", "未定"}
 )  # fmt: skip
+_LONGEST: Final = 64
+"""Characters of a cell that are looked at: no number, user name or class has more."""
 _FORMULA: Final = "=+-@"
 
 
@@ -28,7 +31,12 @@ class Account(NamedTuple):
 
 def plain(cell: str) -> str:
     """Full-width letters and digits as Japanese keyboards write them count as the usual ones."""
-    return unicodedata.normalize("NFKC", cell).strip()
+    return _folded(cell[:_LONGEST])
+
+
+@lru_cache(4096)
+def _folded(cell: str) -> str:
+    return cell.strip() if cell.isascii() else unicodedata.normalize("NFKC", cell).strip()
 
 
 def says_nothing(cell: str) -> bool:

@@ -128,6 +128,7 @@ _TITLE: Final = re.compile(
 """What stands above a list that has no other heading: "Participants (12)"."""
 _NOTE: Final = re.compile(r"[(（\[【<].*?[)）\]】>]")
 _READING: Final = re.compile(r"フリガナ|ふりがな|カナ|かな|よみ|読み|furigana|kana|reading")
+_LONGEST: Final = 120
 _ENDS: Final = " .:：*?？!！-‐・\"'＊※"
 _APOSTROPHES: Final = re.compile(r"[’'`]s\b")
 
@@ -155,5 +156,5 @@ def said_by(heading: str) -> Said | None:
 
 def _plain(heading: str) -> str:
     """Lower case of usual width; what sets words apart is a space, what ends a heading is nothing."""
-    text = unicodedata.normalize("NFKC", heading).casefold().replace("_", " ")
+    text = unicodedata.normalize("NFKC", heading[:_LONGEST]).casefold().replace("_", " ")
     return " ".join(_APOSTROPHES.sub("", text).split()).strip(_ENDS)

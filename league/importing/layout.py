@@ -5,7 +5,7 @@ otherwise is asked.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from league.importing.cells import is_id, is_rounded, is_user_name, number_in, plain, says_nothing
@@ -56,6 +56,24 @@ class Layout:
     def column(self, meaning: Meaning) -> int | None:
         """The column that holds this."""
         return next((at for at, column in enumerate(self.columns) if column.meaning is meaning), None)
+
+
+def mapped(layout: Layout, meaning: Meaning, column: int | None) -> Layout:
+    """The layout in which this column holds that, or none does: as somebody chose, who is asked no more.
+
+    A whole name takes the place of its halves; a column of accounts may hold numbers and user names.
+    """
+    gone = _TOGETHER.get(meaning, frozenset({meaning}))
+    columns = [replace(each, meaning=None) if each.meaning in gone else each for each in layout.columns]
+    if column is not None and 0 <= column < len(columns):
+        columns[column] = replace(columns[column], meaning=meaning)
+    return replace(layout, columns=tuple(columns), asks=())
+
+
+_TOGETHER: Final = {
+    Meaning.NAME: frozenset({Meaning.NAME, Meaning.FIRST, Meaning.LAST}),
+    Meaning.DISCORD_ID: frozenset({Meaning.DISCORD_ID, Meaning.USER_NAME}),
+}
 
 
 def guessed_layout(sheet: Sheet) -> Layout:

@@ -20,9 +20,9 @@ from league.importing.headings import Meaning
 from league.importing.layout import Ask, Column, Layout, guessed_layout
 from league.importing.sheet import Row, Sheet, sheet_of
 from league.limits import LARGEST_EVENT
+from league.names import NAME_LIMIT, matched
 from league.refusal import Refusal
 
-_LONGEST_NAME: Final = 60
 _HIGHEST_SEED: Final = 9999
 _HIGHEST_RATING: Final = 1_000_000
 _BULLET: Final = re.compile(r"(?:[-*•・‣▪●○◯■□◆◇☆★✅☑✔]|\(?\d{1,4}[.)）:：](?!\d)|#\d{1,4}\b|[①-⑳])\s*")
@@ -122,11 +122,6 @@ def _namesakes(people: Sequence[ListedPerson]) -> tuple[Ask, ...]:
         if person.name:
             lines.setdefault(matched(person.name), []).append(str(person.line))
     return tuple(Ask("namesakes", {"lines": ", ".join(found)}) for found in lines.values() if len(found) > 1)
-
-
-def matched(name: str) -> str:
-    """A name as it is compared with another one: width and case make no difference."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 class _Reader:
@@ -262,8 +257,8 @@ def _with_numbers(
 
 
 def _person(row: Row, name: str, account: Account, *, named: bool) -> ListedPerson | RefusedLine:
-    if len(name) > _LONGEST_NAME:
-        return RefusedLine(row.number, "list-long-name", {"most": str(_LONGEST_NAME)})
+    if len(name) > NAME_LIMIT:
+        return RefusedLine(row.number, "list-long-name", {"most": str(NAME_LIMIT)})
     visible = any(unicodedata.category(letter)[0] not in "CMZ" for letter in name)
     if not visible and (named or not (account.user_id or account.user_name)):
         return RefusedLine(row.number, "list-no-name")
