@@ -77,9 +77,12 @@ async def _show(ctx: InteractionContext, event: int, content: bytes) -> None:
     if isinstance(sheet, Refusal):
         await ctx.refuse(sheet)
         return
-    await _preview(
-        ctx, await _resolved(ctx, PreviewImport(ctx.caller, EventId(event), sheet, guessed_layout(sheet)))
-    )
+    layout = guessed_layout(sheet)
+    read = people_of(sheet, layout)
+    if not read.people and not read.refused:
+        await ctx.refuse(Refusal("list-empty"))
+        return
+    await _preview(ctx, await _resolved(ctx, PreviewImport(ctx.caller, EventId(event), sheet, layout)))
 
 
 async def _resolved(ctx: InteractionContext, command: PreviewImport) -> PreviewImport:

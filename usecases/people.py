@@ -65,14 +65,23 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
 
 def renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
     """The posts of what the player takes part in show the new name."""
-    former = tuple(one for one in person.former if one not in {name, person.name})
-    saved = uow.people.save(replace(person, name=name, former=(*former, person.name)))
-    entered = uow.entries.rows.find(player=PlayerId(person.id))
-    events = uow.events.find(id=[entry.event_id for entry in entered]) if entered else ()
+    renamed_all(uow, [(person, name)])
+    return uow.people.require(person.id)
+
+
+def renamed_all(uow: UnitOfWork, named: Sequence[tuple[Person, str]]) -> None:
+    """Several players have other names; each event that goes on is posted anew once."""
+    uow.people.save_all(_called(person, name) for person, name in named)
+    entered = uow.entries.rows.find(player=[PlayerId(person.id) for person, _ in named]) if named else ()
+    events = uow.events.find(id={entry.event_id for entry in entered}) if entered else ()
     for event in events:
         if event.status in GOING_ON:
             refresh_all_posts(uow, event.id, event.guild_id)
-    return saved
+
+
+def _called(person: Person, name: str) -> Person:
+    former = tuple(one for one in person.former if one not in {name, person.name})
+    return replace(person, name=name, former=(*former, person.name))
 
 
 def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name: str) -> Person:

@@ -85,7 +85,7 @@ def account_in(cell: str) -> Account:
         return Account(int(text))
     if _POWER.fullmatch(text):
         return Account(fault="list-rounded")
-    if text.isdecimal() or text.startswith("<"):
+    if not any(map(str.isalpha, text)) or text.startswith("<"):
         return Account(fault="list-not-id")
     name = text.removeprefix("@").removesuffix("#0").strip()
     return Account(user_name=name.casefold() if _USER_NAME.fullmatch(name.casefold()) else name)

@@ -221,15 +221,10 @@ async def test_an_announcement_keeps_its_markup_and_pings_nobody(night: Night) -
 CSV = {
     "empty": (b"", "no lines"),
     "only a heading": (b"name\n", "no lines"),
-    "no column of names": (b"foo,bar\n1,2", "`name`"),
-    "a picture": (b"\x89PNG\r\n\x1a\n\0\0", "not a CSV"),
-    "another encoding": ("name\nÄrger".encode("utf-32"), "not a CSV"),
-    "a quote never closed": (b'name\n"Aoi\nKen\n', "not a CSV"),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0", "neither a text"),
+    "another encoding": ("name\nÄrger".encode("utf-32"), "neither a text"),
     "a cell of a book's length": (b"name\n" + b"x" * 140_000, "Line 2 has more than 1000"),
-    "numbers that are none of Discord's": (b"name,discord_id\nA,99999999999999999999\nB,-1\nC,x", "2, 3, 4"),
-    "classes that nobody knows": ("name,class\nA,Z\nB,Ｂ".encode(), "do not have: 2."),
-    "lines without a name": (b"name,class\n,A\nB,B\n", ": 2."),
-    "too many lines": (b"name\n" + b"".join(b"P%d\n" % n for n in range(1001)), "1000"),
+    "too many lines": (b"name\n" + b"\n".join(b"P%d\n" % n for n in range(1001)), "1000"),
 }  # fmt: skip
 
 
@@ -240,6 +235,28 @@ async def test_a_broken_csv_enters_nobody_and_says_why(night: Night, file: str) 
     content, words = CSV[file]
     refused(await night.run(night.organizer, "signup import", file=("players.csv", content)), words)
     assert kept(night) == before
+
+
+LINES = {
+    "a quote never closed": (b'name,club\n"Aoi,x\nKen,y\n', ["Line 2: a quotation mark"]),
+    "numbers that are none of Discord's": (
+        b"name,discord_id\nA,99999999999999999999\nB,-1\nC,12\nD,",
+        ["Line 2: “99999999999999999999”: nobody", "Line 3: “", "Line 4: “12” is no Discord ID"],
+    ),
+    "classes that nobody knows": ("name,class\nA,Z\nB,Ｂ".encode(), ["Line 2: “Z” is no class"]),
+    "lines without a name": (b"name,class\n,A\nB,B\n", ["Line 2: no name"]),
+}
+
+
+@pytest.mark.parametrize("file", LINES)
+async def test_a_broken_line_is_named_and_refuses_nobody_else(night: Night, file: str) -> None:
+    await event_with(night, 4, profile="ikebukuro")  # regulations with classes A to C
+    content, words = LINES[file]
+    answer = said(await players_imported(night, content))
+    preview = said(await night.run(night.organizer, "signup import", file=("players.csv", content)))
+    assert "1 entered" in answer
+    for word in words:
+        assert word in preview, word
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from league.regulations import Profile
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, event_at, profile_of
-from usecases.people import enrolled_all, renamed
+from usecases.people import enrolled_all, renamed_all
 from usecases.show.event import EventQuestion
 from usecases.signup.promotion import store_entries
 from usecases.signup.read import ImportLine
@@ -32,7 +32,7 @@ class ImportEntries:
 
 @dataclass(frozen=True, slots=True)
 class ImportedEntries:
-    """How many entries were added, how many were on the list already, and who is called otherwise from now on."""
+    """How many entries were added, how many were there already, and who is called otherwise now (as they were)."""
 
     event: Event
     added: int
@@ -92,4 +92,5 @@ def _renamed(uow: UnitOfWork, people: Sequence[Person], command: ImportEntries) 
     others = {
         person.id: (person, line.name) for person, line in pairs if line.user_id and person.name != line.name
     }
-    return tuple(renamed(uow, person, name) for person, name in others.values())
+    renamed_all(uow, list(others.values()))
+    return tuple(person for person, _ in others.values())
