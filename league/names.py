@@ -87,6 +87,15 @@ def parted(line: str, signs: str, known: Callable[[str], bool]) -> list[str]:
     return found
 
 
+def begun(line: str, signs: str, names: Iterable[str]) -> int:
+    """Where in a line the name begins that is being typed: behind a sign, or before one that the name has in it."""
+    starts = [0, *(at + 1 for at, letter in enumerate(line) if letter in signs)]
+    keys = [matched(name) for name in names]
+    tails = [(at, matched(line[at:])) for at in starts[-_MOST_PARTS:]]
+    fitting = (at for at, tail in tails if tail and any(key.startswith(tail) for key in keys))
+    return next(fitting, starts[-1])
+
+
 def sorted_by(name: str, reading: str = "") -> tuple[int, str, str]:
     """What names are sorted by: signs and figures, letters, kana with readings in their order, then kanji.
 

@@ -1,12 +1,12 @@
 """Persons: the Discord users and guests of a server's league."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
-from league.names import typed
+from league.names import told_apart, typed
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import GOING_ON
@@ -88,6 +88,15 @@ def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name:
     if name not in guests:
         guests[name] = uow.people.add(Person(PlayerId(0), guild_id, name))
     return guests[name]
+
+
+def apart(people: Iterable[Person]) -> dict[PlayerId, str]:
+    """What the people are called where they are listed together: namesakes with their numbers, "Ken #12".
+
+    Source: house
+    """
+    shown = told_apart({person.id: person.name for person in people})
+    return {PlayerId(number): name for number, name in shown.items()}
 
 
 def shortened(name: str) -> str:
