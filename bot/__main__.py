@@ -240,6 +240,19 @@ def read_time(
     )
 
 
+@app.command(name="read-name")
+def read_name(
+    text: Annotated[str, typer.Argument(help="A name as people write it.")],
+    reading: Annotated[str, typer.Option(help="How it is read, in kana.")] = "",
+    number: Annotated[int, typer.Option(help="The player's number.", min=1)] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="The only form there is.")] = True,  # noqa: ARG001, FBT002 - said for what it is
+) -> None:
+    """Show how a name is stored, compared, sorted and drawn, as JSON."""
+    from bot.reading import name_as_json
+
+    _print_json(name_as_json(text, reading, number))
+
+
 def _print_json(found: dict[str, object]) -> None:
     typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
 

@@ -5,8 +5,10 @@ from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, plain
 from bot.ui.moments import guessed, in_words
+from bot.ui.pictures.lettering import MAIN, drawn, drawn_or, runs_of
 from league.importing import Ask, ListedPerson, RefusedLine, read_list
 from league.moments import read_moment
+from league.names import matched, sorted_by, typed
 from league.refusal import Refusal
 
 
@@ -68,4 +70,17 @@ def time_as_json(typed: str, zone: str, language: Language, now: str) -> dict[st
         "moment": found.moment.astimezone(there).isoformat(),
         "guessed": bool(found.guesses),
         "why": " ".join(filter(None, words)),
+    }
+
+
+def name_as_json(text: str, reading: str = "", number: int = 1) -> dict[str, object]:
+    """How a name is stored, compared, sorted (by the reading where one is known) and drawn, and by which fonts."""
+    stored = typed(text)
+    return {
+        "name": stored or None,
+        "matched": matched(stored),
+        "sorted": list(sorted_by(stored, reading)),
+        "drawn": drawn(drawn_or(stored, number)),
+        "fonts": [run.font or MAIN for run in runs_of(stored)],
+        "why": "" if stored else plain("en", "refusal-name-empty"),
     }
