@@ -98,6 +98,9 @@ class _Reader:
     def moment(self) -> datetime | Refusal:
         """The moment in UTC; nothing that was typed may be left over."""
         said = self._said
+        dated = len(said.days) == 1 and said.days[0].year is None
+        if said.years and not (dated and len(said.years) == 1):
+            return _UNCLEAR
         if said.rest or len(said.zones) > 1 or len(said.lengths) > 1 or len(said.stamps) > 1:
             return _UNCLEAR
         if said.stamps:
@@ -117,7 +120,16 @@ class _Reader:
     def day(self) -> date | None:
         """The day that was said, where nothing else was."""
         said = self._said
-        if said.rest or said.clocks or said.parts or said.zones or said.numbers or said.stamps or said.ranges:
+        if (
+            said.rest
+            or said.years
+            or said.clocks
+            or said.parts
+            or said.zones
+            or said.numbers
+            or said.stamps
+            or said.ranges
+        ):
             return None
         exact = said.lengths and self._is_exact(said.lengths[0])
         found = None if exact or not self._says_more_than("") else self._on_a_day((23, 59))
@@ -154,7 +166,7 @@ class _Reader:
         if clock.half == "24":
             if clock.hour == 0:
                 self.guesses.append(Guess.MIDNIGHT)
-            return clock.hour
+            return _DAY_ENDS if clock.hour == 0 and self._said.relative == [0] else clock.hour
         half = clock.half or (part if part in _HALVES else "")
         if half:
             return self._of_half(clock.hour, half)
@@ -197,9 +209,9 @@ class _Reader:
             return _UNCLEAR
         if sum(kinds):
             return self._on_date(clock)
-        if said.weekdays:
+        if said.weekdays or said.notes:
             return self._on_weekday(clock)
-        if said.weeks_on or said.notes or said.is_next or said.is_nearest:
+        if said.weeks_on or said.is_next or said.is_nearest:
             return _UNCLEAR
         return self._first(clock, (self._today() + timedelta(days=on) for on in range(3)))
 
@@ -253,7 +265,8 @@ class _Reader:
     def _date(self, clock: tuple[int, int] = (23, 59)) -> date | None:
         said = self._said
         if said.days:
-            return self._typed_date(said.days[0], clock)
+            year = said.years[0] if said.years else said.days[0].year
+            return self._typed_date(said.days[0]._replace(year=year), clock)
         if said.of_month:
             return self._of_month(said.of_month[0], clock)
         if said.relative:
@@ -269,8 +282,11 @@ class _Reader:
         year, month, number = day.year, day.month, day.day
         if day.either_way and self._is_day_first(month, number):
             month, number = number, month
+        if day.dotted and self._language == "ja" and month != number and max(month, number) <= _MONTHS:
+            self.guesses.append(Guess.DAY_FIRST)
+            month, number = number, month
         if year is not None:
-            return _date(year, month, number)
+            return self._still_to_come(_date(year, month, number), day)
         for on in (0, 1):
             found = _date(self._today().year + on, month, number)
             if found is None:
@@ -281,6 +297,16 @@ class _Reader:
                     self.guesses.append(Guess.NEXT_YEAR)
                 return found
         return None
+
+    def _still_to_come(self, found: date | None, day: Day) -> date | None:
+        """Of a day that is past the one with day and month changed, where the text allows that and it is to come."""
+        if found is None or found >= self._today() or not day.either_way or day.year is None:
+            return found
+        other = _date(day.year, found.day, found.month)
+        if other is None or other < self._today():
+            return found
+        self.guesses.append(Guess.DAY_FIRST)
+        return other
 
     def _is_day_first(self, first: int, second: int) -> bool:
         """Of two numbers with a slash between: what fits decides, then language, then where the server is."""
@@ -308,9 +334,9 @@ class _Reader:
 
     def _on_weekday(self, clock: tuple[int, int]) -> datetime | Refusal:
         said, today = self._said, self._today()
-        if said.notes:
+        weekday = next(iter((*said.weekdays, *said.notes)))
+        if len({*said.weekdays, *said.notes}) > 1:
             return _UNCLEAR
-        weekday = said.weekdays[0]
         monday = today - timedelta(days=today.weekday())
         if said.weeks_on:
             day = monday + timedelta(days=_WEEK * said.weeks_on[0] + weekday)

@@ -12,12 +12,13 @@ _DASHES: Final = str.maketrans("–—―−‐‑〜～", "------~~")
 
 
 class Day(NamedTuple):
-    """A date as far as it was typed; `numbers`: day and month could change places (1), or are known (0)."""
+    """A date as far as it was typed; day and month could change places (`either_way`), in Japanese also `dotted`."""
 
     year: int | None
     month: int
     day: int
     either_way: bool = False
+    dotted: bool = False
 
 
 class Clock(NamedTuple):
@@ -55,6 +56,8 @@ class Said:
     lengths: list[Length] = field(default_factory=list)
     stamps: list[int] = field(default_factory=list)
     numbers: list[int] = field(default_factory=list)
+    years: list[int] = field(default_factory=list)
+    """A year that stands apart from its day."""
     ranges: int = 0
     is_next: bool = False
     is_nearest: bool = False
@@ -123,8 +126,8 @@ def _shape(pattern: str, note: _Note) -> tuple[re.Pattern[str], _Note]:
     return re.compile(pattern), note
 
 
-def _day(year: int | None, month: str, day: str, *, either_way: bool = False) -> Day:
-    return Day(year, int(month), int(day), either_way)
+def _day(year: int | None, month: str, day: str, *, either_way: bool = False, dotted: bool = False) -> Day:
+    return Day(year, int(month), int(day), either_way, dotted)
 
 
 def _short_year(text: str | None) -> int | None:
@@ -148,11 +151,11 @@ def _dot(said: Said, found: re.Match[str]) -> None:
     """Two numbers with a dot are a date where another time of day stands by, else a time of day."""
     rest = found.string[: found.start()] + " " + found.string[found.end() :]
     if re.search(r"\d:\d|時|uhr|\d\s?[ap]\.?m", rest) or (int(found[1]) > 24 and len(found[2]) < 3):  # noqa: PLR2004 - a clock
-        said.days.append(_day(None, found[2], found[1]))
+        said.days.append(_day(None, found[2], found[1], dotted=True))
     elif len(found[2]) == 2:  # noqa: PLR2004 - minutes have two digits
         said.clocks.append(Clock(int(found[1]), int(found[2])))
     else:
-        said.days.append(_day(None, found[2], found[1]))
+        said.days.append(_day(None, found[2], found[1], dotted=True))
 
 
 def _clock(said: Said, found: re.Match[str]) -> None:
@@ -322,6 +325,7 @@ _SHAPES: Final = (
     _shape(r"(?P<sign>\+)(?P<hours>\d{1,2}):?(?P<minutes>\d{2})?(?!\d)", _offset),
     _shape(rf"(?<![a-z])({'|'.join(map(re.escape, offsets.PLACES))})\s+(?:(?:standard|daylight|summer)\s+)?time",
            lambda said, found: said.zones.append(found[1])),
+    _shape(r"(?<![a-z])(pacific|eastern|central|mountain)(?![a-z])", lambda said, found: said.zones.append(found[1])),
     _shape(_any({*offsets.NAMES, "et", "ct", "pt"}), lambda said, found: said.zones.append(found[0])),
     _shape(r"local\s+time|ortszeit|現地時間|当地時間", lambda said, _: said.zones.append("local")),
     _shape(r"[a-z]+/[a-z_]+(?:/[a-z_]+)?", lambda said, found: said.zones.append(found[0])),
@@ -350,6 +354,9 @@ _SHAPES: Final = (
     _shape(_any(words.FILLERS), _nothing),
     _shape(r"(?<!\d)\d{1,2}(?![\d:./])", lambda said, found: said.numbers.append(int(found[0]))),
     _shape(r"[:：](?=\s)", _nothing),
+    _shape(r"(?<!\d)20\d{2}(?!\d)", lambda said, found: said.years.append(int(found[0]))),
+    _shape(r"~(?=\s?\d)", _set_about),
+    _shape(r"(?<=[\d時分半m])\s?[~-](?=\s*$)", _nothing),
 )  # fmt: skip
 _BEFORE_A_CLOCK: Final = tuple(shape for shape in _SHAPES if shape[1] is not _end_of_range)
 """Nothing can end before it has begun: "until 7pm" alone is a time of day."""

@@ -61,8 +61,8 @@ WEEKS_ON: Final[Mapping[str, int]] = {
     "再来週": 2, "来週": 1, "翌週": 1, "今週": 0,
 }  # fmt: skip
 NEXT: Final = ("next", "nächsten", "nächster", "nächste")
-NEAREST: Final = ("次の", "今度の")
-THIS: Final = ("this coming", "coming", "this", "diesen", "kommenden")
+NEAREST: Final = ("次の", "今度の", "つぎの", "こんどの")
+THIS: Final = ("this coming", "coming", "this", "diesen", "kommenden", "この")
 ABOUT: Final = (
     "around",
     "about",
@@ -80,5 +80,6 @@ ABOUT: Final = (
 FILLERS: Final = (
     "at", "on", "the", "of", "from", "um", "den", "dem", "starting", "starts", "start", "begins", "sharp", "until",
     "till", "by", "hrs", "uhr", "h", "o'clock", "and", "time", "dates", "date", "bis", "ab",
-    "の", "に", "から", "より", "開始", "スタート", "開演", "まで", "までに", "ちょうど", "きっかり", "時間", "日時",
+    "の", "に", "から", "より",
+    "開始", "スタート", "開演", "まで", "までに", "ちょうど", "きっかり", "集合", "時間", "日時",
 )  # fmt: skip
