@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from league.importing.decoding import decoded
+from league.importing.trf import is_trf, players_in
 from league.limits import LARGEST_EVENT
 from league.refusal import Refusal
 
@@ -89,6 +90,17 @@ def _lines(text: str) -> list[str]:
 
 
 def _read(text: str) -> Sheet | Refusal:
+    return _report(text) if is_trf(text) else _table(text)
+
+
+def _report(text: str) -> Sheet:
+    """The players of a tournament report, under headings of our own."""
+    players, broken = players_in(text)
+    rows = (Row(one.line, (str(one.number), one.name, str(one.rating or ""))) for one in players)
+    return Sheet((Row(0, ("Starting rank", "Name", "Rating")), *rows), broken)
+
+
+def _table(text: str) -> Sheet | Refusal:
     lines = _lines(text)
     said = _SEP_LINE.fullmatch(lines[0].strip(" "))
     if said:

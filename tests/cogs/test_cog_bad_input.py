@@ -238,7 +238,7 @@ async def test_a_broken_csv_enters_nobody_and_says_why(night: Night, file: str) 
 
 
 LINES = {
-    "a quote never closed": (b'name,club\n"Aoi,x\nKen,y\n', ["Line 2: a quotation mark"]),
+    "a quote never closed": (b'name,club\n"Aoi,x\nKen,y\n', ["Line 2: this line cannot be read"]),
     "numbers that are none of Discord's": (
         b"name,discord_id\nA,99999999999999999999\nB,-1\nC,12\nD,",
         ["Line 2: “99999999999999999999”: nobody", "Line 3: “", "Line 4: “12” is no Discord ID"],

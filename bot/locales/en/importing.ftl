@@ -6,6 +6,9 @@ refusal-list-empty = There are no lines with players. Nothing was changed.
 refusal-list-too-long = The list is too long: at most { $most } players. Split it and send the parts.
 refusal-list-long-line = Line { $line } has more than { $longest } characters. Put one player on each line.
 
+refusal-trf-line = Line { $line } of the tournament report does not have its columns. Correct it and send it again.
+refusal-trf-number = Line { $line } of the tournament report: another player has the starting number { $number } too. Correct it and send it again.
+
 line-list-no-name = no name
 line-list-not-id = “{ $cell }” is no Discord ID (17 to 20 digits)
 line-list-rounded = “{ $cell }”: a spreadsheet rounded this Discord ID. Format the column as text and enter the ID again
@@ -13,7 +16,7 @@ line-list-seed = “{ $cell }” is no seed (a whole number)
 line-list-rating = “{ $cell }” is no rating
 line-list-long-name = the name has more than { $most } characters
 line-list-twice = the same account as line { $other }
-line-list-quotes = a quotation mark has no partner
+line-list-quotes = this line cannot be read: a quotation mark without a partner, or columns out of place
 line-list-head-again = the headings again
 line-list-total = a sum, no player
 line-list-wide = more cells than headings

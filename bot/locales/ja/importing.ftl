@@ -6,6 +6,9 @@ refusal-list-empty = 参加者の行がありません。何も変更してい�
 refusal-list-too-long = 名簿が長すぎます（{ $most }人まで）。分けて送ってください。
 refusal-list-long-line = { $line }行目が{ $longest }文字を超えています。1行に1人ずつ書いてください。
 
+refusal-trf-line = 大会報告（TRF）の{ $line }行目が決められた桁になっていません。直してもう一度送ってください。
+refusal-trf-number = 大会報告（TRF）の{ $line }行目：スタート番号{ $number }の人がほかにもいます。直してもう一度送ってください。
+
 line-list-no-name = 名前がありません
 line-list-not-id = 「{ $cell }」は Discord の ID（17〜20桁）ではありません
 line-list-rounded = 「{ $cell }」は表計算ソフトが丸めた ID です。列の書式を「文字列」にして入れ直してください
@@ -13,7 +16,7 @@ line-list-seed = 「{ $cell }」はシード順（整数）ではありません
 line-list-rating = 「{ $cell }」はレーティングではありません
 line-list-long-name = 名前が{ $most }文字を超えています
 line-list-twice = { $other }行目と同じアカウントです
-line-list-quotes = 引用符が閉じていません
+line-list-quotes = 読み取れない行です（引用符が閉じていないか、桁がずれています）
 line-list-head-again = 見出しの繰り返しです
 line-list-total = 合計の行です
 line-list-wide = 見出しより列が多い行です
