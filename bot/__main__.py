@@ -207,12 +207,16 @@ def export(
 @app.command(name="read-list")
 def read_list(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="CSV, XLSX or text.")],
-    as_json: Annotated[bool, typer.Option("--json", help="The only form there is.")] = True,  # noqa: ARG001, FBT002 - said for what it is
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, which is the usual.")] = True,  # noqa: ARG001, FBT002 - said for what it is
+    as_trf: Annotated[bool, typer.Option("--trf", help="As a tournament report of FIDE.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
-    """Show how a list of players is understood, as JSON: people, refused lines, columns, what is asked."""
-    from bot.reading import list_as_json
+    """Show how a list of players is understood: people, refused lines, columns, what is asked; or write it as TRF."""
+    from bot.reading import list_as_json, list_as_trf
 
-    _print_json(list_as_json(file.read_bytes()))
+    if as_trf:
+        typer.echo(list_as_trf(file.read_bytes()), nl=False)
+    else:
+        _print_json(list_as_json(file.read_bytes()))
 
 
 @app.command(name="read-time")

@@ -9,7 +9,7 @@ from bot.interaction_context import InteractionContext, name_of
 from bot.ui.importing import ACCOUNT, CLASS, NAME, NAMES_ON, PASTE, import_preview, imported, paste_form
 from bot.uploads import fetched
 from league.ids import EventId
-from league.importing import Meaning, Sheet, guessed_layout, people_of, sheet_of
+from league.importing import ListSheet, Meaning, guessed_layout, people_of, sheet_of
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion
 from usecases.signup.importing import regulations_for
@@ -96,7 +96,7 @@ async def _preview(ctx: InteractionContext, command: PreviewImport) -> None:
     await ctx.turn(outcome, lambda done: import_preview(done, ctx.language))
 
 
-async def _members(guild: discord.Guild | None, sheet: Sheet, command: PreviewImport) -> Members:
+async def _members(guild: discord.Guild | None, sheet: ListSheet, command: PreviewImport) -> Members:
     people = people_of(sheet, command.layout).people
     ids = {person.discord_id for person in people if person.discord_id}
     names = {person.user_name for person in people if person.user_name and not person.discord_id}

@@ -6,7 +6,9 @@ from zoneinfo import ZoneInfo
 from bot.i18n import Language, plain
 from bot.ui.moments import guessed, in_words
 from bot.ui.pictures.lettering import MAIN, drawn, drawn_or, runs_of
-from league.importing import Ask, ListedPerson, RefusedLine, read_list
+from league.importing import ListAsk, ListedPerson, RefusedLine, read_list
+from league.importing.decoding import decoded
+from league.importing.trf import TrfPlayer, TrfReport, is_trf, read_trf, write_trf
 from league.moments import read_moment
 from league.names import matched, sorted_by, typed
 from league.refusal import Refusal
@@ -43,12 +45,32 @@ def _person(person: ListedPerson) -> dict[str, object]:
     }
 
 
+def list_as_trf(content: bytes) -> str:
+    """The people of a list as TRF, by seed or else in their order; a report itself with its rounds. "" for no list."""
+    text = decoded(content) or ""
+    report = read_trf(text) if is_trf(text) else None
+    if isinstance(report, TrfReport):
+        return write_trf(report)
+    found = read_list(content)
+    people = (
+        []
+        if isinstance(found, Refusal)
+        else sorted(found.people, key=lambda one: (one.seed or 10**6, one.line))
+    )
+    named = [person for person in people if person.name]
+    players = (
+        TrfPlayer(number, person.name or "", rating=min(int(person.rating or 0), 9999), points="0.0")
+        for number, person in enumerate(named, 1)
+    )
+    return write_trf(TrfReport((), tuple(players)))
+
+
 def line_text(line: RefusedLine) -> str:
     """Why a line is refused."""
     return plain("en", f"line-{line.code}", line.params)
 
 
-def ask_text(ask: Ask) -> str:
+def ask_text(ask: ListAsk) -> str:
     """What is asked."""
     return plain("en", f"ask-{ask.code}", ask.params)
 

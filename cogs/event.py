@@ -11,9 +11,10 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.event_ending import ask_to_cancel, ask_to_finish, register_ending
-from bot.i18n import Param, language_of, plain
+from bot.i18n import language_of, plain
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, typed
+from bot.typed_moments import open_check_in_until, register_moments
 from bot.ui.desk import created_reply
 from bot.ui.edited import edited_reply
 from bot.ui.exports.table import ExportKind, export_files
@@ -21,10 +22,8 @@ from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
 from bot.ui.lengths import length_set
 from bot.ui.lists import EVENTS_PAGE, LOG_PAGE, audit_list, event_card, event_list
-from bot.ui.moments import STARTS, UNTIL, in_words, moment_question
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply
-from bot.ui.timestamps import time_of_day
 from bot.undoing import look_first, register_undo
 from bot.uploads import fetched
 from data.records import Visibility
@@ -39,7 +38,7 @@ from league.regulations import PROFILES, Profile
 from league.regulations.upload import read_profile
 from league.tournament import LARGEST_FINAL_BRACKET, Leavers
 from usecases.event.announce import Announce, announce
-from usecases.event.checkin import CheckInAsked, CheckInOpened, OpenCheckIn, open_check_in
+from usecases.event.checkin import OpenCheckIn
 from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.export import ExportEvent, export_event
@@ -107,8 +106,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         self._bot_context = bot_context
         bot_context.buttons[EVENTS_PAGE] = _events_turned
         bot_context.buttons[LOG_PAGE] = _log_turned
-        bot_context.buttons[STARTS] = _starts_confirmed
-        bot_context.buttons[UNTIL] = _until_confirmed
+        register_moments(bot_context)
         bot_context.pagers.update({EVENTS_PAGE, LOG_PAGE})
         register_undo(bot_context)
         register_ending(bot_context)
@@ -279,7 +277,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     async def checkin(self, interaction: discord.Interaction[Any], until: str, event: int = 0) -> None:
         """Open the check-in until a moment."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _open_check_in(ctx, OpenCheckIn(ctx.caller, EventId(event), until))
+        await open_check_in_until(ctx, OpenCheckIn(ctx.caller, EventId(event), until))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -363,32 +361,6 @@ class EventCog(commands.GroupCog, group_name="event"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         outcome = await ctx.do(step, MoveEvent(ctx.caller, EventId(event)))
         await ctx.answer(outcome, lambda done: ctx.t(answer, {"event": done.event.name}))
-
-
-async def _open_check_in(ctx: InteractionContext, command: OpenCheckIn) -> None:
-    outcome: CheckInOpened | CheckInAsked | Refusal = await ctx.do(open_check_in, command)
-    if isinstance(outcome, CheckInAsked):
-        await ctx.say(moment_question(UNTIL, outcome.event.id, outcome.until, ctx.language))
-        return
-    await ctx.answer(outcome, lambda done: _check_in_opened(ctx, done))
-
-
-def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
-    until = time_of_day(done.until)
-    params: dict[str, Param] = {"event": done.event.name, "until": until, "guests": done.guests}
-    at = ctx.t("moment-understood", {"moment": in_words(done.until, done.zone, ctx.language)})
-    return f"{ctx.t('event-checkin-opened', params)}\n{at}"
-
-
-async def _starts_confirmed(ctx: InteractionContext, event: int, seconds: int) -> None:
-    """The moment that was shown is the start; what is past by now is refused."""
-    command = EditEvent(ctx.caller, EventId(event), starts=f"<t:{seconds}>")
-    await ctx.answer(await ctx.do(edit_event, command), lambda done: edited_reply(done, ctx.language))
-
-
-async def _until_confirmed(ctx: InteractionContext, event: int, seconds: int) -> None:
-    """The check-in ends at the moment that was shown."""
-    await _open_check_in(ctx, OpenCheckIn(ctx.caller, EventId(event), f"<t:{seconds}>"))
 
 
 async def _events_turned(ctx: InteractionContext, _subject: int, page: int) -> None:

@@ -122,8 +122,3 @@ def _group(first: str) -> int:
     if kind.startswith(("HIRAGANA", "KATAKANA")):
         return 2
     return 3 if kind.startswith("CJK") else 1
-
-
-def in_order(names: Iterable[str]) -> list[str]:
-    """Names as a list of people has them."""
-    return sorted(names, key=lambda name: (sorted_by(name), name))

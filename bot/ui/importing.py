@@ -11,7 +11,7 @@ from bot.ui.reply import Reply, clip, embed
 from league.importing import Column, Meaning
 from usecases.many import some
 from usecases.signup.importing import ImportedEntries
-from usecases.signup.preview import IMPORT, Becomes, ImportPreview, Verdict
+from usecases.signup.preview import IMPORT, Becomes, ImportPreview, LineVerdict
 
 NAME, ACCOUNT, CLASS = "import-name", "import-account", "import-class"
 NAMES_ON, PASTE = "import-names", "import-paste"
@@ -125,7 +125,7 @@ def _remarks(preview: ImportPreview, language: Language) -> Iterator[str]:
         yield _group(text(language, "import-unknown", {"count": len(preview.unknown)}), named)
 
 
-def _named(verdict: Verdict) -> str:
+def _named(verdict: LineVerdict) -> str:
     return f"{verdict.line.number} {verdict.line.name}"
 
 

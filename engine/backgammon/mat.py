@@ -1,4 +1,4 @@
-"""`.mat`, the match transcript that gnubg, eXtreme Gammon and the servers read; written and read here.
+"""`.mat`, the match transcript that gnubg, eXtreme Gammon and the servers read: written here (`mat_file` reads it).
 
 Two columns, seat 0 on the left; the winner's line stands in the winner's column.
 """
@@ -6,13 +6,10 @@ Two columns, seat 0 on the left; the winner's line stands in the winner's column
 import re
 from typing import Final
 
-from engine.backgammon.mat_check import check_mat
-from engine.backgammon.mat_file import LEFT, parse_mat
+from engine.backgammon.mat_file import LEFT
 from engine.backgammon.names import Seat
 from engine.backgammon.notation import format_play
-from engine.backgammon.refusals import BackgammonCode
 from engine.backgammon.transcript import CubeWord, Entry, Transcript, TranscriptGame, TranscriptPlay
-from engine.protocol import EngineRefusal
 
 _NAME: Final = re.compile(r"[^\w .-]+")
 
@@ -74,14 +71,3 @@ def _end(rows: list[list[str]], wins: str, winner: Seat | None) -> list[str]:
         rows[-1][winner] = f" {wins}"
         return []
     return [_columns("", wins) if winner else f"      {wins}"] if wins else []
-
-
-def read_mat(text: str) -> Transcript | EngineRefusal:
-    """The match that a file holds, money sessions as one to 0 points; refuses one that did not keep the rules.
-
-    The refusal has the number of the first line that fails; `check_mat` tells all of them.
-    """
-    checked = check_mat(parse_mat(text))
-    if checked.faults:
-        return EngineRefusal(BackgammonCode.BAD_MAT, None, (("number", checked.faults[0].line),))
-    return checked.match

@@ -1,7 +1,7 @@
 """Lists from outside as people have them: taken apart, understood as far as they say, stored by nobody here."""
 
 from league.importing.headings import Meaning
-from league.importing.layout import Ask, Column, Layout, guessed_layout, mapped
+from league.importing.layout import Column, ListAsk, ListLayout, guessed_layout, mapped
 from league.importing.people import (
     ListedPerson,
     PeopleList,
@@ -9,19 +9,19 @@ from league.importing.people import (
     people_of,
     read_list,
 )
-from league.importing.sheet import LARGEST, Row, Sheet, sheet_of
+from league.importing.sheet import LARGEST, ListSheet, Row, sheet_of
 
 __all__ = [
     "LARGEST",
-    "Ask",
     "Column",
-    "Layout",
+    "ListAsk",
+    "ListLayout",
+    "ListSheet",
     "ListedPerson",
     "Meaning",
     "PeopleList",
     "RefusedLine",
     "Row",
-    "Sheet",
     "guessed_layout",
     "mapped",
     "people_of",

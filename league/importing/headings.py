@@ -23,7 +23,7 @@ class Meaning(StrEnum):
     RATING = "rating"
 
 
-class Kind(StrEnum):
+class HeadingKind(StrEnum):
     """What a heading can say; DISCORD is a number or a user name, ID and ACCOUNT may be any program's own."""
 
     NAME = "name"
@@ -40,55 +40,56 @@ class Kind(StrEnum):
     OTHER = "other"
 
 
-class Said(NamedTuple):
+class SaidHeading(NamedTuple):
     """What a heading says, and whether its whole text says just that (2) or only words in it (1)."""
 
-    kind: Kind
+    kind: HeadingKind
     certainty: int
 
 
 _SURE, _LIKELY = 2, 1
 _EXACT: Final = {
-    Kind.NAME: (
+    HeadingKind.NAME: (
         "name|names|player|players|player name|players name|playername|participant|participants|participant name"
         "|full name|fullname|your name|your full name|name of player|name of participant|entrant|entrants|attendee"
         "|competitor|contestant|名前|お名前|氏名|ご氏名|名|参加者|参加者名|参加者氏名|参加者一覧|参加者名簿|参加者リスト"
         "|選手|選手名|プレイヤー|プレイヤー名|プレーヤー|プレーヤー名|エントリー名|登録名|spieler|spielername|teilnehmer"
         "|teilnehmerin|teilnehmername|teilnehmer/in|nom complet|nombre completo|joueur|jugador|nome|이름|성명|姓名"
     ),
-    Kind.HANDLE: (
+    HeadingKind.HANDLE: (
         "short gamertag|nickname|nick|nick name|handle|handle name|display name|displayname"
         "|screen name|alias|player tag|ハンドルネーム|ハンドル名|ハンドル|ニックネーム|表示名"
         "|hn|spitzname|pseudo|닉네임|昵称"
     ),
-    Kind.TAG: "gamertag|gamer tag|tag",
-    Kind.FIRST: (
+    HeadingKind.TAG: "gamertag|gamer tag|tag",
+    HeadingKind.FIRST: (
         "first name|firstname|first|given name|given names|forename|vorname|rufname|prénom|prenom|下の名前|名（名前）"
         "|your first name|nombre|nombres"
     ),
-    Kind.LAST: (
+    HeadingKind.LAST: (
         "last name|lastname|last|surname|family name|familyname|nachname|familienname|zuname|nom de famille"
         "|姓|氏|名字|苗字"
         "|your last name|apellido|apellidos|cognome"
     ),
-    Kind.DISCORD: (
+    HeadingKind.DISCORD: (
         "discord|discord id|discordid|discord user id|discord user|discord username|discord user name|discord name"
         "|discord tag|discord handle|discord account|discord nickname|ディスコード|ディスコードid|ディスコード名"
         "|discord名|discordユーザー名|discordユーザーid|discordアカウント|discord-name|discord-id"
     ),
-    Kind.ID: "id|user id|userid|player id|ユーザーid|ユーザid|member id|snowflake",
-    Kind.ACCOUNT: "username|user name|user|login|account|ユーザー名|ユーザ名|アカウント|アカウント名|benutzername",
-    Kind.CLASS: "class|handicap|klasse|クラス|ハンデ|ハンデキャップ|handicap class|ハンデクラス",
-    Kind.SEED: (
+    HeadingKind.ID: "id|user id|userid|player id|ユーザーid|ユーザid|member id|snowflake",
+    HeadingKind.ACCOUNT: "username|user name|user|login|account"
+    "|ユーザー名|ユーザ名|アカウント|アカウント名|benutzername",
+    HeadingKind.CLASS: "class|handicap|klasse|クラス|ハンデ|ハンデキャップ|handicap class|ハンデクラス",
+    HeadingKind.SEED: (
         "seed|seeding|seed number|seed no|seed #|initial seed|phase seed|sno|start no|start number|starting number"
         "|starting rank|startnr|start nr|startnummer|setzplatz|setznummer|setzliste|setzung|シード|シード順|シード順位"
         "|シード番号|第シード"
     ),
-    Kind.RATING: (
+    HeadingKind.RATING: (
         "rating|ratings|rtg|rtgi|rtgn|rtg i|rtg n|elo|elo rating|rating elo|elo zahl|fide rating|fide elo|twz|dwz|nwz"
         "|wertungszahl|rating points|current rating|レーティング|レート|rate|レイティング|現在レート|イロレーティング"
     ),
-    Kind.OTHER: (
+    HeadingKind.OTHER: (
         "no|nr|number|rank|rk|#|番号|順位|位|fed|title|titel|sex|age|bdld|land|typ|gr|pts|points|timestamp|day|date|time"
         "|country|flag|city|state|table|board|team|status|prefix|paid|fideid|fide id|fide-id|elo id|seat|mail|email"
     ),
@@ -112,14 +113,14 @@ _PEOPLE: Final = re.compile(
     r"\bname\b|名前|氏名|参加者|選手|プレイヤー|プレーヤー|\bplayer\b|\bparticipant\b|spieler|teilnehmer"
 )
 _WORDS: Final = (
-    (Kind.FIRST, re.compile(r"\b(first|given) name\b|vorname|下の名前|名（めい）")),
-    (Kind.LAST, re.compile(r"\b(last|family) name\b|\bsurname\b|nachname|familienname|苗字|名字")),
-    (Kind.HANDLE, re.compile(r"nick ?name|\bhandle\b|display name|ハンドル|ニックネーム|表示名")),
-    (Kind.TAG, re.compile(r"gamer ?tag")),
-    (Kind.SEED, re.compile(r"\bseed\b|シード")),
-    (Kind.RATING, re.compile(r"\brating\b|\belo\b|レーティング")),
-    (Kind.ACCOUNT, re.compile(r"\buser ?name\b|ユーザー?名")),
-    (Kind.NAME, _PEOPLE),
+    (HeadingKind.FIRST, re.compile(r"\b(first|given) name\b|vorname|下の名前|名（めい）")),
+    (HeadingKind.LAST, re.compile(r"\b(last|family) name\b|\bsurname\b|nachname|familienname|苗字|名字")),
+    (HeadingKind.HANDLE, re.compile(r"nick ?name|\bhandle\b|display name|ハンドル|ニックネーム|表示名")),
+    (HeadingKind.TAG, re.compile(r"gamer ?tag")),
+    (HeadingKind.SEED, re.compile(r"\bseed\b|シード")),
+    (HeadingKind.RATING, re.compile(r"\brating\b|\belo\b|レーティング")),
+    (HeadingKind.ACCOUNT, re.compile(r"\buser ?name\b|ユーザー?名")),
+    (HeadingKind.NAME, _PEOPLE),
 )  # fmt: skip
 _TITLE: Final = re.compile(
     r"(参加者|出場者|出席者|選手|メンバー|participants|players|entrants|attendees|members|teilnehmer|spieler)"
@@ -133,25 +134,25 @@ _ENDS: Final = " .:：*?？!！-‐・\"'＊※"
 _APOSTROPHES: Final = re.compile(r"[’'`]s\b")
 
 
-def said_by(heading: str) -> Said | None:
+def said_by(heading: str) -> SaidHeading | None:
     """What a heading says, None for text that no heading has.
 
     Source: house
     """
     whole = _plain(heading)
     if _READING.search("".join(_NOTE.findall(unicodedata.normalize("NFKC", heading)))):
-        return Said(Kind.OTHER, _LIKELY)
+        return SaidHeading(HeadingKind.OTHER, _LIKELY)
     core = _plain(_NOTE.sub(" ", whole)) or whole
     kind = _KNOWN.get(core) or _KNOWN.get(whole) or _KNOWN.get(whole.replace(" ", ""))
     if not kind and _TITLE.fullmatch(whole):
-        kind = Kind.NAME
+        kind = HeadingKind.NAME
     if kind:
-        return Said(kind, _SURE)
+        return SaidHeading(kind, _SURE)
     if "discord" in whole or "ディスコード" in whole:
-        return Said(Kind.OTHER if _NOT_DISCORD.search(whole) else Kind.DISCORD, _SURE)
+        return SaidHeading(HeadingKind.OTHER if _NOT_DISCORD.search(whole) else HeadingKind.DISCORD, _SURE)
     if _OTHER.search(whole):
-        return Said(Kind.OTHER, _LIKELY)
-    return next((Said(kind, _LIKELY) for kind, words in _WORDS if words.search(core)), None)
+        return SaidHeading(HeadingKind.OTHER, _LIKELY)
+    return next((SaidHeading(kind, _LIKELY) for kind, words in _WORDS if words.search(core)), None)
 
 
 def _plain(heading: str) -> str:

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from league.importing.cells import is_id, is_rounded, is_user_name, number_in, plain, says_nothing
-from league.importing.headings import Kind, Meaning, said_by
-from league.importing.sheet import Row, Sheet
+from league.importing.headings import HeadingKind, Meaning, said_by
+from league.importing.sheet import ListSheet, Row
 
 _FIRST_ROWS: Final = 25
 """Titles above a head are not longer."""
@@ -18,8 +18,10 @@ _SURE: Final = 2
 _ANSWERS: Final = frozenset(
     {"yes", "no", "y", "n", "true", "false", "はい", "いいえ", "ja", "nein", "有", "無", "あり"}
 )
-_NAMES: Final = (Kind.NAME, Kind.HANDLE, Kind.TAG, Kind.ACCOUNT)
-_PEOPLE: Final = frozenset({*_NAMES, Kind.FIRST, Kind.LAST, Kind.DISCORD, Kind.ID})
+_NAMES: Final = (HeadingKind.NAME, HeadingKind.HANDLE, HeadingKind.TAG, HeadingKind.ACCOUNT)
+_PEOPLE: Final = frozenset(
+    {*_NAMES, HeadingKind.FIRST, HeadingKind.LAST, HeadingKind.DISCORD, HeadingKind.ID}
+)
 _TOORNAMENT: Final = "custom user identifier"
 """A tournament program whose own numbers are as long as Discord's; this column tells its lists."""
 _PAIR: Final = 2
@@ -27,7 +29,7 @@ _HIGHEST_SEED: Final = 9999
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class ListAsk:
     """Something that a list leaves open; `params` say what it is about."""
 
     code: str
@@ -43,7 +45,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class ListLayout:
     """Where the head stands (line 0: there is none), what each column holds, what is open.
 
     `family_first`: of two columns the family's name is written first.
@@ -51,14 +53,14 @@ class Layout:
 
     head: int
     columns: tuple[Column, ...]
-    asks: tuple[Ask, ...] = ()
+    asks: tuple[ListAsk, ...] = ()
 
     def column(self, meaning: Meaning) -> int | None:
         """The column that holds this."""
         return next((at for at, column in enumerate(self.columns) if column.meaning is meaning), None)
 
 
-def mapped(layout: Layout, meaning: Meaning, column: int | None) -> Layout:
+def mapped(layout: ListLayout, meaning: Meaning, column: int | None) -> ListLayout:
     """The layout in which this column holds that, or none does: as somebody chose, who is asked no more.
 
     A whole name takes the place of its halves; a column of accounts may hold numbers and user names.
@@ -76,7 +78,7 @@ _TOGETHER: Final = {
 }
 
 
-def guessed_layout(sheet: Sheet) -> Layout:
+def guessed_layout(sheet: ListSheet) -> ListLayout:
     """The layout that a list most likely has.
 
     Asks: `no-head`, `no-name` (params: columns), `which-name` (params: taken, other), `titles` (params: lines),
@@ -84,17 +86,17 @@ def guessed_layout(sheet: Sheet) -> Layout:
     Source: house
     """
     head = _head_of(sheet.rows)
-    more = (Ask("other-sheets", {"sheets": ", ".join(sheet.others)}),) if sheet.others else ()
+    more = (ListAsk("other-sheets", {"sheets": ", ".join(sheet.others)}),) if sheet.others else ()
     if head is None:
         layout = _headless(sheet)
-        return Layout(0, layout.columns, (*layout.asks, *more))
+        return ListLayout(0, layout.columns, (*layout.asks, *more))
     above = [str(row.number) for row in sheet.rows if row.number < head.number]
-    titles = (Ask("titles", {"lines": ", ".join(above)}),) if len(above) > _PAIR else ()
+    titles = (ListAsk("titles", {"lines": ", ".join(above)}),) if len(above) > _PAIR else ()
     body = [row for row in sheet.rows if row.number > head.number]
     if _only_names(head):
-        return Layout(head.number, (Column(head.cells[0], Meaning.NAME),), (*titles, *more))
+        return ListLayout(head.number, (Column(head.cells[0], Meaning.NAME),), (*titles, *more))
     read = _Guess(head, body)
-    return Layout(head.number, read.columns(), (*read.asks, *titles, *more))
+    return ListLayout(head.number, read.columns(), (*read.asks, *titles, *more))
 
 
 def _head_of(rows: Sequence[Row]) -> Row | None:
@@ -107,7 +109,7 @@ def _head_of(rows: Sequence[Row]) -> Row | None:
 def _headings_in(row: Row) -> tuple[int, int]:
     """How many cells are headings, and how sure they are together; nothing for a row that is none."""
     said = [meant for cell in row.cells if cell and (meant := said_by(cell))]
-    telling = [meant for meant in said if meant.kind is not Kind.OTHER]
+    telling = [meant for meant in said if meant.kind is not HeadingKind.OTHER]
     sure = any(meant.certainty == _SURE and meant.kind in _PEOPLE for meant in telling)
     if any(map(is_id, row.cells)) or not telling or not (sure or len(said) >= _PAIR):
         return (0, 0)
@@ -130,15 +132,15 @@ class _Guess:
         self._said = [said_by(heading) if heading else None for heading in self._headings]
         self._toornament = any(heading.casefold() == _TOORNAMENT for heading in self._headings)
         self._found: dict[int, Meaning] = {}
-        self.asks: list[Ask] = []
+        self.asks: list[ListAsk] = []
 
     def columns(self) -> tuple[Column, ...]:
         """Each column with what it is taken for."""
         self._accounts()
         self._names()
-        for kind, meaning in ((Kind.CLASS, Meaning.CLASS), (Kind.RATING, Meaning.RATING)):
+        for kind, meaning in ((HeadingKind.CLASS, Meaning.CLASS), (HeadingKind.RATING, Meaning.RATING)):
             self._first_of(kind, meaning)
-        self._first_of(Kind.SEED, Meaning.SEED, self._are_seeds)
+        self._first_of(HeadingKind.SEED, Meaning.SEED, self._are_seeds)
         shown = self._shown_headings()
         return tuple(Column(heading, self._found.get(at)) for at, heading in enumerate(shown))
 
@@ -150,7 +152,7 @@ class _Guess:
             shown.append(name if name not in shown else f"{name} ({letter_of(at)})")
         return shown
 
-    def _of(self, kind: Kind) -> list[int]:
+    def _of(self, kind: HeadingKind) -> list[int]:
         """The columns of a kind, the surest first."""
         found = [(meant.certainty, at) for at, meant in enumerate(self._said) if meant and meant.kind is kind]
         return [at for _, at in sorted(found, key=lambda item: (-item[0], item[1]))]
@@ -159,7 +161,7 @@ class _Guess:
         return [cell for row in self._body if (cell := row.cell(at)) and not says_nothing(cell)]
 
     def _first_of(
-        self, kind: Kind, meaning: Meaning, fit: Callable[[list[str]], bool] = lambda _: True
+        self, kind: HeadingKind, meaning: Meaning, fit: Callable[[list[str]], bool] = lambda _: True
     ) -> None:
         at = next((at for at in self._of(kind) if at not in self._found and fit(self._cells(at))), None)
         if at is not None:
@@ -171,7 +173,7 @@ class _Guess:
 
     def _accounts(self) -> None:
         """Columns that say they are Discord's are believed; any other one's numbers have to look like Discord's."""
-        for at in self._of(Kind.DISCORD):
+        for at in self._of(HeadingKind.DISCORD):
             cells = self._cells(at)
             if cells and all(cell.casefold() in _ANSWERS for cell in cells):
                 continue
@@ -179,7 +181,7 @@ class _Guess:
             meaning = Meaning.USER_NAME if _mostly(words, cells) else Meaning.DISCORD_ID
             if meaning not in self._found.values():
                 self._found[at] = meaning
-        for at in self._of(Kind.ID):
+        for at in self._of(HeadingKind.ID):
             cells = self._cells(at)
             ids = sum(is_id(cell) or is_rounded(cell) for cell in cells)
             if (
@@ -188,14 +190,14 @@ class _Guess:
                 and Meaning.DISCORD_ID not in self._found.values()
             ):
                 self._found[at] = Meaning.DISCORD_ID
-                self.asks.append(Ask("ids-taken", {"column": self._headings[at]}))
+                self.asks.append(ListAsk("ids-taken", {"column": self._headings[at]}))
             elif ids:
-                self.asks.append(Ask("own-ids", {"column": self._headings[at]}))
+                self.asks.append(ListAsk("own-ids", {"column": self._headings[at]}))
 
     def _names(self) -> None:
-        first, last = (next(iter(self._of(kind)), None) for kind in (Kind.FIRST, Kind.LAST))
+        first, last = (next(iter(self._of(kind)), None) for kind in (HeadingKind.FIRST, HeadingKind.LAST))
         single = [at for kind in _NAMES for at in self._of(kind) if self._names_people(at)]
-        whole = next((at for at in single if self._kind(at) is Kind.NAME), None)
+        whole = next((at for at in single if self._kind(at) is HeadingKind.NAME), None)
         if (first is None) != (last is None) and whole is not None:
             # "Name, Vorname" and "Surname, Name": the one that is called a name is the other half of it.
             self._found[whole] = Meaning.LAST if last is None else Meaning.FIRST
@@ -203,7 +205,7 @@ class _Guess:
                 Meaning.FIRST if last is None else Meaning.LAST
             )
             return
-        if single and (self._kind(single[0]) is not Kind.ACCOUNT or first is None):
+        if single and (self._kind(single[0]) is not HeadingKind.ACCOUNT or first is None):
             self._found[single[0]] = Meaning.NAME
             self._doubt(single, both=first is not None and last is not None)
         elif first is not None or last is not None:
@@ -223,30 +225,30 @@ class _Guess:
             cells and (all("@" in cell[1:] for cell in cells) or all(plain(c).isdecimal() for c in cells))
         )
 
-    def _kind(self, at: int) -> Kind | None:
+    def _kind(self, at: int) -> HeadingKind | None:
         meant = self._said[at]
         return meant.kind if meant else None
 
     def _doubt(self, single: list[int], *, both: bool) -> None:
         """What could as well be the name that is shown, or an account of Discord's."""
-        others = [at for at in single[1:] if self._kind(at) is not Kind.ACCOUNT]
+        others = [at for at in single[1:] if self._kind(at) is not HeadingKind.ACCOUNT]
         differs = [at for at in others if self._cells(at) != self._cells(single[0])]
         if differs or both:
             taken = self._headings[single[0]]
             other = self._headings[differs[0]] if differs else "+".join(
-                self._headings[self._of(kind)[0]] for kind in (Kind.FIRST, Kind.LAST)
+                self._headings[self._of(kind)[0]] for kind in (HeadingKind.FIRST, HeadingKind.LAST)
             )  # fmt: skip
-            self.asks.append(Ask("which-name", {"taken": taken, "other": other}))
-        accounts = [at for at in single[1:] if self._kind(at) is Kind.ACCOUNT]
+            self.asks.append(ListAsk("which-name", {"taken": taken, "other": other}))
+        accounts = [at for at in single[1:] if self._kind(at) is HeadingKind.ACCOUNT]
         if accounts and Meaning.USER_NAME not in self._found.values():
-            self.asks.append(Ask("account-of", {"column": self._headings[accounts[0]]}))
+            self.asks.append(ListAsk("account-of", {"column": self._headings[accounts[0]]}))
 
     def _nobody_named(self) -> None:
         """No heading says who they are: a column of words that no heading explains is asked about."""
         if self._found:
             return  # whoever has an account is known by it
         named = ", ".join(heading or letter_of(at) for at, heading in enumerate(self._headings))
-        self.asks.append(Ask("no-name", {"columns": named}))
+        self.asks.append(ListAsk("no-name", {"columns": named}))
 
 
 def _mostly(count: int, cells: Sequence[str]) -> bool:
@@ -259,11 +261,11 @@ def letter_of(column: int) -> str:
     return (letter_of(high - 1) if high else "") + chr(ord("A") + low)
 
 
-def _headless(sheet: Sheet) -> Layout:
+def _headless(sheet: ListSheet) -> ListLayout:
     """Without headings what stands in the columns has to say it."""
     alone = len(sheet.rows) == 1 and not any(map(is_id, sheet.rows[0].cells))
     if sheet.width <= 1 or alone or _family_first(sheet):
-        return Layout(0, (Column("A", Meaning.NAME),), (Ask("no-head"),))
+        return ListLayout(0, (Column("A", Meaning.NAME),), (ListAsk("no-head"),))
     found: dict[int, Meaning] = {}
     for at in range(sheet.width):
         cells = [cell for row in sheet.rows if (cell := row.cell(at)) and not says_nothing(cell)]
@@ -271,10 +273,10 @@ def _headless(sheet: Sheet) -> Layout:
         if meaning:
             found[at] = meaning
     columns = tuple(Column(letter_of(at), found.get(at)) for at in range(sheet.width))
-    asks = [Ask("no-head")]
+    asks = [ListAsk("no-head")]
     if Meaning.NAME not in found.values():
-        asks.append(Ask("no-name", {"columns": ", ".join(column.heading for column in columns)}))
-    return Layout(0, columns, tuple(asks))
+        asks.append(ListAsk("no-name", {"columns": ", ".join(column.heading for column in columns)}))
+    return ListLayout(0, columns, tuple(asks))
 
 
 def _looks_like(cells: Sequence[str], found: Mapping[int, Meaning]) -> Meaning | None:
@@ -289,7 +291,7 @@ def _looks_like(cells: Sequence[str], found: Mapping[int, Meaning]) -> Meaning |
     return Meaning.USER_NAME if names and Meaning.USER_NAME not in taken else None
 
 
-def _family_first(sheet: Sheet) -> bool:
+def _family_first(sheet: ListSheet) -> bool:
     """Whether a comma on each line only parts a family's name from the other: "Alpha, Ann"."""
     return sheet.width == _PAIR and all(
         len(row.cells) <= _PAIR

@@ -17,8 +17,8 @@ from league.importing.cells import (
     undefused,
 )
 from league.importing.headings import Meaning
-from league.importing.layout import Ask, Column, Layout, guessed_layout
-from league.importing.sheet import Row, Sheet, sheet_of
+from league.importing.layout import Column, ListAsk, ListLayout, guessed_layout
+from league.importing.sheet import ListSheet, Row, sheet_of
 from league.limits import LARGEST_EVENT
 from league.names import NAME_LIMIT, matched
 from league.refusal import Refusal
@@ -69,7 +69,7 @@ class PeopleList:
     people: tuple[ListedPerson, ...]
     refused: tuple[RefusedLine, ...]
     columns: tuple[Column, ...]
-    asks: tuple[Ask, ...]
+    asks: tuple[ListAsk, ...]
 
 
 def read_list(content: bytes) -> PeopleList | Refusal:
@@ -81,7 +81,7 @@ def read_list(content: bytes) -> PeopleList | Refusal:
     return sheet if isinstance(sheet, Refusal) else people_of(sheet, guessed_layout(sheet))
 
 
-def people_of(sheet: Sheet, layout: Layout) -> PeopleList:
+def people_of(sheet: ListSheet, layout: ListLayout) -> PeopleList:
     """The people under this layout.
 
     Lines are refused as `list-no-name`, `list-not-id` (params: cell), `list-rounded` (params: cell), `list-seed` and
@@ -101,7 +101,7 @@ def people_of(sheet: Sheet, layout: Layout) -> PeopleList:
     return PeopleList(tuple(reader.people), refused, layout.columns, asks)
 
 
-def _refuse_rounded(reader: "_Reader", sheet: Sheet, layout: Layout) -> None:
+def _refuse_rounded(reader: "_Reader", sheet: ListSheet, layout: ListLayout) -> None:
     """A column of which no number has more digits than a spreadsheet keeps was rounded by one."""
     at = layout.column(Meaning.DISCORD_ID)
     if at is None or not any(person.discord_id for person in reader.people):
@@ -115,19 +115,21 @@ def _refuse_rounded(reader: "_Reader", sheet: Sheet, layout: Layout) -> None:
         ]
 
 
-def _namesakes(people: Sequence[ListedPerson]) -> tuple[Ask, ...]:
+def _namesakes(people: Sequence[ListedPerson]) -> tuple[ListAsk, ...]:
     """Lines of one name and not of one account may be two people, or one who signed up twice."""
     lines: dict[str, list[str]] = {}
     for person in people:
         if person.name:
             lines.setdefault(matched(person.name), []).append(str(person.line))
-    return tuple(Ask("namesakes", {"lines": ", ".join(found)}) for found in lines.values() if len(found) > 1)
+    return tuple(
+        ListAsk("namesakes", {"lines": ", ".join(found)}) for found in lines.values() if len(found) > 1
+    )
 
 
 class _Reader:
     """Row after row; who was listed before is known by account, by name and account together."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: ListLayout) -> None:
         self._layout = layout
         self._at = {meaning: layout.column(meaning) for meaning in Meaning}
         self._heading = tuple(column.heading for column in layout.columns)

@@ -41,7 +41,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ListSheet:
     """All rows that are not blank; `broken` are lines whose quotes cannot be read, `others` unread sheets' names."""
 
     rows: tuple[Row, ...]
@@ -55,7 +55,7 @@ class Sheet:
         return max(counts, key=lambda width: (counts[width], width), default=0)
 
 
-def sheet_of(content: bytes) -> Sheet | Refusal:
+def sheet_of(content: bytes) -> ListSheet | Refusal:
     """The rows of a file, or of text that was pasted.
 
     Refusals: `list-not-text`, `list-old-workbook`, `list-too-long` (params: most), `list-long-line` (params: line,
@@ -89,18 +89,18 @@ def _lines(text: str) -> list[str]:
     return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
 
 
-def _read(text: str) -> Sheet | Refusal:
+def _read(text: str) -> ListSheet | Refusal:
     return _report(text) if is_trf(text) else _table(text)
 
 
-def _report(text: str) -> Sheet:
+def _report(text: str) -> ListSheet:
     """The players of a tournament report, under headings of our own."""
     players, broken = players_in(text)
     rows = (Row(one.line, (str(one.number), one.name, str(one.rating or ""))) for one in players)
-    return Sheet((Row(0, ("Starting rank", "Name", "Rating")), *rows), broken)
+    return ListSheet((Row(0, ("Starting rank", "Name", "Rating")), *rows), broken)
 
 
-def _table(text: str) -> Sheet | Refusal:
+def _table(text: str) -> ListSheet | Refusal:
     lines = _lines(text)
     said = _SEP_LINE.fullmatch(lines[0].strip(" "))
     if said:
@@ -109,13 +109,13 @@ def _table(text: str) -> Sheet | Refusal:
     return sheet if sheet.rows or sheet.broken else Refusal("list-empty")
 
 
-def _parsed(lines: list[str], separator: str) -> Sheet:
+def _parsed(lines: list[str], separator: str) -> ListSheet:
     """The whole at once; where a quote cannot be read, row by row, so that one line's fault is its own."""
     whole = _rows(lines, separator)
-    return Sheet(whole) if whole is not None else _row_by_row(lines, separator)
+    return ListSheet(whole) if whole is not None else _row_by_row(lines, separator)
 
 
-def _row_by_row(lines: list[str], separator: str) -> Sheet:
+def _row_by_row(lines: list[str], separator: str) -> ListSheet:
     rows, broken, at = list[Row](), list[int](), 0
     while at < len(lines):
         ends = range(at + 1, min(at + _MOST_LINES, len(lines)) + 1)
@@ -125,7 +125,7 @@ def _row_by_row(lines: list[str], separator: str) -> Sheet:
             broken.append(at + 1)
         rows += [replace(row, number=at + row.number) for row in read or ()]
         at = end
-    return Sheet(tuple(rows), tuple(broken))
+    return ListSheet(tuple(rows), tuple(broken))
 
 
 def _unquoted(line: str, separator: str) -> tuple[Row, ...] | None:

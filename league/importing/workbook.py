@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from openpyxl import load_workbook
 
-from league.importing.sheet import MOST_ROWS, Row, Sheet
+from league.importing.sheet import MOST_ROWS, ListSheet, Row
 from league.limits import LARGEST_EVENT
 from league.refusal import Refusal
 
@@ -19,7 +19,7 @@ _EXACT: Final = 10**15
 """A spreadsheet keeps no more digits of a number."""
 
 
-def workbook_sheet(content: bytes) -> Sheet | Refusal:
+def workbook_sheet(content: bytes) -> ListSheet | Refusal:
     """The rows of the first sheet that is not empty, with the names of the others that are not.
 
     Refusals: `list-not-text`, `list-too-long` (params: most), `list-empty`.
@@ -37,7 +37,7 @@ def workbook_sheet(content: bytes) -> Sheet | Refusal:
     _, rows = filled[0]
     if len(rows) > LARGEST_EVENT + 1:
         return Refusal("list-too-long", params={"most": LARGEST_EVENT})
-    return Sheet(rows, others=tuple(title for title, _ in filled[1:]))
+    return ListSheet(rows, others=tuple(title for title, _ in filled[1:]))
 
 
 def _rows(sheet: Any) -> tuple[Row, ...]:  # noqa: ANN401 - openpyxl's sheets have no common type

@@ -9,7 +9,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from league.moments import offsets, words
-from league.moments.scanner import Clock, Day, Length, Said, scanned
+from league.moments.scanner import Day, Length, TypedClock, TypedParts, scanned
 from league.refusal import Refusal
 
 _LONGEST: Final = 80
@@ -56,8 +56,8 @@ def read_moment(typed: str, zone: str, now: datetime, language: str = "en") -> U
     (params: weekday, 0 for Monday), `moment-skipped`, `moment-zone` (params: zone), `moment-past`, `moment-far`.
     Source: house
     """
-    reader = _Reader(
-        scanned(typed[:_LONGEST]) if len(typed) <= _LONGEST else Said(rest="…"), zone, now, language
+    reader = _MomentReader(
+        scanned(typed[:_LONGEST]) if len(typed) <= _LONGEST else TypedParts(rest="…"), zone, now, language
     )
     outcome = reader.moment()
     if isinstance(outcome, Refusal):
@@ -75,7 +75,7 @@ def read_day(typed: str, today: date) -> date | None:
     Of two numbers with a slash between the first is the month. Source: house
     """
     start = datetime(today.year, today.month, today.day, tzinfo=UTC)
-    reader = _Reader(scanned(typed[:_LONGEST]), "UTC", start, "ja")
+    reader = _MomentReader(scanned(typed[:_LONGEST]), "UTC", start, "ja")
     day = reader.day()
     return None if reader.guesses else day
 
@@ -83,10 +83,10 @@ def read_day(typed: str, today: date) -> date | None:
 _UNCLEAR: Final = Refusal("moment-unclear")
 
 
-class _Reader:
+class _MomentReader:
     """One text while it is understood."""
 
-    def __init__(self, said: Said, zone: str, now: datetime, language: str) -> None:
+    def __init__(self, said: TypedParts, zone: str, now: datetime, language: str) -> None:
         self._said = said
         self._home = self.zone_name = zone
         self._zone: tzinfo = ZoneInfo(zone)
@@ -151,7 +151,7 @@ class _Reader:
         said = self._said
         clocks = [*said.clocks]
         if not clocks and len(said.numbers) == 1 and said.parts:
-            clocks, said.numbers = [Clock(said.numbers[0])], []
+            clocks, said.numbers = [TypedClock(said.numbers[0])], []
         if not clocks and not said.numbers and self._says_more_than(""):
             return Refusal("moment-no-hour")
         if len(clocks) != 1 or said.numbers or len(set(said.parts)) > 1:
@@ -162,7 +162,7 @@ class _Reader:
         hour = self._hour(clock, said.parts[0] if said.parts else "")
         return _UNCLEAR if hour is None else (hour, clock.minute)
 
-    def _hour(self, clock: Clock, part: str) -> int | None:
+    def _hour(self, clock: TypedClock, part: str) -> int | None:
         if clock.half == "24":
             if clock.hour == 0:
                 self.guesses.append(Guess.MIDNIGHT)

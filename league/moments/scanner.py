@@ -21,7 +21,7 @@ class Day(NamedTuple):
     dotted: bool = False
 
 
-class Clock(NamedTuple):
+class TypedClock(NamedTuple):
     """A time of day as typed: hour, minute, and "am" or "pm" where that stood by it."""
 
     hour: int
@@ -39,7 +39,7 @@ class Length(NamedTuple):
 
 
 @dataclass(slots=True)
-class Said:
+class TypedParts:
     """Everything that was found, each kind of thing in the order in which it stood."""
 
     days: list[Day] = field(default_factory=list)
@@ -50,7 +50,7 @@ class Said:
     """Weekdays in brackets behind a date."""
     weeks_on: list[int] = field(default_factory=list)
     relative: list[int] = field(default_factory=list)
-    clocks: list[Clock] = field(default_factory=list)
+    clocks: list[TypedClock] = field(default_factory=list)
     parts: list[str] = field(default_factory=list)
     zones: list[str | float] = field(default_factory=list)
     lengths: list[Length] = field(default_factory=list)
@@ -65,7 +65,7 @@ class Said:
     rest: str = ""
 
 
-_Note = Callable[["Said", "re.Match[str]"], object]
+_Note = Callable[["TypedParts", "re.Match[str]"], object]
 
 
 def _any(names: Iterable[str]) -> str:
@@ -95,11 +95,11 @@ _LIKE_AN_OFFSET: Final = re.compile(r"\s-(?:0\d|1[0-2]):[034][05]$")
 _NOT_MORE: Final = r"(?![\d/])"
 
 
-def scanned(typed: str) -> Said:
+def scanned(typed: str) -> TypedParts:
     """What stands in a text of at most some words."""
     text = " ".join(unicodedata.normalize("NFKC", typed).casefold().translate(_DASHES).split())
     text = _KANJI_NUMBER.sub(lambda found: str(_kanji_number(found[0])), text)
-    said, at, rest = Said(), 0, list[str]()
+    said, at, rest = TypedParts(), 0, list[str]()
     while at < len(text):
         shapes = _SHAPES if said.clocks else _BEFORE_A_CLOCK
         found = next(((found, note) for shape, note in shapes if (found := shape.match(text, at))), None)
@@ -134,55 +134,55 @@ def _short_year(text: str | None) -> int | None:
     return None if not text else int(text) + 2000 * (len(text) == 2)  # noqa: PLR2004 - two digits
 
 
-def _imperial(said: Said, found: re.Match[str]) -> None:
+def _imperial(said: TypedParts, found: re.Match[str]) -> None:
     """A year of Reiwa, whose first was 2019."""
     said.days.append(_day(2018 + int(found[1].replace("元", "1")), found[2], found[3]))
 
 
-def _dotted(said: Said, found: re.Match[str]) -> None:
+def _dotted(said: TypedParts, found: re.Match[str]) -> None:
     said.days.append(_day(_short_year(found[3]), found[2], found[1]))
 
 
-def _slashed(said: Said, found: re.Match[str]) -> None:
+def _slashed(said: TypedParts, found: re.Match[str]) -> None:
     said.days.append(_day(_short_year(found[3]), found[1], found[2], either_way=True))
 
 
-def _dot(said: Said, found: re.Match[str]) -> None:
+def _dot(said: TypedParts, found: re.Match[str]) -> None:
     """Two numbers with a dot are a date where another time of day stands by, else a time of day."""
     rest = found.string[: found.start()] + " " + found.string[found.end() :]
     if re.search(r"\d:\d|時|uhr|\d\s?[ap]\.?m", rest) or (int(found[1]) > 24 and len(found[2]) < 3):  # noqa: PLR2004 - a clock
         said.days.append(_day(None, found[2], found[1], dotted=True))
     elif len(found[2]) == 2:  # noqa: PLR2004 - minutes have two digits
-        said.clocks.append(Clock(int(found[1]), int(found[2])))
+        said.clocks.append(TypedClock(int(found[1]), int(found[2])))
     else:
         said.days.append(_day(None, found[2], found[1], dotted=True))
 
 
-def _clock(said: Said, found: re.Match[str]) -> None:
+def _clock(said: TypedParts, found: re.Match[str]) -> None:
     groups = found.groupdict()
     half = {"a": "am", "p": "pm"}.get(groups.get("half") or groups.get("morning") or "", "")
     minute = 30 if groups.get("half_hour") else int(groups.get("minute") or 0)
     padded = groups["hour"].startswith("0")
-    said.clocks.append(Clock(int(groups["hour"]), minute, half, padded))
+    said.clocks.append(TypedClock(int(groups["hour"]), minute, half, padded))
 
 
-def _past(said: Said, found: re.Match[str]) -> None:
+def _past(said: TypedParts, found: re.Match[str]) -> None:
     by = {"half past": 30, "quarter past": 15, "quarter to": -15}[" ".join(found[1].split())]
     hour = int(found[2]) - (by < 0)
-    said.clocks.append(Clock(hour, by % 60, {"a": "am", "p": "pm"}.get(found[3] or "", "")))
+    said.clocks.append(TypedClock(hour, by % 60, {"a": "am", "p": "pm"}.get(found[3] or "", "")))
 
 
-def _two_clocks(said: Said, found: re.Match[str]) -> None:
+def _two_clocks(said: TypedParts, found: re.Match[str]) -> None:
     """A range in one: "7-9pm", "13-18時": what stands behind the end goes for both."""
     first, first_minute, last, half = int(found[1]), int(found[2] or 0), int(found[3]), found[5]
     if half:
         later = first % 12 * 60 + first_minute > last % 12 * 60 + int(found[4] or 0)
         half = {"a": "am", "p": "am" if later else "pm"}[half]
-    said.clocks.append(Clock(first, first_minute, half or ""))
+    said.clocks.append(TypedClock(first, first_minute, half or ""))
     said.ranges += 1
 
 
-def _end_of_range(said: Said, found: re.Match[str]) -> None:
+def _end_of_range(said: TypedParts, found: re.Match[str]) -> None:
     """Behind a beginning, "… to 21:00": it was said, and is not what is asked for."""
     last = said.clocks[-1]
     said.ranges += 1
@@ -195,7 +195,7 @@ def _end_of_range(said: Said, found: re.Match[str]) -> None:
 _MINUTES: Final = {"m": 1.0, "分": 1.0, "h": 60.0, "時": 60.0, "s": 60.0}
 
 
-def _length(said: Said, found: re.Match[str]) -> None:
+def _length(said: TypedParts, found: re.Match[str]) -> None:
     parts = found.groups()
     total = Length()
     for number, unit, half in (parts[:3], parts[3:6]):
@@ -214,56 +214,56 @@ def _longer(total: Length, number: float, unit: str, half: bool) -> Length:  # n
     return total._replace(minutes=total.minutes + number * _MINUTES[unit[0]])
 
 
-def _offset(said: Said, found: re.Match[str]) -> None:
+def _offset(said: TypedParts, found: re.Match[str]) -> None:
     hours = int(found["hours"]) + int(found["minutes"] or 0) / 60
     said.zones.append(-hours if found["sign"] == "-" else hours)
 
 
-def _iso_west(said: Said, found: re.Match[str]) -> None:
+def _iso_west(said: TypedParts, found: re.Match[str]) -> None:
     """2026-12-05T19:00-05:00, which nobody takes for a range."""
-    said.clocks.append(Clock(int(found["hour"]), int(found["minute"]), padded=True))
+    said.clocks.append(TypedClock(int(found["hour"]), int(found["minute"]), padded=True))
     said.zones.append(-int(found["hours"]) - int(found["minutes"]) / 60)
 
 
 def _named(where: str, table: "dict[str, int] | object") -> _Note:
-    def note(said: Said, found: re.Match[str]) -> None:
+    def note(said: TypedParts, found: re.Match[str]) -> None:
         getattr(said, where).append(table[found[0]])  # type: ignore[index]  # one of the tables of words
 
     return note
 
 
-def _part(said: Said, found: re.Match[str]) -> None:
+def _part(said: TypedParts, found: re.Match[str]) -> None:
     said.parts.append(words.PARTS[found[0]])
 
 
-def _today_at(said: Said, found: re.Match[str]) -> None:
+def _today_at(said: TypedParts, found: re.Match[str]) -> None:
     said.relative.append(0)
     said.parts.append(words.TODAY_AT[found[0]])
 
 
-def _tomorrow_at(said: Said, found: re.Match[str]) -> None:
+def _tomorrow_at(said: TypedParts, found: re.Match[str]) -> None:
     said.relative.append(1)
     said.parts.append(words.TOMORROW_AT[found[0]])
 
 
-def _set_next(said: Said, _: re.Match[str]) -> None:
+def _set_next(said: TypedParts, _: re.Match[str]) -> None:
     said.is_next = True
 
 
-def _set_nearest(said: Said, _: re.Match[str]) -> None:
+def _set_nearest(said: TypedParts, _: re.Match[str]) -> None:
     said.is_nearest = True
 
 
-def _set_about(said: Said, _: re.Match[str]) -> None:
+def _set_about(said: TypedParts, _: re.Match[str]) -> None:
     said.is_about = True
 
 
-def _nothing(_said: Said, _found: re.Match[str]) -> None:
+def _nothing(_said: TypedParts, _found: re.Match[str]) -> None:
     """A word that only joins others."""
 
 
-def _at_noon(said: Said, found: re.Match[str]) -> None:
-    said.clocks.append(Clock(0 if found[0] in {"midnight", "mitternacht"} else 12, 0, "24"))
+def _at_noon(said: TypedParts, found: re.Match[str]) -> None:
+    said.clocks.append(TypedClock(0 if found[0] in {"midnight", "mitternacht"} else 12, 0, "24"))
 
 
 _TIME: Final = r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?|\.(?P<dot>\d{2}))?"

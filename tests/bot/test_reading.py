@@ -37,6 +37,19 @@ def test_what_is_no_list_is_refused_as_a_whole(tmp_path: Path) -> None:
     assert (found["people"], len(str(found["refused"])) > 20) == ([], True)
 
 
+def test_a_list_is_written_as_a_tournament_report_and_read_again(tmp_path: Path) -> None:
+    file, report = tmp_path / "list.csv", tmp_path / "list.trf"
+    file.write_text('Name,Seed,Elo\n"Alpha, Ann",2,2000\nBen,1,\n', encoding="utf-8")
+    report.write_text(RUN.invoke(app, ["read-list", str(file), "--trf"]).output, encoding="utf-8")
+    people = said("read-list", str(report))["people"]
+    assert isinstance(people, list)
+    assert [(one["name"], one["seed"], one["rating"]) for one in people] == [
+        ("Ben", 1, None),
+        ("Alpha, Ann", 2, 2000),
+    ]
+    assert RUN.invoke(app, ["read-list", str(report), "--trf"]).output == report.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("typed", "moment", "guessed"),
     [

@@ -28,7 +28,7 @@ def refused(content: str | bytes) -> list[tuple[int, str]]:
     return [(line.line, line.code) for line in read(content).refused]
 
 
-def workbook(*rows: list[object], title: str = "") -> bytes:
+def workbook(*rows: list[str | float | None], title: str = "") -> bytes:
     book, out = Workbook(), io.BytesIO()
     if title:
         book.create_sheet(title).append(["x"])

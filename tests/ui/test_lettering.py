@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from bot.ui.pictures.canvas import Canvas, Style, fitted, font_of, width_of
-from bot.ui.pictures.lettering import Run, drawn, drawn_or, length, put, runs_of
+from bot.ui.pictures.canvas import Canvas, Style, fitted, width_of
+from bot.ui.pictures.lettering import LetterRun, drawn, drawn_or, font_of, length, put, runs_of
 
 
 @pytest.mark.parametrize(
@@ -34,14 +34,14 @@ def test_a_players_number_stands_where_nothing_can_be_drawn() -> None:
 
 
 def test_words_read_from_the_right_are_one_run_so_that_they_keep_their_order() -> None:
-    assert runs_of("محمد علي") == (Run("محمد علي", "NotoSansArabic-subset.ttf"),)
+    assert runs_of("محمد علي") == (LetterRun("محمد علي", "NotoSansArabic-subset.ttf"),)
     assert [run.text for run in runs_of("1. محمد علي 5")] == ["1. ", "محمد علي", " 5"]
 
 
 def ink(text: str) -> int:
     page = Image.new("L", (600, 60))
     put(ImageDraw.Draw(page), (10, 30), text, 26, "Bold", "#ffffff", "lm")
-    return sum(1 for value in page.getdata() if value)
+    return sum(map(bool, page.tobytes()))
 
 
 @pytest.mark.parametrize("name", ["髙𠮷﨑", "김민준", "محمد", "สมชาย", "हरि"])

@@ -15,7 +15,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus, EventEntry
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
-from league.importing import Meaning, Sheet, guessed_layout, sheet_of
+from league.importing import ListSheet, Meaning, guessed_layout, sheet_of
 from league.refusal import Refusal
 from league.regulations.catan_japan import CATAN_JAPAN
 from tests.support.league_builder import GUILD, NOW, League, league
@@ -36,9 +36,9 @@ from usecases.undo.take_back import undo
 ID, NOBODY = 1001, 123456789012345678
 
 
-def sheet(content: str | bytes) -> Sheet:
+def sheet(content: str | bytes) -> ListSheet:
     found = sheet_of(content if isinstance(content, bytes) else content.encode())
-    assert isinstance(found, Sheet)
+    assert isinstance(found, ListSheet)
     return found
 
 

@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, join_all
 from league.event import Event
 from league.ids import EventId, PlayerId
-from league.importing import Ask, Column, Layout, Meaning, RefusedLine, Row, Sheet, mapped
+from league.importing import Column, ListAsk, ListLayout, ListSheet, Meaning, RefusedLine, Row, mapped
 from league.names import matched
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
@@ -34,7 +34,7 @@ class Becomes(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class LineVerdict:
     """One line: who it would be; `record` is the name on record where that differs from the list's.
 
     `alike` are players who are called the same without being the same.
@@ -56,15 +56,15 @@ class ImportPreview:
 
     event: Event
     columns: tuple[Column, ...]
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[LineVerdict, ...]
     refused: tuple[RefusedLine, ...] = ()
-    asks: tuple[Ask, ...] = ()
+    asks: tuple[ListAsk, ...] = ()
     unknown: tuple[tuple[int, str], ...] = ()
     waiting: int = 0
     rename: bool = False
     renamed_in: tuple[str, ...] = ()
 
-    def of(self, becomes: Becomes) -> tuple[Verdict, ...]:
+    def of(self, becomes: Becomes) -> tuple[LineVerdict, ...]:
         """The lines that would become this."""
         return tuple(verdict for verdict in self.verdicts if verdict.becomes is becomes)
 
@@ -75,7 +75,7 @@ class ImportPreview:
         return sum(verdict.becomes in kinds for verdict in self.verdicts)
 
     @property
-    def others(self) -> tuple[Verdict, ...]:
+    def others(self) -> tuple[LineVerdict, ...]:
         """Those on record by another name."""
         return tuple(verdict for verdict in self.verdicts if verdict.record)
 
@@ -86,8 +86,8 @@ class PreviewImport:
 
     caller: Caller
     event_id: EventId
-    sheet: Sheet
-    layout: Layout
+    sheet: ListSheet
+    layout: ListLayout
     members: Members = field(default_factory=Members)
     rename: bool = False
 
@@ -184,7 +184,7 @@ def _shown(
     event: Event,
     command: PreviewImport,
     read: ReadLines,
-    verdicts: tuple[Verdict, ...],
+    verdicts: tuple[LineVerdict, ...],
     waiting: int,
 ) -> ImportPreview:
     preview = ImportPreview(
@@ -200,7 +200,7 @@ def _shown(
     return replace(preview, renamed_in=_events_of(uow, event, preview.others))
 
 
-def _events_of(uow: UnitOfWork, event: Event, others: Sequence[Verdict]) -> tuple[str, ...]:
+def _events_of(uow: UnitOfWork, event: Event, others: Sequence[LineVerdict]) -> tuple[str, ...]:
     """The names of the events in which these players stand, the newest first."""
     users = [verdict.line.user_id for verdict in others]
     players = (
@@ -222,11 +222,11 @@ class _Judge:
         for person in people:
             self._called.setdefault(matched(person.name), []).append(person)
 
-    def verdicts(self, lines: Iterable[ImportLine]) -> tuple[Verdict, ...]:
+    def verdicts(self, lines: Iterable[ImportLine]) -> tuple[LineVerdict, ...]:
         """One for each line, in their order."""
         return tuple(map(self._verdict, lines))
 
-    def _verdict(self, line: ImportLine) -> Verdict:
+    def _verdict(self, line: ImportLine) -> LineVerdict:
         key = (line.user_id, "") if line.user_id else (0, line.name)
         person = self._people.get(key)
         becomes = self._becomes(key, person)
@@ -234,7 +234,7 @@ class _Judge:
         record = person.name if person and person.name != line.name else ""
         new = line.shown if line.user_id and person is None and line.shown != line.name else ""
         alike = self._alike(line, person) if becomes is not Becomes.TWICE else ()
-        return Verdict(line, becomes, record or new, alike)
+        return LineVerdict(line, becomes, record or new, alike)
 
     def _becomes(self, key: tuple[int, str], person: Person | None) -> Becomes:
         if key in self._seen:
@@ -271,11 +271,11 @@ def _read(asked: ConfirmImport, kept: Mapping[str, str]) -> PreviewImport:
     head, broken, columns, asks = json.loads(kept[_LAYOUT])
     names, users, is_known = json.loads(kept[_MEMBERS])
     rows = tuple(Row(number, tuple(cells)) for number, *cells in json.loads(kept[_SHEET]))
-    layout = Layout(
+    layout = ListLayout(
         head,
         tuple(Column(heading, Meaning(meaning) if meaning else None) for heading, meaning in columns),
-        tuple(Ask(code, params) for code, params in asks),
+        tuple(ListAsk(code, params) for code, params in asks),
     )
     members = Members(dict(names), dict(users), is_known)
-    sheet = Sheet(rows, tuple(broken))
+    sheet = ListSheet(rows, tuple(broken))
     return PreviewImport(asked.caller, asked.event_id, sheet, layout, members, bool(kept[_RENAME]))

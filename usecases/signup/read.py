@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from league.importing import LARGEST, Ask, Layout, ListedPerson, PeopleList, RefusedLine, Sheet, people_of
+from league.importing import (
+    LARGEST,
+    ListAsk,
+    ListedPerson,
+    ListLayout,
+    ListSheet,
+    PeopleList,
+    RefusedLine,
+    people_of,
+)
 from league.names import typed
 from league.refusal import Refusal
 from league.regulations import Profile
@@ -43,11 +52,11 @@ class ReadLines:
 
     lines: tuple[ImportLine, ...]
     refused: tuple[RefusedLine, ...]
-    asks: tuple[Ask, ...]
+    asks: tuple[ListAsk, ...]
     unknown: tuple[tuple[int, str], ...] = ()
 
 
-def lines_of(sheet: Sheet, layout: Layout, members: Members, profile: Profile) -> ReadLines:
+def lines_of(sheet: ListSheet, layout: ListLayout, members: Members, profile: Profile) -> ReadLines:
     """The players of a list under a layout.
 
     Beyond those of `league.importing.people_of` lines are refused as `list-no-member` (params: cell), a number that

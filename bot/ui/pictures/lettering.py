@@ -34,7 +34,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class LetterRun:
     """Letters in a row that one font draws; `font` "" is the main one."""
 
     text: str
@@ -54,40 +54,40 @@ def _script_font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 
 @lru_cache(4096)
-def runs_of(text: str) -> tuple[Run, ...]:
+def runs_of(text: str) -> tuple[LetterRun, ...]:
     """The text as it is drawn, in runs; empty where no letter of it can be."""
-    runs: list[Run] = []
+    runs: list[LetterRun] = []
     for letter in unicodedata.normalize("NFC", " ".join(text.split())):
         for run in _drawn(letter, runs[-1].font if runs else ""):
             if runs and runs[-1].font == run.font:
-                runs[-1] = Run(runs[-1].text + run.text, run.font)
+                runs[-1] = LetterRun(runs[-1].text + run.text, run.font)
             else:
                 runs.append(run)
     return tuple(_spaces_between(runs))
 
 
-def _drawn(letter: str, before: str) -> tuple[Run, ...]:
+def _drawn(letter: str, before: str) -> tuple[LetterRun, ...]:
     """The letter by the font that has it; a mark or joiner by the one of the letter before, a space by the main one."""
     if letter == " " or _has("", letter):
-        return (Run(letter),)
+        return (LetterRun(letter),)
     if letter in _JOINERS or unicodedata.category(letter).startswith("M"):
-        return (Run(letter, before),) if before else ()
+        return (LetterRun(letter, before),) if before else ()
     font = _script_of(letter)
     if font and _has(font, letter):
-        return (Run(letter, font),)
+        return (LetterRun(letter, font),)
     plain = unicodedata.normalize("NFKC", letter)
     return () if plain == letter else tuple(run for one in plain for run in _drawn(one, before))
 
 
-def _spaces_between(runs: list[Run]) -> list[Run]:
+def _spaces_between(runs: list[LetterRun]) -> list[LetterRun]:
     """A space between words of one script is part of it: what is read from the right keeps its order."""
-    found: list[Run] = []
+    found: list[LetterRun] = []
     for at, run in enumerate(runs):
         after = runs[at + 1].font if at + 1 < len(runs) else ""
         if found and run.text == " " and found[-1].font == after and after:
-            found[-1] = Run(found[-1].text + run.text, after)
+            found[-1] = LetterRun(found[-1].text + run.text, after)
         elif found and found[-1].font == run.font:
-            found[-1] = Run(found[-1].text + run.text, run.font)
+            found[-1] = LetterRun(found[-1].text + run.text, run.font)
         else:
             found.append(run)
     return found
@@ -148,5 +148,5 @@ def put(
         x += face.getlength(run.text)
 
 
-def _face(run: Run, size: int, weight: str) -> ImageFont.FreeTypeFont:
+def _face(run: LetterRun, size: int, weight: str) -> ImageFont.FreeTypeFont:
     return _script_font(run.font, size) if run.font else font_of(size, weight)
