@@ -49,7 +49,7 @@ def is_id(cell: str) -> bool:
 
     Source: house
     """
-    text = plain(cell)
+    text = plain(cell).removeprefix("'")
     return bool(_ID.fullmatch(text) or _MENTION.fullmatch(text))
 
 
@@ -78,6 +78,7 @@ def account_in(cell: str) -> Account:
     text = plain(cell)
     if says_nothing(text):
         return Account()
+    text = text.removeprefix("'")  # by which a spreadsheet keeps a number as text
     mention = _MENTION.fullmatch(text)
     if mention:
         return Account(int(mention[1] or mention[2]))

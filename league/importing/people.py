@@ -25,11 +25,12 @@ from league.refusal import Refusal
 
 _HIGHEST_SEED: Final = 9999
 _HIGHEST_RATING: Final = 1_000_000
-_BULLET: Final = re.compile(r"(?:[-*•・‣▪●○◯■□◆◇☆★✅☑✔]|\(?\d{1,4}[.)）:：](?!\d)|#\d{1,4}\b|[①-⑳])\s*")
+_BULLET: Final = re.compile(r"(?:[-*•・‣▪●○◯■□◆◇☆★✅☑✔☐□✓]|\(?\d{1,4}[.)）:：](?!\d)|#\d{1,4}\b|[①-⑳])\s*")
 _COUNTED: Final = re.compile(r"(\d{1,4})\s+(?=\S)")
-_TOTALS: Final = frozenset(
-    {"total", "totals", "subtotal", "sum", "summe", "gesamt", "合計", "計", "小計", "総計"}
+_TOTAL: Final = re.compile(
+    r"(?:total|totals|subtotal|sum|summe|gesamt|合計|計|小計|総計)\s*[:：]?\s*\d*\s*[人名]?", re.IGNORECASE
 )
+_RULER: Final = re.compile(r"[-=_*~.·—―─━＿\s]+")
 _MENTIONED: Final = re.compile(r"<@!?\d+>|(?<![\w.])@[\w.]{2,32}(?:#\d{4})?|(?<!\d)\d{17,20}(?!\d)")
 _BETWEEN: Final = " ,;:、，／/|()（）[]-–—=→"
 _SEPARATED: Final = re.compile(r"[、，；;\n]|,(?=\s|$)")
@@ -168,7 +169,7 @@ class _Reader:
             at = self._at[Meaning.DISCORD_ID if self._faulty_id(row) else Meaning.USER_NAME]
             return RefusedLine(row.number, account.fault, {"cell": row.cell(at)[:40]})
         name = self._name(row)
-        if name.casefold().rstrip(":：") in _TOTALS and not (account.user_id or account.user_name):
+        if _TOTAL.fullmatch(name) and not (account.user_id or account.user_name):
             return RefusedLine(row.number, "list-total")
         in_name = account_in(name) if name.startswith("<@") else Account()
         if in_name.user_id:
@@ -211,8 +212,12 @@ class _Reader:
             return
         if row.number in self._counted:
             text = _COUNTED.sub("", text, count=1)
+        if not _MENTIONED.sub("", text).strip(_BETWEEN):
+            text = "、".join(_MENTIONED.findall(text)) or text
         parts = [part for part in _SEPARATED.split(text) if part.strip()]
-        several = not self._layout.head and (len(parts) >= _SEVERAL or "、" in text)
+        several = len(_MENTIONED.findall(text)) > 1 or (
+            not self._layout.head and (len(parts) >= _SEVERAL or "、" in text)
+        )
         for part in parts if several else [text]:
             yield _pasted_person(row, part.strip())
 
@@ -261,7 +266,11 @@ def _with_numbers(
 def _person(row: Row, name: str, account: Account, *, named: bool) -> ListedPerson | RefusedLine:
     if len(name) > NAME_LIMIT:
         return RefusedLine(row.number, "list-long-name", {"most": str(NAME_LIMIT)})
-    visible = any(unicodedata.category(letter)[0] not in "CMZ" for letter in name)
+    if named and _TOTAL.fullmatch(name):
+        return RefusedLine(row.number, "list-total")
+    visible = not _RULER.fullmatch(name) and any(
+        unicodedata.category(letter)[0] not in "CMZ" for letter in name
+    )
     if not visible and (named or not (account.user_id or account.user_name)):
         return RefusedLine(row.number, "list-no-name")
     return ListedPerson(

@@ -25,6 +25,8 @@ _MOST_LINES: Final = 5
 """On how many lines one cell may stand where other lines are at fault."""
 _OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
 _TWO: Final = 2
+_AS_TEXT: Final = re.compile(r'^="{1,2}([^"]*)"{1,2}$')
+"""How people make a spreadsheet keep a long number as text."""
 _FENCE: Final = re.compile(r"[\s|:+=-]+")
 
 
@@ -157,7 +159,7 @@ def _numbered(reader: "Iterator[list[str]]", separator: str) -> Iterator[Row]:
 
 def _tidied(cells: list[str], separator: str) -> tuple[str, ...]:
     """Cells without blanks around them; a table drawn with bars has an empty cell at each end, and a ruler."""
-    tidy = tuple(" ".join(cell.split()) for cell in cells)
+    tidy = tuple(" ".join(_AS_TEXT.sub(r"\1", cell).split()) for cell in cells)
     if separator != "|":
         return tidy
     inner = tidy[1 if not tidy[0] else 0 : -1 if not tidy[-1] else None]
