@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.i18n import Param
 from bot.importing import import_file, open_paste, register_import
 from bot.interaction_context import Answer, InteractionContext, name_of, unless_here
 from bot.pickers import pick_class, pick_event, pick_player
@@ -319,6 +320,9 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
         lines.append(ctx.t("signup-unseated", {"player": done.person.name}))
     if done.lacks_class:
         lines.append(ctx.t("signup-lacks-class", {"player": done.person.name}))
+    if done.namesakes:
+        names: dict[str, Param] = {"player": done.person.name, "others": ", ".join(done.namesakes)}
+        lines.append(ctx.t("signup-namesakes", names))
     if done.next is not None:
         lines.append(ctx.t("signup-next-in-line", {"next": done.next.name}))
     if done.table is None:

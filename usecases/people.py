@@ -6,7 +6,7 @@ from dataclasses import replace
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
-from league.names import told_apart, typed
+from league.names import matched, told_apart, typed
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.find import GOING_ON
@@ -97,6 +97,15 @@ def apart(people: Iterable[Person]) -> dict[PlayerId, str]:
     """
     shown = told_apart({person.id: person.name for person in people})
     return {PlayerId(number): name for number, name in shown.items()}
+
+
+def namesakes(uow: UnitOfWork, person: Person) -> tuple[str, ...]:
+    """The other players of the server who are called the same, with the numbers by which lists tell them apart."""
+    others = uow.people.find(guild_id=person.guild_id)
+    key = matched(person.name)
+    return tuple(
+        f"{one.name} #{one.id}" for one in others if one.id != person.id and matched(one.name) == key
+    )
 
 
 def shortened(name: str) -> str:

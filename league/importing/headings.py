@@ -103,7 +103,8 @@ _OTHER: Final = re.compile(
     r"|remark|note"
     r"|comment|bemerkung|コメント|一言|federation|国籍|gender|geschlecht|性別|birth|geburt|生年|年齢|フリガナ|ふりがな"
     r"|よみがな|よみ$|読み|^カナ|\(カナ\)|kana\b|furigana|reading of|pronunciation|pronoun|url|twitter|\bline\b|twitch"
-    r"|challonge|lichess|chess\.com|steam|bga|board ?game ?arena|slug|short slug|placement|final rank|score|得点|戦績|勝点|経験|希望|支払|paid|payment|fee\b|参加費|日程|曜日|day"
+    r"|challonge|lichess|chess\.com|steam|bga|board ?game ?arena"
+    r"|slug|short slug|placement|final rank|score|得点|戦績|勝点|経験|希望|支払|paid|payment|fee\b|参加費|日程|曜日|day"
     r"|group|組$|テーブル|stream|venue|会場|何人|how many|when\b|where\b|why\b|はい/いいえ|allerg|shirt"
 )
 _NOT_DISCORD: Final = re.compile(

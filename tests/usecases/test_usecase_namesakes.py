@@ -7,6 +7,7 @@ import pytest
 from data.database import Database
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.event import EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from tests.support.league_builder import GUILD, League, league
@@ -16,6 +17,7 @@ from usecases.show.judging_pickers import entrants_like
 from usecases.show.pickers import Typed, players_like
 from usecases.show.report_form import FormQuestion, ResultForm, report_form
 from usecases.show.round_pickers import avoid_like
+from usecases.signup.manage_entries import AddEntry, add_entry
 
 
 def person(number: int, name: str) -> Person:
@@ -105,3 +107,10 @@ def test_a_name_with_a_comma_is_completed_as_one(database: Database, typed: str,
     made = twins(database)
     found = made.do(avoid_like, Typed(made.organizer(), typed, made.event_id))
     assert [one.text for one in found][: len(due)] == due
+
+
+def test_a_new_namesake_is_said_at_once(database: Database) -> None:
+    made = league(database, 2, status=EventStatus.OPEN)
+    first = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Grandma"))
+    other = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Ｐ1"))
+    assert (first.namesakes, other.namesakes) == ((), ("P1 #1",))

@@ -122,6 +122,7 @@ button-signup-leave-sure = Yes, I am out
 signup-left = ✅ You are no longer entered in **{ $event }**.
 signup-checked-in = ✅ Checked in for **{ $event }**. See you at the table!
 signup-added = ✅ Entered **{ $player }** in **{ $event }**.
+signup-namesakes = ⚠️ Others are called { $player } too: { $others }. Lists show the number behind such a name. If they are the same person: `/signup account`.
 signup-substituted = ✅ **{ $player }** plays on in **{ $event }**.
 signup-account = ✅ The guest **{ $guest }** is **{ $player }** from now on, with everything that was played before.
 signup-account-changed = ✅ **{ $guest }** plays under the account **{ $player }** from now on, with everything that was played before. `/event undo` takes it back.

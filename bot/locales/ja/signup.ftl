@@ -122,6 +122,7 @@ button-signup-leave-sure = はい、取り消します
 signup-left = ✅ **{ $event }** への参加を取り消しました。
 signup-checked-in = ✅ **{ $event }** のチェックインが完了しました。ご参加をお待ちしています。
 signup-added = ✅ **{ $player }** さんを **{ $event }** に登録しました。
+signup-namesakes = ⚠️ { $player } と同じ名前の人がいます：{ $others }。一覧では名前の後に番号を付けます。同じ人なら `/signup account` を使ってください。
 signup-substituted = ✅ **{ $event }**：**{ $player } さん** に交代しました。
 signup-account = ✅ ゲスト **{ $guest }** さんを **{ $player }** さんとして登録しました。これまでの成績もすべてそのまま引き継がれます。
 signup-account-changed = ✅ **{ $guest }** さんのアカウントを **{ $player }** に変更しました。これまでの成績もすべてそのまま引き継がれます。`/event undo` で元に戻せます。
