@@ -53,7 +53,11 @@ async def import_file(ctx: InteractionContext, file: discord.Attachment, event: 
 
 
 async def open_paste(ctx: InteractionContext, event: int) -> None:
-    """Open the form into which a list is pasted."""
+    """Open the form into which a list is pasted, for whoever may import one."""
+    refused = await ctx.ask(regulations_for, EventQuestion(ctx.caller, EventId(event)))
+    if isinstance(refused, Refusal):
+        await ctx.refuse(refused)
+        return
     await ctx.show_form(paste_form(event, ctx.language))
 
 

@@ -41,10 +41,13 @@ class ImportedEntries:
 
 
 def regulations_for(question: EventQuestion, uow: UnitOfWork) -> Profile | Refusal:
-    """The regulations whose classes the lines of a file may name.
+    """The regulations whose classes the lines of a list may name, for whoever may import one.
 
-    Refusals: those of `event_at`.
+    Refusals: `needs-organizer`, those of `event_at`.
     """
+    refused = unless(uow, question.caller, Role.ORGANIZER)
+    if refused:
+        return refused
     event = event_at(uow, question.caller, question.event_id, BEFORE_START)
     return event if isinstance(event, Refusal) else profile_of(event)
 
