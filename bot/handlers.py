@@ -82,7 +82,10 @@ class PersistentMenu(_Control, template=MENU_TEMPLATE):
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the choice."""
         bot_context, (verb, subject, detail) = _bot_context(interaction), _numbers(self.said)
-        ctx = await InteractionContext.open(bot_context, interaction)
+        turns = verb in bot_context.pagers and _is_private(interaction)
+        ctx = await InteractionContext.open(
+            bot_context, interaction, Answer.REDRAW if turns else Answer.PRIVATE
+        )
         handler, chosen = bot_context.menus.get(verb), _chosen(interaction)
         if handler is None or not chosen or not _is_ours(subject, detail):
             await ctx.say_text("button-unknown")

@@ -25,10 +25,11 @@ from bot.ui.desk import (
     screen_reply,
     sure_reply,
 )
+from bot.ui.moments import UNTIL, moment_question
 from data.records import Destination
 from league.ids import EventId
 from league.refusal import Refusal
-from usecases.event.checkin import OpenCheckIn, open_check_in
+from usecases.event.checkin import CheckInAsked, OpenCheckIn, open_check_in
 from usecases.event.page import ChooseScreen, choose_screen
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
 from usecases.execute import Command
@@ -136,6 +137,9 @@ async def _check_in_sent(ctx: InteractionContext, event: int, _detail: int, valu
     outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, EventId(event), values.get("until", "")))
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
+        return
+    if isinstance(outcome, CheckInAsked):
+        await ctx.say(moment_question(UNTIL, outcome.event.id, outcome.until, ctx.language))
         return
     await _show(ctx, event)
 

@@ -11,11 +11,12 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.event_ending import ask_to_cancel, ask_to_finish, register_ending
-from bot.i18n import Param, language_of, plain
+from bot.i18n import language_of, plain
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, typed
+from bot.typed_moments import open_check_in_until, register_moments
 from bot.ui.desk import created_reply
-from bot.ui.edited import edited
+from bot.ui.edited import edited_reply
 from bot.ui.exports.table import ExportKind, export_files
 from bot.ui.faults import profile_faults
 from bot.ui.formats import format_set
@@ -23,7 +24,6 @@ from bot.ui.lengths import length_set
 from bot.ui.lists import EVENTS_PAGE, LOG_PAGE, audit_list, event_card, event_list
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply
-from bot.ui.timestamps import time_of_day
 from bot.undoing import look_first, register_undo
 from bot.uploads import fetched
 from data.records import Visibility
@@ -38,7 +38,7 @@ from league.regulations import PROFILES, Profile
 from league.regulations.upload import read_profile
 from league.tournament import LARGEST_FINAL_BRACKET, Leavers
 from usecases.event.announce import Announce, announce
-from usecases.event.checkin import CheckInOpened, OpenCheckIn, open_check_in
+from usecases.event.checkin import OpenCheckIn
 from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.export import ExportEvent, export_event
@@ -106,6 +106,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         self._bot_context = bot_context
         bot_context.buttons[EVENTS_PAGE] = _events_turned
         bot_context.buttons[LOG_PAGE] = _log_turned
+        register_moments(bot_context)
         bot_context.pagers.update({EVENTS_PAGE, LOG_PAGE})
         register_undo(bot_context)
         register_ending(bot_context)
@@ -239,7 +240,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             profile,
             Visibility(web) if web else None,
         )
-        await ctx.answer(await ctx.do(edit_event, command), lambda done: edited(done, ctx.language))
+        await ctx.answer(await ctx.do(edit_event, command), lambda done: edited_reply(done, ctx.language))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -276,8 +277,7 @@ class EventCog(commands.GroupCog, group_name="event"):
     async def checkin(self, interaction: discord.Interaction[Any], until: str, event: int = 0) -> None:
         """Open the check-in until a moment."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        outcome = await ctx.do(open_check_in, OpenCheckIn(ctx.caller, EventId(event), until))
-        await ctx.answer(outcome, lambda done: _check_in_opened(ctx, done))
+        await open_check_in_until(ctx, OpenCheckIn(ctx.caller, EventId(event), until))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)
@@ -361,12 +361,6 @@ class EventCog(commands.GroupCog, group_name="event"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         outcome = await ctx.do(step, MoveEvent(ctx.caller, EventId(event)))
         await ctx.answer(outcome, lambda done: ctx.t(answer, {"event": done.event.name}))
-
-
-def _check_in_opened(ctx: InteractionContext, done: CheckInOpened) -> str:
-    until = time_of_day(done.until)
-    params: dict[str, Param] = {"event": done.event.name, "until": until, "guests": done.guests}
-    return ctx.t("event-checkin-opened", params)
 
 
 async def _events_turned(ctx: InteractionContext, _subject: int, page: int) -> None:

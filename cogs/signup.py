@@ -8,16 +8,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.interaction_context import InteractionContext, name_of, unless_here
+from bot.i18n import Param
+from bot.importing import import_file, open_paste, register_import
+from bot.interaction_context import Answer, InteractionContext, name_of, unless_here
 from bot.pickers import pick_class, pick_event, pick_player
 from bot.ui.controls import Control, controls
-from bot.ui.importing import import_preview
 from bot.ui.lists import entry_list
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
 from bot.ui.results import moves_lines
 from bot.ui.timestamps import relative_time
-from bot.uploads import fetched
 from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
 from league.limits import SMALL_TABLE
@@ -26,7 +26,6 @@ from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
 from usecases.signup.approval import APPROVE, REFUSE
 from usecases.signup.classes import ClassSet, SetClass, set_class
-from usecases.signup.importing import ImportEntries, regulations_for
 from usecases.signup.join import Joined, JoinEvent, join_event
 from usecases.signup.manage_entries import (
     AddEntry,
@@ -46,9 +45,6 @@ from usecases.signup.own_entry import (
     leave_event,
     leaving_asked,
 )
-from usecases.signup.preview import IMPORT, ConfirmImport, confirm_import, preview_import
-from usecases.signup.read import read_lines
-from usecases.upload import FileKind
 
 SURE = "signup-leave-sure"
 _COSTS = tuple(LeavingCost)
@@ -65,7 +61,7 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         bot_context.buttons[APPROVE] = _decided(Verb.APPROVE)
         bot_context.buttons[REFUSE] = _decided(Verb.REFUSE)
         bot_context.pagers.add("signup-page")
-        bot_context.buttons[IMPORT] = _import_confirmed
+        register_import(bot_context)
         bot_context.buttons["signup-join"] = _join_clicked
         bot_context.buttons["signup-leave"] = _leave_clicked
         bot_context.buttons[SURE] = _sure_clicked
@@ -223,23 +219,14 @@ class SignupCog(commands.GroupCog, group_name="signup"):
     @app_commands.command(name="import")
     @app_commands.autocomplete(event=pick_event)
     async def import_(
-        self, interaction: discord.Interaction[Any], file: discord.Attachment, event: int = 0
+        self, interaction: discord.Interaction[Any], file: discord.Attachment | None = None, event: int = 0
     ) -> None:
-        """Enter many players from a CSV file, all of them or none: show what it would do, and ask once."""
-        ctx = await InteractionContext.open(self._bot_context, interaction)
-        content = await fetched(ctx, file, FileKind.ENTRIES, event)
-        if content is None:
+        """Enter many players from a list: show how it was understood, and ask once; without a file it is pasted."""
+        if file is None:
+            opener = await InteractionContext.open(self._bot_context, interaction, Answer.LATER)
+            await open_paste(opener, event)
             return
-        profile = await ctx.ask(regulations_for, EventQuestion(ctx.caller, EventId(event)))
-        if isinstance(profile, Refusal):
-            await ctx.refuse(profile)
-            return
-        lines = await self._bot_context.aside(ctx.caller.guild_id, lambda: read_lines(content, profile))
-        if isinstance(lines, Refusal):
-            await ctx.refuse(lines)
-            return
-        outcome = await ctx.do(preview_import, ImportEntries(ctx.caller, EventId(event), lines))
-        await ctx.answer(outcome, lambda done: import_preview(done, ctx.language))
+        await import_file(await InteractionContext.open(self._bot_context, interaction), file, event)
 
     async def _handle(
         self, interaction: discord.Interaction[Any], verb: Verb, player: int, event: int
@@ -255,16 +242,6 @@ async def _join_clicked(ctx: InteractionContext, event: int, _detail: int) -> No
 
 async def _leave_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
     await _leave(ctx, event)
-
-
-async def _import_confirmed(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(confirm_import, ConfirmImport(ctx.caller, EventId(event)))
-    await ctx.answer(
-        outcome,
-        lambda done: ctx.t(
-            "signup-imported", {"event": done.event.name, "added": done.added, "known": done.known}
-        ),
-    )
 
 
 def _decided(verb: Verb) -> Callable[[InteractionContext, int, int], Awaitable[None]]:
@@ -343,6 +320,9 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
         lines.append(ctx.t("signup-unseated", {"player": done.person.name}))
     if done.lacks_class:
         lines.append(ctx.t("signup-lacks-class", {"player": done.person.name}))
+    if done.namesakes:
+        names: dict[str, Param] = {"player": done.person.name, "others": ", ".join(done.namesakes)}
+        lines.append(ctx.t("signup-namesakes", names))
     if done.next is not None:
         lines.append(ctx.t("signup-next-in-line", {"next": done.next.name}))
     if done.table is None:

@@ -1,20 +1,14 @@
 """Persons: the Discord users and guests of a server's league."""
 
-import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
+from league.names import matched, told_apart, typed
 from league.refusal import Refusal
 from usecases.caller import Caller
-
-NAME_LIMIT = 60
-_JOINERS = "\u200c\u200d"
-_AT_ENDS = f"{_JOINERS} "
-_BLANKS = "\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5\u034f"
-"""Fillers of Hangul, braille without a dot, and the like: letters by name, empty to the eye."""
 
 
 def person_of(uow: UnitOfWork, caller: Caller) -> Person | None:
@@ -44,7 +38,10 @@ def guest(uow: UnitOfWork, guild_id: int, name: str) -> Person | Refusal:
 
 
 def enrolled_all(uow: UnitOfWork, guild_id: int, named: Sequence[tuple[int, str]]) -> tuple[Person, ...]:
-    """Discord users and guests (number 0) with their names, each made known if new; asked once for all of them."""
+    """Discord users and guests (number 0) with their names, each made known if new; asked once for all of them.
+
+    Whoever is known keeps the name on record.
+    """
     known = uow.people.find(guild_id=guild_id)
     users = {person.user_id: person for person in known if person.user_id is not None}
     guests = {person.name: person for person in reversed(known) if person.user_id is None}
@@ -60,16 +57,23 @@ def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id
     person = users.get(user_id)
     if person is None:
         person = uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
-    elif person.name != name:
-        person = renamed(uow, person, name)
     users[user_id] = person
     return person
 
 
 def renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
     """The player under another name; the one of before is kept."""
+    return uow.people.save(_called(person, name))
+
+
+def renamed_all(uow: UnitOfWork, named: Sequence[tuple[Person, str]]) -> None:
+    """Several players have other names."""
+    uow.people.save_all(_called(person, name) for person, name in named)
+
+
+def _called(person: Person, name: str) -> Person:
     former = tuple(one for one in person.former if one not in {name, person.name})
-    return uow.people.save(replace(person, name=name, former=(*former, person.name)))
+    return replace(person, name=name, former=(*former, person.name))
 
 
 def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name: str) -> Person:
@@ -78,23 +82,24 @@ def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name:
     return guests[name]
 
 
+def apart(people: Iterable[Person]) -> dict[PlayerId, str]:
+    """What the people are called where they are listed together: namesakes with their numbers, "Ken #12".
+
+    Source: house
+    """
+    shown = told_apart({person.id: person.name for person in people})
+    return {PlayerId(number): name for number, name in shown.items()}
+
+
+def namesakes(uow: UnitOfWork, person: Person) -> tuple[str, ...]:
+    """The other players of the server who are called the same, with the numbers by which lists tell them apart."""
+    others = uow.people.find(guild_id=person.guild_id)
+    key = matched(person.name)
+    return tuple(
+        f"{one.name} #{one.id}" for one in others if one.id != person.id and matched(one.name) == key
+    )
+
+
 def shortened(name: str) -> str:
     """A name on one line and of a length that tables and pictures can hold; "" for one that nobody can see."""
-    line = " ".join("".join(map(_seen, name)).split())[:NAME_LIMIT].strip(_AT_ENDS)
-    return line if any(map(_has_ink, line)) else ""
-
-
-def _seen(character: str) -> str:
-    """Invisible marks could turn the line around that a name stands in; the joiners of emoji and scripts stay.
-
-    A character that only takes up room counts as a space.
-    """
-    if character.isspace() or character in _BLANKS:
-        return " "
-    hidden = unicodedata.category(character) in {"Cc", "Cf", "Cs"}
-    return character if character in _JOINERS or not hidden else ""
-
-
-def _has_ink(character: str) -> bool:
-    """Whether a character has ink of its own: it can be seen where it stands alone."""
-    return unicodedata.category(character)[0] not in "CMZ"
+    return typed(name)

@@ -20,6 +20,7 @@ from bot.ui.controls import (
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.judge_desk import waiting_lines
 from bot.ui.lists import event_card
+from bot.ui.moments import STARTS, confirming, meant_line
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date, relative_time
@@ -44,14 +45,16 @@ _PRIMARY, _PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 def created_reply(done: Created, language: Language) -> Reply:
     """A new event, with the way to its desk; where another one is called so, whether this one was meant."""
-    event = done.event
+    event, starts = done.event, done.starts
     words = text(language, "event-created", {"event": event.name})
+    words = f"{words}\n{meant_line(starts, language)}" if starts else words
     way = Control(REFRESH, event.id, style=_PRIMARY, label=plain(language, "button-desk-show"), emoji="🗂️")
+    ways = [confirming(STARTS, event.id, starts), way] if starts and not starts.sure else [way]
     if done.namesake is None:
-        return Reply(words, view=controls(language, [way]))
+        return Reply(words, view=controls(language, ways))
     drop = Control(DROP, event.id, style=discord.ButtonStyle.danger)
     asked = namesake_words(event, done.namesake, language)
-    return Reply(f"{words}\n{asked}", view=controls(language, [way, drop]))
+    return Reply(f"{words}\n{asked}", view=controls(language, [*ways, drop]))
 
 
 def cancel_question(event: Event, language: Language) -> Reply:

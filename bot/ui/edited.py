@@ -3,9 +3,22 @@
 import discord
 
 from bot.i18n import Language, Param, Safe, text
+from bot.ui.controls import controls
 from bot.ui.desk import namesake_words
+from bot.ui.moments import STARTS, confirming, meant_line
+from bot.ui.reply import Reply
 from usecases.event.edit import Edited
 from usecases.many import some
+
+
+def edited_reply(done: Edited, language: Language) -> Reply:
+    """What was changed, and the question about a start that was guessed."""
+    if done.starts is None:
+        return Reply(edited(done, language))
+    asked = meant_line(done.starts, language)
+    words = f"{edited(done, language)}\n{asked}" if done.is_changed else asked
+    buttons = [] if done.starts.sure else [confirming(STARTS, done.event.id, done.starts)]
+    return Reply(words, view=controls(language, buttons) if buttons else None)
 
 
 def edited(done: Edited, language: Language) -> str:

@@ -15,7 +15,9 @@ import typer
 
 from engine.backgammon.events import MatchRolled, OpeningRolled
 from engine.backgammon.gnubg_id import match_id, match_id_of, position_id, read_match_id
-from engine.backgammon.mat import read_mat, write_mat
+from engine.backgammon.mat import write_mat
+from engine.backgammon.mat_check import check_mat
+from engine.backgammon.mat_file import MatGame, mat_text, parse_mat
 from engine.backgammon.names import SEATS, WinKind
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
@@ -27,6 +29,7 @@ from engine.backgammon.position import START, Position, flip
 from engine.backgammon.record import Record, read_log, write_log
 from engine.backgammon.record import replay as replay_log
 from engine.backgammon.record import verify as verify_log
+from engine.backgammon.refusals import BackgammonCode
 from engine.backgammon.rules import ROLL_STREAM
 from engine.backgammon.state import BackgammonState
 from engine.backgammon.table import (
@@ -38,7 +41,7 @@ from engine.backgammon.table import (
     step_by_step,
     uniform,
 )
-from engine.backgammon.transcript import transcribe
+from engine.backgammon.transcript import TranscriptGame, transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, state_of, write_board
 from engine.command_line import OneFile, accepted
 from engine.fairness import ChanceSeed, chance_of, commitment, started
@@ -103,14 +106,34 @@ def read(
     file: Annotated[
         Path, typer.Argument(exists=True, dir_okay=False, readable=True, help="A match as .mat.")
     ],
+    check: Annotated[bool, typer.Option("--check", help="Hold it against the rules.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
-    """Check a .mat file of another program's against the rules and show its games as JSON."""
-    match = accepted(read_mat(file.read_text(encoding="utf-8", errors="replace")))
-    games = [
-        {"score": game.score, "decisions": len(game.entries), "winner": game.winner, "points": game.points}
-        for game in match.games
-    ]
-    typer.echo(json.dumps({"names": match.names, "points": match.points, "games": games}))
+    """Show the games of a .mat file of another program's as JSON; --check holds them against all rules.
+
+    Each fault is shown with its line, and ends the program with 1: without --check only lines that cannot be read.
+    """
+    found = parse_mat(mat_text(file.read_bytes()))
+    checked = check_mat(found)
+    unread = {*found.unread, *(() if found.games else (1,))}
+    faults = [fault for fault in checked.faults if check or fault.line in unread]
+    names = found.games[0].names if found.games else ("", "")
+    shown = {"names": names, "points": found.points, "money": bool(found.games) and not found.points}
+    games = [_game(raw, game) for raw, game in zip(found.games, checked.match.games, strict=True)]
+    typer.echo(json.dumps({**shown, "games": games, "faults": [asdict(fault) for fault in faults]}))
+    for fault in faults:
+        typer.echo(f"refused: {BackgammonCode.BAD_MAT} number={fault.line} {fault.fault}", err=True)
+    if faults:
+        raise typer.Exit(1)
+
+
+def _game(raw: MatGame, game: TranscriptGame) -> dict[str, object]:
+    return {
+        "line": raw.line,
+        "score": raw.score,
+        "decisions": len(raw.cells),
+        "winner": game.winner,
+        "points": game.points,
+    }
 
 
 @app.command()

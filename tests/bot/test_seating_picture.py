@@ -6,7 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.ui.pictures.canvas import WIDTH, fitted, font_of
+from bot.ui.pictures.canvas import WIDTH, fitted
+from bot.ui.pictures.lettering import font_of
 from bot.ui.pictures.seating import seating_pictures
 from data.records import Person
 from league.event import Event

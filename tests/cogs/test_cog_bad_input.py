@@ -13,7 +13,7 @@ from league.ids import PlayerId
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.night import Night, said
 from tests.support.results import filled
-from tests.support.rounds import (
+from tests.support.rounds import (, players_imported
     event_with,
     running,
     seats,
@@ -145,6 +145,62 @@ async def test_an_announcement_keeps_its_markup_and_pings_nobody(night: Night) -
     sent = [request.json or {} for request in night.env.http_requests if "snacks" in str(request.json)]
     assert [body["allowed_mentions"]["parse"] for body in sent] == [[]]
     assert [body["allowed_mentions"].get("users", []) for body in sent] == [[]]
+
+
+CSV = {
+    "empty": (b"", "no lines"),
+    "only a heading": (b"name\n", "no lines"),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0", "neither a text"),
+    "another encoding": ("name\nÄrger".encode("utf-32"), "neither a text"),
+    "a cell of a book's length": (b"name\n" + b"x" * 140_000, "Line 2 has more than 1000"),
+    "too many lines": (b"name\n" + b"\n".join(b"P%d\n" % n for n in range(1001)), "1000"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("file", CSV)
+async def test_a_broken_csv_enters_nobody_and_says_why(night: Night, file: str) -> None:
+    await event_with(night, 4, profile="ikebukuro")  # regulations with classes A to C
+    before = kept(night)
+    content, words = CSV[file]
+    refused(await night.run(night.organizer, "signup import", file=("players.csv", content)), words)
+    assert kept(night) == before
+
+
+LINES = {
+    "a quote never closed": (b'name,club\n"Aoi,x\nKen,y\n', ["Line 2: this line cannot be read"]),
+    "numbers that are none of Discord's": (
+        b"name,discord_id\nA,99999999999999999999\nB,-1\nC,12\nD,",
+        ["Line 2: “99999999999999999999”: nobody", "Line 3: “", "Line 4: “12” is no Discord ID"],
+    ),
+    "classes that nobody knows": ("name,class\nA,Z\nB,Ｂ".encode(), ["Line 2: “Z” is no class"]),
+    "lines without a name": (b"name,class\n,A\nB,B\n", ["Line 2: no name"]),
+}
+
+
+@pytest.mark.parametrize("file", LINES)
+async def test_a_broken_line_is_named_and_refuses_nobody_else(night: Night, file: str) -> None:
+    await event_with(night, 4, profile="ikebukuro")  # regulations with classes A to C
+    content, words = LINES[file]
+    answer = said(await players_imported(night, content))
+    preview = said(await night.run(night.organizer, "signup import", file=("players.csv", content)))
+    assert "1 entered" in answer
+    for word in words:
+        assert word in preview, word
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "名前,クラス\n花,Ａ\n".encode("cp932"),
+        b"name\rHana\r",
+        "\ufeffname;class\n花;b\n".encode(),
+        b"Name\tid\nHana\t\n",
+    ],
+)
+async def test_what_spreadsheets_write_is_read(night: Night, content: bytes) -> None:
+    await event_with(night, 0)
+    answer = await players_imported(night, content)
+    assert "1 entered" in said(answer)
 
 
 BASE = 'name = "house"\nbase = "catan-japan"\n[titles]\nja = "家"\nen = "House"\n'

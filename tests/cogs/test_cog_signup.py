@@ -3,7 +3,7 @@
 from data.transaction import read
 from league.entry import EntryStatus
 from league.ids import PlayerId
-from tests.support.night import Night, direct, last, said, shown
+from tests.support.night import Night, direct, ids_of, last, said, shown
 from tests.support.results import answer_of
 from tests.support.rounds import (
     event_with,
@@ -89,30 +89,68 @@ async def test_an_organizer_approves_and_the_player_is_told_in_private(night: Ni
     assert "承認されました" in message.content
 
 
+async def test_one_lines_fault_refuses_that_line_alone(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    broken = await night.run(
+        night.organizer, "signup import", file=("players.csv", b"name,discord_id\nAnn,1\n,2\nBob,x\n")
+    )
+    for line in ("Line 2: “1” is no Discord ID", "Line 3: “2” is no Discord ID"):
+        assert line in said(broken), line
+    assert "Nobody has entered" in said(await night.run(night.organizer, "signup list"))
+
+    japanese = "名前,クラス\n山田太郎,A\nPavlos,b\n".encode("cp932")
+    good = await players_imported(night, japanese)
+    assert "2 entered" in said(good)
+    assert "山田太郎" in said(await night.run(night.organizer, "signup list"))
+    assert "On the list already, left as they are: 2" in said(await players_imported(night, japanese))
+
+
 async def test_an_import_shows_what_it_would_do_and_asks_once(night: Night) -> None:
     await night.run(night.organizer, "event create", name="Cup", capacity=3)
     await night.run(night.organizer, "event open")
     await night.run(night.players[0], "signup join")
     own, other = night.players[0].id, night.players[1].id
-    rows = f"name,discord_id\nHaruka,{own}\nKen,{other}\nAnn,\nAnn,\nHaruka,\nOdd,700000000000001000\n"
+    stranger = 700000000000001000
+    rows = f"name,discord_id\nHaruka,{own}\nKen,{other}\nAnn,\nAnn,\nHaruka,\nOdd,{stranger}\n"
     preview = await night.run(night.organizer, "signup import", file=("players.csv", rows.encode()))
     shown_ = said(preview)
     for line in (
-        "With a Discord account: 2\n-# Ken, Odd",
-        "without an account: 2\n-# Ann, Haruka",
-        "left as they are: 1",
-        "entered once: 1\n-# Ann",
-        "called like a player with an account: 1. If",
-        "ends in 000: 1. A",
-        "waiting list, for want of places: 2",
+        f"Line 7: “{stranger}”: nobody on this server",
+        "Members new to the league: 1\n-# 3 Ken",
+        "without an account: 2\n-# 4 Ann, 6 Haruka",
+        "left as they are: 1\n-# 2 Haruka",
+        "entered once: 1\n-# 5 Ann",
+        "Called like another player: 1. If",
+        "Onto the waiting list, as there are no places: 1",
     ):
         assert line in shown_, line
     assert "Ann" not in said(await night.run(night.organizer, "signup list"))
     done = await night.click(night.organizer, last(preview), "entry-import")
-    assert "4 entered" in said(done)
+    assert "3 entered" in said(done)
     twice = await night.click(night.organizer, last(preview), "entry-import")
     assert "was done already" in said(twice)
     assert "Ann" in said(await night.run(night.organizer, "signup list"))
+
+
+async def test_a_list_is_pasted_and_another_column_chosen(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    opened = await night.run(night.organizer, "signup import")
+    own = night.players[0]
+    pasted = f"Name\tGamerTag\tDiscord\nAnn\tAce\t\nReal\tBee\t<@{own.id}>\n"
+    shown_ = await night.organizer.submit_modal(opened, {"list": pasted})
+    assert "Name → name" in said(shown_)
+    event = next(one for one in ids_of(last(shown_)) if one.startswith("entry-import:")).split(":")[1]
+    menu = f"menu:import-name:{event}:0"
+    mapped = await night.organizer.select(last(shown_), ["1"], custom_id=menu)
+    assert "GamerTag → name" in said(mapped)
+    assert "Nobody has entered" in said(await night.run(night.organizer, "signup list"))
+    done = await night.click(night.organizer, last(shown_), "entry-import")
+    assert "2 entered" in said(done)
+    listed = said(await night.run(night.organizer, "signup list"))
+    assert "Ace" in listed
+    assert "Real" not in listed
 
 
 async def test_a_guest_who_gets_an_account_keeps_seat_points_and_posts_follow(night: Night) -> None:
@@ -132,6 +170,13 @@ async def test_a_guest_who_gets_an_account_keeps_seat_points_and_posts_follow(ni
     assert f"<@{night.outsider.id}>" in shown(post)
     assert "Grandma" not in shown(post)
     assert "10" in said(await night.run(night.outsider, "me record"))
+
+
+async def test_a_file_that_is_no_text_is_refused(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    answer = await night.run(night.organizer, "signup import", file=("x.csv", b"PK\x03\x04\0\0"))
+    assert "neither a text file nor an XLSX" in said(answer)
 
 
 async def test_a_double_click_signs_up_once(night: Night) -> None:

@@ -16,7 +16,6 @@ from engine.backgammon.actions import (
 )
 from engine.backgammon.automation import PRESET, CubeOrders, CubeReply, MatchOrders, MatchTimeOut, MatExport
 from engine.backgammon.game import decide, legal
-from engine.backgammon.mat import read_mat
 from engine.backgammon.names import WinKind
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import START
@@ -26,6 +25,7 @@ from engine.backgammon.table import doubling_at_random, play
 from engine.capabilities import GameRecord
 from engine.protocol import EngineRefusal
 from tests.engine.backgammon_board import before_roll, board, done, mirrored, with_roll
+from tests.support.mat import read_mat
 
 ORDERS = CubeOrders()
 ONE_WAY = board({24: 1}, mirrored({18: 2}))

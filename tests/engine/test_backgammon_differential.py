@@ -12,10 +12,11 @@ import pytest
 
 from engine.backgammon.events import Event
 from engine.backgammon.gnubg_id import position_id, read_position_id
-from engine.backgammon.mat import read_mat, write_mat
+from engine.backgammon.mat import write_mat
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.table import doubling_at_random, play
 from engine.backgammon.transcript import transcribe
+from tests.support.mat import read_mat
 
 pytestmark = pytest.mark.slow
 GNUBG = shutil.which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin")

@@ -12,7 +12,7 @@ from engine.backgammon.actions import Action, Play
 from engine.backgammon.events import Event
 from engine.backgammon.game import chance_action, decide, evolve, legal, to_act
 from engine.backgammon.gnubg_id import match_id, match_id_of, position_id, read_match_id, read_position_id
-from engine.backgammon.mat import read_mat, write_mat
+from engine.backgammon.mat import write_mat
 from engine.backgammon.names import CHANCE, HOST, SEATS, Seat
 from engine.backgammon.notation import format_play, parse_play
 from engine.backgammon.options import MatchOptions, Resigning
@@ -24,6 +24,7 @@ from engine.backgammon.table import doubling_at_random, play
 from engine.backgammon.transcript import transcribe
 from engine.backgammon.xgid import read_xgid, state_of, write_xgid, xgid_of
 from engine.protocol import EngineRefusal
+from tests.support.mat import read_mat
 
 OPTIONS = MatchOptions(3, Resigning.ANY)
 
@@ -118,19 +119,6 @@ def test_a_mat_file_brings_the_transcript_back(seed: int) -> None:
     match = transcribe(MatchOptions(5), played.events, ("Aya", "Ben"))
     assert read_mat(write_mat(match)) == match
     assert len(match.games) == played.state.game
-
-
-def test_a_broken_mat_file_is_refused_with_its_line() -> None:
-    good = (
-        write_mat(transcribe(MatchOptions(3), (), ("A", "B")))
-        + " Game 1\n A : 0      B : 0\n  1) 31: 8/5 6/5\n"
-    )
-    assert not isinstance(read_mat(good), EngineRefusal)
-    last = len(good.splitlines()) + 1
-    for broken, line in ((f"{good}  2) 77: 8/1\n", last), (f"{good}nonsense\n", last), ("", 1)):
-        refusal = read_mat(broken)
-        assert isinstance(refusal, EngineRefusal), broken
-        assert (refusal.code, refusal.params) == (BackgammonCode.BAD_MAT, (("number", line),))
 
 
 XGIDS = [

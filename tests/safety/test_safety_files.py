@@ -13,9 +13,9 @@ import pytest
 
 from faq.importing import LARGEST as LARGEST_RULES
 from faq.importing import Unreadable, read_rules
+from league.importing import PeopleList, read_list
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.regulations.catan_japan import CATAN_JAPAN
 from league.regulations.upload import LARGEST as LARGEST_REGULATIONS
 from league.regulations.upload import read_profile
 from tests.safety.worst_files import ENTRIES, REGULATIONS, RULES
@@ -25,7 +25,6 @@ from tests.support.rounds import event_with, players_imported
 from tests.support.yardstick import processor_time, yardstick
 from usecases.rule.house_rules import MOST_RULES
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
-from usecases.signup.read import read_lines
 
 LONGEST: Final = 25.0
 """Times the yardstick: 0.3 s of the processor on the machine that the limits were set on."""
@@ -52,8 +51,8 @@ def test_the_worst_regulations_are_read_in_no_time(name: str) -> None:
 
 @pytest.mark.parametrize("name", ENTRIES)
 def test_the_worst_list_of_players_is_read_in_no_time(name: str) -> None:
-    found = measured(lambda: read_lines(ENTRIES[name], CATAN_JAPAN))
-    assert isinstance(found, tuple | Refusal)
+    found = measured(lambda: read_list(ENTRIES[name]))
+    assert isinstance(found, PeopleList | Refusal)
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -158,7 +157,7 @@ async def test_nobody_elses_acknowledgement_is_late_through_the_worst_files() ->
         for content in REGULATIONS.values():
             read_profile(content.decode())
         for content in ENTRIES.values():
-            read_lines(content, CATAN_JAPAN)
+            read_list(content)
 
     try:
         reading = asyncio.ensure_future(asyncio.to_thread(read_all))

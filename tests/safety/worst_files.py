@@ -26,7 +26,9 @@ REGULATIONS = _cut(
 )
 ENTRIES = _cut(
     {
-        "full": "name,discord_id,class\n" + "".join(f"{'名' * 55}{n},{10**17 + n},A\n" for n in range(1000)),
+        "full": "name,discord_id,class\n" + "".join(f"{'名' * 55}{n},,A\n" for n in range(1000)),
+        "numbers": "name,discord_id,class\n"
+        + "".join(f"{'名' * 55}{n},{10**17 + n},A\n" for n in range(1000)),
         "empty lines": "name\n" + "\n" * 200_000,
         "quotation marks": "name\n" + ('"' * 900 + "\n") * 200,
         "commas": "name\n" + ("," * 990 + "\n") * 200,

@@ -14,7 +14,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.event.places import DRIP
 from usecases.find import BEFORE_START, event_at, people_by_id
-from usecases.moments import parse_moment
+from usecases.moments import MeantMoment, meant_moment
 
 OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
 MOVED = "notice-check-in-moved"
@@ -43,12 +43,21 @@ class CheckInOpened:
     event: Event
     until: datetime
     guests: int = 0
+    zone: str = ""
 
 
-def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refusal:
+@dataclass(frozen=True, slots=True)
+class CheckInAsked:
+    """Nothing is open yet: the end was guessed, and is to be confirmed."""
+
+    event: Event
+    until: MeantMoment
+
+
+def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | CheckInAsked | Refusal:
     """Every confirmed player is to say that he is here; all are told once, the late ones reminded once.
 
-    While it is open another moment takes the place of the old one.
+    While it is open another moment takes the place of the old one. A moment that was guessed opens nothing.
 
     Refusals: `needs-organizer`, those of `event_at`, `event-step` and of moments.
     """
@@ -58,13 +67,15 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)
     if isinstance(event, Refusal):
         return event
-    zone = guild_of(uow, event.guild_id).time_zone
-    until = parse_moment(command.until, zone, command.caller.now)
-    if isinstance(until, Refusal):
-        return until
+    meant = meant_moment(command.until, uow, command.caller)
+    if isinstance(meant, Refusal):
+        return meant
     moved = event if event.status is EventStatus.CHECK_IN else move_to(event, EventStatus.CHECK_IN)
     if isinstance(moved, Refusal):
         return moved
+    if meant.sure is None:
+        return CheckInAsked(event, meant)
+    until = meant.moment
     check_in_over(uow, event, MOVED)  # whoever was told another moment is told this one
     saved = uow.events.save(replace(moved, checkin_until=until))
     line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
@@ -72,7 +83,7 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Refu
     confirmed = uow.entries.list_of(saved).having(EntryStatus.CONFIRMED)
     people = people_by_id(uow, [entry.player for entry in confirmed])
     guests = sum(person.user_id is None for person in people.values())
-    return CheckInOpened(saved, until, guests)
+    return CheckInOpened(saved, until, guests, meant.zone)
 
 
 def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, cause: int) -> None:

@@ -16,7 +16,7 @@ from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.event.page import show_on_web
 from usecases.find import same_name
-from usecases.moments import parse_moment
+from usecases.moments import MeantMoment, meant_moment
 from usecases.people import shortened
 from usecases.round.pairing_input import fits
 
@@ -58,6 +58,8 @@ class Created:
 
     event: Event
     namesake: Event | None = None
+    starts: MeantMoment | None = None
+    """The start as it was understood; where that was guessed the event has none before it is confirmed."""
 
 
 def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
@@ -79,9 +81,9 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
     if isinstance(pairing, Refusal):
         return pairing
     guild = guild_of(uow, command.caller.guild_id)
-    starts_at = parse_moment(command.starts, guild.time_zone, command.caller.now) if command.starts else None
-    if isinstance(starts_at, Refusal):
-        return starts_at
+    starts = meant_moment(command.starts, uow, command.caller) if command.starts else None
+    if isinstance(starts, Refusal):
+        return starts
     event = uow.events.add(
         Event(
             id=EventId(0),
@@ -99,12 +101,12 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
             approval=command.approval,
             hidden=command.hidden,
             seed=command.caller.interaction_id % 1_000_000,
-            starts_at=starts_at,
+            starts_at=starts.sure if starts else None,
         )
     )
     show_on_web(uow, event.id, command.visibility or guild.event_pages)
     audit(uow, command.caller, event.id, "event-created", {"name": event.name})
-    return Created(event, namesake_of(uow, event))
+    return Created(event, namesake_of(uow, event), starts)
 
 
 def namesake_of(uow: UnitOfWork, event: Event) -> Event | None:

@@ -14,12 +14,12 @@ from league.regulations import PROFILES
 from league.round import PairingMethod, Round, RoundStatus, Stage
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
-from usecases.caller import Caller, Role, guild_of, unless
+from usecases.caller import Caller, Role, unless
 from usecases.event.changed import Line, event_changes, length_changes, tell_changed
 from usecases.event.create import beyond_format, namesake_of, out_of_range
 from usecases.event.page import page_of, show_on_web
 from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id, profile_of
-from usecases.moments import parse_moment
+from usecases.moments import MeantMoment, meant_moment
 from usecases.people import shortened
 from usecases.round.find import rounds_of
 from usecases.round.pairing_input import fits
@@ -68,6 +68,9 @@ class Edited:
     """Who could be let in late, by more places in an event that runs; first come first."""
     planned: Round | None = None
     """The round that was planned together with another number of rounds to come."""
+    is_changed: bool = True
+    starts: MeantMoment | None = None
+    """The start as it was understood; where that was guessed the event keeps its old one before it is confirmed."""
 
 
 def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
@@ -88,15 +91,20 @@ def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     if isinstance(event, Refusal):
         return event
     starts = _starts(command, uow)
-    if isinstance(starts, Refusal):
-        return starts
-    wanted = _wanted(command, event, starts)
+    return starts if isinstance(starts, Refusal) else _edited(command, uow, event, starts)
+
+
+def _edited(
+    command: EditEvent, uow: UnitOfWork, event: Event, starts: MeantMoment | None
+) -> Edited | Refusal:
+    wanted = _wanted(command, event, starts.sure if starts else None)
     if wanted == event and not _page_changes(command, event, uow):
-        return Refusal("nothing-to-edit")
+        guessed = starts is not None and not starts.sure
+        return Edited(event, (), starts=starts, is_changed=False) if guessed else Refusal("nothing-to-edit")
     change = _misfit(event, wanted, uow) or set_capacity(uow.entries.list_of(event), wanted.capacity)
     if isinstance(change, Refusal):
         return change
-    return _stored(command, uow, event, wanted, change)
+    return replace(_stored(command, uow, event, wanted, change), starts=starts)
 
 
 def _event(command: EditEvent, uow: UnitOfWork) -> Event | Refusal:
@@ -111,9 +119,8 @@ def _page_changes(command: EditEvent, event: Event, uow: UnitOfWork) -> bool:
     return command.visibility is not None and (page is None or page.visibility is not command.visibility)
 
 
-def _starts(command: EditEvent, uow: UnitOfWork) -> datetime | Refusal | None:
-    zone = guild_of(uow, command.caller.guild_id).time_zone
-    return parse_moment(command.starts, zone, command.caller.now) if command.starts else None
+def _starts(command: EditEvent, uow: UnitOfWork) -> MeantMoment | Refusal | None:
+    return meant_moment(command.starts, uow, command.caller) if command.starts else None
 
 
 def _wanted(command: EditEvent, event: Event, starts: datetime | None) -> Event:

@@ -1,20 +1,22 @@
 """Pairs that should not meet, as an organizer types them: "Haruka + Ken, 小林 + 佐藤"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rapidfuzz import fuzz, process, utils
 
 from data.records import Person
 from league.ids import PlayerId
+from league.names import matched, number_in, parted
 from league.refusal import Refusal
+from usecases.people import apart
 
 NOBODY = "-"
 """Typed to forget the pairs of the round before."""
 
-BETWEEN_NAMES = re.compile(r"[,;、;\n]")
-_WITHIN_A_PAIR = re.compile(r"[+&×/＋＆]")
-_MENTION = re.compile(r"<@!?(\d+)>")
+BETWEEN_NAMES = ",;、，；\n"
+WITHIN_A_PAIR = "+&×/＋＆"
+_MENTION = re.compile(r"<@!?(\d{1,20})>")
 _ALIKE = 85.0
 _A_PAIR = 2
 
@@ -27,12 +29,9 @@ def avoided(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Refu
     if typed.strip() == NOBODY:
         return ()
     pairs: list[PlayerId] = []
-    for part in BETWEEN_NAMES.split(typed):
-        if not part.strip():
-            continue
-        names = [name.strip() for name in _WITHIN_A_PAIR.split(part)]
+    for names in _pairs(named_in(typed, people)):
         if len(names) != _A_PAIR:
-            return Refusal("avoid-form", params={"typed": part.strip()[:50]})
+            return Refusal("avoid-form", params={"typed": " + ".join(names)[:50]})
         found = [_player(name, people) for name in names]
         refused = next((item for item in found if isinstance(item, Refusal)), None)
         if refused:
@@ -41,13 +40,34 @@ def avoided(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Refu
     return tuple(pairs)
 
 
+def named_in(typed: str, people: Sequence[Person]) -> list[str]:
+    """Names and the signs between them, in turn; a name with such a sign in it ("Alpha, Ann") stays whole."""
+    return parted(typed, BETWEEN_NAMES + WITHIN_A_PAIR, _known(people))
+
+
+def _known(people: Sequence[Person]) -> Callable[[str], bool]:
+    names = {matched(name) for name in (*(person.name for person in people), *apart(people).values())}
+    return lambda text: matched(text) in names
+
+
+def _pairs(items: Sequence[str]) -> list[list[str]]:
+    """What stands between two signs that part pairs."""
+    pairs: list[list[str]] = [[]]
+    for at, item in enumerate(items):
+        if at % 2 and item in BETWEEN_NAMES:
+            pairs.append([])
+        elif not at % 2:
+            pairs[-1].append(item)
+    return [names for names in pairs if any(names)]
+
+
 def in_order(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Refusal:
     """Players named one after the other, the first seed first.
 
     Refusals: `avoid-unknown` (params: typed), `avoid-unclear` (params: typed), `seeded-twice` (params: typed).
     """
     players: list[PlayerId] = []
-    for name in filter(None, (part.strip() for part in BETWEEN_NAMES.split(typed))):
+    for name in filter(None, parted(typed, BETWEEN_NAMES, _known(people))[::2]):
         found = _player(name, people)
         if isinstance(found, Refusal):
             return found
@@ -58,16 +78,28 @@ def in_order(typed: str, people: Sequence[Person]) -> tuple[PlayerId, ...] | Ref
 
 
 def _player(name: str, people: Sequence[Person]) -> PlayerId | Refusal:
-    mentioned = _MENTION.fullmatch(name)
-    if mentioned:
-        named = [person for person in people if person.user_id == int(mentioned[1])]
-    else:
-        named = [person for person in people if person.name.casefold() == name.casefold()] or _alike(
-            name, people
-        )
+    named = _meant(name, people)
     if len(named) == 1:
         return PlayerId(named[0].id)
     return Refusal("avoid-unclear" if named else "avoid-unknown", params={"typed": name[:50]})
+
+
+def _meant(name: str, people: Sequence[Person]) -> list[Person]:
+    """By mention, by just this name, by the number that tells namesakes apart, or nearly."""
+    mentioned = _MENTION.fullmatch(name)
+    if mentioned:
+        return [person for person in people if person.user_id == int(mentioned[1])]
+    named = [person for person in people if matched(person.name) == matched(name)]
+    number = number_in(name)
+    if not named and number is not None:
+        return [person for person in people if person.id == number and _goes_with(name, person)]
+    return named or _alike(name, people)
+
+
+def _goes_with(name: str, person: Person) -> bool:
+    """Whether a number is that of the name before it; alone it is enough."""
+    before = name.rpartition("#")[0].strip()
+    return not before or matched(before) == matched(person.name)
 
 
 def _alike(name: str, people: Sequence[Person]) -> list[Person]:

@@ -13,6 +13,7 @@ from usecases.caller import Role, unless
 from usecases.citing import in_force
 from usecases.find import event_labels, people_by_id, profile_of, table_here
 from usecases.judge.appointed import judged_event, judged_events
+from usecases.people import apart
 from usecases.rule.house_rules import house_of, rule_entries
 from usecases.show.event import public_entries
 from usecases.show.penalties import penalty_lines
@@ -52,8 +53,8 @@ def entrants_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     seats = table.seats if table else ()
     people = people_by_id(uow, [PlayerId(player) for player in found])
     offers = [
-        Suggestion(f"{person.name} — {', '.join(found[player])}" if len(events) > 1 else person.name, player)
-        for player, person in people.items()
+        Suggestion(f"{name} — {', '.join(found[player])}" if len(events) > 1 else name, player)
+        for player, name in apart(people.values()).items()
     ]
     first = best(sorted(offers, key=lambda offer: offer.value not in seats), typed.text)
     return with_rest(first, len(offers), typed.text)

@@ -11,6 +11,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId, TableId
 from usecases.caller import Caller
 from usecases.find import event_labels, is_running, may_see, table_here
+from usecases.people import apart
 
 MOST = 25
 NOBODY = -1
@@ -82,7 +83,7 @@ def _events(typed: Typed, uow: UnitOfWork, events: list[Event]) -> tuple[Suggest
 def players_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     """The server's players, guests included, whose names match best."""
     people = _playing(uow, uow.people.find(guild_id=typed.caller.guild_id))
-    found = best([Suggestion(person.name, person.id) for person in people], typed.text)
+    found = best([Suggestion(name, player) for player, name in apart(people).items()], typed.text)
     return with_rest(found, len(people), typed.text)
 
 

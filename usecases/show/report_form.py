@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from league.reporting import ReportState
 from usecases.caller import Caller, Role, unless
 from usecases.league_state import current_result
+from usecases.people import apart
 from usecases.result.correct import correctable_at
 from usecases.result.drafts import CORRECT, REASON, REPORT, KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.result.find import Standing, TableAt, people_of
@@ -150,7 +151,7 @@ def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str], opened_for: i
     ordered = (*first, *(ending for ending in endings if ending not in first))
     return ResultForm(
         at,
-        people_of(uow, at.table),
+        _apart(people_of(uow, at.table)),
         ordered,
         values,
         profile.win_target,
@@ -158,6 +159,12 @@ def _form(uow: UnitOfWork, at: TableAt, values: Mapping[str, str], opened_for: i
         bool(absences),
         opened_for,
     )
+
+
+def _apart(people: tuple[Person, ...]) -> tuple[Person, ...]:
+    """Two of a table who are called the same are told apart where their scores are typed."""
+    shown = apart(people)
+    return tuple(replace(person, name=shown[person.id]) for person in people)
 
 
 def _on_record(uow: UnitOfWork, standing: Standing) -> dict[str, str]:

@@ -13,6 +13,7 @@ from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_labels, is_running, people_by_id, table_here
+from usecases.people import apart
 from usecases.result.find import TableAt, player_at, public_tables, table_at, table_name
 from usecases.result.scored import ScoredResult, ended_word, scored, scores_text
 from usecases.show.pickers import Suggestion, Typed, best, with_rest
@@ -109,8 +110,8 @@ def seated_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
     at = table_at(uow, typed.caller, typed.table_id)
     if isinstance(at, Refusal):
         return ()
-    people = people_by_id(uow, at.table.seats)
-    return best([Suggestion(people[player].name, player) for player in at.table.seats], typed.text)
+    shown = apart(people_by_id(uow, at.table.seats).values())
+    return best([Suggestion(shown[player], player) for player in at.table.seats], typed.text)
 
 
 def _tables(uow: UnitOfWork, typed: Typed) -> list[TableAt]:

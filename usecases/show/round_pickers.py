@@ -6,11 +6,13 @@ from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import seatable
 from league.event import Event
+from league.names import begun
 from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.caller import Role, unless
 from usecases.find import GOING_ON, event_for, is_running, people_by_id, table_here
+from usecases.people import apart
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
 from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
 
@@ -67,11 +69,12 @@ def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:
     event = event_for(uow, typed.caller, typed.event_id, GOING_ON, is_running)
     if isinstance(event, Refusal) or unless(uow, typed.caller, Role.ORGANIZER):
         return ()
-    cut = max(typed.text.rfind(sign) for sign in "+,") + 1
+    shown = apart(_seatable(uow, event))
+    cut = begun(typed.text, "+,", shown.values())
     head, last = typed.text[:cut].rstrip(), typed.text[cut:].strip()
     ending = "" if head.endswith("+") else " + "
     start = f"{head} " if head else ""
-    names = best([Suggestion(person.name, person.id) for person in _seatable(uow, event)], last)
+    names = best([Suggestion(name, player) for player, name in shown.items()], last)
     completed = (f"{start}{offer.name}{ending}" for offer in names)
     return tuple(Completion(text) for text in completed if len(text) <= LONGEST)
 

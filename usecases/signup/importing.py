@@ -1,8 +1,9 @@
-"""Entering many players at once: those of a file, as it was read before."""
+"""Entering many players at once: those of a list, as it was understood before."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import join_all
 from league.event import Event
@@ -12,7 +13,7 @@ from league.regulations import Profile
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, event_at, profile_of
-from usecases.people import enrolled_all
+from usecases.people import enrolled_all, renamed_all
 from usecases.show.event import EventQuestion
 from usecases.signup.promotion import store_entries
 from usecases.signup.read import ImportLine
@@ -21,33 +22,40 @@ from usecases.signup.told import call_placed
 
 @dataclass(frozen=True, slots=True)
 class ImportEntries:
-    """The lines of a CSV file."""
+    """The lines of a list; with `rename` the names on record become the list's."""
 
     caller: Caller
     event_id: EventId
     lines: Sequence[ImportLine]
+    rename: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ImportedEntries:
-    """How many entries were added, and how many of those who are named were on the list already."""
+    """How many entries were added, how many were there already, and who is called otherwise now (as they were)."""
 
     event: Event
     added: int
     known: int
+    renamed: tuple[Person, ...] = ()
 
 
 def regulations_for(question: EventQuestion, uow: UnitOfWork) -> Profile | Refusal:
-    """The regulations whose classes the lines of a file may name.
+    """The regulations whose classes the lines of a list may name, for whoever may import one.
 
-    Refusals: those of `event_at`.
+    Refusals: `needs-organizer`, those of `event_at`.
     """
+    refused = unless(uow, question.caller, Role.ORGANIZER)
+    if refused:
+        return refused
     event = event_at(uow, question.caller, question.event_id, BEFORE_START)
     return event if isinstance(event, Refusal) else profile_of(event)
 
 
 def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries | Refusal:
-    """All players of the file are entered, or none. An organizer's entries need no approval.
+    """All players of the lines are entered, or none. An organizer's entries need no approval.
+
+    Whoever is on record keeps the name there unless the organizer said otherwise: it stands in past events too.
 
     Refusals: `needs-organizer`, those of `event_at`, those of `league.entry.join_all`.
     """
@@ -57,7 +65,7 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)
     if isinstance(event, Refusal):
         return event
-    people = enrolled_all(uow, event.guild_id, [(line.user_id, line.name) for line in command.lines])
+    people = enrolled_all(uow, event.guild_id, [_enrolling(command, line) for line in command.lines])
     classes: dict[PlayerId, str] = {}
     for person, line in zip(people, command.lines, strict=True):
         classes.setdefault(PlayerId(person.id), line.handicap)
@@ -69,6 +77,23 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
         return change
     store_entries(uow, event, change, command.caller.now)
     uow.entries.set_handicaps(event, {player: classes[player] for player in fresh if classes[player]})
+    changed = _renamed(uow, people, command)
     done = audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
     call_placed(uow, event, fresh, done)
-    return ImportedEntries(event, len(fresh), len(classes) - len(fresh))
+    return ImportedEntries(event, len(fresh), len(classes) - len(fresh), changed)
+
+
+def _enrolling(command: ImportEntries, line: ImportLine) -> tuple[int, str]:
+    """A member who is new to the league is called as on Discord, unless the list's names are to count."""
+    return line.user_id, line.name if command.rename or not line.user_id else line.shown or line.name
+
+
+def _renamed(uow: UnitOfWork, people: Sequence[Person], command: ImportEntries) -> tuple[Person, ...]:
+    if not command.rename:
+        return ()
+    pairs = zip(people, command.lines, strict=True)
+    others = {
+        person.id: (person, line.name) for person, line in pairs if line.user_id and person.name != line.name
+    }
+    renamed_all(uow, list(others.values()))
+    return tuple(person for person, _ in others.values())

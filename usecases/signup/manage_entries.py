@@ -32,7 +32,7 @@ from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered, profile_of
-from usecases.people import enrolled, guest
+from usecases.people import enrolled, guest, namesakes
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import tell_departure, tell_return
 from usecases.round.find import is_seen
@@ -99,6 +99,8 @@ class Handled:
     """Whether whoever came has no class, where the regulations have some."""
     unseated: bool = False
     """Whether whoever came gets no seat by themselves: no further round is drawn for everybody."""
+    namesakes: tuple[str, ...] = ()
+    """Others who are called as whoever came."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
@@ -179,6 +181,7 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
         len(change.promoted),
         lacks_class=lacks_class(uow, event, PlayerId(person.id)),
         unseated=_is_unseated(uow, event, change),
+        namesakes=namesakes(uow, person),
     )
 
 
@@ -267,7 +270,8 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     if table is None or not is_seen(uow, table):  # else both hear of the seat
         tell_replaced(uow, event, leaver if played_on else None, person, line, seated=table is not None)
     lacking = lacks_class(uow, event, PlayerId(person.id))
-    return Handled(event, person, change.status, 0, table, lacks_class=lacking)
+    alike = namesakes(uow, person)
+    return Handled(event, person, change.status, 0, table, lacks_class=lacking, namesakes=alike)
 
 
 def _event_and_person(

@@ -18,8 +18,6 @@ refusal-which-event = Several events are possible: { $names }. Say which one wit
 refusal-which-event-below = Several events are possible. Which one do you mean?
 refusal-no-direct-message = This works only in the league's server, not in a private message.
 refusal-name-empty = The name is empty. Please give a name.
-refusal-moment-unclear = I cannot read "{ $typed }" as a time. Give a day and an hour, such as `19:00`, `Fri 7pm`, `tomorrow 19:00` or `2026-05-01 19:00`.
-refusal-moment-past = "{ $typed }" is in the past. Give a moment that is still to come.
 
 role-organizer = organizer
 role-judge = judge

@@ -4,7 +4,6 @@ refusal-file-too-large = { $kind ->
    *[rules] The file of rules has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
  }
 refusal-rule-too-much-text = The house rules of this server would have more than { $most } characters together. Shorten some, or leave out what the rule documents say already.
-refusal-csv-long-line = Line { $line } has more than { $longest } characters, so this is no list of players. Save it as "CSV UTF-8" with one player a line.
 refusal-limit-signup = You have signed up { $most } times in a short time. { limit-wait }
 refusal-limit-game = { $scope ->
     [person] You have opened { $most } games in a short time.

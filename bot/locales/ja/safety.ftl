@@ -4,7 +4,6 @@ refusal-file-too-large = { $kind ->
    *[rules] ルールのファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
  }
 refusal-rule-too-much-text = このサーバーのハウスルールは合わせて { $most } 文字までです。短くするか、ルール文書にある内容を省いてください。
-refusal-csv-long-line = { $line }行目が { $longest } 文字を超えているため、参加者リストとして読めません。1行に1人の「CSV UTF-8」形式で保存してください。
 refusal-limit-signup = 短い時間に参加登録を { $most }回行いました。{ limit-wait }
 refusal-limit-game = { $scope ->
     [person] 短い時間に対局を { $most }回立てました。

@@ -1,1 +1,1 @@
-"""BIZ UDPGothic (SIL Open Font License, see OFL.txt): Japanese and Latin letters for pictures."""
+"""Fonts for pictures (SIL Open Font License): BIZ UDPGothic (OFL.txt), and Noto for other scripts (OFL-Noto.txt)."""

@@ -6,14 +6,13 @@ The same content gives the same bytes.
 
 from bisect import bisect_right
 from dataclasses import dataclass, replace
-from functools import cache
 from math import ceil
-from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.bilingual import Pair
+from bot.ui.pictures.lettering import drawn, font_of, length, put
 from bot.ui.pictures.png import png_of
 
 WIDTH = 780
@@ -36,8 +35,6 @@ RED = "#f47f7f"
 
 SEAT_COLOURS = ("#f0b232", "#7c9cff", "#57c27d", "#f47f7f")
 """First to fourth in turn order; never the only sign, a number stands beside it."""
-
-_FONTS = Path(__file__).parent.parent / "fonts"
 
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
@@ -77,8 +74,8 @@ class Canvas:
     def words(self, at: Point, text: str, style: Style, width: int = WIDTH) -> None:
         """One line of text; of two languages that are wider than `width` together each has a smaller one."""
         for line, size, below in lines_of(text, style, width):
-            font = font_of(size, _weight(style))
-            self._draw.text((at[0], at[1] + below), line, fill=style.colour, font=font, anchor=style.anchor)
+            place = (at[0], at[1] + below)
+            put(self._draw, place, line, size, _weight(style), style.colour, style.anchor)
 
     def png(self) -> bytes:
         """The picture as a file."""
@@ -87,12 +84,13 @@ class Canvas:
 
 def lines_of(text: str, style: Style, width: int) -> list[tuple[str, int, int]]:
     """A text as it is drawn: lines with their size and how far below the place they stand; cut where they must be."""
-    font = font_of(style.size, _weight(style))
+    weight = _weight(style)
+    font = font_of(style.size, weight)
     sides = text.sides if isinstance(text, Pair) else ()
-    if len(sides) < _PAIR or font.getlength(text) <= width:
+    if len(sides) < _PAIR or length(text, style.size, weight) <= width:
         return [(fitted(text, font, width), style.size, 0)]
     small = round(style.size * _SMALLER)
-    fonts = font_of(small, _weight(style))
+    fonts = font_of(small, weight)
     return [
         (fitted(side, fonts, width), small, below)
         for side, below in zip(sides, (-small // 2, small // 2 + 1), strict=True)
@@ -102,13 +100,13 @@ def lines_of(text: str, style: Style, width: int) -> list[tuple[str, int, int]]:
 def width_of(text: str, style: Style, width: int = WIDTH) -> int:
     """How wide a text is where it is drawn with at most this `width`."""
     weight = _weight(style)
-    return max(ceil(font_of(size, weight).getlength(line)) for line, size, _ in lines_of(text, style, width))
+    return max(ceil(length(line, size, weight)) for line, size, _ in lines_of(text, style, width))
 
 
 def shrunk(text: str, style: Style, width: int, least: int) -> Style:
     """The style in the largest letters, down to `least`, in which the whole text fits; the least where none does."""
     sizes = range(style.size, least - 1, -1)
-    fits = (size for size in sizes if font_of(size, _weight(style)).getlength(text) <= width)
+    fits = (size for size in sizes if length(text, size, _weight(style)) <= width)
     return replace(style, size=next(fits, least))
 
 
@@ -116,26 +114,14 @@ def _weight(style: Style) -> str:
     return "Bold" if style.bold else "Regular"
 
 
-@cache
-def font_of(size: int, weight: str) -> ImageFont.FreeTypeFont:
-    """The bundled font; `weight` is "Regular" or "Bold"."""
-    # By path, not as bytes: the library maps the file once instead of keeping a copy for each size.
-    return ImageFont.truetype(
-        _FONTS / f"BIZUDPGothic-{weight}.ttf", size, layout_engine=ImageFont.Layout.BASIC
-    )
-
-
 def fitted(text: str, font: ImageFont.FreeTypeFont, width: int) -> str:
-    """The text without characters that the font lacks (emoji), shortened until it fits."""
-    line = "".join(letter for letter in " ".join(text.split()) if _has(font.size, letter)).strip() or "—"
-    if font.getlength(line) <= width:
+    """The text without characters that no font has (emoji), shortened until it fits."""
+    size, weight = int(font.size), "Bold" if "Bold" in str(font.path) else "Regular"
+    line = drawn(text) or "—"
+    if length(line, size, weight) <= width:
         return line
-    cut = bisect_right(range(len(line)), width, key=lambda end: ceil(font.getlength(line[:end] + "…"))) - 1
+    cut = (
+        bisect_right(range(len(line)), width, key=lambda end: ceil(length(line[:end] + "…", size, weight)))
+        - 1
+    )
     return line[: max(cut, 0)].rstrip() + "…"
-
-
-@cache
-def _has(size: float, letter: str) -> bool:
-    """Whether the font draws this letter; what it lacks it draws as one and the same box."""
-    font = font_of(int(size), "Regular")
-    return letter == " " or bytes(font.getmask(letter)) != bytes(font.getmask("\U0010ffff"))

@@ -15,6 +15,7 @@ from bot.ui.pictures.canvas import (
     Canvas,
     Style,
 )
+from bot.ui.pictures.lettering import drawn_or
 from bot.ui.reply import Picture
 from usecases.show.round import RoundView, SeatedTable
 
@@ -51,7 +52,8 @@ def seating_pictures(view: RoundView, language: Language) -> tuple[Picture, ...]
 def _page(view: RoundView, tables: Sequence[SeatedTable], language: Language) -> bytes:
     title = plain(language, "seating-title", {"round": view.round.number})
     cards = (
-        (table_title(table, language), tuple(person.name for person in table.people)) for table in tables
+        (table_title(table, language), tuple(drawn_or(person.name, person.id) for person in table.people))
+        for table in tables
     )
     return _drawn(title, view.event.name, tuple(cards))
 

@@ -19,10 +19,10 @@ from bot.ui.pictures.canvas import (
     WIDTH,
     Canvas,
     Style,
-    font_of,
     shrunk,
     width_of,
 )
+from bot.ui.pictures.lettering import drawn_or, font_of
 from bot.ui.reply import Picture
 from league.regulations.terms import TieBreak
 from league.standings import EntrantStatus, Standings, StandingsRow
@@ -174,7 +174,10 @@ def _line(
 ) -> None:
     """One row; `at` is its number on the page, where it begins, and where its columns end."""
     table, (number, top, placed), left = view.shown, at, _names_left(view)
-    name, reached = f"{view.people[row.player].name}{pool_mark(row)}", reached_words(table, row, language)
+    name, reached = (
+        f"{drawn_or(view.people[row.player].name, row.player)}{pool_mark(row)}",
+        reached_words(table, row, language),
+    )
     middle = top + _ROW // 2
     canvas.bar((MARGIN // 2, top, WIDTH - MARGIN // 2, top + _ROW), STRIPE if number % 2 else CARD)
     present = row.status is EntrantStatus.ACTIVE

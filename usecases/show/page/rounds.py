@@ -17,6 +17,7 @@ from league.round import Round, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.find import people_by_id
 from usecases.league_state import judged
+from usecases.people import apart
 from usecases.round.find import tables_in
 from usecases.round.groups import group_at, groups_in
 from usecases.show.page.head import PageHead, head_of
@@ -187,7 +188,7 @@ def find_seat(asked: SeatAsked, uow: UnitOfWork) -> SeatsFound | None:
     seats = {player: view for view in (shown.tables if shown else ()) for player in view.table.seats}
     entered = [entry.player for entry in uow.entries.list_of(head.event).having(*IN_PLAY)]
     people = people_by_id(uow, {*seats, *entered})
-    offers = [Suggestion(person.name, player) for player, person in people.items()]
+    offers = [Suggestion(name, player) for player, name in apart(people.values()).items()]
     fitting = best(offers, asked.name) if asked.name.strip() else ()
     found = tuple((offer.name, seats.get(PlayerId(offer.value))) for offer in fitting[:8])
     return SeatsFound(head, asked.name, head.newest, found, shown.games if shown else {})

@@ -36,7 +36,8 @@ from bot.ui.games.backgammon.pictures.geometry import (
     on_bar,
     spot,
 )
-from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MUTED, TEXT, fitted, font_of
+from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MUTED, TEXT, fitted
+from bot.ui.pictures.lettering import font_of, put
 from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, fingerprint
 from engine.backgammon.names import NOBODY, Roll, Seat, other
@@ -251,8 +252,8 @@ def _strip(page: Image.Image, scene: BoardScene, language: Language) -> None:
                 (EDGE, y - 27, WIDTH - EDGE, y + 27), 12, fill=CARD, outline=ACCENT, width=3
             )
         _put(page, pieces.checker_sprite(seat, 20), (EDGE + 34, y))
-        name = font_of(34, "Bold")
-        draw.text((EDGE + 68, y), fitted(scene.names[seat], name, 400), fill=TEXT, font=name, anchor="lm")
+        name = fitted(scene.names[seat], font_of(34, "Bold"), 400)
+        put(draw, (EDGE + 68, y), name, 34, "Bold", TEXT, "lm")
         told = plain(language, "backgammon-picture-pips", {"pips": _pips(scene, seat)})
         draw.text((690, y), told, fill=TEXT, font=font_of(34, "Regular"), anchor="rm")
         params = {"score": scene.score[seat], "away": scene.away[seat]}

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.ui.games.backgammon.pictures.geometry import RADIUS
-from bot.ui.pictures.canvas import font_of
+from bot.ui.pictures.lettering import font_of
 
 _FINE: Final = 4
 """So many times as large everything is drawn before it is reduced."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from bot.ui.games.catan.pictures.indexed_image import Sprite, cut
-from bot.ui.pictures.canvas import font_of
+from bot.ui.pictures.lettering import font_of
 
 Spot = tuple[float, float]
 Corners = tuple[float, float, float, float]

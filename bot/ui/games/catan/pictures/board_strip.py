@@ -12,7 +12,8 @@ from bot.ui.games.catan.pictures.board_colours import TURN
 from bot.ui.games.catan.pictures.board_pieces import road_sprite, settlement_sprite
 from bot.ui.games.catan.pictures.board_words import in_front, winner_of
 from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, Sprite, cut, paste
-from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, TEXT, fitted, font_of
+from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, TEXT, fitted
+from bot.ui.pictures.lettering import font_of, length, put
 from engine.catan.hands import count
 from engine.catan.names import KNIGHT_CARD, Seat
 from engine.catan.view import View
@@ -121,9 +122,8 @@ def name_sprite(name: str, width: int) -> Sprite:
 
 def _written(words: str, size: int, colour: str) -> Sprite:
     """Bold letters, which begin at the left edge."""
-    font = font_of(size, "Bold")
-    page = Image.new("RGBA", (ceil(font.getlength(words)), size + size // 2), f"{colour}00")
-    ImageDraw.Draw(page).text((0, page.height // 2), words, fill=colour, font=font, anchor="lm")
+    page = Image.new("RGBA", (ceil(length(words, size, "Bold")), size + size // 2), f"{colour}00")
+    put(ImageDraw.Draw(page), (0, page.height // 2), words, size, "Bold", colour, "lm")
     return cut(page)
 
 

@@ -7,7 +7,8 @@ from PIL import Image, ImageDraw
 
 from bot.i18n import Language, plain
 from bot.ui.games.rivals.words import card_name
-from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, LINE, MUTED, TEXT, fitted, font_of
+from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, LINE, MUTED, TEXT, fitted
+from bot.ui.pictures.lettering import font_of, put
 from engine.rivals.cards import CARDS, EXPANSIONS, UNITS
 from engine.rivals.names import FULL, CardKey, Good
 
@@ -47,7 +48,7 @@ def region_cell(kind: Good, number: int, held: int, language: Language) -> Image
     )
     name = plain(language, f"rivals-good-{kind.name.lower()}", {"sign": ""})
     font = font_of(27, "Bold")
-    draw.text((70, 38), fitted(name, font, 120), fill=TEXT, font=font, anchor="lm")
+    put(draw, (70, 38), fitted(name, font, 120), 27, "Bold", TEXT, "lm")
     for place in range(FULL):
         x = width - 108 + place * 28
         box = (x, 27, x + 21, 48)

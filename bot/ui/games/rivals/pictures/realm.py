@@ -32,8 +32,8 @@ from bot.ui.pictures.canvas import (
     TEXT,
     WIDTH,
     fitted,
-    font_of,
 )
+from bot.ui.pictures.lettering import font_of, length, put
 from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, fingerprint
 from engine.rivals.holdings import SITES, Points
@@ -167,8 +167,8 @@ def _head(page: Image.Image, scene: RealmScene, language: Language) -> None:
     bold, small = font_of(28, "Bold"), font_of(23, "Regular")
     draw.text((MARGIN + 30, 32), str(scene.seat + 1), fill=BACKGROUND, font=bold, anchor="mm")
     name = fitted(scene.name, bold, 250)
-    draw.text((MARGIN + 60, 32), name, fill=TEXT, font=bold, anchor="lm")
-    after = MARGIN + 76 + int(bold.getlength(name))
+    put(draw, (MARGIN + 60, 32), name, 28, "Bold", TEXT, "lm")
+    after = MARGIN + 76 + int(length(name, 28, "Bold"))
     room = WIDTH - MARGIN - 150 - after
     if tokens := tokens_line(scene, language):
         draw.text((after, 34), fitted(tokens, small, room), fill=ACCENT, font=small, anchor="lm")

@@ -1,0 +1,164 @@
+"""`/signup import`: a list is read, shown as it was understood, mapped by menus, and entered after one yes."""
+
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.interaction_context import InteractionContext, name_of
+from bot.ui.importing import ACCOUNT, CLASS, NAME, NAMES_ON, PASTE, import_preview, imported, paste_form
+from bot.uploads import fetched
+from league.ids import EventId
+from league.importing import ListSheet, Meaning, guessed_layout, people_of, sheet_of
+from league.refusal import Refusal
+from usecases.show.event import EventQuestion
+from usecases.signup.importing import regulations_for
+from usecases.signup.preview import (
+    IMPORT,
+    ConfirmImport,
+    MapColumn,
+    PreviewImport,
+    confirm_import,
+    kept_import,
+    preview_import,
+    remapped,
+)
+from usecases.signup.read import Members
+from usecases.upload import FileKind, Upload, admit
+
+_log = structlog.get_logger()
+_A_QUESTION: Final = 100
+"""Users of whom Discord tells at once."""
+_MOST_NAMES: Final = 100
+"""User names that are looked up one by one; the others of a longer list stay guests, which is shown."""
+_MENUS: Final = {NAME: Meaning.NAME, ACCOUNT: Meaning.DISCORD_ID, CLASS: Meaning.CLASS}
+
+
+def register_import(bot_context: Any) -> None:  # noqa: ANN401 - the context imports this module's users
+    """Answer the buttons, menus and forms of the flow."""
+    bot_context.buttons[IMPORT] = _confirmed
+    bot_context.buttons[NAMES_ON] = _names_switched
+    bot_context.forms[PASTE] = _pasted
+    for verb, meaning in _MENUS.items():
+        bot_context.menus[verb] = _mapping(meaning)
+        bot_context.pagers.add(verb)
+    bot_context.pagers.add(NAMES_ON)
+
+
+async def import_file(ctx: InteractionContext, file: discord.Attachment, event: int) -> None:
+    """Show what a file would do."""
+    content = await fetched(ctx, file, FileKind.ENTRIES, event)
+    if content is not None:
+        await _show(ctx, event, content)
+
+
+async def open_paste(ctx: InteractionContext, event: int) -> None:
+    """Open the form into which a list is pasted, for whoever may import one."""
+    refused = await ctx.ask(regulations_for, EventQuestion(ctx.caller, EventId(event)))
+    if isinstance(refused, Refusal):
+        await ctx.refuse(refused)
+        return
+    await ctx.show_form(paste_form(event, ctx.language))
+
+
+async def _pasted(ctx: InteractionContext, event: int, _detail: int, values: dict[str, str]) -> None:
+    content = values.get("list", "").encode()
+    refused = await ctx.bot_context.note(
+        admit, Upload(ctx.caller, FileKind.ENTRIES, len(content), EventId(event))
+    )
+    if refused:
+        await ctx.refuse(refused)
+        return
+    await _show(ctx, event, content)
+
+
+async def _show(ctx: InteractionContext, event: int, content: bytes) -> None:
+    refused = await ctx.ask(regulations_for, EventQuestion(ctx.caller, EventId(event)))
+    if isinstance(refused, Refusal):
+        await ctx.refuse(refused)
+        return
+    sheet = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: sheet_of(content))
+    if isinstance(sheet, Refusal):
+        await ctx.refuse(sheet)
+        return
+    layout = guessed_layout(sheet)
+    read = people_of(sheet, layout)
+    if not read.people and not read.refused:
+        await ctx.refuse(Refusal("list-empty"))
+        return
+    await _preview(ctx, await _resolved(ctx, PreviewImport(ctx.caller, EventId(event), sheet, layout)))
+
+
+async def _resolved(ctx: InteractionContext, command: PreviewImport) -> PreviewImport:
+    """The list with what Discord says of those whom it names."""
+    members = await _members(ctx.interaction.guild, command.sheet, command)
+    return PreviewImport(ctx.caller, command.event_id, command.sheet, command.layout, members, command.rename)
+
+
+async def _preview(ctx: InteractionContext, command: PreviewImport) -> None:
+    outcome = await ctx.do(preview_import, command)
+    await ctx.turn(outcome, lambda done: import_preview(done, ctx.language))
+
+
+async def _members(guild: discord.Guild | None, sheet: ListSheet, command: PreviewImport) -> Members:
+    people = people_of(sheet, command.layout).people
+    ids = {person.discord_id for person in people if person.discord_id}
+    names = {person.user_name for person in people if person.user_name and not person.discord_id}
+    if guild is None or not (ids or names):
+        return Members(is_known=True)
+    try:
+        found = await _by_number(guild, sorted(ids))
+        users = {
+            name: member for name in sorted(names)[:_MOST_NAMES] if (member := await _named(guild, name))
+        }
+    except (TimeoutError, discord.DiscordException) as error:
+        _log.warning("members cannot be asked for", server=guild.id, error=str(error))
+        return Members()
+    everybody = {**found, **{member.id: name_of(member) for member in users.values()}}
+    return Members(everybody, {name: member.id for name, member in users.items()}, is_known=True)
+
+
+async def _by_number(guild: discord.Guild, ids: list[int]) -> dict[int, str]:
+    """Those of the users who are members. It needs no privilege to ask by number."""
+    found: dict[int, str] = {}
+    for start in range(0, len(ids), _A_QUESTION):
+        asked = ids[start : start + _A_QUESTION]
+        members = await guild.query_members(user_ids=asked, limit=_A_QUESTION, cache=False)
+        found.update({member.id: name_of(member) for member in members})
+    return found
+
+
+async def _named(guild: discord.Guild, name: str) -> discord.Member | None:
+    """The member of just this user name: those whom Discord finds may only begin with it, or be called so here."""
+    plain = name.casefold().partition("#")[0]
+    members = await guild.query_members(query=plain, limit=10, cache=False)
+    return next((member for member in members if member.name.casefold() == plain), None)
+
+
+def _mapping(meaning: Meaning) -> Any:  # noqa: ANN401 - a handler of menus
+    async def chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
+        value = values[0] if values else ""
+        column = int(value) if value.isascii() and value.isdecimal() else None
+        command = MapColumn(ctx.caller, EventId(event), meaning, column)
+        kept = await ctx.ask(remapped, command)
+        if isinstance(kept, Refusal):
+            await ctx.refuse(kept)
+        else:
+            await _preview(ctx, await _resolved(ctx, kept))
+
+    return chosen
+
+
+async def _names_switched(ctx: InteractionContext, event: int, on: int) -> None:
+    kept = await ctx.ask(kept_import, ConfirmImport(ctx.caller, EventId(event)))
+    if isinstance(kept, Refusal):
+        await ctx.refuse(kept)
+        return
+    await _preview(
+        ctx, PreviewImport(ctx.caller, kept.event_id, kept.sheet, kept.layout, kept.members, rename=bool(on))
+    )
+
+
+async def _confirmed(ctx: InteractionContext, event: int, _detail: int) -> None:
+    outcome = await ctx.do(confirm_import, ConfirmImport(ctx.caller, EventId(event)))
+    await ctx.answer(outcome, lambda done: imported(done, ctx.language))

@@ -1,0 +1,30 @@
+"""Lists from outside as people have them: taken apart, understood as far as they say, stored by nobody here."""
+
+from league.importing.headings import Meaning
+from league.importing.layout import Column, ListAsk, ListLayout, guessed_layout, mapped
+from league.importing.people import (
+    ListedPerson,
+    PeopleList,
+    RefusedLine,
+    people_of,
+    read_list,
+)
+from league.importing.sheet import LARGEST, ListSheet, Row, sheet_of
+
+__all__ = [
+    "LARGEST",
+    "Column",
+    "ListAsk",
+    "ListLayout",
+    "ListSheet",
+    "ListedPerson",
+    "Meaning",
+    "PeopleList",
+    "RefusedLine",
+    "Row",
+    "guessed_layout",
+    "mapped",
+    "people_of",
+    "read_list",
+    "sheet_of",
+]

@@ -1,0 +1,362 @@
+"""What somebody typed, cut into what says something of a moment; a rest that says nothing known is a rest."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from league.moments import offsets, words
+
+_DASHES: Final = str.maketrans("–—―−‐‑〜～", "------~~")
+
+
+class Day(NamedTuple):
+    """A date as far as it was typed; day and month could change places (`either_way`), in Japanese also `dotted`."""
+
+    year: int | None
+    month: int
+    day: int
+    either_way: bool = False
+    dotted: bool = False
+
+
+class TypedClock(NamedTuple):
+    """A time of day as typed: hour, minute, and "am" or "pm" where that stood by it."""
+
+    hour: int
+    minute: int = 0
+    half: str = ""
+    padded: bool = False
+
+
+class Length(NamedTuple):
+    """How long from now, in days and in minutes; `months` where those were counted."""
+
+    days: int = 0
+    minutes: float = 0
+    months: int = 0
+
+
+@dataclass(slots=True)
+class TypedParts:
+    """Everything that was found, each kind of thing in the order in which it stood."""
+
+    days: list[Day] = field(default_factory=list)
+    of_month: list[int] = field(default_factory=list)
+    months_on: list[int] = field(default_factory=list)
+    weekdays: list[int] = field(default_factory=list)
+    notes: list[int] = field(default_factory=list)
+    """Weekdays in brackets behind a date."""
+    weeks_on: list[int] = field(default_factory=list)
+    relative: list[int] = field(default_factory=list)
+    clocks: list[TypedClock] = field(default_factory=list)
+    parts: list[str] = field(default_factory=list)
+    zones: list[str | float] = field(default_factory=list)
+    lengths: list[Length] = field(default_factory=list)
+    stamps: list[int] = field(default_factory=list)
+    numbers: list[int] = field(default_factory=list)
+    years: list[int] = field(default_factory=list)
+    """A year that stands apart from its day."""
+    ranges: int = 0
+    is_next: bool = False
+    is_nearest: bool = False
+    is_about: bool = False
+    rest: str = ""
+
+
+_Note = Callable[["TypedParts", "re.Match[str]"], object]
+
+
+def _any(names: Iterable[str]) -> str:
+    """Words, the longest first; letters of our alphabet end where another one does."""
+    listed = sorted(names, key=len, reverse=True)
+    latin = "|".join(re.escape(name) for name in listed if name[0] < "\u0250")
+    other = "|".join(re.escape(name) for name in listed if name[0] >= "\u0250")
+    return "|".join(filter(None, (rf"(?<![a-zäöüß])(?:{latin})(?![a-zäöüß])" if latin else "", other)))
+
+
+_MONTH: Final = _any(words.MONTHS)
+_YEAR: Final = r"(\d{4})(?![\d:.])"
+_NUMBER: Final = rf"(\d{{1,3}}(?:\.\d{{1,2}})?|{'|'.join(sorted(words.NUMBERS, key=len, reverse=True))})"
+_UNIT: Final = (
+    r"(minuten|minutes|minute|mins|min|m|分間|分|stunden|stunde|hours|hour|hrs|hr|h|時間半|時間|days|day|tagen|tage|tag|日間|日"
+    r"|weeks|week|wochen|woche|週間|週|months|month|monaten|monate|か月|ヶ月|カ月|ヵ月|ケ月)(?![a-z])"
+)
+_ONE: Final = rf"{_NUMBER}\s*{_UNIT}(?:\s+and\s+a\s+(half))?"
+_MORE: Final = rf"{_ONE}(?:\s*(?:,|and|と|und)?\s*{_ONE})?"
+_HALF: Final = r"([ap])\.?\s?m\b\.?"
+_TO: Final = r"\s*(?:-|~|to|until|till|bis|から)\s*"
+_KANJI_NUMBER: Final = re.compile(
+    r"(?<![〇一二三四五六七八九十])(?:[一二三四五六七八九]?十[一二三四五六七八九]?|[〇一二三四五六七八九]+)"
+    r"(?=時|分|日(?!曜)|月(?!曜)|年|週|か月|ヶ月|カ月)"
+)
+_LIKE_AN_OFFSET: Final = re.compile(r"\s-(?:0\d|1[0-2]):[034][05]$")
+_NOT_MORE: Final = r"(?![\d/])"
+
+
+def scanned(typed: str) -> TypedParts:
+    """What stands in a text of at most some words."""
+    text = " ".join(unicodedata.normalize("NFKC", typed).casefold().translate(_DASHES).split())
+    text = _KANJI_NUMBER.sub(lambda found: str(_kanji_number(found[0])), text)
+    said, at, rest = TypedParts(), 0, list[str]()
+    while at < len(text):
+        shapes = _SHAPES if said.clocks else _BEFORE_A_CLOCK
+        found = next(((found, note) for shape, note in shapes if (found := shape.match(text, at))), None)
+        if found is None:
+            rest.append(text[at])
+            at += 1
+            continue
+        found[1](said, found[0])
+        at = found[0].end()
+    said.rest += "".join(rest).strip()
+    return said
+
+
+def _kanji_number(text: str) -> int:
+    """十九 as 19; a row of digits as it stands."""
+    digits = "〇一二三四五六七八九"
+    if "十" not in text:
+        return int("".join(str(digits.index(sign)) for sign in text))
+    tens, _, ones = text.partition("十")
+    return 10 * (digits.index(tens) if tens else 1) + (digits.index(ones) if ones else 0)
+
+
+def _shape(pattern: str, note: _Note) -> tuple[re.Pattern[str], _Note]:
+    return re.compile(pattern), note
+
+
+def _day(year: int | None, month: str, day: str, *, either_way: bool = False, dotted: bool = False) -> Day:
+    return Day(year, int(month), int(day), either_way, dotted)
+
+
+def _short_year(text: str | None) -> int | None:
+    return None if not text else int(text) + 2000 * (len(text) == 2)  # noqa: PLR2004 - two digits
+
+
+def _imperial(said: TypedParts, found: re.Match[str]) -> None:
+    """A year of Reiwa, whose first was 2019."""
+    said.days.append(_day(2018 + int(found[1].replace("元", "1")), found[2], found[3]))
+
+
+def _dotted(said: TypedParts, found: re.Match[str]) -> None:
+    said.days.append(_day(_short_year(found[3]), found[2], found[1]))
+
+
+def _slashed(said: TypedParts, found: re.Match[str]) -> None:
+    said.days.append(_day(_short_year(found[3]), found[1], found[2], either_way=True))
+
+
+def _dot(said: TypedParts, found: re.Match[str]) -> None:
+    """Two numbers with a dot are a date where another time of day stands by, else a time of day."""
+    rest = found.string[: found.start()] + " " + found.string[found.end() :]
+    if re.search(r"\d:\d|時|uhr|\d\s?[ap]\.?m", rest) or (int(found[1]) > 24 and len(found[2]) < 3):  # noqa: PLR2004 - a clock
+        said.days.append(_day(None, found[2], found[1], dotted=True))
+    elif len(found[2]) == 2:  # noqa: PLR2004 - minutes have two digits
+        said.clocks.append(TypedClock(int(found[1]), int(found[2])))
+    else:
+        said.days.append(_day(None, found[2], found[1], dotted=True))
+
+
+def _clock(said: TypedParts, found: re.Match[str]) -> None:
+    groups = found.groupdict()
+    half = {"a": "am", "p": "pm"}.get(groups.get("half") or groups.get("morning") or "", "")
+    minute = 30 if groups.get("half_hour") else int(groups.get("minute") or 0)
+    padded = groups["hour"].startswith("0")
+    said.clocks.append(TypedClock(int(groups["hour"]), minute, half, padded))
+
+
+def _past(said: TypedParts, found: re.Match[str]) -> None:
+    by = {"half past": 30, "quarter past": 15, "quarter to": -15}[" ".join(found[1].split())]
+    hour = int(found[2]) - (by < 0)
+    said.clocks.append(TypedClock(hour, by % 60, {"a": "am", "p": "pm"}.get(found[3] or "", "")))
+
+
+def _two_clocks(said: TypedParts, found: re.Match[str]) -> None:
+    """A range in one: "7-9pm", "13-18時": what stands behind the end goes for both."""
+    first, first_minute, last, half = int(found[1]), int(found[2] or 0), int(found[3]), found[5]
+    if half:
+        later = first % 12 * 60 + first_minute > last % 12 * 60 + int(found[4] or 0)
+        half = {"a": "am", "p": "am" if later else "pm"}[half]
+    said.clocks.append(TypedClock(first, first_minute, half or ""))
+    said.ranges += 1
+
+
+def _end_of_range(said: TypedParts, found: re.Match[str]) -> None:
+    """Behind a beginning, "… to 21:00": it was said, and is not what is asked for."""
+    last = said.clocks[-1]
+    said.ranges += 1
+    if _LIKE_AN_OFFSET.search(found.string[: found.end()]):
+        said.rest = found[0]  # "19:00 -05:00" is a zone to some, an end to others
+    if not last.half and found["half"] and last.hour <= 12:  # noqa: PLR2004 - a clock
+        said.clocks[-1] = last._replace(half={"a": "am", "p": "pm"}[found["half"]])
+
+
+_MINUTES: Final = {"m": 1.0, "分": 1.0, "h": 60.0, "時": 60.0, "s": 60.0}
+
+
+def _length(said: TypedParts, found: re.Match[str]) -> None:
+    parts = found.groups()
+    total = Length()
+    for number, unit, half in (parts[:3], parts[3:6]):
+        if number:
+            total = _longer(total, words.NUMBERS.get(number) or float(number), unit, bool(half))
+    said.lengths.append(total)
+
+
+def _longer(total: Length, number: float, unit: str, half: bool) -> Length:  # noqa: FBT001 - one more half
+    if unit.startswith(("month", "monat", "か", "ヶ", "カ", "ヵ", "ケ")):
+        return total._replace(months=total.months + int(number))
+    if unit.startswith(("day", "tag", "日", "week", "woche", "週")):
+        days = number * (7 if unit.startswith(("week", "woche", "週")) else 1)
+        return total._replace(days=total.days + int(days), minutes=total.minutes + 1440 * (days % 1))
+    number += 0.5 * (half or unit == "時間半")
+    return total._replace(minutes=total.minutes + number * _MINUTES[unit[0]])
+
+
+def _offset(said: TypedParts, found: re.Match[str]) -> None:
+    hours = int(found["hours"]) + int(found["minutes"] or 0) / 60
+    said.zones.append(-hours if found["sign"] == "-" else hours)
+
+
+def _iso_west(said: TypedParts, found: re.Match[str]) -> None:
+    """2026-12-05T19:00-05:00, which nobody takes for a range."""
+    said.clocks.append(TypedClock(int(found["hour"]), int(found["minute"]), padded=True))
+    said.zones.append(-int(found["hours"]) - int(found["minutes"]) / 60)
+
+
+def _named(where: str, table: "dict[str, int] | object") -> _Note:
+    def note(said: TypedParts, found: re.Match[str]) -> None:
+        getattr(said, where).append(table[found[0]])  # type: ignore[index]  # one of the tables of words
+
+    return note
+
+
+def _part(said: TypedParts, found: re.Match[str]) -> None:
+    said.parts.append(words.PARTS[found[0]])
+
+
+def _today_at(said: TypedParts, found: re.Match[str]) -> None:
+    said.relative.append(0)
+    said.parts.append(words.TODAY_AT[found[0]])
+
+
+def _tomorrow_at(said: TypedParts, found: re.Match[str]) -> None:
+    said.relative.append(1)
+    said.parts.append(words.TOMORROW_AT[found[0]])
+
+
+def _set_next(said: TypedParts, _: re.Match[str]) -> None:
+    said.is_next = True
+
+
+def _set_nearest(said: TypedParts, _: re.Match[str]) -> None:
+    said.is_nearest = True
+
+
+def _set_about(said: TypedParts, _: re.Match[str]) -> None:
+    said.is_about = True
+
+
+def _nothing(_said: TypedParts, _found: re.Match[str]) -> None:
+    """A word that only joins others."""
+
+
+def _at_noon(said: TypedParts, found: re.Match[str]) -> None:
+    said.clocks.append(TypedClock(0 if found[0] in {"midnight", "mitternacht"} else 12, 0, "24"))
+
+
+_TIME: Final = r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?|\.(?P<dot>\d{2}))?"
+_SHAPES: Final = (
+    _shape(r"\s+|[,、。!()（）\[\]「」]|(?<=\s)[.|/](?=\s)", _nothing),
+    _shape(r"<t:(\d{9,11})(?::[a-z])?>", lambda said, found: said.stamps.append(int(found[1]))),
+    _shape(r"(?<=\d)t(?P<hour>\d{2}):(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?"
+           r"(?P<sign>-)(?P<hours>\d{2}):?(?P<minutes>\d{2})", _iso_west),
+    # Lengths from now
+    _shape(rf"(?:in\s+|\+\s*|今から\s*|あと\s*)?{_MORE}\s*(?:後|from now|from today|hence)", _length),
+    _shape(rf"(?:\bin\s+|\+\s*|あと\s*|\bafter\s+){_MORE}", _length),
+    _shape(r"\bin\s+(\d{1,2})h(\d{2})(?!\d)",
+           lambda said, found: said.lengths.append(Length(0, int(found[1]) * 60 + int(found[2])))),
+    # Dates
+    _shape(r"(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})(?!\d)\s?日?",
+           lambda said, found: said.days.append(_day(int(found[1]), found[2], found[3]))),
+    _shape(r"(\d{4})(\d{2})(\d{2})(?=t\d)",
+           lambda said, found: said.days.append(_day(int(found[1]), found[2], found[3]))),
+    _shape(r"令和\s?(\d{1,2}|元)年\s?(\d{1,2})月\s?(\d{1,2})日",
+           _imperial),
+    _shape(r"(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?![\d:.]|\s*(?:uhr|時|-|~)))?(?!\d)", _dotted),
+    _shape(rf"(\d{{1,2}})/(\d{{1,2}})/(\d{{4}}|\d{{2}}){_NOT_MORE}", _slashed),
+    _shape(r"(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)", _slashed),
+    _shape(r"(\d{1,2})/(\d{1,2})(?!\d)(?!/\d)()", _slashed),
+    _shape(r"(\d{1,2})-(\d{1,2})(?=t?\s+\d{1,2}(?::|時))()", _slashed),
+    _shape(r"(\d{1,2})\s?月\s?(\d{1,2})(?!\d)\s?日?",
+           lambda said, found: said.days.append(_day(None, found[1], found[2]))),
+    _shape(rf"(?:the\s+)?(\d{{1,2}})(?:st|nd|rd|th|\.)?\s*(?:of\s+|de\s+)?({_MONTH})\.?,?(?:\s*{_YEAR})?",
+           lambda said, found: said.days.append(
+               Day(_short_year(found[3]), words.MONTHS[found[2]], int(found[1])))),
+    _shape(rf"({_MONTH})\.?\s*(?:the\s+)?(\d{{1,2}})(?:st|nd|rd|th)?(?![\d:.]|\s?[ap]\.?m)(?:,?\s*{_YEAR})?",
+           lambda said, found: said.days.append(
+               Day(_short_year(found[3]), words.MONTHS[found[1]], int(found[2])))),
+    _shape(_any(words.MONTHS_ON), _named("months_on", words.MONTHS_ON)),
+    _shape(r"(\d{1,2})\s?日(?!後|間|以内|目)", lambda said, found: said.of_month.append(int(found[1]))),
+    _shape(r"(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b", lambda said, found: said.of_month.append(int(found[1]))),
+    _shape(rf"(?:am|den|dem)\s+(\d{{1,2}})\.(?!\d|\s*{_MONTH})",
+           lambda said, found: said.of_month.append(int(found[1]))),
+    # Times of day
+    _shape(rf"(\d{{1,2}})(?::(\d{{2}}))?{_TO}(\d{{1,2}})(?::(\d{{2}}))?\s?{_HALF}", _two_clocks),
+    _shape(r"(\d{1,2})()\s*[-~]\s*(\d{1,2})()()(?=\s?(?:時|uhr|h\b))(?:時(?!間)|\s?uhr|\s?h\b)", _two_clocks),
+    _shape(rf"(?:\s*(?:-|~|から|bis|until|till)\s*|(?<=\s)to\s+)(?:午後|午前|pm|am|夜|夕方|昼)?\s?{_TIME}"
+           rf"(?:\s?(?P<half>[ap])\.?\s?m\b\.?|\s?uhr|時(?!間)(?:半|\d{{1,2}}分)?"
+           r"|(?<=:\d\d)|(?<=\.\d\d))", _end_of_range),
+    _shape(r"(half past|quarter past|quarter to)\s+(\d{1,2})\s?(?:([ap])\.?m\b\.?)?", _past),
+    _shape(r"(?<![a-z])(?:(?P<half>p)\.?m\.?\s?|(?P<morning>a)m\s?(?=\d{1,2}[:時]))"
+           r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2})|時(?:(?P<half_hour>半))?)?(?![\d:.])", _clock),
+    _shape(rf"(?P<hour>\d{{1,2}})(?:[:.](?P<minute>\d{{2}}))?\s?{_HALF.replace('([ap])', '(?P<half>[ap])')}", _clock),
+    _shape(r"t?(?P<hour>\d{1,2}):(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?![\d:])\s?(?:uhr|h\b)?", _clock),
+    _shape(r"(?<![a-z])am\s+(?=\d{1,2}\.|[a-zäöü]{2})|@", _nothing),
+    _shape(r"(?P<hour>\d{1,2})\s?時(?!間)(?:(?P<half_hour>半)|\s?(?P<minute>\d{1,2})\s?分(?!後|間))?", _clock),
+    _shape(r"(?P<hour>\d{1,2})\.(?P<minute>\d{2})\s?uhr", _clock),
+    _shape(r"(?P<hour>\d{1,2})\s?uhr(?:\s?(?P<minute>\d{2})(?!\d))?", _clock),
+    _shape(r"(?P<hour>\d{1,2})h(?P<minute>\d{2})(?!\d)", _clock),
+    _shape(r"(\d{1,2})\.(\d{1,2})(?![\d.])", _dot),
+    _shape(_any(("noon", "midday", "mittag", "mittags", "正午", "midnight", "mitternacht")), _at_noon),
+    # Zones
+    _shape(r"(?:utc|gmt)\s?(?P<sign>[+-])\s?(?P<hours>\d{1,2})(?::?(?P<minutes>\d{2}))?(?!\d)", _offset),
+    _shape(r"(?P<sign>\+)(?P<hours>\d{1,2}):?(?P<minutes>\d{2})?(?!\d)", _offset),
+    _shape(rf"(?<![a-z])({'|'.join(map(re.escape, offsets.PLACES))})\s+(?:(?:standard|daylight|summer)\s+)?time",
+           lambda said, found: said.zones.append(found[1])),
+    _shape(r"(?<![a-z])(pacific|eastern|central|mountain)(?![a-z])", lambda said, found: said.zones.append(found[1])),
+    _shape(_any({*offsets.NAMES, "et", "ct", "pt"}), lambda said, found: said.zones.append(found[0])),
+    _shape(r"local\s+time|ortszeit|現地時間|当地時間", lambda said, _: said.zones.append("local")),
+    _shape(r"[a-z]+/[a-z_]+(?:/[a-z_]+)?", lambda said, found: said.zones.append(found[0])),
+    # Days in words
+    _shape(_any(words.TOMORROW_AT), _tomorrow_at),
+    _shape(_any(words.TODAY_AT), _today_at),
+    _shape(_any(words.PARTS), _part),
+    _shape(_any(words.WEEKS_ON), _named("weeks_on", words.WEEKS_ON)),
+    _shape(_any(words.DAYS), _named("relative", words.DAYS)),
+    _shape(_any(words.NEXT), _set_next),
+    _shape(_any(words.NEAREST), _set_nearest),
+    _shape(_any(words.THIS), _nothing),
+    _shape(_any(words.WEEKDAYS) + r"\.?", lambda said, found: said.weekdays.append(
+        words.WEEKDAYS[found[0].rstrip(".")])),
+    _shape(r"(?<![a-z])(mo|di|mi|do|fr|sa|so)(?=[.,)])\.?",
+           lambda said, found: said.weekdays.append(words.SHORT_WEEKDAYS[found[1]])),
+    _shape(rf"([{words.KANJI_WEEKDAYS}])曜日?", lambda said, found: said.weekdays.append(
+        words.KANJI_WEEKDAYS.index(found[1]))),
+    _shape(r"(?<=\d)([月火水木金土])(?=\s)", lambda said, found: said.notes.append(
+        words.KANJI_WEEKDAYS.index(found[1]))),
+    _shape(rf"(?<![^\s(])([{words.KANJI_WEEKDAYS}])(?=\s)", lambda said, found: said.weekdays.append(
+        words.KANJI_WEEKDAYS.index(found[1]))),
+    _shape(rf"(?<=\()([{words.KANJI_WEEKDAYS}])(?:[・/]?祝)?(?=\))", lambda said, found: said.notes.append(
+        words.KANJI_WEEKDAYS.index(found[1]))),
+    _shape(_any(words.ABOUT), _set_about),
+    _shape(_any(words.FILLERS), _nothing),
+    _shape(r"(?<!\d)\d{1,2}(?![\d:./])", lambda said, found: said.numbers.append(int(found[0]))),
+    _shape(r"[:：](?=\s)", _nothing),
+    _shape(r"(?<!\d)20\d{2}(?!\d)", lambda said, found: said.years.append(int(found[0]))),
+    _shape(r"~(?=\s?\d)", _set_about),
+    _shape(r"(?<=[\d時分半m])\s?[~-](?=\s*$)", _nothing),
+)  # fmt: skip
+_BEFORE_A_CLOCK: Final = tuple(shape for shape in _SHAPES if shape[1] is not _end_of_range)
+"""Nothing can end before it has begun: "until 7pm" alone is a time of day."""

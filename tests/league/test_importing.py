@@ -1,0 +1,362 @@
+"""Lists as people and programs write them: each line is somebody or is refused, nothing is made up."""
+
+import io
+from itertools import permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from openpyxl import Workbook
+
+from league.importing import ListedPerson, PeopleList, read_list
+from league.refusal import Refusal
+
+ID, OTHER_ID = 123456789012345678, 223456789012345679
+
+
+def read(content: str | bytes) -> PeopleList:
+    found = read_list(content if isinstance(content, bytes) else content.encode())
+    assert isinstance(found, PeopleList), found
+    return found
+
+
+def names(content: str | bytes) -> list[tuple[int, str | None]]:
+    return [(person.line, person.name) for person in read(content).people]
+
+
+def refused(content: str | bytes) -> list[tuple[int, str]]:
+    return [(line.line, line.code) for line in read(content).refused]
+
+
+def workbook(*rows: list[str | float | None], title: str = "") -> bytes:
+    book, out = Workbook(), io.BytesIO()
+    if title:
+        book.create_sheet(title).append(["x"])
+    for number, row in enumerate(rows, 1):
+        for column, value in enumerate(row, 1):
+            book.worksheets[0].cell(number, column, value)
+    book.save(out)
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("heading", "cells"),
+    [
+        ("ID", ("1", "2")),
+        ("id", ("12345671", "12345672")),
+        ("Discord User", ("", "")),
+        ("FideID", ("1234567", "1234568")),
+        ("user_id", ("501", "502")),
+        ("Player ID", ("2026001", "2026002")),
+        ("Number", ("1", "2")),
+        ("Participant Id", ("987654321012345", "987654321012346")),
+        ("ID", ("1", str(ID))),
+        ("Custom user identifier,ID", ("a,378426939508809728", "b,378426939508809729")),
+        ("LINE ID", ("112345678901234567", "112345678901234568")),
+    ],
+)
+def test_a_programs_own_numbers_are_no_accounts(heading: str, cells: tuple[str, str]) -> None:
+    found = read(f"{heading},Name\n{cells[0]},Ann\n{cells[1]},Ben\n")
+    assert [(person.name, person.discord_id) for person in found.people] == [("Ann", None), ("Ben", None)]
+
+
+@pytest.mark.parametrize("digits", range(1, 30))
+def test_an_id_is_one_only_as_17_to_20_digits(digits: int) -> None:
+    number = "1234567890" * 3
+    found = read(f"name,discord_id\nMia,{OTHER_ID}\nAnn,{number[:digits]}\n")
+    if 17 <= digits <= 20:
+        assert [person.discord_id for person in found.people] == [OTHER_ID, int(number[:digits])]
+    else:
+        assert [(one.line, one.code) for one in found.refused] == [(3, "list-not-id")]
+        assert [person.name for person in found.people] == ["Mia"]
+
+
+@pytest.mark.parametrize(
+    ("cell", "user_id", "user_name"),
+    [
+        (f"<@{ID}>", ID, None),
+        (f"<@!{ID}>", ID, None),
+        (f"{ID}", ID, None),
+        ("１２３４５６７８９０１２３４５６７８", ID, None),
+        (f"https://discord.com/users/{ID}", ID, None),
+        ("ann_alpha", None, "ann_alpha"),
+        ("@ann_alpha", None, "ann_alpha"),
+        (f'"=""{ID}"""', ID, None),
+        (f"'{ID}", ID, None),
+        ("Ann_Alpha", None, "ann_alpha"),
+        ("ann#0", None, "ann"),
+        ("Ann#1234", None, "Ann#1234"),
+        ("Ann Alpha", None, "Ann Alpha"),
+        ("-", None, None),
+        ("なし", None, None),
+        ("n/a", None, None),
+        ("", None, None),
+    ],
+)
+def test_a_discord_column_holds_numbers_mentions_and_user_names(
+    cell: str, user_id: int | None, user_name: str | None
+) -> None:
+    (person, _) = read(f"Name,Discord\nAnn,{cell}\nBen,ben\n").people
+    assert (person.discord_id, person.user_name) == (user_id, user_name)
+
+
+HEADS = [
+    ("Name", "name"),
+    ("Your full name", "name"),
+    ("What is your name?", "name"),
+    ("Full Name *", "name"),
+    ("Player's name", "name"),
+    ("PlayerName", "name"),
+    ("Participant", "name"),
+    ("Display Name", "name"),
+    ("Nickname", "name"),
+    ("Short GamerTag", "name"),
+    ("GamerTag", "name"),
+    ("お名前（ハンドルネーム可）", "name"),
+    ("参加者氏名", "name"),
+    ("ハンドルネーム", "name"),
+    ("プレイヤー名", "name"),
+    ("ニックネームを教えてください", "name"),
+    ("Teilnehmer", "name"),
+    ("Spielername", "name"),
+    ("Ｎａｍｅ", "name"),
+]
+
+
+@pytest.mark.parametrize(("heading", "meaning"), HEADS)
+def test_a_heading_is_known_by_what_it_asks(heading: str, meaning: str) -> None:
+    found = read(f'Timestamp,"{heading}",Email Address\n2026-11-20,Ann Alpha,a@example.com\n')
+    assert {column.heading: column.meaning for column in found.columns}[heading.strip()] == meaning
+    assert [person.name for person in found.people] == ["Ann Alpha"]
+    assert not found.asks
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Team name", "Club name", "保護者氏名", "フリガナ", "お名前（フリガナ）", "Partner's name",
+     "Emergency contact name", "所属チーム名", "大会名", "Name of your club", "Email (user name)",
+     "Are you in our Discord server?",
+     "Discordサーバーに参加していますか"],
+)  # fmt: skip
+def test_what_names_something_else_is_not_taken_for_the_player(heading: str) -> None:
+    found = read(f"{heading},Name\nyes,Ann\nno,Ben\n")
+    assert [(person.name, person.user_name) for person in found.people] == [("Ann", None), ("Ben", None)]
+    assert {column.heading: column.meaning for column in found.columns}[heading] is None
+
+
+@pytest.mark.parametrize(
+    ("head", "row", "name"),
+    [
+        ("First name,Last name", "Ann,Alpha", "Ann Alpha"),
+        ("Last Name,First Name", "Alpha,Ann", "Ann Alpha"),
+        ("Vorname;Nachname", "Änne;Öztürk", "Änne Öztürk"),
+        ("Name;Vorname", "Öztürk;Änne", "Änne Öztürk"),
+        ("Surname;Name", "Alpha;Ann", "Ann Alpha"),
+        ("姓,名", "山田,花子", "山田 花子"),
+        ("名,姓", "花子,山田", "山田 花子"),
+        ("First Name,Last Name,Short GamerTag,GamerTag", "Ann,Alpha,Ace,TEAM | Ace", "Ace"),
+        ("Prénom;Nom de famille", "Zoé;Alpha", "Zoé Alpha"),
+    ],
+)
+def test_a_name_in_two_columns_is_one_name(head: str, row: str, name: str) -> None:
+    assert names(f"{head}\n{row}\n") == [(2, name)]
+
+
+@pytest.mark.parametrize(
+    ("content", "due"),
+    [
+        ("第3回カタン大会 参加者名簿,,,\n,,,\nNo.,参加者名,所属,備考\n1,アルファ,北,\n", [(4, "アルファ")]),
+        ("Autumn Open 2026\n\nDate: 1 December\nNo.;Name;Rtg\n1;Ann;2000\n2;Ben;1900\n", [(5, "Ann"), (6, "Ben")]),
+        ("Name\tDiscord\nAnn\tann\n\nBen\tben\n", [(2, "Ann"), (4, "Ben")]),
+        ("sep=;\r\nName;Club\r\nAnn;North\r\n", [(3, "Ann")]),
+        ('Name,Remark\nAnn,"two\nlines"\nBen,\n', [(2, "Ann"), (4, "Ben")]),
+        ("| Name | Club |\n|------|------|\n| Ann | North |\n| Ben | South |\n", [(3, "Ann"), (4, "Ben")]),
+        ("Name\nAlpha, Ann\nBravo, Ben\n", [(2, "Alpha, Ann"), (3, "Bravo, Ben")]),
+        ('Name,Rtg\n"Alpha, Ann",2000\n"Bravo, Ben",1900\n', [(2, "Alpha, Ann"), (3, "Bravo, Ben")]),
+        ("Alpha, Ann\nBravo, Ben\nCharlie, Cy\n", [(1, "Alpha, Ann"), (2, "Bravo, Ben"), (3, "Charlie, Cy")]),
+        ("Ann\nBen\n\nCy\n", [(1, "Ann"), (2, "Ben"), (4, "Cy")]),
+        ("1. Ann\n2. Ben\n10. Cy", [(1, "Ann"), (2, "Ben"), (3, "Cy")]),
+        ("・はるか\n・ケン\n", [(1, "はるか"), (2, "ケン")]),
+        ("はるか、ケン、ミア", [(1, "はるか"), (1, "ケン"), (1, "ミア")]),
+        ("Ann, Ben, Cy, Dee", [(1, "Ann"), (1, "Ben"), (1, "Cy"), (1, "Dee")]),
+        ("1 Ann\n2 Ben\n", [(1, "Ann"), (2, "Ben")]),
+        ("参加者 2名\n1 はるか\n2 ケン\n", [(2, "はるか"), (3, "ケン")]),
+        ("Participants (3):\nAnn\nBen\n3 Doors Down\n", [(2, "Ann"), (3, "Ben"), (4, "3 Doors Down")]),
+        (f"参加者一覧：\n<@{ID}>\n<@!{OTHER_ID}> はるか\n@ken\n", [(2, None), (3, "はるか"), (4, None)]),
+        (("Open 2026, Hall B\n\nFrom the database\nStarting rank\nNo.\t\tName\tRtg\n1\tGM\tAlpha, Ann\t2558\n"
+         "\nMore: https://example.com\n"), [(6, "Alpha, Ann")]),
+        ("Id,GamerTag,Short GamerTag\n1,A | Ann,Ann\n", [(2, "Ann")]),
+        (f"<@{ID}> <@{OTHER_ID}>\n", [(1, None), (1, None)]),
+        ("Players\n-------\nAnn\nBen\n", [(3, "Ann"), (4, "Ben")]),
+        ("☑ はな\n☐ けん\n", [(1, "はな"), (2, "けん")]),
+        ("3-Peat\n2pac\n", [(1, "3-Peat"), (2, "2pac")]),
+        ('Name,Discord\n"Ace" Ann,ann\nBen,ben\n', [(2, '"Ace" Ann'), (3, "Ben")]),
+        ("player,number\nAnn,1\nPlayer Two,2\n", [(2, "Ann"), (3, "Player Two")]),
+    ],
+)  # fmt: skip
+def test_a_list_is_read_with_the_physical_line_of_everybody(content: str, due: list[tuple[int, str]]) -> None:
+    assert names(content) == due
+
+
+@pytest.mark.parametrize(
+    ("content", "due"),
+    [
+        ("Name,Discord\nAnn,ann\n,ben\nCy,cy\n", [(3, "list-no-name")]),
+        (f"Name,Discord\nAnn,{ID}\nBen,{OTHER_ID}\nAnn2,{ID}\n", [(4, "list-twice")]),
+        ("Name,Discord\nAnn,ann\nAnn A.,@Ann\n", [(3, "list-twice")]),
+        (f"name;discord_id\nMia;{ID}\nKen;1,23457E+17\n", [(3, "list-rounded")]),
+        ("name,discord_id\nMia,123456789012345000\nKen,1234567890123450000\n",
+         [(2, "list-rounded"), (3, "list-rounded")]),
+        ("Name,Seed\nAnn,1\nBen,first\nCy,1.5\n", [(3, "list-seed"), (4, "list-seed")]),
+        ("Name,Rating\nAnn,1500\nBen,strong\nCy,unr\n", [(3, "list-rating")]),
+        (f"Name\nAnn\n{'x' * 61}\n", [(3, "list-long-name")]),
+        ("お名前,人数\nはるか,1\n合計,1\n", [(3, "list-total")]),
+        ("Players\nAnn\nTotal: 1\n", [(3, "list-total")]),
+        ('Name,Club\nAnn,North\n"Ben,South\nCy,East\n', [(3, "list-quotes")]),
+        ("Name,Club\nAnn,North\nName,Club\nBen,South\n", [(4 - 1, "list-head-again")]),
+        ("Name\nAnn\n\u200b\n", [(3, "list-no-name")]),
+        ("Name,Rtg\nAnn,1000\n,2000\n", [(3, "list-no-name")]),
+        ("Name,Rtg\nAlpha, Ann,1000\nBen,2000\n", [(2, "list-wide")]),
+    ],
+)  # fmt: skip
+def test_one_lines_fault_refuses_that_line_alone(content: str, due: list[tuple[int, str]]) -> None:
+    assert refused(content) == due
+    filled = sum(bool(line.strip(",")) for line in content.splitlines()) - 1
+    assert len(read(content).people) == filled - len(due)
+
+
+def test_seeds_ratings_and_classes_are_read_beside_the_names() -> None:
+    (ann, ben) = read("Seed;Name;Elo;Klasse\n1;Ann;1500,5;A\n2;Ben;-;\n").people
+    assert (ann.seed, ann.rating, ann.handicap) == (1, 1500.5, "A")
+    assert (ben.seed, ben.rating, ben.handicap) == (2, None, None)
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        ("Name,GamerTag\nAnn,Ace\nBen,Bee\n", "which-name"),
+        ("First Name,Last Name,Nickname\nAnn,Alpha,Ace\n", "which-name"),
+        ("Name,Username\nAnn,ann_a\nBen,ben_b\n", "account-of"),
+        ("Email,Timestamp,Seed\na@example.com,1,1\n", "no-name"),
+        (f"ID,Name\n{ID},Ann\n", "ids-taken"),
+        (f"ID,Name\n{ID},Ann\n2,Ben\n", "own-ids"),
+        ("Ann;ann_alpha\nBen;ben_bravo\n", "no-head"),
+        ("Ann\nBen\n", "no-head"),
+        ("Name\nKen\nMia\nKen\n", "namesakes"),
+        ("Name\nKen\nMia\nＫＥＮ\n", "namesakes"),
+        ("A\nB\nC\n\nNo.,Name\n1,Ann\n2,Ben\n", "titles"),
+    ],
+)
+def test_what_is_not_sure_is_asked(content: str, code: str) -> None:
+    assert code in {ask.code for ask in read(content).asks}
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        ("Name;Ort\nJörg Müller;Köln\nRenée Groß;Düren\n", "cp1252"),
+        ("Name\nÉva Ångström\nJosé Núñez\n", "cp1252"),
+        ("Name;Verein\nRené;Nord\nZoë;Süd\n", "cp1252"),
+        ("Imię;Name\nŁucja;Łucja Żak\n", "cp1250"),
+        ("名前,クラス\nはるか,A\n髙𠮷﨑".replace("𠮷", "") + ",B\n", "cp932"),
+        ("名前\n山田太郎\n佐藤花子\n", "cp932"),
+        ("Name\nｱﾝﾅ\nﾍﾞﾝ\n", "cp932"),
+        ("名前\n山田太郎\n佐藤花子\nはるか\n", "euc_jp"),
+        ("名前\nはるか\n", "iso2022_jp"),
+        ("이름\n김민준\n이서연\n", "cp949"),
+        ("Name\nИван Петров\nМария\n", "cp1251"),
+        ("名前\n髙𠮷﨑\n", "utf-8"),
+        ("名前\n髙𠮷﨑\n", "utf-8-sig"),
+        ("名前\n髙𠮷﨑\n", "utf-16"),
+        ("Name\nJörg\n", "utf-16-le"),
+        ("Name\nJörg\n", "utf-16-be"),
+    ],
+)
+def test_all_encodings_of_spreadsheets_give_the_same_names(text: str, encoding: str) -> None:
+    assert read(text.encode(encoding)) == read(text)
+    assert read(text).people
+
+
+def test_a_workbook_is_read_by_the_rows_of_its_sheet() -> None:
+    content = workbook(["Autumn"], [], ["No", "Name", "Discord ID", "Rating"], [1, "Ann", str(ID), 1500],
+                       [], [2, "Ben", None, 1400.5], [3, "Cy", 1.23456789012345e17, None])  # fmt: skip
+    found = read(content)
+    assert found.people == (
+        ListedPerson(4, "Ann", ID, rating=1500),
+        ListedPerson(6, "Ben", rating=1400.5),
+    )
+    assert [(line.line, line.code) for line in found.refused] == [(7, "list-rounded")]
+
+
+def test_other_sheets_of_a_workbook_are_asked_about() -> None:
+    assert [ask.code for ask in read(workbook(["Name"], ["Ann"], title="More")).asks] == ["other-sheets"]
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "list-empty"),
+        (b" \n\n", "list-empty"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "list-old-workbook"),
+        (b"PK\x03\x04nothing", "list-not-text"),
+        (b"\x00\x01\x02\x03\x00\x00", "list-not-text"),
+        (b"\x89PNG\r\n\x1a\n\x00\x00\x00", "list-not-text"),
+        (b"x" * 1001, "list-long-line"),
+        (b"a\n" * 5000, "list-too-long"),
+    ],
+)
+def test_what_is_no_list_is_refused_as_what_it_is(content: bytes, code: str) -> None:
+    outcome = read_list(content)
+    assert isinstance(outcome, Refusal)
+    assert outcome.code == code
+
+
+NAME = st.from_regex(
+    r"[A-ZÄÖÜa-zäöü가-힣ぁ-んァ-ヶ一-龠][A-Za-zäöüぁ-ん .'-]{0,20}[A-Za-zäöüぁ-ん]", fullmatch=True
+)
+COLUMNS = {
+    "Name": "name",
+    "Discord ID": "discord_id",
+    "Seed": "seed",
+    "Rating": "rating",
+    "Klasse": "handicap",
+}
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    people=st.lists(
+        st.tuples(NAME, st.integers(10**17, 10**19).map(lambda number: number | 1), st.integers(1, 999)),
+        min_size=1, max_size=8, unique_by=lambda one: one[1],
+    ),
+    order=st.sampled_from(list(permutations(COLUMNS))),
+    separator=st.sampled_from([",", ";", "\t"]),
+    encoding=st.sampled_from(["utf-8", "utf-8-sig", "utf-16"]),
+    end=st.sampled_from(["\n", "\r\n", "\r"]),
+    above=st.integers(0, 2),
+)  # fmt: skip
+def test_whatever_was_written_is_read_whichever_way_it_was_saved(
+    people: list[tuple[str, int, int]],
+    order: tuple[str, ...],
+    separator: str,
+    encoding: str,
+    end: str,
+    above: int,
+) -> None:
+    due = [
+        ListedPerson(above + 2 + number, " ".join(name.split()), user, None, "B", number + 1, float(rating))
+        for number, (name, user, rating) in enumerate(people)
+    ]
+    rows = [[str(int(value) if isinstance(value, float) else value) for value in
+             (getattr(one, COLUMNS[column]) if COLUMNS[column] != "name" else one.name for column in order)]
+            for one in due]  # fmt: skip
+    lines = [""] * above + [separator.join(row) for row in [list(order), *rows]]
+    assert read(end.join(lines).encode(encoding)).people == tuple(due)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.one_of(st.binary(max_size=200), st.text(max_size=200).map(str.encode)))
+def test_nothing_from_outside_makes_the_reader_fail(content: bytes) -> None:
+    outcome = read_list(content)
+    if isinstance(outcome, PeopleList):
+        assert all(person.name or person.discord_id or person.user_name for person in outcome.people)
