@@ -36,8 +36,10 @@ def run() -> None:
         typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
         _sandbox(settings, settings.sandbox_port)
         return
+    from bot.descriptors import raise_limit
     from data.serving import serving
 
+    raise_limit()
     with serving(settings.database_url):
         keep_little()
         from bot.startup import create_bot

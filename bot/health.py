@@ -1,6 +1,7 @@
 """An optional port for a host's own machines: is the process alive, is it ready, and its figures."""
 
 import asyncio
+import socket
 from typing import Any, Final
 
 from aiohttp import web
@@ -13,9 +14,13 @@ from bot.outbox import OutboxWorker
 from data.migrate import current_revision, newest_revision
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from web.acceptor import Acceptor, runner_of
 
 _PATIENCE: Final = 2.0
 """Seconds after which a database that does not answer counts as gone."""
+
+_CALLERS: Final = 32
+"""Connections at a time: a host's own machines are few."""
 
 
 class HealthPort:
@@ -27,6 +32,7 @@ class HealthPort:
         self._bot_context = bot_context
         self._outbox = outbox
         self._runner: web.AppRunner | None = None
+        self._acceptor: Acceptor | None = None
         self._closing = False
 
     async def open(self, host: str, port: int) -> None:
@@ -35,14 +41,16 @@ class HealthPort:
         app.router.add_get("/healthz", self._alive)
         app.router.add_get("/readyz", self._ready)
         app.router.add_get("/metrics", self._figures)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        listening = socket.create_server((host, port))
+        self._runner = runner_of(app, shutdown_timeout=1)
         await self._runner.setup()
-        await web.TCPSite(self._runner, host, port).start()
+        self._acceptor = Acceptor(self._runner, listening, _CALLERS, by_address=False)
+        self._acceptor.start()
 
     @property
     def addresses(self) -> list[Any]:
         """Where it answers."""
-        return self._runner.addresses if self._runner else []
+        return [self._acceptor.address] if self._acceptor else []
 
     def retire(self) -> None:
         """The process is about to end: it is alive, but no longer ready."""
@@ -50,6 +58,8 @@ class HealthPort:
 
     async def close(self) -> None:
         """Answer no more."""
+        if self._acceptor is not None:
+            await self._acceptor.close()
         if self._runner is not None:
             await self._runner.cleanup()
 
