@@ -176,7 +176,7 @@ async def apologise(interaction: discord.Interaction[Any], error: BaseException)
         bot_context = _bot_context(interaction)
         why = trouble_of(error, bot_context.settings.database_url)
         reference = bot_context.bugs.met("interaction failed", error, why)
-        words = text(language, "error-reference", {"reference": reference})
+        words = text(language, "database-trouble" if why else "error-reference", {"reference": reference})
     try:
         if interaction.response.is_done():
             await interaction.followup.send(words, ephemeral=True)

@@ -12,6 +12,7 @@ from bot.bot_context import BotContext
 from bot.metrics import GAMES, IN_LANES, LANES, QUEUE, REGISTRY, SERVERS
 from bot.outbox import OutboxWorker
 from data.migrate import current_revision, newest_revision
+from data.probe import unwritable
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from web.acceptor import Acceptor, runner_of
@@ -79,10 +80,16 @@ class HealthPort:
             faults.append("not connected to Discord")
         try:
             async with asyncio.timeout(_PATIENCE):
-                revision = await self._bot_context.work(lambda: current_revision(self._bot_context.database))
+                unwritten, revision = await asyncio.to_thread(self._tried)
         except Exception as error:  # noqa: BLE001 - whatever it is, the database does not answer
             return [*faults, f"the database does not answer: {type(error).__name__}"]
+        faults += [f"the database takes no changes: {unwritten}"] if unwritten else []
         return faults if revision == newest_revision() else [*faults, f"the schema is {revision}"]
+
+    def _tried(self) -> tuple[str, str]:
+        """Why the database takes no changes, "" when it does, and its schema."""
+        database = self._bot_context.database
+        return unwritable(database), current_revision(database)
 
     async def _figures(self, _request: web.Request) -> web.Response:
         posts, notices, games = await self._bot_context.work(

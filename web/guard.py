@@ -34,8 +34,9 @@ async def add_headers(_request: web.Request, response: web.StreamResponse) -> No
 class RequestGuard:
     """Who may ask, and how often."""
 
-    def __init__(self, proxies: int) -> None:
-        """`proxies`: how many servers of the host stand before this one."""
+    def __init__(self, proxies: int, why: Callable[[BaseException], str] = lambda _: "") -> None:
+        """`proxies`: how many servers of the host stand before this one; `why` says what a host can mend."""
+        self._why = why
         self._limits = AddressLimits()
         self._proxies = proxies
         self._bugs = Bugs()
@@ -70,7 +71,7 @@ class RequestGuard:
             except (asyncio.CancelledError, ConnectionError):
                 raise
             except Exception as error:  # noqa: BLE001 - a viewer is told politely, the host reads the rest
-                self._bugs.met("page failed", error, path=request.path)
+                self._bugs.met("page failed", error, self._why(error), path=request.path)
                 return sorry(request, 500)
 
         return guarded

@@ -8,6 +8,7 @@ from typing import Final
 from aiohttp import web
 
 from data.database import Database
+from data.trouble import trouble_of
 from usecases.show.page.head import Subject
 from web.acceptor import Acceptor, runner_of
 from web.answers import Answers
@@ -36,7 +37,8 @@ class PageServer:
         self._most = most
         self._reader = Reader(database, now)
         cache = PageCache(self._reader)
-        self._guard = RequestGuard(site.proxies)
+        url = database.url.render_as_string(hide_password=False)
+        self._guard = RequestGuard(site.proxies, lambda error: trouble_of(error, url))
         self._answers = Answers(site, self._reader, cache, self._guard)
         self.live = LiveUpdates(cache, now, is_shared=self._reader.is_shared)
         self._of_address: dict[str, int] = {}

@@ -1,5 +1,6 @@
 # Texts that all cogs share.
 error-reference = ⚠️ Something went wrong on our side; nothing was changed. Please try again, and give an organizer this reference if it happens twice: { $reference }
+database-trouble = ⚠️ The bot's database takes no changes at the moment; nothing was changed. The host's log says why. Please try again in a few minutes. Reference: { $reference }
 button-unknown = This button belongs to an older message. Please use the newest one, or the command.
 citation = > **{ $title }** — { $ruling }
     > *{ $document }, { $section }*
