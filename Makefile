@@ -13,10 +13,12 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
+.PHONY: run install test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
+
+install: $(RUNNING)  ## what the bot needs, after an update too; starts nothing
 
 test: $(READY)  ## all tests but the slow ones
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"

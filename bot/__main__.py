@@ -13,12 +13,14 @@ from bot.config import BadSettings, Settings, load_settings
 from bot.logs import quiet, start_logging
 
 if TYPE_CHECKING:
+    from bot.checkup import Finding
     from data.database import Database
 
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
 
 _LARGEST = 2**63 - 1
+_DISCORDS_ANSWER = 20.0
 
 app = typer.Typer(
     help="Guildhall, the Discord bot that a board-game league runs on.",
@@ -94,7 +96,8 @@ def doctor() -> None:
     """Check settings, database, fonts and texts; exit 1 when something is wrong."""
     from bot.checkup import checkup
 
-    findings = checkup(_settings())
+    settings = _settings()
+    findings = [*checkup(settings), *_commands(settings)]
     for finding in findings:
         typer.echo(f"{'ok ' if finding.well else 'BAD'} {finding.what}: {finding.words}")
     if not all(finding.well for finding in findings):
@@ -203,6 +206,31 @@ def export(
     )
     if delete:
         typer.echo(f"Deleted {delete_guild(database, guild)} rows.")
+
+
+def _commands(settings: Settings) -> "list[Finding]":
+    """Whether Discord shows the commands of this program; nothing without a token."""
+    import discord
+
+    from bot.checkup import Finding
+    from bot.faults import in_words
+    from bot.startup import create_visitor
+
+    token = settings.discord_token.get_secret_value()
+    if not token:
+        return []
+
+    async def asked() -> str:
+        async with asyncio.timeout(_DISCORDS_ANSWER):
+            return (await create_visitor(settings).compare(token)).words
+
+    try:
+        differs = asyncio.run(asked())
+    except (discord.DiscordException, OSError) as error:
+        words = in_words(error, settings) or type(error).__name__
+        return [Finding("commands", well=False, words=f"cannot be looked at: {words}")]
+    words = f"{differs}. Run `python -m bot sync`" if differs else "registered"
+    return [Finding("commands", well=not differs, words=words)]
 
 
 def _filled(settings: Settings) -> "Database":

@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from bot.apology import apologise
 from bot.bot_context import BotContext, Stopping
 from bot.command_texts import Translator, describe
 from bot.config import Settings
@@ -28,7 +29,6 @@ from bot.handlers import (
     PersistentMenu,
     PlayButton,
     PlayMenu,
-    apologise,
     guarded,
     submitted,
     unknown,
@@ -39,6 +39,7 @@ from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
 from bot.presence import Presence
 from bot.reaching import Reaching, pause
+from bot.registered import Drift, drift
 from bot.rounds import every
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
@@ -207,8 +208,30 @@ class GuildhallBot(commands.AutoShardedBot):
         """Ask which numbers Discord gave the commands, so that answers can name them to be pressed."""
         try:
             self.note_commands(await self.tree.fetch_commands())
+            await self._register_or_tell()
         except discord.HTTPException as error:
             _log.warning("the commands cannot be read: answers name them in plain words", error=str(error))
+
+    async def _register_or_tell(self) -> None:
+        """Commands that are not those of this version are registered where the settings say so, else told."""
+        differs = (await self.compared()).words
+        if not differs:
+            return
+        if self.settings.sync_at_start and 0 in self.settings.own_shards:
+            self.note_commands(await self.tree.sync())
+            _log.info("commands registered", before=differs)
+        else:
+            _log.warning(
+                "Discord shows other commands than this version has: run `python -m bot sync`", why=differs
+            )
+
+    async def compared(self) -> Drift:
+        """The commands of this program beside those that are registered, for all servers or for the first one."""
+        registered = await self.tree.fetch_commands()
+        if not registered and self.guilds:
+            registered = await self.tree.fetch_commands(guild=self.guilds[0])
+        own = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        return drift(own, [command.to_dict() for command in registered])
 
     def note_commands(self, registered: Sequence[app_commands.AppCommand]) -> None:
         """From now on answers name these commands to be pressed."""
@@ -340,6 +363,12 @@ class GuildhallBot(commands.AutoShardedBot):
                 self.tree.copy_global_to(guild=target)
             return len(await self.tree.sync(guild=target))
 
+    async def compare(self, token: str) -> Drift:
+        """As `compared`, beside the process that serves."""
+        async with self:
+            await self._log_in_beside(token)
+            return await self.compared()
+
     async def depart(self, token: str, guild: int) -> None:
         """Leave a server, whether or not another process serves it."""
         async with self:
@@ -379,6 +408,13 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
         bot.clock = clock
     write(database, lambda uow: adopt_brackets(uow, clock.now), bool)
     return bot
+
+
+def create_visitor(settings: Settings) -> GuildhallBot:
+    """A bot that asks Discord something and touches no database."""
+    if settings.discord_base:
+        _redirect(settings.discord_base)
+    return GuildhallBot(settings, BotContext(settings, open_database("sqlite://"), utc_now))
 
 
 def _make_folder(url: str) -> None:

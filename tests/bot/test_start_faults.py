@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from bot.__main__ import main
 from bot.config import Settings
 from bot.faults import in_words
-from bot.startup import COGS, create_bot
+from bot.startup import COGS, create_bot, create_visitor
 from data.database import open_database
 from data.migrate import downgrade
 from data.trouble import trouble_of
@@ -195,7 +195,9 @@ async def test_registering_the_commands_begins_no_work_beside_the_process_that_s
         settings = Settings(
             database_url=database_url, discord_base=server.base, metrics_port=taken, _env_file=None
         )
+        assert "not registered: /" in (await create_visitor(settings).compare(TOKEN)).words
         assert await create_bot(settings).register(TOKEN, None) > len(COGS)
+        assert (await create_visitor(settings).compare(TOKEN)).words == ""
     assert "delivering" not in capsys.readouterr().out
 
 
