@@ -66,9 +66,10 @@ def sync(guild: Annotated[int | None, typer.Option(help="Only this server (at on
     token = settings.discord_token.get_secret_value()
     if not token:
         raise typer.BadParameter("set DISCORD_TOKEN in .env first")
+    from bot.errands import register
     from bot.startup import create_bot
 
-    count = asyncio.run(create_bot(settings).register(token, guild))
+    count = asyncio.run(register(create_bot(settings), token, guild))
     typer.echo(f"{count} commands registered.")
 
 
@@ -163,6 +164,7 @@ def leave(guild: Annotated[int, typer.Argument(help="The server's number.", min=
     """Leave a server: what is kept of it stays (`export --delete`), and it may invite the bot again (`block`)."""
     import discord
 
+    from bot.errands import depart
     from bot.startup import create_bot
 
     settings = _settings()
@@ -170,7 +172,7 @@ def leave(guild: Annotated[int, typer.Argument(help="The server's number.", min=
     if not token:
         raise typer.BadParameter("set DISCORD_TOKEN in .env first")
     try:
-        asyncio.run(create_bot(settings).depart(token, guild))
+        asyncio.run(depart(create_bot(settings), token, guild))
     except discord.HTTPException as error:
         typer.echo(f"Not left: {error.text or error}", err=True)
         sys.exit(1)
@@ -213,6 +215,7 @@ def _commands(settings: Settings) -> "list[Finding]":
     import discord
 
     from bot.checkup import Finding
+    from bot.errands import compare
     from bot.faults import in_words
     from bot.startup import create_visitor
 
@@ -222,7 +225,7 @@ def _commands(settings: Settings) -> "list[Finding]":
 
     async def asked() -> str:
         async with asyncio.timeout(_DISCORDS_ANSWER):
-            return (await create_visitor(settings).compare(token)).words
+            return (await compare(create_visitor(settings), token)).words
 
     try:
         differs = asyncio.run(asked())

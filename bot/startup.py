@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from importlib import import_module
@@ -22,6 +22,7 @@ from bot.bot_context import BotContext, Stopping
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.ending import until_answered, until_quiet
+from bot.faults import naming
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
 from bot.handlers import (
@@ -34,16 +35,15 @@ from bot.handlers import (
     unknown,
 )
 from bot.house import HouseWorker
+from bot.known_commands import KnownCommands
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
 from bot.presence import Presence
 from bot.reaching import Reaching, pause
-from bot.registered import Drift, drift
 from bot.rounds import every
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
-from bot.ui.command_mentions import numbers_of
 from bot.ui.play.face import prepare_pictures
 from bot.ui.web_links import pages_stand_at
 from data.database import open_database
@@ -132,6 +132,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self._serving: asyncio.Task[None] | None = None
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
+        self.known = KnownCommands(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
         self._reading: asyncio.Task[None] | None = None
         self.clock: DatabaseTime | None = None
@@ -145,14 +146,7 @@ class GuildhallBot(commands.AutoShardedBot):
         await self._load_cogs()
         if not self._works:
             return
-        if self.settings.metrics_port:
-            from bot.health import HealthPort  # loaded where a host asks for it
-
-            self.health = HealthPort(self, self.bot_context, self.outbox)
-            await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
         self._start_workers()
-        if self.settings.web_port:
-            await self._open_pages()
 
     async def _load_cogs(self) -> None:
         for name in COGS:
@@ -202,40 +196,7 @@ class GuildhallBot(commands.AutoShardedBot):
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
         await self.presence.look()
         if not self.bot_context.command_numbers:
-            await self._learn_commands()
-
-    async def _learn_commands(self) -> None:
-        """Ask which numbers Discord gave the commands, so that answers can name them to be pressed."""
-        try:
-            self.note_commands(await self.tree.fetch_commands())
-            await self._register_or_tell()
-        except discord.HTTPException as error:
-            _log.warning("the commands cannot be read: answers name them in plain words", error=str(error))
-
-    async def _register_or_tell(self) -> None:
-        """Commands that are not those of this version are registered where the settings say so, else told."""
-        differs = (await self.compared()).words
-        if not differs:
-            return
-        if self.settings.sync_at_start and 0 in self.settings.own_shards:
-            self.note_commands(await self.tree.sync())
-            _log.info("commands registered", before=differs)
-        else:
-            _log.warning(
-                "Discord shows other commands than this version has: run `python -m bot sync`", why=differs
-            )
-
-    async def compared(self) -> Drift:
-        """The commands of this program beside those that are registered, for all servers or for the first one."""
-        registered = await self.tree.fetch_commands()
-        if not registered and self.guilds:
-            registered = await self.tree.fetch_commands(guild=self.guilds[0])
-        own = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        return drift(own, [command.to_dict() for command in registered])
-
-    def note_commands(self, registered: Sequence[app_commands.AppCommand]) -> None:
-        """From now on answers name these commands to be pressed."""
-        self.bot_context.command_numbers = numbers_of(registered)
+            await self.known.learn()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again: the host reads it in the log."""
@@ -267,6 +228,7 @@ class GuildhallBot(commands.AutoShardedBot):
         connections = logging.getLogger("discord.shard")
         connections.addFilter(self._reaching)
         async with self:
+            await self.open_ports()
             self._serving = asyncio.create_task(self.start(token), name="serving")
             for told in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(told, self._told_to_stop)
@@ -334,46 +296,29 @@ class GuildhallBot(commands.AutoShardedBot):
                 self._serving.cancel()
             await self.close()
 
-    async def _open_pages(self) -> None:
-        """Serve the web pages; where their port is taken the bot runs without them."""
-        from bot.pages import open_pages  # a host without pages loads none of it
+    async def open_ports(self) -> None:
+        """Answer monitoring and viewers, also while Discord is away. Raises OSError that names the setting."""
+        if self.settings.metrics_port:
+            from bot.health import HealthPort  # loaded where a host asks for it
 
-        try:
-            self.pages = await open_pages(self.bot_context)
-        except OSError as error:
-            _log.error("pages cannot be served", port=self.settings.web_port, error=str(error))
-        else:
+            self.health = HealthPort(self, self.bot_context, self.outbox)
+            with naming("GUILDHALL_METRICS_PORT"):
+                await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
+        if self.settings.web_port:
+            from bot.pages import open_pages  # a host without pages loads none of it
+
+            with naming("GUILDHALL_WEB_PORT"):
+                self.pages = await open_pages(self.bot_context)
             _log.info("pages", address=self.settings.web_address)
 
     async def _close_pages(self) -> None:
         if self.pages is not None:
             await self.pages.close()
 
-    async def _log_in_beside(self, token: str) -> None:
+    async def log_in_beside(self, token: str) -> None:
         """Log in for a request or two; another process may be the one that works: this one does not."""
         self._works = False
         await self.login(token)
-
-    async def register(self, token: str, guild: int | None) -> int:
-        """Register the slash commands, for one server or for all; how many there are."""
-        async with self:
-            await self._log_in_beside(token)
-            target = discord.Object(guild) if guild else None
-            if target:
-                self.tree.copy_global_to(guild=target)
-            return len(await self.tree.sync(guild=target))
-
-    async def compare(self, token: str) -> Drift:
-        """As `compared`, beside the process that serves."""
-        async with self:
-            await self._log_in_beside(token)
-            return await self.compared()
-
-    async def depart(self, token: str, guild: int) -> None:
-        """Leave a server, whether or not another process serves it."""
-        async with self:
-            await self._log_in_beside(token)
-            await self.http.leave_guild(guild)
 
     async def close(self) -> None:
         """Stop the workers, leave Discord, let the database work finish."""

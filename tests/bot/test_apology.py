@@ -78,14 +78,14 @@ async def test_commands_of_another_version_are_told_or_registered_at_the_start(
     night: Night, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bot = night.bot
-    await bot._learn_commands()
+    await bot.known.learn()
     assert "bot sync" not in capsys.readouterr().out
     help_command = bot.tree.get_command("help")
     assert help_command is not None
     without(bot.tree, "help")
-    await bot._learn_commands()
+    await bot.known.learn()
     assert "dead: /help" in capsys.readouterr().out
-    bot.settings = Settings(sync_at_start=True, _env_file=None)
-    await bot._learn_commands()
-    assert (await bot.compared()).words == ""
+    bot.bot_context.settings = Settings(sync_at_start=True, _env_file=None)
+    await bot.known.learn()
+    assert (await bot.known.compared()).words == ""
     assert "commands registered" in capsys.readouterr().out
