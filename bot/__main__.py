@@ -1,4 +1,4 @@
-"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, block, leave, export."""
+"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, move, block, leave, export."""
 
 import asyncio
 import sys
@@ -76,17 +76,25 @@ def sync(guild: Annotated[int | None, typer.Option(help="Only this server (at on
 @app.command()
 def migrate(
     down_to: Annotated[str | None, typer.Option(help="Go back to this revision ('base': empty).")] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask before going back.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Bring the database to the newest schema, or back to an older one."""
+    from data.backup import back_up
     from data.database import open_database
-    from data.migrate import downgrade, upgrade
+    from data.migrate import downgrade, known_schema, upgrade
     from data.serving import unserved
 
-    url = _settings().database_url
-    database = open_database(url)
+    settings = _settings()
+    database = open_database(settings.database_url)
     if down_to:
-        with unserved(url):
+        known_schema(down_to)
+        database = _filled(settings)
+        if not yes:
+            typer.confirm(f"What schema {down_to} has no place for is removed. Go on?", abort=True)
+        with unserved(settings.database_url):
+            kept = back_up(database, settings.backup_dir, "before-downgrade")
             downgrade(database, down_to)
+        typer.echo(f"What was there before: {kept}. It holds the hands and dice secrets of running games.")
     else:
         upgrade(database)
     typer.echo("The database is at the wanted schema.")
@@ -136,7 +144,34 @@ def restore(file: Annotated[Path, typer.Argument(help="A file that `backup` wrot
     except RestoreRefused as refused:
         typer.echo(f"Not restored: {refused}", err=True)
         sys.exit(1)
-    typer.echo(f"Restored. What was there before: {kept}")
+    typer.echo(f"Restored. What was there before: {kept or 'nothing'}")
+
+
+@app.command()
+def move(
+    to: Annotated[
+        str, typer.Argument(help="The address of an empty database, as GUILDHALL_DATABASE_URL has it.")
+    ],
+) -> None:
+    """Move the whole league to another database, SQLite or PostgreSQL; the present one stays. Stop the bot first."""
+    from data.database import open_database
+    from data.move import move as move_rows
+    from data.restore_refused import RestoreRefused
+    from data.serving import unserved
+
+    settings = _settings()
+    source = _current(settings)
+    try:
+        with unserved(settings.database_url), unserved(to):
+            counts = move_rows(source, open_database(to))
+    except RestoreRefused as refused:
+        typer.echo(f"Not moved: {refused}", err=True)
+        sys.exit(1)
+    filled = {name: count for name, count in counts.items() if count}
+    for name, count in filled.items():
+        typer.echo(f"{count:>9} {name}")
+    typer.echo(f"Moved: {sum(filled.values())} rows; both databases have as many of each table.")
+    typer.echo("Now set GUILDHALL_DATABASE_URL to the new address. The old database is as it was.")
 
 
 @app.command()
