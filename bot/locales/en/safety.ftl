@@ -66,3 +66,6 @@ refusal-data-in-game = Game { $game } is not over, and others wait for your move
 cmd-me-data = data
     .description = See everything that is kept of you, and have it deleted
 refusal-limit-own-data = You have asked for your data { $most } times in a short time. { limit-wait }
+refusal-option-number = `{ $option }` takes a number from { $least } to { $most }. Enter one of these, or leave the option out.
+refusal-option-text = `{ $option }` takes { $least } to { $most } characters. Enter it shorter or longer.
+refusal-option-choice = `{ $option }` takes one of the choices that Discord offers while you type. Choose one of them.

@@ -54,3 +54,6 @@ refusal-data-in-game = ゲーム { $game } が終わっていません。先に 
 cmd-me-data = データ
     .description = 保存されている自分のデータを見る・削除する
 refusal-limit-own-data = 短い時間に自分のデータを { $most }回請求しました。{ limit-wait }
+refusal-option-number = 「{ $option }」に入力できる数は{ $least }から{ $most }までです。この範囲の数にするか、入力を省いてください。
+refusal-option-text = 「{ $option }」は{ $least }文字から{ $most }文字までです。長さを直してください。
+refusal-option-choice = 「{ $option }」は、入力中に表示される候補から選んでください。
