@@ -20,6 +20,10 @@ _SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
 
 _LARGEST = 2**63 - 1
+_NONE_SET = (
+    "No DISCORD_TOKEN is set: put the bot's token from https://discord.com/developers/applications into .env,"
+    " then start again."
+)
 _DISCORDS_ANSWER = 20.0
 
 app = typer.Typer(
@@ -30,10 +34,17 @@ app = typer.Typer(
 
 
 @app.command()
-def run() -> None:
+def run(
+    service: Annotated[
+        bool, typer.Option("--service", help="Without a token no sandbox, but an end.")
+    ] = False,
+) -> None:
     """Serve Discord when a token is set; without one, open the sandbox in the browser."""
     settings = _settings()
     token = settings.discord_token.get_secret_value()
+    if not token and service:
+        typer.echo(_NONE_SET, err=True)
+        sys.exit(1)
     if not token:
         typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
         _sandbox(settings, settings.sandbox_port)
@@ -69,8 +80,9 @@ def sync(guild: Annotated[int | None, typer.Option(help="Only this server (at on
     from bot.errands import register
     from bot.startup import create_bot
 
-    count = asyncio.run(register(create_bot(settings), token, guild))
+    count, link = asyncio.run(register(create_bot(settings), token, guild))
     typer.echo(f"{count} commands registered.")
+    typer.echo(f"To invite the bot to a server, open: {link}")
 
 
 @app.command()

@@ -2,18 +2,19 @@
 
 import discord
 
+from bot.invite import invite_link
 from bot.registered import Drift
 from bot.startup import GuildhallBot
 
 
-async def register(bot: GuildhallBot, token: str, guild: int | None) -> int:
-    """Register the slash commands, for one server or for all; how many there are."""
+async def register(bot: GuildhallBot, token: str, guild: int | None) -> tuple[int, str]:
+    """Register the slash commands, for one server or for all; how many there are, and the link to invite the bot."""
     async with bot:
         await bot.log_in_beside(token)
         target = discord.Object(guild) if guild else None
         if target:
             bot.tree.copy_global_to(guild=target)
-        return len(await bot.tree.sync(guild=target))
+        return len(await bot.tree.sync(guild=target)), invite_link(bot.application_id)
 
 
 async def compare(bot: GuildhallBot, token: str) -> Drift:

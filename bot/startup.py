@@ -35,6 +35,7 @@ from bot.handlers import (
     unknown,
 )
 from bot.house import HouseWorker
+from bot.invite import invite_link
 from bot.known_commands import KnownCommands
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
@@ -194,6 +195,10 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """A host reads that the bot is there."""
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
+        if not self.guilds and 0 in self.settings.own_shards:
+            _log.info(
+                "on no server yet: open the link to invite the bot", link=invite_link(self.application_id)
+            )
         await self.presence.look()
         if not self.bot_context.command_numbers:
             await self.known.learn()
@@ -304,6 +309,7 @@ class GuildhallBot(commands.AutoShardedBot):
             self.health = HealthPort(self, self.bot_context, self.outbox)
             with naming("GUILDHALL_METRICS_PORT"):
                 await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
+            _log.info("monitoring", at=self.health.addresses)
         if self.settings.web_port:
             from bot.pages import open_pages  # a host without pages loads none of it
 

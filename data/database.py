@@ -12,7 +12,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from data.private_files import make_database_private
 from data.trouble import BadAddressError, trouble_of
-from data.turns import Turn
+from data.turns import WritingTurn
 
 Database = Engine
 WRITING = "guildhall_writing"
@@ -81,12 +81,12 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.connection.cursor().execute("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-_turns: WeakKeyDictionary[Engine, Turn] = WeakKeyDictionary()
+_turns: WeakKeyDictionary[Engine, WritingTurn] = WeakKeyDictionary()
 
 
-def turn_of(database: Engine) -> Turn:
+def turn_of(database: Engine) -> WritingTurn:
     """Which thread of this process writes a SQLite database."""
-    return _turns.setdefault(database, Turn())
+    return _turns.setdefault(database, WritingTurn())
 
 
 def turn_to_write(database: Engine) -> AbstractContextManager[object]:

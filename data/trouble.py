@@ -10,7 +10,10 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from data.turns import StillHeldError
 
-WAYS: Final = "sqlite:///var/guildhall.db or postgresql+psycopg://user:password@host/name"
+WAYS: Final = (
+    "sqlite:///var/guildhall.db or postgresql+psycopg://user:password@host/name"
+    " (in a password %40 for @, %2F for /, %23 for #)"
+)
 _AND_THEN: Final = "then start again; a bot that still runs goes on by itself"
 _FULL: Final = f"No room is left where {{place}} is: make some on that disk, {_AND_THEN}."
 _SQLITE: Final = (

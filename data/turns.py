@@ -23,7 +23,7 @@ class StillHeldError(Exception):
         self.first = first
 
 
-class Turn:
+class WritingTurn:
     """The right to write, which one thread has at a time.
 
     SQLite lets one connection write and makes the others look again after longer and longer pauses: a queue is faster.

@@ -186,7 +186,10 @@ async def test_registering_the_commands_begins_no_work_beside_the_process_that_s
             database_url=database_url, discord_base=server.base, metrics_port=taken, _env_file=None
         )
         assert "not registered: /" in (await compare(create_visitor(settings), TOKEN)).words
-        assert await register(create_bot(settings), TOKEN, None) > len(COGS)
+        count, link = await register(create_bot(settings), TOKEN, None)
+        assert count > len(COGS)
+        assert "permissions=377957239808" in link
+        assert "scope=bot+applications.commands" in link
         assert (await compare(create_visitor(settings), TOKEN)).words == ""
     assert "delivering" not in capsys.readouterr().out
 

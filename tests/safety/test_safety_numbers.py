@@ -12,7 +12,20 @@ from bot.option_bounds import out_of_bounds
 from tests.support.every_command import WENT_WRONG, commands, filled, kept
 from tests.support.night import Night, said
 
-ABSURD = (10**18, -(10**18), 2**63, 10**40, -1, 1.5, float("inf"), float("nan"), True, "9" * 5000, [], None)
+ABSURD: tuple[object, ...] = (
+    10**18,
+    -(10**18),
+    2**63,
+    10**40,
+    -1,
+    1.5,
+    float("inf"),
+    float("nan"),
+    True,
+    "9" * 5000,
+    [],
+    None,
+)
 _COMMAND = 2
 _KINDS = {discord.AppCommandOptionType.integer: 4, discord.AppCommandOptionType.number: 10}
 
