@@ -35,9 +35,7 @@ app = typer.Typer(
 
 @app.command()
 def run(
-    service: Annotated[
-        bool, typer.Option("--service", help="Without a token no sandbox, but an end.")
-    ] = False,
+    service: Annotated[bool, typer.Option("--service", help="Without a token: end.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Serve Discord when a token is set; without one, open the sandbox in the browser."""
     settings = _settings()

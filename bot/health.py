@@ -1,6 +1,7 @@
 """An optional port for a host's own machines: is the process alive, is it ready, and its figures."""
 
 import asyncio
+import math
 import socket
 from typing import Any, Final
 
@@ -9,8 +10,21 @@ from discord.ext import commands
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.bot_context import BotContext
-from bot.metrics import GAMES, IN_LANES, LANES, QUEUE, REGISTRY, SERVERS
+from bot.metrics import (
+    BACKUP,
+    CONNECTED,
+    DATABASE,
+    GAMES,
+    IN_LANES,
+    LANES,
+    LATENCY,
+    QUEUE,
+    REGISTRY,
+    SERVERS,
+    VIEWERS,
+)
 from bot.outbox import OutboxWorker
+from data.backup import newest_nightly
 from data.migrate import current_revision, newest_revision
 from data.probe import unwritable
 from data.transaction import read
@@ -92,18 +106,36 @@ class HealthPort:
         return unwritable(database), current_revision(database)
 
     async def _figures(self, _request: web.Request) -> web.Response:
-        posts, notices, games = await self._bot_context.work(
-            lambda: read(self._bot_context.database, _counted)
-        )
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                DATABASE.set(not await asyncio.to_thread(unwritable, self._bot_context.database))
+                self._note(*await asyncio.to_thread(read, self._bot_context.database, _counted))
+        except Exception:  # noqa: BLE001 - the other figures are wanted all the more
+            DATABASE.set(0)
+        self._note_own()
+        return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    def _note(self, posts: int, notices: int, games: dict[str, int]) -> None:
+        """What the database says."""
         QUEUE.labels("post").set(posts)
         QUEUE.labels("notice").set(notices)
         GAMES.clear()
         for status, count in games.items():
             GAMES.labels(status).set(count)
+
+    def _note_own(self) -> None:
+        """What this process knows without asking."""
         LANES.set(self._outbox.lanes)
         IN_LANES.set(self._outbox.held)
         SERVERS.set(len(self._bot.guilds))
-        return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+        pages = getattr(self._bot, "pages", None)
+        VIEWERS.set(pages.live.count if pages else 0)
+        BACKUP.set(newest_nightly(self._bot_context.settings.backup_dir))
+        for number in self._bot_context.settings.own_shards:
+            shard = self._bot.get_shard(number)
+            heard = shard is not None and not shard.is_closed() and self._bot.is_ready()
+            CONNECTED.labels(str(number)).set(heard)
+            LATENCY.labels(str(number)).set(shard.latency if heard and shard is not None else math.nan)
 
 
 def _counted(uow: UnitOfWork) -> tuple[int, int, dict[str, int]]:

@@ -65,6 +65,14 @@ def keep_newest(folder: Path, most: int) -> tuple[Path, ...]:
     return gone
 
 
+def newest_nightly(folder: Path) -> float:
+    """When the newest nightly backup of a folder was written, in seconds since 1970; 0 where there is none."""
+    return max(
+        (path.stat().st_mtime for path in folder.glob(f"{NIGHTLY}-*") if path.name.endswith(_ENDS)),
+        default=0.0,
+    )
+
+
 def restore_from(database: Database, file: Path) -> Path | None:
     """Put a backup in the place of everything; what was there is backed up beside it first (None: nothing was there).
 

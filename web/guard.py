@@ -7,6 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.metrics import page_answered
 from bot.seldom import Bugs
 from web.limits import STORED, AddressLimits, asker
 
@@ -56,6 +57,11 @@ class RequestGuard:
         """Charge each request; `sorry` words what went wrong."""
 
         @web.middleware
+        async def counted(request: web.Request, handler: Handler) -> web.StreamResponse:
+            response = await guarded(request, handler)
+            page_answered(response.status)
+            return response
+
         async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
             try:
                 if request.method not in {"GET", "HEAD"}:
@@ -74,7 +80,7 @@ class RequestGuard:
                 self._bugs.met("page failed", error, self._why(error), path=request.path)
                 return sorry(request, 500)
 
-        return guarded
+        return counted
 
 
 def _as_response(error: web.HTTPException) -> web.Response:

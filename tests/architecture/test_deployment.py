@@ -2,6 +2,8 @@
 
 import configparser
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from bot.config import Settings
+from bot.version import VERSION
 from data.database import open_database
 
 ROOT = Path(__file__).parents[2]
@@ -90,6 +93,21 @@ def test_a_container_is_stopped_and_asked_as_the_program_answers() -> None:
     assert int(bot["stop_grace_period"].removesuffix("s")) > 10  # SIGTERM ends it within ten seconds
     port = bot["environment"]["GUILDHALL_METRICS_PORT"]
     assert f":{port}/readyz" in " ".join(bot["healthcheck"]["test"])
+
+
+@pytest.mark.skipif(not shutil.which("promtool"), reason="needs Prometheus' own checker (Debian: prometheus)")
+def test_prometheus_raises_each_alert_when_its_fault_lasts_and_none_while_all_is_well() -> None:
+    said = subprocess.run(  # noqa: S603 - Prometheus' own program
+        [shutil.which("promtool") or "", "test", "rules", ROOT / "tests/bot/alerts/alerts_test.yml"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert said.returncode == 0, said.stdout + said.stderr
+
+
+def test_the_program_says_the_version_that_is_released() -> None:
+    assert f'version = "{VERSION}"' in read("pyproject.toml")
 
 
 def test_the_image_is_of_a_python_that_the_program_needs_and_no_root() -> None:
