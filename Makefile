@@ -17,7 +17,7 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run install test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
+.PHONY: run install test check format lock bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -60,6 +60,9 @@ lock:  ## pin the newest allowed versions of everything in pyproject.toml
 
 bench: .venv/.bench  ## measured beside named peers in the same run
 	$(BIN)/python -m bench
+
+bench-small: .venv/.bench  ## each part of bench still runs: a minute or two, and no measurement
+	$(BIN)/python -m bench --small
 
 chaos: $(READY)  ## the bot is killed at random moments of league nights and of games by post (CHAOS_KILLS=200)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/chaos

@@ -90,11 +90,12 @@ def migrate(
 ) -> None:
     """Bring the database to the newest schema, or back to an older one."""
     from data.backup import back_up
-    from data.database import open_database
+    from data.database import make_folder, open_database
     from data.migrate import downgrade, known_schema, upgrade
     from data.serving import unserved
 
     settings = _settings()
+    make_folder(settings.database_url)
     database = open_database(settings.database_url)
     if down_to:
         known_schema(down_to)
@@ -350,6 +351,13 @@ def main() -> None:
             raise
         typer.echo(words, err=True)
         sys.exit(1)
+
+
+def installed() -> None:
+    """As `main`; the program of the installed package opens the bot or its sandbox where no more is said."""
+    if len(sys.argv) == 1:
+        sys.argv.append("run")
+    main()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -47,7 +46,7 @@ from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
 from bot.ui.play.face import prepare_pictures
 from bot.ui.web_links import pages_stand_at
-from data.database import open_database
+from data.database import make_folder, open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
 from data.transaction import read, write
@@ -346,7 +345,7 @@ class GuildhallBot(commands.AutoShardedBot):
 
 def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> GuildhallBot:
     """The bot, ready to be run; the database is brought to the newest schema first."""
-    _make_folder(settings.database_url)
+    make_folder(settings.database_url)
     database = open_database(settings.database_url)
     upgrade(database)
     if settings.discord_base:
@@ -366,11 +365,6 @@ def create_visitor(settings: Settings) -> GuildhallBot:
     if settings.discord_base:
         _redirect(settings.discord_base)
     return GuildhallBot(settings, BotContext(settings, open_database("sqlite://"), utc_now))
-
-
-def _make_folder(url: str) -> None:
-    if url.startswith("sqlite:///"):
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
 
 
 def _redirect(base: str) -> None:

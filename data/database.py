@@ -44,6 +44,12 @@ def is_missing(url: str) -> bool:
     return url.startswith("sqlite") and bool(make_url(url).database) and not file_of(url).exists()
 
 
+def make_folder(url: str) -> None:
+    """Make the folder of a SQLite file. Raises OSError."""
+    if url.startswith("sqlite:///"):
+        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+
+
 def file_of(url: str) -> Path:
     """Where a SQLite database is."""
     return Path(make_url(url).database or "").absolute()

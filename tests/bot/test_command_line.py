@@ -88,6 +88,10 @@ def test_migrate_takes_the_schema_back_and_keeps_a_copy(database_url: str, tmp_p
     assert read(open_database(database_url), lambda uow: uow.guilds.get(10)) is not None
 
 
+def test_migrate_makes_the_folder_of_a_new_database(tmp_path: Path) -> None:
+    assert here(f"sqlite:///{tmp_path / 'var' / 'league.db'}", tmp_path, "migrate")[0] == 0
+
+
 def test_move_takes_a_league_to_another_database_and_says_the_counts(
     database_url: str, tmp_path: Path
 ) -> None:
