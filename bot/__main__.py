@@ -25,6 +25,8 @@ _NONE_SET = (
     " then start again."
 )
 _DISCORDS_ANSWER = 20.0
+_PROGRAM = "guildhall-league"
+"""The package's own command (pyproject.toml)."""
 
 app = typer.Typer(
     help="Guildhall, the Discord bot that a board-game league runs on.",
@@ -340,7 +342,12 @@ def _sandbox(settings: Settings, port: int) -> None:
 
 
 def main() -> None:
-    """Do what the command line says; what a host can mend is told in a line, and ends with 1."""
+    """Do what the command line says; what a host can mend is told in a line, and ends with 1.
+
+    The program of the installed package opens the bot, or its sandbox, where no more is said.
+    """
+    if len(sys.argv) == 1 and Path(sys.argv[0]).name == _PROGRAM:
+        sys.argv.append("run")
     try:
         app()
     except Exception as error:
@@ -351,13 +358,6 @@ def main() -> None:
             raise
         typer.echo(words, err=True)
         sys.exit(1)
-
-
-def installed() -> None:
-    """As `main`; the program of the installed package opens the bot or its sandbox where no more is said."""
-    if len(sys.argv) == 1:
-        sys.argv.append("run")
-    main()
 
 
 if __name__ == "__main__":
