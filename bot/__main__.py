@@ -102,9 +102,9 @@ def migrate(
     if down_to:
         known_schema(down_to)
         database = _filled(settings)
-        if not yes:
-            typer.confirm(f"What schema {down_to} has no place for is removed. Go on?", abort=True)
         with unserved(settings.database_url):
+            if not yes:
+                typer.confirm(f"What schema {down_to} has no place for is removed. Go on?", abort=True)
             kept = back_up(database, settings.backup_dir, "before-downgrade")
             downgrade(database, down_to)
         typer.echo(f"What was there before: {kept}. It holds the hands and dice secrets of running games.")
