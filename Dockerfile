@@ -12,4 +12,4 @@ RUN useradd --system --uid 10001 --home /app guildhall && mkdir -p /app/var && c
 USER 10001
 VOLUME /app/var
 STOPSIGNAL SIGTERM
-CMD ["python", "-m", "bot", "run"]
+CMD ["python", "-m", "bot", "run", "--service"]

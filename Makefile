@@ -3,7 +3,11 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 BIN := .venv/bin
 RUNNING := .venv/.running
 READY := .venv/.ready
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
+# Minutes on a slow line: a line for each package says how far it is; what pip says is shown where it fails.
+COUNTED = { $(PIP) -r $(1) 2>&1; echo "ended $$?"; } | awk -v all=$$(grep -c '^[a-z0-9].*==' $(1)) '\
+	/^Collecting/ { printf "  %d of %d: %s\n", ++at, all, $$2; fflush() } { said = said $$0 "\n" } /^ended / { code = $$2 } \
+	END { if (code) { print said; exit code } }'
 
 # A .venv whose Python is gone (a moved folder, an upgraded system, a broken link) is made anew.
 ifneq (whole,$(shell $(BIN)/python -c 'print("whole")' 2>/dev/null))
@@ -13,10 +17,12 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test check format lock bench chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
+.PHONY: run install test check format lock bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
+
+install: $(RUNNING)  ## what the bot needs, after an update too; starts nothing
 
 test: $(READY)  ## all tests but the slow ones
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
@@ -35,11 +41,11 @@ $(RUNNING): requirements.lock  # what the bot and its sandbox need, and nothing 
 	@test -n "$(PYTHON)" || { cat docs/no-python.txt; exit 1; }
 	@echo "Setting up .venv (once, about a minute)…"
 	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv .venv
-	@$(PIP) -r requirements.lock
+	@$(call COUNTED,requirements.lock)
 	@touch $@
 
 $(READY): $(RUNNING) requirements-dev.lock
-	@$(PIP) -r requirements-dev.lock
+	@$(call COUNTED,requirements-dev.lock)
 	@touch $@
 
 lock:  ## pin the newest allowed versions of everything in pyproject.toml
@@ -49,11 +55,14 @@ lock:  ## pin the newest allowed versions of everything in pyproject.toml
 	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
 
 .venv/.bench: $(READY) requirements-bench.lock
-	@$(PIP) -r requirements-bench.lock
+	@$(call COUNTED,requirements-bench.lock)
 	@touch $@
 
 bench: .venv/.bench  ## measured beside named peers in the same run
 	$(BIN)/python -m bench
+
+bench-small: .venv/.bench  ## each part of bench still runs: a minute or two, and no measurement
+	$(BIN)/python -m bench --small
 
 chaos: $(READY)  ## the bot is killed at random moments of league nights and of games by post (CHAOS_KILLS=200)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/chaos

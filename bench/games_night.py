@@ -19,6 +19,7 @@ from typing import Any
 
 from sqlmodel import insert
 
+from bot.games import seat_games
 from bot.i18n import choose
 from bot.ui.play import board_post, prompt_post
 from bot.ui.reply import Reply
@@ -80,6 +81,7 @@ class GamesNight:
 @asynccontextmanager
 async def games_night(folder: Path, games: int) -> AsyncIterator[GamesNight]:
     """So many games under way, and a bot that serves them."""
+    seat_games()
     url = f"sqlite:///{folder / 'league.db'}"
     database = open_database(url)
     upgrade(database)

@@ -1,4 +1,4 @@
-"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, block, leave, export."""
+"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, move, block, leave, export."""
 
 import asyncio
 import json
@@ -14,12 +14,20 @@ from bot.config import BadSettings, Settings, load_settings
 from bot.logs import quiet, start_logging
 
 if TYPE_CHECKING:
+    from bot.checkup import Finding
     from data.database import Database
 
 _SWITCH = 0.001
 """Seconds after which a busy thread lets another one run: the acknowledgement of a click waits for no drawing."""
 
 _LARGEST = 2**63 - 1
+_NONE_SET = (
+    "No DISCORD_TOKEN is set: put the bot's token from https://discord.com/developers/applications into .env,"
+    " then start again."
+)
+_DISCORDS_ANSWER = 20.0
+_PROGRAM = "guildhall-league"
+"""The package's own command (pyproject.toml)."""
 
 app = typer.Typer(
     help="Guildhall, the Discord bot that a board-game league runs on.",
@@ -29,16 +37,23 @@ app = typer.Typer(
 
 
 @app.command()
-def run() -> None:
+def run(
+    service: Annotated[bool, typer.Option("--service", help="Without a token: end.")] = False,  # noqa: FBT002 - a flag
+) -> None:
     """Serve Discord when a token is set; without one, open the sandbox in the browser."""
     settings = _settings()
     token = settings.discord_token.get_secret_value()
+    if not token and service:
+        typer.echo(_NONE_SET, err=True)
+        sys.exit(1)
     if not token:
         typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
         _sandbox(settings, settings.sandbox_port)
         return
+    from bot.descriptors import raise_limit
     from data.serving import serving
 
+    raise_limit()
     with serving(settings.database_url):
         keep_little()
         from bot.startup import create_bot
@@ -63,26 +78,37 @@ def sync(guild: Annotated[int | None, typer.Option(help="Only this server (at on
     token = settings.discord_token.get_secret_value()
     if not token:
         raise typer.BadParameter("set DISCORD_TOKEN in .env first")
+    from bot.errands import register
     from bot.startup import create_bot
 
-    count = asyncio.run(create_bot(settings).register(token, guild))
+    count, link = asyncio.run(register(create_bot(settings), token, guild))
     typer.echo(f"{count} commands registered.")
+    typer.echo(f"To invite the bot to a server, open: {link}")
 
 
 @app.command()
 def migrate(
     down_to: Annotated[str | None, typer.Option(help="Go back to this revision ('base': empty).")] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask before going back.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Bring the database to the newest schema, or back to an older one."""
-    from data.database import open_database
-    from data.migrate import downgrade, upgrade
+    from data.backup import back_up
+    from data.database import make_folder, open_database
+    from data.migrate import downgrade, known_schema, upgrade
     from data.serving import unserved
 
-    url = _settings().database_url
-    database = open_database(url)
+    settings = _settings()
+    make_folder(settings.database_url)
+    database = open_database(settings.database_url)
     if down_to:
-        with unserved(url):
+        known_schema(down_to)
+        database = _filled(settings)
+        with unserved(settings.database_url):
+            if not yes:
+                typer.confirm(f"What schema {down_to} has no place for is removed. Go on?", abort=True)
+            kept = back_up(database, settings.backup_dir, "before-downgrade")
             downgrade(database, down_to)
+        typer.echo(f"What was there before: {kept}. It holds the hands and dice secrets of running games.")
     else:
         upgrade(database)
     typer.echo("The database is at the wanted schema.")
@@ -93,7 +119,8 @@ def doctor() -> None:
     """Check settings, database, fonts and texts; exit 1 when something is wrong."""
     from bot.checkup import checkup
 
-    findings = checkup(_settings())
+    settings = _settings()
+    findings = [*checkup(settings), *_commands(settings)]
     for finding in findings:
         typer.echo(f"{'ok ' if finding.well else 'BAD'} {finding.what}: {finding.words}")
     if not all(finding.well for finding in findings):
@@ -131,7 +158,34 @@ def restore(file: Annotated[Path, typer.Argument(help="A file that `backup` wrot
     except RestoreRefused as refused:
         typer.echo(f"Not restored: {refused}", err=True)
         sys.exit(1)
-    typer.echo(f"Restored. What was there before: {kept}")
+    typer.echo(f"Restored. What was there before: {kept or 'nothing'}")
+
+
+@app.command()
+def move(
+    to: Annotated[
+        str, typer.Argument(help="The address of an empty database, as GUILDHALL_DATABASE_URL has it.")
+    ],
+) -> None:
+    """Move the whole league to another database, SQLite or PostgreSQL; the present one stays. Stop the bot first."""
+    from data.database import open_database
+    from data.move import move as move_rows
+    from data.restore_refused import RestoreRefused
+    from data.serving import unserved
+
+    settings = _settings()
+    source = _current(settings)
+    try:
+        with unserved(settings.database_url), unserved(to):
+            counts = move_rows(source, open_database(to))
+    except RestoreRefused as refused:
+        typer.echo(f"Not moved: {refused}", err=True)
+        sys.exit(1)
+    filled = {name: count for name, count in counts.items() if count}
+    for name, count in filled.items():
+        typer.echo(f"{count:>9} {name}")
+    typer.echo(f"Moved: {sum(filled.values())} rows; both databases have as many of each table.")
+    typer.echo("Now set GUILDHALL_DATABASE_URL to the new address. The old database is as it was.")
 
 
 @app.command()
@@ -159,6 +213,7 @@ def leave(guild: Annotated[int, typer.Argument(help="The server's number.", min=
     """Leave a server: what is kept of it stays (`export --delete`), and it may invite the bot again (`block`)."""
     import discord
 
+    from bot.errands import depart
     from bot.startup import create_bot
 
     settings = _settings()
@@ -166,7 +221,7 @@ def leave(guild: Annotated[int, typer.Argument(help="The server's number.", min=
     if not token:
         raise typer.BadParameter("set DISCORD_TOKEN in .env first")
     try:
-        asyncio.run(create_bot(settings).depart(token, guild))
+        asyncio.run(depart(create_bot(settings), token, guild))
     except discord.HTTPException as error:
         typer.echo(f"Not left: {error.text or error}", err=True)
         sys.exit(1)
@@ -261,6 +316,32 @@ def _print_json(found: dict[str, object]) -> None:
     typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
 
 
+def _commands(settings: Settings) -> "list[Finding]":
+    """Whether Discord shows the commands of this program; nothing without a token."""
+    import discord
+
+    from bot.checkup import Finding
+    from bot.errands import compare
+    from bot.faults import in_words
+    from bot.startup import create_visitor
+
+    token = settings.discord_token.get_secret_value()
+    if not token:
+        return []
+
+    async def asked() -> str:
+        async with asyncio.timeout(_DISCORDS_ANSWER):
+            return (await compare(create_visitor(settings), token)).words
+
+    try:
+        differs = asyncio.run(asked())
+    except (discord.DiscordException, OSError) as error:
+        words = in_words(error, settings) or type(error).__name__
+        return [Finding("commands", well=False, words=f"cannot be looked at: {words}")]
+    words = f"{differs}. Run `python -m bot sync`" if differs else "registered"
+    return [Finding("commands", well=not differs, words=words)]
+
+
 def _filled(settings: Settings) -> "Database":
     """The database with something in it; without one this says so, makes none and ends."""
     from data.database import is_missing, open_database
@@ -319,7 +400,12 @@ def _sandbox(settings: Settings, port: int) -> None:
 
 
 def main() -> None:
-    """Do what the command line says; what a host can mend is told in a line, and ends with 1."""
+    """Do what the command line says; what a host can mend is told in a line, and ends with 1.
+
+    The program of the installed package opens the bot, or its sandbox, where no more is said.
+    """
+    if len(sys.argv) == 1 and Path(sys.argv[0]).name == _PROGRAM:
+        sys.argv.append("run")
     try:
         app()
     except Exception as error:

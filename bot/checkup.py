@@ -10,6 +10,7 @@ from bot.i18n import LANGUAGES, bundle_of
 from data.database import Database, file_of, is_missing, open_database, unreachable
 from data.migrate import current_revision, known_revisions, newest_revision
 from data.orphans import orphans
+from data.probe import little_room, unwritable
 from data.shards import claimed_shards
 from data.transaction import read
 from faq.corpus import load_corpus
@@ -72,6 +73,9 @@ def _database(settings: Settings) -> Iterator[Finding]:
     if here != newest:
         yield _other_schema(here, newest)
         return
+    hindered = unwritable(database) or little_room(database)
+    if hindered:
+        yield Finding("disk", well=False, words=hindered)
     timers = read(database, lambda uow: uow.timers.open_timers())
     yield Finding("database", well=True, words=f"schema {here}, {timers} timers waiting")
     with database.connect() as connection:

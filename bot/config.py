@@ -39,6 +39,7 @@ class Settings(BaseSettings):
     house_processes: int = Field(default=1, ge=0, le=4)
     house_pace: float = Field(default=1.0, ge=0, le=10)
     discord_base: str = ""
+    sync_at_start: bool = False
     limits: dict[str, str] = Field(default_factory=dict)
     metrics_port: int = Field(default=0, ge=0, le=65535)
     metrics_host: str = "127.0.0.1"

@@ -1,6 +1,8 @@
 """What keeps the bot from its work, in a line for its host: what is wrong, what to do next, and no secret."""
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import aiohttp
@@ -29,6 +31,15 @@ def in_words(error: BaseException, settings: Settings) -> str:
     return trouble_of(error, settings.database_url) or _of_discord(error) or _of_the_machine(error)
 
 
+@contextmanager
+def naming(setting: str) -> Iterator[None]:
+    """An OSError in here is about this setting, and says so."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), setting) from error
+
+
 def _of_discord(error: BaseException) -> str:
     match error:
         case discord.LoginFailure():
@@ -50,7 +61,7 @@ def _of_the_machine(error: BaseException) -> str:
         return ""
     why, what = error.strerror or type(error).__name__, error.filename
     if error.errno == errno.EADDRINUSE:
-        return f"A port is taken: {why}. End what has it, or choose another GUILDHALL_METRICS_PORT."
+        return f"A port is taken: {why}. End what has it, or choose another {what or 'port'}."
     if error.errno in _NO_ROOM:
         return f"No room is left on the disk ({what or why}): make some, then try again."
     if isinstance(error, TimeoutError):

@@ -9,7 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.i18n import choose, text
+from bot.i18n import choose, refusal_text, text
+from bot.metrics import refused
+from bot.option_bounds import out_of_bounds
 from bot.rounds import every
 from bot.seldom import WorkTrouble
 from data.transaction import read
@@ -96,4 +98,16 @@ class GatedTree(app_commands.CommandTree[commands.AutoShardedBot]):
     async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
         """Asked before every command and every autocomplete."""
         gate: Gate = interaction.client.gate  # type: ignore[attr-defined]  # our own bot class carries it
-        return await gate.lets_in(interaction)
+        return await gate.lets_in(interaction) and await self._fits(interaction)
+
+    async def _fits(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
+        """Whether the options hold what they may; if not, the user is told."""
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
+        refusal = out_of_bounds(self, cast("Any", interaction.data), language)
+        if refusal is None:
+            return True
+        refused(refusal.code)
+        await interaction.response.send_message(f"⛔ {refusal_text(language, refusal)}", ephemeral=True)
+        return False

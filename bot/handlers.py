@@ -5,17 +5,12 @@ from collections.abc import Awaitable
 from typing import Any, Self, cast
 
 import discord
-import structlog
 
-from bot.bot_context import BotContext, Stopping
-from bot.i18n import choose, refusal_text, text
+from bot.apology import apologise
+from bot.bot_context import BotContext
 from bot.interaction_context import Answer, InteractionContext
 from bot.ui.controls import LARGEST, MENU_TEMPLATE, TEMPLATE, typed_values
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
-from data.trouble import trouble_of
-from league.refusal import Refusal
-
-_log = structlog.get_logger()
 
 TEMPLATES = (TEMPLATE, MENU_TEMPLATE, PLAY_TEMPLATE, PLAY_MENU_TEMPLATE)
 
@@ -167,23 +162,3 @@ async def guarded(interaction: discord.Interaction[Any], answer: Awaitable[None]
         await answer
     except Exception as error:  # noqa: BLE001 - whatever it was, the person must get an answer
         await apologise(interaction, error)
-
-
-async def apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Log a bug and give the person a reference to quote; where the bot is about to stop, say that alone."""
-    language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
-    reference = ""
-    if isinstance(error, Stopping):
-        words = f"⛔ {refusal_text(language, Refusal('restarting'))}"
-    else:
-        bot_context = _bot_context(interaction)
-        why = trouble_of(error, bot_context.settings.database_url)
-        reference = bot_context.bugs.met("interaction failed", error, why)
-        words = text(language, "error-reference", {"reference": reference})
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(words, ephemeral=True)
-        else:
-            await interaction.response.send_message(words, ephemeral=True)
-    except discord.HTTPException as failure:
-        _log.warning("could not tell about a failure", reference=reference, error=str(failure))

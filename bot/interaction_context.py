@@ -46,13 +46,16 @@ def name_of(user: discord.User | discord.Member) -> str:
 
 
 def unless_here(*users: discord.User | discord.Member | None) -> Refusal | None:
-    """A refusal unless all who were picked are members of the server: Discord takes any account's number.
+    """A refusal unless all who were picked are people of the server: Discord takes any account's number.
 
-    Refusals: `not-a-member` (params: name).
+    Refusals: `not-a-member`, `not-a-person` (params: name).
     """
-    strangers = (user for user in users if user is not None and not isinstance(user, discord.Member))
-    found = next(strangers, None)
-    return Refusal("not-a-member", params={"name": name_of(found)}) if found else None
+    picked = [user for user in users if user is not None]
+    found = next((user for user in picked if not isinstance(user, discord.Member)), None)
+    if found:
+        return Refusal("not-a-member", params={"name": name_of(found)})
+    app = next((user for user in picked if user.bot), None)
+    return Refusal("not-a-person", params={"name": name_of(app)}) if app else None
 
 
 def caller_of(interaction: discord.Interaction[Any], bot_context: BotContext) -> Caller:

@@ -2,10 +2,39 @@
 
 import logging
 import sys
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
 
 import structlog
 
 from bot.config import Settings
+from bot.seldom import Seldom
+
+_REMEMBERED: Final = 500
+
+
+class SeldomSaid(logging.Filter):
+    """What a library says again and again from one place is said seldom: whoever causes it fills no disk."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """`clock` counts seconds."""
+        super().__init__()
+        self._clock = clock
+        self._places: OrderedDict[tuple[str, int, int], Seldom] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to say it; it carries how often it happened."""
+        place = (record.pathname, record.lineno, record.levelno)
+        seldom = self._places.setdefault(place, Seldom(self._clock))
+        self._places.move_to_end(place)
+        if len(self._places) > _REMEMBERED:
+            self._places.popitem(last=False)
+        says = seldom.failed()
+        if says and seldom.tries > 1:
+            record.msg, record.args = f"{record.getMessage()} ({seldom.tries} times)", ()
+        return says
 
 
 def quiet(settings: Settings) -> Settings:
@@ -41,3 +70,5 @@ def start_logging(settings: Settings) -> None:
     ):  # they warn that voice is missing, which nobody wants here
         logging.getLogger(name).setLevel(logging.ERROR)
     logging.basicConfig(level=max(level, logging.WARNING), format="%(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(SeldomSaid())

@@ -8,6 +8,8 @@ from typing import Any, Final
 import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
+from bot.version import VERSION
+
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 
@@ -52,6 +54,47 @@ QUEUE: Final = Gauge(
     registry=REGISTRY,
 )
 GAMES: Final = Gauge("guildhall_games", "Games by post, by their status.", ("status",), registry=REGISTRY)
+_BUGS: Final = Counter(
+    "guildhall_bugs_total",
+    "Bugs that somebody or something met: their tracebacks are in the log.",
+    registry=REGISTRY,
+)
+_TROUBLES: Final = Counter(
+    "guildhall_troubles_total",
+    "What a host can mend and somebody or something met, such as a full disk: the log says what to do.",
+    registry=REGISTRY,
+)
+_PAGES: Final = Counter(
+    "guildhall_page_requests_total",
+    "Pages and files that were asked for on the web, by the first digit of the answer's status.",
+    ("status",),
+    registry=REGISTRY,
+)
+VIEWERS: Final = Gauge(
+    "guildhall_page_viewers", "Live connections of the pages of this process.", registry=REGISTRY
+)
+CONNECTED: Final = Gauge(
+    "guildhall_gateway_connected",
+    "1 while a shard of this process hears Discord.",
+    ("shard",),
+    registry=REGISTRY,
+)
+LATENCY: Final = Gauge(
+    "guildhall_gateway_latency_seconds",
+    "Between a shard's heartbeat and Discord's answer.",
+    ("shard",),
+    registry=REGISTRY,
+)
+DATABASE: Final = Gauge(
+    "guildhall_database_writable", "1 while the database takes changes.", registry=REGISTRY
+)
+BACKUP: Final = Gauge(
+    "guildhall_backup_timestamp_seconds",
+    "When the newest nightly backup of this machine was written; 0 where there is none.",
+    registry=REGISTRY,
+)
+_INFO: Final = Gauge("guildhall_info", "1; says which version runs.", ("version",), registry=REGISTRY)
+_INFO.labels(VERSION).set(1)
 SERVERS: Final = Gauge("guildhall_servers", "Servers that this process serves.", registry=REGISTRY)
 
 
@@ -59,6 +102,16 @@ def acknowledged(interaction: discord.Interaction[Any]) -> None:
     """An interaction has its answer, or its "thinking"."""
     waited = time.time() - interaction.created_at.timestamp()
     _ACKNOWLEDGED.observe(max(0.0, waited))
+
+
+def met(*, is_bug: bool) -> None:
+    """Somebody or something met a bug, or what a host can mend."""
+    (_BUGS if is_bug else _TROUBLES).inc()
+
+
+def page_answered(status: int) -> None:
+    """A page or a file was asked for."""
+    _PAGES.labels(f"{status // 100}xx").inc()
 
 
 def refused(code: str) -> None:

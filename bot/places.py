@@ -36,7 +36,7 @@ def unfit_players(*users: discord.User | discord.Member) -> Refusal | None:
 
     Refusals: those of `unless_here`, `game-is-a-bot`.
     """
-    return unless_here(*users) or (Refusal("game-is-a-bot") if any(one.bot for one in users) else None)
+    return Refusal("game-is-a-bot") if any(one.bot for one in users) else unless_here(*users)
 
 
 def unfit_place(ctx: InteractionContext) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 import aiohttp
@@ -14,7 +15,14 @@ from bot.rounds import every
 from bot.seldom import WorkTrouble
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
-from usecases.play.not_served import Served, give_time_back, servers_not_served, shard_of, still_served
+from usecases.play.not_served import (
+    NOTICEABLE,
+    Served,
+    give_time_back,
+    servers_not_served,
+    shard_of,
+    still_served,
+)
 from usecases.play.server_left import BotPresence, server_back, server_left, servers_of_games
 from usecases.timers.not_served import league_waits_longer, leagues_not_served
 
@@ -34,6 +42,8 @@ class Presence:
         self._unknown = frozenset(bot_context.settings.own_shards)
         """The shards of which it is not known yet what was while nobody heard them."""
         self._deaf: frozenset[int] = frozenset()
+        self.noted_at: datetime | None = None
+        """When it was last written down that this process hears Discord."""
         self._looking = asyncio.Lock()  # no time is given back twice
 
     def start(self) -> None:
@@ -47,8 +57,18 @@ class Presence:
     def hears(self, server: int) -> bool:
         """Whether this process hears what is done on a server: while it does not nobody's time is over there."""
         shard = self._shard_of(server)
-        is_heard = self._is_own(server) and shard not in self._unknown | self._deaf
+        is_heard = self._is_own(server) and shard not in self._unknown | self._deaf and not self._slept
         return is_heard and self._bot.get_guild(server) is not None
+
+    async def awake(self) -> None:
+        """Asked before anything ends: where the machine slept, or its clock was set ahead, time is given back first."""
+        if self._slept:
+            await self.look()
+
+    @property
+    def _slept(self) -> bool:
+        """Whether more time has passed than between two looks: the machine slept, or its clock is another."""
+        return self.noted_at is not None and self._bot_context.now() - self.noted_at > NOTICEABLE
 
     def lost(self, shard: int) -> None:
         """A shard hears Discord no more."""
@@ -72,10 +92,13 @@ class Presence:
             self._trouble.failed("servers of games cannot be looked at", error)
 
     async def _look(self) -> None:
-        unknown = self._unknown - self._deaf
-        await self._give_time_back(unknown)
         own = frozenset(self._bot_context.settings.own_shards)
+        if self._slept:
+            self._unknown = own
+        unknown, now = self._unknown - self._deaf, self._bot_context.now()
+        await self._give_time_back(unknown)
         await self._bot_context.note(still_served, self._served(own - self._deaf))
+        self.noted_at = now
         await self._look_at_servers()
         if unknown:
             self._unknown -= unknown

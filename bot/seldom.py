@@ -11,6 +11,7 @@ import structlog
 
 from bot.config import Settings
 from bot.faults import in_words
+from bot.metrics import met
 
 _log = structlog.get_logger()
 
@@ -67,6 +68,7 @@ class Bugs:
 
         `why` says in its place what a host can mend.
         """
+        met(is_bug=not why)
         reference, seldom = self._bug(why or _place(error))
         if seldom.failed():
             told = {"why": why} if why else {"exc_info": error}

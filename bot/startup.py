@@ -3,11 +3,10 @@
 import asyncio
 import logging
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -17,10 +16,12 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from bot.apology import apologise
 from bot.bot_context import BotContext, Stopping
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.ending import until_answered, until_quiet
+from bot.faults import naming
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
 from bot.handlers import (
@@ -28,12 +29,13 @@ from bot.handlers import (
     PersistentMenu,
     PlayButton,
     PlayMenu,
-    apologise,
     guarded,
     submitted,
     unknown,
 )
 from bot.house import HouseWorker
+from bot.invite import invite_link
+from bot.known_commands import KnownCommands
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
@@ -43,10 +45,9 @@ from bot.reaching import Reaching, pause
 from bot.rounds import every
 from bot.rulebook import the_rulebook
 from bot.timers import TimerWorker
-from bot.ui.command_mentions import numbers_of
 from bot.ui.play.face import prepare_pictures
 from bot.ui.web_links import pages_stand_at
-from data.database import open_database
+from data.database import make_folder, open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
 from data.transaction import read, write
@@ -134,6 +135,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self._serving: asyncio.Task[None] | None = None
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
+        self.known = KnownCommands(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
         self.owed = OwedWorker(self, bot_context)
         self._reading: asyncio.Task[None] | None = None
@@ -148,14 +150,7 @@ class GuildhallBot(commands.AutoShardedBot):
         await self._load_cogs()
         if not self._works:
             return
-        if self.settings.metrics_port:
-            from bot.health import HealthPort  # loaded where a host asks for it
-
-            self.health = HealthPort(self, self.bot_context, self.outbox)
-            await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
         self._start_workers()
-        if self.settings.web_port:
-            await self._open_pages()
 
     async def _load_cogs(self) -> None:
         for name in COGS:
@@ -204,20 +199,13 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """A host reads that the bot is there."""
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
+        if not self.guilds and 0 in self.settings.own_shards:
+            _log.info(
+                "on no server yet: open the link to invite the bot", link=invite_link(self.application_id)
+            )
         await self.presence.look()
         if not self.bot_context.command_numbers:
-            await self._learn_commands()
-
-    async def _learn_commands(self) -> None:
-        """Ask which numbers Discord gave the commands, so that answers can name them to be pressed."""
-        try:
-            self.note_commands(await self.tree.fetch_commands())
-        except discord.HTTPException as error:
-            _log.warning("the commands cannot be read: answers name them in plain words", error=str(error))
-
-    def note_commands(self, registered: Sequence[app_commands.AppCommand]) -> None:
-        """From now on answers name these commands to be pressed."""
-        self.bot_context.command_numbers = numbers_of(registered)
+            await self.known.learn()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again: the host reads it in the log."""
@@ -268,6 +256,7 @@ class GuildhallBot(commands.AutoShardedBot):
         connections = logging.getLogger("discord.shard")
         connections.addFilter(self._reaching)
         async with self:
+            await self.open_ports()
             self._serving = asyncio.create_task(self.start(token), name="serving")
             for told in (signal.SIGTERM, signal.SIGINT):
                 loop.add_signal_handler(told, self._told_to_stop)
@@ -335,40 +324,30 @@ class GuildhallBot(commands.AutoShardedBot):
                 self._serving.cancel()
             await self.close()
 
-    async def _open_pages(self) -> None:
-        """Serve the web pages; where their port is taken the bot runs without them."""
-        from bot.pages import open_pages  # a host without pages loads none of it
+    async def open_ports(self) -> None:
+        """Answer monitoring and viewers, also while Discord is away. Raises OSError that names the setting."""
+        if self.settings.metrics_port:
+            from bot.health import HealthPort  # loaded where a host asks for it
 
-        try:
-            self.pages = await open_pages(self.bot_context)
-        except OSError as error:
-            _log.error("pages cannot be served", port=self.settings.web_port, error=str(error))
-        else:
+            self.health = HealthPort(self, self.bot_context, self.outbox)
+            with naming("GUILDHALL_METRICS_PORT"):
+                await self.health.open(self.settings.metrics_host, self.settings.metrics_port)
+            _log.info("monitoring", at=self.health.addresses)
+        if self.settings.web_port:
+            from bot.pages import open_pages  # a host without pages loads none of it
+
+            with naming("GUILDHALL_WEB_PORT"):
+                self.pages = await open_pages(self.bot_context)
             _log.info("pages", address=self.settings.web_address)
 
     async def _close_pages(self) -> None:
         if self.pages is not None:
             await self.pages.close()
 
-    async def _log_in_beside(self, token: str) -> None:
+    async def log_in_beside(self, token: str) -> None:
         """Log in for a request or two; another process may be the one that works: this one does not."""
         self._works = False
         await self.login(token)
-
-    async def register(self, token: str, guild: int | None) -> int:
-        """Register the slash commands, for one server or for all; how many there are."""
-        async with self:
-            await self._log_in_beside(token)
-            target = discord.Object(guild) if guild else None
-            if target:
-                self.tree.copy_global_to(guild=target)
-            return len(await self.tree.sync(guild=target))
-
-    async def depart(self, token: str, guild: int) -> None:
-        """Leave a server, whether or not another process serves it."""
-        async with self:
-            await self._log_in_beside(token)
-            await self.http.leave_guild(guild)
 
     async def close(self) -> None:
         """Stop the workers, leave Discord, let the database work finish."""
@@ -391,7 +370,7 @@ class GuildhallBot(commands.AutoShardedBot):
 
 def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> GuildhallBot:
     """The bot, ready to be run; the database is brought to the newest schema first."""
-    _make_folder(settings.database_url)
+    make_folder(settings.database_url)
     database = open_database(settings.database_url)
     upgrade(database)
     if settings.discord_base:
@@ -414,9 +393,11 @@ def _adopted(uow: UnitOfWork, now: Callable[[], datetime]) -> bool:
     return bool(found)
 
 
-def _make_folder(url: str) -> None:
-    if url.startswith("sqlite:///"):
-        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+def create_visitor(settings: Settings) -> GuildhallBot:
+    """A bot that asks Discord something and touches no database."""
+    if settings.discord_base:
+        _redirect(settings.discord_base)
+    return GuildhallBot(settings, BotContext(settings, open_database("sqlite://"), utc_now))
 
 
 def _redirect(base: str) -> None:

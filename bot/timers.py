@@ -70,6 +70,7 @@ class TimerWorker:
 
     async def _fire(self) -> datetime | None:
         """Carry out everything that is due; the moment of the next timer."""
+        await self._presence.awake()
         now, database = self._bot_context.now(), self._bot_context.database
         for number, kind, server in await self._bot_context.work(lambda: read(database, partial(_due, now))):
             if kind is TimerKind.GAME_HOUSE:

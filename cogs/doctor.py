@@ -1,5 +1,6 @@
 """`/doctor`: an admin sees what is wrong on the server, and how to mend it."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -9,8 +10,9 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.owed import try_owed
-from bot.ui.doctor import doctor_reply
+from bot.ui.doctor import DatabaseState, doctor_reply
 from data.migrate import current_revision, newest_revision
+from data.probe import unwritable
 from league.refusal import Refusal
 from usecases.show.doctor import diagnosis
 
@@ -29,13 +31,16 @@ class DoctorCog(commands.Cog):
         """Look after everything; what Discord did not take is tried again."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         found = await ctx.ask(diagnosis, ctx.caller)
-        newest = await self._bot_context.work(self._schema_is_newest)
-        await ctx.answer(found, lambda state: doctor_reply(ctx.language, interaction.guild, state, newest))
+        database = await asyncio.to_thread(self._database)
+        await ctx.answer(found, lambda state: doctor_reply(ctx.language, interaction.guild, state, database))
         if interaction.guild is not None and not isinstance(found, Refusal):
             await try_owed(self._bot_context, interaction.guild)
 
-    def _schema_is_newest(self) -> bool:
-        return current_revision(self._bot_context.database) == newest_revision()
+    def _database(self) -> DatabaseState:
+        if unwritable(self._bot_context.database):
+            return DatabaseState.UNWRITABLE
+        is_newest = current_revision(self._bot_context.database) == newest_revision()
+        return DatabaseState.WELL if is_newest else DatabaseState.OLD
 
 
 async def setup(bot: commands.Bot) -> None:

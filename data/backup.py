@@ -5,8 +5,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from data.database import Database
+from sqlalchemy.exc import SQLAlchemyError
+
+from data.blocks import block_again, blocked
+from data.database import WRITING, Database
 from data.left_over import PART, on_the_way, remove_left_over
+from data.migrate import current_revision, newest_revision, upgrade
+from data.move import put_rows
 from data.native_backup import (
     check_dump,
     copy_sqlite,
@@ -16,6 +21,7 @@ from data.native_backup import (
     put_sqlite,
     unpacked_sqlite,
 )
+from data.older_portable import brought_forward
 from data.portable_backup import check_portable, put_portable, write_portable
 from data.restore_refused import RestoreRefused
 
@@ -59,17 +65,32 @@ def keep_newest(folder: Path, most: int) -> tuple[Path, ...]:
     return gone
 
 
-def restore_from(database: Database, file: Path) -> Path:
-    """Put a backup in the place of everything; what was there is backed up beside it first.
+def newest_nightly(folder: Path) -> float:
+    """When the newest nightly backup of a folder was written, in seconds since 1970; 0 where there is none."""
+    return max(
+        (path.stat().st_mtime for path in folder.glob(f"{NIGHTLY}-*") if path.name.endswith(_ENDS)),
+        default=0.0,
+    )
 
-    An older schema is brought forward; a portable one must be of this schema. Raises RestoreRefused when the file is
-    no whole backup for this database, and then nothing was changed.
+
+def restore_from(database: Database, file: Path) -> Path | None:
+    """Put a backup in the place of everything; what was there is backed up beside it first (None: nothing was there).
+
+    An older schema is brought forward; whoever is shut out stays out. Raises RestoreRefused when the file is no whole
+    backup for this database, and then nothing was changed.
     """
+    with database.connect() as connection:
+        shut_out = blocked(connection)
+    kept = _restored(database, file)
+    with database.connect().execution_options(**{WRITING: True}) as connection:
+        block_again(connection, shut_out)
+        connection.commit()
+    return kept
+
+
+def _restored(database: Database, file: Path) -> Path | None:
     if file.name.endswith(_PORTABLE):
-        check_portable(database, file)
-        kept = _kept(database, file)
-        put_portable(database, file)
-        return kept
+        return _restore_portable(database, file)
     if database.dialect.name == "sqlite" and file.name.endswith(_SQLITE):
         with unpacked_sqlite(file) as pages:
             kept = _kept(database, file)
@@ -85,5 +106,26 @@ def restore_from(database: Database, file: Path) -> Path:
     )
 
 
-def _kept(database: Database, file: Path) -> Path:
+def _restore_portable(database: Database, file: Path) -> Path | None:
+    revision = check_portable(file)
+    if revision == newest_revision():
+        kept = _kept(database, file)
+        upgrade(database)
+        put_portable(database, file)
+        return kept
+    try:
+        with brought_forward(file, revision) as older:
+            kept = _kept(database, file)
+            upgrade(database)
+            put_rows(older, database)
+    except (ValueError, KeyError, SQLAlchemyError) as error:
+        raise RestoreRefused(
+            f"{file} does not fit the schema {revision} of which it says it is ({error})"
+        ) from error
+    return kept
+
+
+def _kept(database: Database, file: Path) -> Path | None:
+    if not current_revision(database):
+        return None
     return back_up(database, file.parent, "before-restore")

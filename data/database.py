@@ -2,7 +2,6 @@
 
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from threading import Lock
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -13,9 +12,12 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from data.private_files import make_database_private
 from data.trouble import BadAddressError, trouble_of
+from data.turns import WritingTurn
 
 Database = Engine
 WRITING = "guildhall_writing"
+_PATIENCE = 4
+"""Seconds that SQLite waits for another process that writes; those of this one stand in a queue."""
 # A process that hangs in the middle of a transaction holds up nobody for longer than this.
 _POSTGRES = {
     "options": "-c idle_in_transaction_session_timeout=15000 -c lock_timeout=20000",
@@ -42,6 +44,12 @@ def is_missing(url: str) -> bool:
     return url.startswith("sqlite") and bool(make_url(url).database) and not file_of(url).exists()
 
 
+def make_folder(url: str) -> None:
+    """Make the folder of a SQLite file. Raises OSError."""
+    if url.startswith("sqlite:///"):
+        Path(url.removeprefix("sqlite:///")).parent.mkdir(parents=True, exist_ok=True)
+
+
 def file_of(url: str) -> Path:
     """Where a SQLite database is."""
     return Path(make_url(url).database or "").absolute()
@@ -59,7 +67,7 @@ def _open_sqlite(url: str) -> Engine:
     file = make_url(url).database
     if file and file != ":memory:":
         make_database_private(Path(file))
-    engine = create_engine(url, connect_args={"timeout": 10})
+    engine = create_engine(url, connect_args={"timeout": _PATIENCE})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -79,17 +87,17 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.connection.cursor().execute("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-_turns: WeakKeyDictionary[Engine, Lock] = WeakKeyDictionary()
+_turns: WeakKeyDictionary[Engine, WritingTurn] = WeakKeyDictionary()
+
+
+def turn_of(database: Engine) -> WritingTurn:
+    """Which thread of this process writes a SQLite database."""
+    return _turns.setdefault(database, WritingTurn())
 
 
 def turn_to_write(database: Engine) -> AbstractContextManager[object]:
-    """The right to write, one thread of this process after the other.
-
-    SQLite lets one connection write and makes the others look again after longer and longer pauses: a queue is faster.
-    """
-    if database.dialect.name != "sqlite":
-        return nullcontext()
-    return _turns.setdefault(database, Lock())
+    """The right to write, one thread of this process after the other; PostgreSQL needs none."""
+    return turn_of(database).taken() if database.dialect.name == "sqlite" else nullcontext()
 
 
 def unreachable(url: str) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import Connection, inspect, text
 
+from data.blocks import blocked, set_aside, take_back
 from data.database import WRITING, Database
 from data.trouble import NoSuchSchemaError, UnknownSchemaError
 
@@ -31,14 +32,27 @@ def upgrade(database: Database, revision: str = "head") -> None:
         raise UnknownSchemaError(before, newest_revision())
     if revision != "head" or before != newest_revision():
         _run(database, "upgrade", revision)
+        with database.connect().execution_options(**{WRITING: True}) as connection:
+            take_back(connection)
+            connection.commit()
         _log.info("database migrated", before=before or "empty", now=current_revision(database))
 
 
 def downgrade(database: Database, revision: str = "base") -> None:
     """Take the schema back. Raises NoSuchSchemaError."""
+    known_schema(revision)
+    with database.connect() as connection:
+        shut_out = blocked(connection)
+    _run(database, "downgrade", revision)
+    with database.connect().execution_options(**{WRITING: True}) as connection:
+        set_aside(connection, shut_out)
+        connection.commit()
+
+
+def known_schema(revision: str) -> None:
+    """Raises NoSuchSchemaError where there is none of this name to go back to."""
     if revision not in {"base", *known_revisions()}:
         raise NoSuchSchemaError(revision, known_revisions())
-    _run(database, "downgrade", revision)
 
 
 def _run(database: Database, direction: str, revision: str) -> None:

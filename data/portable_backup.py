@@ -4,6 +4,7 @@ import gzip
 import json
 import zlib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,8 +13,9 @@ from sqlmodel import SQLModel
 
 from data.all_tables import TABLES
 from data.database import WRITING, Database, read_only
-from data.migrate import current_revision
+from data.migrate import current_revision, known_revisions, newest_revision
 from data.numbering import given, go_on_behind
+from data.older_portable import head_of, rows_of
 from data.restore_refused import RestoreRefused
 from data.statements import table_of
 
@@ -46,18 +48,30 @@ def _dumped(connection: Connection, row: type[SQLModel]) -> Iterator[dict[str, A
         yield row(**values).model_dump(mode="json")
 
 
-def check_portable(database: Database, file: Path) -> None:
-    """Read a backup to its end. Raises RestoreRefused."""
+def check_portable(file: Path) -> str:
+    """Read a backup to its end; of which schema it is. Raises RestoreRefused."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
-            revision = str(_head(next(lines, ""))["revision"])
-            names = [name for name, row in _rows(lines) if row is None]
-    except (OSError, EOFError, zlib.error, ValueError, KeyError) as error:
+            first = next(lines, "")
+            revision = str(head_of(first)["revision"])
+            is_newest = revision == newest_revision()
+            names = [
+                name for name, row in rows_of(chain((first,), lines)) if _is_name(name, row, check=is_newest)
+            ]
+    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
         raise RestoreRefused(f"{file} is not a whole backup ({error})") from error
-    if revision != current_revision(database):
-        raise RestoreRefused(f"the backup is of schema {revision}; run `migrate --down-to` it first")
-    if sorted(names) != sorted(_BY_NAME):
+    if revision not in known_revisions():
+        raise RestoreRefused(f"the backup is of schema {revision!r}, which this version does not know")
+    if is_newest and sorted(names) != sorted(_BY_NAME):
         raise RestoreRefused(f"{file} does not hold the tables of this version")
+    return revision
+
+
+def _is_name(name: str, row: dict[str, Any] | None, *, check: bool) -> bool:
+    """Whether it is a table's name; a row is held against this version's table. Raises ValueError, KeyError."""
+    if row is not None and check:
+        _BY_NAME[name].model_validate(row)
+    return row is None
 
 
 def put_portable(database: Database, file: Path) -> None:
@@ -66,35 +80,15 @@ def put_portable(database: Database, file: Path) -> None:
         gzip.open(file, "rt", encoding="utf-8") as lines,
         database.connect().execution_options(**{WRITING: True}) as connection,
     ):
-        numbers = _head(next(lines)).get("given", {})
+        first = next(lines)
+        numbers = head_of(first).get("given", {})
         for row in reversed(TABLES):
             connection.execute(delete(table_of(row)))
-        for name, items in _grouped(_rows(lines)):
+        for name, items in _grouped(rows_of(chain((first,), lines))):
             values = [_BY_NAME[name].model_validate(item).model_dump() for item in items]
             connection.execute(insert(table_of(_BY_NAME[name])), values)
         go_on_behind(connection, numbers)
         connection.commit()
-
-
-def _head(line: str) -> dict[str, Any]:
-    """What the first line says: the revision, and which numbers were given."""
-    head: dict[str, Any] = json.loads(f"{line.rstrip()}}}}}")
-    return head
-
-
-def _rows(lines: Iterator[str]) -> Iterator[tuple[str, dict[str, Any] | None]]:
-    """For each table its name alone, then with each of its rows. Raises ValueError where the end is missing."""
-    name, line = "", ""
-    for line in lines:
-        if line.startswith('"'):
-            name, _ = json.JSONDecoder().raw_decode(line)
-            yield name, None
-        else:
-            row, _ = json.JSONDecoder().raw_decode(line)
-            _BY_NAME[name].model_validate(row)
-            yield name, row
-    if not line.rstrip().endswith("]}}"):
-        raise ValueError("its end is missing")
 
 
 def _grouped(

@@ -1,5 +1,6 @@
 """Why the database cannot be worked with, in words for a host: no statement, no value and no password is among them."""
 
+import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -7,7 +8,12 @@ from typing import Final
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-WAYS: Final = "sqlite:///var/guildhall.db or postgresql+psycopg://user:password@host/name"
+from data.turns import StillHeldError
+
+WAYS: Final = (
+    "sqlite:///var/guildhall.db or postgresql+psycopg://user:password@host/name"
+    " (in a password %40 for @, %2F for /, %23 for #)"
+)
 _AND_THEN: Final = "then start again; a bot that still runs goes on by itself"
 _FULL: Final = f"No room is left where {{place}} is: make some on that disk, {_AND_THEN}."
 _SQLITE: Final = (
@@ -34,7 +40,7 @@ class BadAddressError(ValueError):
 
     def __init__(self) -> None:
         """The address is not among the words: it has a password."""
-        super().__init__(f"It names no database that the bot can use: write {WAYS}")
+        super().__init__(f"GUILDHALL_DATABASE_URL: It names no database that the bot can use: write {WAYS}.")
 
 
 class UnknownSchemaError(Exception):
@@ -43,8 +49,8 @@ class UnknownSchemaError(Exception):
     def __init__(self, revision: str, newest: str) -> None:
         """Which, and the newest that is known."""
         super().__init__(
-            f"schema {revision} is unknown to this program, whose newest is {newest}:"
-            " start the program that made it, or `restore` a backup of this one"
+            f"GUILDHALL_DATABASE_URL: schema {revision} is unknown to this program, whose newest is {newest}:"
+            " start the program that made it, or `restore` a backup of this one."
         )
 
 
@@ -58,22 +64,26 @@ class NoSuchSchemaError(Exception):
 
 def trouble_of(error: BaseException, url: str) -> str:
     """What is wrong with the database at `url` and what to do; "" when the error tells of no such thing."""
-    if isinstance(error, BadAddressError | UnknownSchemaError):
-        return f"GUILDHALL_DATABASE_URL: {error}."
-    if isinstance(error, NoSuchSchemaError):
+    if isinstance(error, BadAddressError | UnknownSchemaError | NoSuchSchemaError):
         return str(error)
-    if not isinstance(error, DBAPIError) or error.orig is None:
-        return ""
-    name = str(getattr(error.orig, "sqlite_errorname", ""))
-    said = _said(error.orig, url)
-    if name:
-        place = Path(make_url(url).database or "").absolute()
-        found = (words.format(place=place, said=said) for start, words in _SQLITE if name.startswith(start))
-        return next(found, "")
-    return _of_postgres(str(getattr(error.orig, "sqlstate", None) or ""), error, said)
+    if isinstance(error, StillHeldError):
+        error = error.first
+    # The library does not see what fails at the begin of a transaction.
+    met = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(met, sqlite3.Error):
+        return _of_sqlite(met, url)
+    return _of_postgres(error, url) if isinstance(error, DBAPIError) and error.orig is not None else ""
 
 
-def _of_postgres(code: str, error: DBAPIError, said: str) -> str:
+def _of_sqlite(error: BaseException, url: str) -> str:
+    name, said = str(getattr(error, "sqlite_errorname", "")), _said(error, url)
+    place = Path(make_url(url).database or "").absolute()
+    found = (words.format(place=place, said=said) for start, words in _SQLITE if name.startswith(start))
+    return next(found, "")
+
+
+def _of_postgres(error: DBAPIError, url: str) -> str:
+    code, said = str(getattr(error.orig, "sqlstate", None) or ""), _said(error.orig or error, url)
     if code == _POSTGRES_FULL:
         return f"No room is left on PostgreSQL's disk: make some, {_AND_THEN} ({said})."
     if code.startswith(_OF_THE_SERVER) or (not code and type(error).__name__ == "OperationalError"):

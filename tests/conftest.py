@@ -11,6 +11,7 @@ from hashlib import shake_256
 from itertools import count
 from pathlib import Path
 
+import discord
 import pytest
 from hypothesis import HealthCheck, settings
 from sqlalchemy import Engine, event
@@ -115,3 +116,14 @@ async def night(tmp_path: Path, database_url: str) -> AsyncIterator[Night]:
     """A league night with twelve players."""
     async with league_night(tmp_path, database_url) as started:
         yield started
+
+
+@pytest.fixture
+def discord_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Afterwards the library talks to the real Discord again."""
+    for owner, name in (
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord.Asset, "BASE"),
+    ):
+        monkeypatch.setattr(owner, name, getattr(owner, name))

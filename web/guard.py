@@ -7,6 +7,7 @@ from typing import Final
 
 from aiohttp import web
 
+from bot.metrics import page_answered
 from bot.seldom import Bugs
 from web.limits import STORED, AddressLimits, asker
 
@@ -34,8 +35,9 @@ async def add_headers(_request: web.Request, response: web.StreamResponse) -> No
 class RequestGuard:
     """Who may ask, and how often."""
 
-    def __init__(self, proxies: int) -> None:
-        """`proxies`: how many servers of the host stand before this one."""
+    def __init__(self, proxies: int, why: Callable[[BaseException], str] = lambda _: "") -> None:
+        """`proxies`: how many servers of the host stand before this one; `why` says what a host can mend."""
+        self._why = why
         self._limits = AddressLimits()
         self._proxies = proxies
         self._bugs = Bugs()
@@ -55,6 +57,11 @@ class RequestGuard:
         """Charge each request; `sorry` words what went wrong."""
 
         @web.middleware
+        async def counted(request: web.Request, handler: Handler) -> web.StreamResponse:
+            response = await guarded(request, handler)
+            page_answered(response.status)
+            return response
+
         async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
             try:
                 if request.method not in {"GET", "HEAD"}:
@@ -70,10 +77,10 @@ class RequestGuard:
             except (asyncio.CancelledError, ConnectionError):
                 raise
             except Exception as error:  # noqa: BLE001 - a viewer is told politely, the host reads the rest
-                self._bugs.met("page failed", error, path=request.path)
+                self._bugs.met("page failed", error, self._why(error), path=request.path)
                 return sorry(request, 500)
 
-        return guarded
+        return counted
 
 
 def _as_response(error: web.HTTPException) -> web.Response:

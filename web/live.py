@@ -18,7 +18,6 @@ _SETTLE: Final = 0.05
 """Seconds in which the changes of one action gather."""
 _HEARTBEAT: Final = 15.0
 _A_JUMP: Final = 1.0
-MOST: Final = 2000
 
 
 class _Watched:

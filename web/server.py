@@ -8,32 +8,42 @@ from typing import Final
 from aiohttp import web
 
 from data.database import Database
+from data.trouble import trouble_of
 from usecases.show.page.head import Subject
+from web.acceptor import Acceptor, runner_of
 from web.answers import Answers
 from web.guard import RequestGuard, add_headers
 from web.limits import LIVE_OF_ONE
-from web.live import MOST, LiveUpdates
+from web.live import LiveUpdates
 from web.page_cache import PageCache
 from web.reader import Reader
 from web.routes import LIVE, add_pages
 from web.site import Site
 
 _LAST_ANSWERS: Final = 2.0
+_CONNECTIONS: Final = 1000
+_LIVE_SHARE: Final = 0.8
+"""Of all connections: the rest is for those who ask for a page."""
 
 
 class PageServer:
     """The pages of one process."""
 
-    def __init__(self, site: Site, database: Database, now: Callable[[], datetime]) -> None:
-        """`now` is the bot's clock."""
+    def __init__(
+        self, site: Site, database: Database, now: Callable[[], datetime], most: int = _CONNECTIONS
+    ) -> None:
+        """`now` is the bot's clock; at most `most` are connected at a time."""
         self.site = site
+        self._most = most
         self._reader = Reader(database, now)
         cache = PageCache(self._reader)
-        self._guard = RequestGuard(site.proxies)
+        url = database.url.render_as_string(hide_password=False)
+        self._guard = RequestGuard(site.proxies, lambda error: trouble_of(error, url))
         self._answers = Answers(site, self._reader, cache, self._guard)
         self.live = LiveUpdates(cache, now, is_shared=self._reader.is_shared)
         self._of_address: dict[str, int] = {}
         self._runner: web.AppRunner | None = None
+        self._acceptor: Acceptor | None = None
 
     def application(self) -> web.Application:
         """Everything that can be asked for."""
@@ -46,14 +56,17 @@ class PageServer:
 
     async def open(self, listening: socket.socket) -> None:
         """Answer on this socket from now on."""
-        self._runner = web.AppRunner(self.application(), access_log=None, shutdown_timeout=_LAST_ANSWERS)
+        self._runner = runner_of(self.application(), _LAST_ANSWERS)
         await self._runner.setup()
-        await web.SockSite(self._runner, listening, backlog=1024).start()
+        self._acceptor = Acceptor(self._runner, listening, self._most, by_address=not self.site.proxies)
+        self._acceptor.start()
 
     async def close(self) -> None:
         """Tell the live viewers to come back later, answer whoever waits, and leave."""
         self.live.close()
         runner, self._runner = self._runner, None
+        if self._acceptor is not None:
+            await self._acceptor.close()
         if runner is not None:
             await runner.cleanup()
         self._reader.close()
@@ -70,7 +83,7 @@ class PageServer:
         address = self._guard.address(request)
         if await self._answers.cache.stamp(subject) is None:
             raise web.HTTPNotFound
-        if self.live.count >= MOST or self._of_address.get(address, 0) >= LIVE_OF_ONE:
+        if self.live.count >= self._most * _LIVE_SHARE or self._of_address.get(address, 0) >= LIVE_OF_ONE:
             raise web.HTTPTooManyRequests
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         response = web.StreamResponse(headers=headers)

@@ -6,13 +6,13 @@ import errno
 import logging
 import signal
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Protocol, runtime_checkable
 
 from aiohttp import web
-from discord import app_commands
 
+from bot.known_commands import KnownCommands
 from bot.sandbox.page import HOST, application
 from bot.sandbox.people import ORGANIZER
 from bot.sandbox.stage import AnyBot, BotFactory, SimulatedDiscord, live
@@ -24,8 +24,9 @@ from bot.sandbox.world import World, build_world
 class NotesCommands(Protocol):
     """A bot that names its commands to be pressed, once it knows what Discord calls them."""
 
-    def note_commands(self, registered: Sequence[app_commands.AppCommand]) -> None:
-        """They have been registered."""
+    @property
+    def known(self) -> KnownCommands:
+        """What it knows of them."""
 
 
 Seed = Callable[[AnyBot, World], Awaitable[None]]
@@ -152,7 +153,7 @@ async def _prepared(stage: SimulatedDiscord, seed: Seed) -> Show:
         raise TypeError("the sandbox runs a bot of discord.ext.commands")
     registered = await bot.tree.sync()
     if isinstance(bot, NotesCommands):
-        bot.note_commands(registered)
+        bot.known.note(registered)
     await seed(bot, world)
     await stage.env.settle()
     stage.opened()

@@ -9,6 +9,7 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
 
+from bot.invite import INVITED_PERMISSIONS
 from bot.sandbox.people import ORGANIZER, PEOPLE, SandboxPerson, SandboxRole
 
 # simcord's own parameter type; dicts are invariant, so it has to be repeated in full.
@@ -18,9 +19,6 @@ _Target = (
 _Overwrites = dict[_Target, discord.PermissionOverwrite]
 
 GUILD_NAME = "Guildhall 道場"
-
-# What the invitation in the README grants, so that /doctor has the same to say here as on a real server.
-INVITED_PERMISSIONS = 377957239808
 
 
 class Room(StrEnum):

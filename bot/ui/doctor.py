@@ -1,5 +1,7 @@
 """What the doctor found, in words: what is well, what is not, and how to mend it."""
 
+from enum import Enum
+
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
@@ -14,11 +16,19 @@ _UNKNOWN_CHANNEL = "error code: 10003"
 """What Discord says of a channel or thread that does not exist."""
 
 
+class DatabaseState(Enum):
+    """How the database is, by its text."""
+
+    WELL = "doctor-database"
+    OLD = "doctor-database-old"
+    UNWRITABLE = "doctor-database-unwritable"
+
+
 def doctor_reply(
     language: Language,
     guild: discord.Guild | None,
     state: Diagnosis,
-    schema_is_newest: bool,  # noqa: FBT001 - a finding
+    database: DatabaseState,
 ) -> Reply:
     """One box: channels and permissions, roles, database, timers, posts and messages."""
     channels = channel_states(guild, state.guild) if guild else ()
@@ -26,7 +36,7 @@ def doctor_reply(
     lines = [
         *channel_lines(language, channels),
         *role_lines(language, roles),
-        text(language, "doctor-database" if schema_is_newest else "doctor-database-old"),
+        text(language, database.value),
         _timers(language, state),
         text(language, "doctor-waiting", {"count": state.waiting}),
         *(_trouble(language, trouble) for trouble in state.troubles),
@@ -36,7 +46,7 @@ def doctor_reply(
     if state.orphans:
         lines.append(text(language, "doctor-orphans", {"count": state.orphans}))
     well = all(channel.well for channel in channels) and all(role.exists for role in roles)
-    well = well and schema_is_newest and not state.overdue and not state.troubles
+    well = well and database is DatabaseState.WELL and not state.overdue and not state.troubles
     well = well and not state.orphans
     lines.append(text(language, "doctor-well" if well else "doctor-ill"))
     box = embed(plain(language, "doctor-title"), "\n".join(lines), colour=_WELL if well else _ILL)

@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from bot.__main__ import app
 from data.backup import back_up
 from data.database import Database, open_database
 from data.records import Guild
@@ -59,9 +61,49 @@ def test_migrate_makes_the_schema(file_url: str) -> None:
     assert read(open_database(file_url), lambda uow: uow.guilds.find()) == ()
 
 
-def test_migrate_takes_the_schema_back(database_url: str) -> None:
-    assert bot(database_url, "migrate", "--down-to", "base").returncode == 0
-    assert "empty yet" in bot(database_url, "doctor").stdout
+def here(database_url: str, folder: Path, *arguments: str, typed: str = "") -> tuple[int, str]:
+    """The same in this process, which is sooner begun: how it ends, and what it says."""
+    settings = {"GUILDHALL_DATABASE_URL": database_url, "GUILDHALL_BACKUP_DIR": str(folder / "backups")}
+    done = CliRunner().invoke(app, list(arguments), input=typed, env=settings)
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return done.exit_code, done.output
+
+
+@pytest.mark.parametrize("typed", ["n\n", ""])
+def test_migrate_does_not_take_the_schema_back_unless_it_is_sure(
+    database_url: str, tmp_path: Path, typed: str
+) -> None:
+    database = keep(database_url, 10)
+    assert here(database_url, tmp_path, "migrate", "--down-to", "base", typed=typed)[0] == 1
+    assert read(database, lambda uow: uow.guilds.get(10)) is not None
+
+
+def test_migrate_takes_the_schema_back_and_keeps_a_copy(database_url: str, tmp_path: Path) -> None:
+    keep(database_url, 10).dispose()
+    code, words = here(database_url, tmp_path, "migrate", "--down-to", "base", typed="y\n")
+    (copy,) = (tmp_path / "backups").glob("before-downgrade-*")
+    assert code == 0
+    assert copy.name in words
+    assert here(database_url, tmp_path, "restore", str(copy))[0] == 0
+    assert read(open_database(database_url), lambda uow: uow.guilds.get(10)) is not None
+
+
+def test_migrate_makes_the_folder_of_a_new_database(tmp_path: Path) -> None:
+    assert here(f"sqlite:///{tmp_path / 'var' / 'league.db'}", tmp_path, "migrate")[0] == 0
+
+
+def test_move_takes_a_league_to_another_database_and_says_the_counts(
+    database_url: str, tmp_path: Path
+) -> None:
+    keep(database_url, 10).dispose()
+    there = f"sqlite:///{tmp_path / 'there' / 'moved.db'}"
+    code, words = here(database_url, tmp_path, "move", there)
+    assert code == 0
+    assert "1 guild" in words
+    assert read(open_database(there), lambda uow: uow.guilds.get(10)) is not None
+    code, words = here(database_url, tmp_path, "move", there)
+    assert code == 1
+    assert "holds 1 rows already" in words
 
 
 def test_doctor_is_well_on_a_fresh_database(database_url: str) -> None:

@@ -1,28 +1,36 @@
 """The port for a host's own machines: alive, ready, and figures that move."""
 
+import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import yaml
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot import health
 from bot.health import HealthPort
 from bot.metrics import REGISTRY
+from bot.version import VERSION
+from data.backup import NIGHTLY, back_up
 from data.records import PostKind
 from data.transaction import write
 from tests.support.night import Night
 from tests.support.wishes import wish
 
+ALERTS = Path("deploy/alerts.yml").read_text(encoding="utf-8")
+
 
 @pytest.fixture
 async def port(night: Night) -> AsyncIterator[str]:
     """The address of the port of a bot that serves."""
-    health = HealthPort(night.bot, night.bot.bot_context, night.bot.outbox)
-    night.bot.health = health
-    await health.open("127.0.0.1", 0)
-    host, number = health.addresses[0]
+    opened = HealthPort(night.bot, night.bot.bot_context, night.bot.outbox)
+    night.bot.health = opened
+    await opened.open("127.0.0.1", 0)
+    host, number = opened.addresses[0]
     yield f"http://{host}:{number}"
-    await health.close()
+    await opened.close()
 
 
 async def asked(address: str) -> tuple[int, str]:
@@ -90,6 +98,51 @@ async def test_figures_tell_of_acknowledgements_deliveries_refusals_games_and_wh
     assert found["guildhall_queue", "post"] == 1
     assert found["guildhall_servers",] == 1
     assert {"guildhall_lanes", "guildhall_lane_messages"} <= {name for name, *_ in found}
+
+
+async def figures(port: str) -> dict[tuple[str, ...], float]:
+    """What `/metrics` says, by name and labels."""
+    _, text = await asked(f"{port}/metrics")
+    families = text_string_to_metric_families(text)
+    return {(one.name, *one.labels.values()): one.value for family in families for one in family.samples}
+
+
+async def test_figures_tell_of_the_gateway_the_database_backups_the_version_and_bugs(
+    night: Night, port: str, tmp_path: Path
+) -> None:
+    night.bot.bot_context.settings = night.settings.model_copy(update={"backup_dir": tmp_path})
+    before = await figures(port)
+    assert before["guildhall_database_writable",] == 1
+    assert before["guildhall_info", VERSION] == 1
+    assert before["guildhall_backup_timestamp_seconds",] == 0
+    assert ("guildhall_gateway_connected", "0") in before
+    assert before["guildhall_page_viewers",] == 0
+    back_up(night.bot.bot_context.database, tmp_path, NIGHTLY)
+    night.bot.bot_context.bugs.met("interaction failed", KeyError("a bug"))
+    night.bot.bot_context.bugs.met("interaction failed", OSError("full"), "the disk is full")
+    after = await figures(port)
+    assert after["guildhall_backup_timestamp_seconds",] > 0
+    for name in ("guildhall_bugs_total", "guildhall_troubles_total"):
+        assert after[name,] == before[name,] + 1
+
+
+async def test_figures_are_told_while_the_database_is_away(
+    port: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(_database: object) -> str:
+        raise OSError("away")
+
+    monkeypatch.setattr(health, "unwritable", away)
+    assert (await figures(port))["guildhall_database_writable",] == 0
+
+
+async def test_alerts_ask_for_figures_that_there_are(port: str) -> None:
+    rules = yaml.safe_load(ALERTS)["groups"][0]["rules"]
+    asked_for = {name for rule in rules for name in re.findall(r"guildhall_\w+", rule["expr"])}
+    _, text = await asked(f"{port}/metrics")
+    declared = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE))
+    assert {name.removesuffix("_bucket") for name in asked_for} - declared == set()
+    assert len(rules) >= 8
 
 
 async def test_what_discord_does_not_take_counts_as_a_retry(night: Night) -> None:

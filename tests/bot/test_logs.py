@@ -1,6 +1,7 @@
 """What a host reads: no colours where there is no screen, JSON lines by a setting."""
 
 import json
+import logging
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -10,7 +11,7 @@ from typer.testing import CliRunner
 from bot import sandbox
 from bot.__main__ import app
 from bot.config import Settings
-from bot.logs import start_logging
+from bot.logs import SeldomSaid, start_logging
 
 
 @pytest.fixture(autouse=True)
@@ -49,3 +50,20 @@ def test_json_lines_by_a_setting(capsys: pytest.CaptureFixture[str]) -> None:
     start_logging(Settings(log_format="json", _env_file=None))
     structlog.get_logger().info("delivering", shards=[0])
     assert json.loads(capsys.readouterr().out)["shards"] == [0]
+
+
+def test_what_strangers_have_a_library_say_is_said_seldom_with_its_count() -> None:
+    clock, said = [0.0], []
+    seldom = SeldomSaid(lambda: clock[0])
+    for _ in range(24 * 3600):  # a malformed request each second of a day
+        clock[0] += 1
+        record = logging.LogRecord(
+            "aiohttp.server", logging.ERROR, "web.py", 1, "Error handling %s", ("x",), None
+        )
+        if seldom.filter(record):
+            said.append(record.getMessage())
+    assert len(said) in range(20, 31)
+    assert said[0] == "Error handling x"
+    assert said[1] == "Error handling x (61 times)"
+    another = logging.LogRecord("aiohttp.server", logging.ERROR, "web.py", 2, "something else", (), None)
+    assert seldom.filter(another)

@@ -12,11 +12,12 @@ import simcord
 import simcord.interactions
 from yarl import URL
 
+from bot.invite import INVITED_PERMISSIONS
 from bot.sandbox import locale
 from bot.sandbox.page import STATIC
 from bot.sandbox.people import PEOPLE, PLAYERS
 from bot.sandbox.rooms import PortTakenError, bind
-from bot.sandbox.world import INVITED_PERMISSIONS, Room
+from bot.sandbox.world import Room
 from tests.bot.sandbox_visitor import Venue, venue
 
 HARUKA = PLAYERS[0]

@@ -14,8 +14,9 @@ from sqlalchemy.exc import OperationalError
 
 from bot.__main__ import main
 from bot.config import Settings
+from bot.errands import compare, register
 from bot.faults import in_words
-from bot.startup import COGS, create_bot
+from bot.startup import COGS, create_bot, create_visitor
 from data.database import open_database
 from data.migrate import downgrade
 from data.trouble import trouble_of
@@ -149,17 +150,6 @@ def test_a_full_disk_is_told_as_such(
     assert line.startswith(f"No room is left where {tmp_path / 'league.db'} is")
 
 
-@pytest.fixture
-def discord_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Afterwards the library talks to the real Discord again."""
-    for owner, name in (
-        (discord.http.Route, "BASE"),
-        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
-        (discord.Asset, "BASE"),
-    ):
-        monkeypatch.setattr(owner, name, getattr(owner, name))
-
-
 @pytest.mark.usefixtures("discord_afterwards")
 async def test_a_token_that_discord_does_not_accept(database_url: str) -> None:
     async with LoopbackDiscord() as server:
@@ -177,14 +167,14 @@ def taken() -> Iterator[int]:
 
 
 @pytest.mark.usefixtures("discord_afterwards")
-async def test_a_port_that_is_taken(database_url: str, taken: int) -> None:
+@pytest.mark.parametrize("port", ["metrics_port", "web_port"])
+async def test_a_port_that_is_taken(database_url: str, taken: int, port: str) -> None:
     async with LoopbackDiscord() as server:
-        settings = Settings(
-            database_url=database_url, discord_base=server.base, metrics_port=taken, _env_file=None
-        )
-        with pytest.raises(OSError, match=str(taken)) as busy:
+        settings = Settings(database_url=database_url, discord_base=server.base, _env_file=None)
+        settings = settings.model_copy(update={port: taken})
+        with pytest.raises(OSError, match="in use") as busy:
             await create_bot(settings).serve(TOKEN)
-        assert "another GUILDHALL_METRICS_PORT" in in_words(busy.value, settings)
+        assert f"another GUILDHALL_{port.upper()}" in in_words(busy.value, settings)
 
 
 @pytest.mark.usefixtures("discord_afterwards")
@@ -195,7 +185,12 @@ async def test_registering_the_commands_begins_no_work_beside_the_process_that_s
         settings = Settings(
             database_url=database_url, discord_base=server.base, metrics_port=taken, _env_file=None
         )
-        assert await create_bot(settings).register(TOKEN, None) > len(COGS)
+        assert "not registered: /" in (await compare(create_visitor(settings), TOKEN)).words
+        count, link = await register(create_bot(settings), TOKEN, None)
+        assert count > len(COGS)
+        assert "permissions=377957239808" in link
+        assert "scope=bot+applications.commands" in link
+        assert (await compare(create_visitor(settings), TOKEN)).words == ""
     assert "delivering" not in capsys.readouterr().out
 
 

@@ -1,6 +1,10 @@
 """A real process serves pages beside Discord, and a stop ends both."""
 
 import asyncio
+import socket
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import aiohttp
@@ -8,6 +12,7 @@ import pytest
 
 from bench.pages import free_port
 from league.ids import EventId
+from tests.support.loopback import BotProcess
 from tests.support.process_night import process_night, skip_without_postgres
 from tests.web.test_web_live import told
 
@@ -65,3 +70,37 @@ async def test_what_one_process_changes_is_told_to_a_viewer_of_the_other(tmp_pat
                         break
                 async with session.get(event) as answer:
                     assert "Autumn Cup" in await answer.text()
+
+
+class BotOfFewFiles(BotProcess):
+    """It may open no more files than this, as a host's limits may say."""
+
+    FILES = 400
+
+    def __init__(self, command: Sequence[str], log: Path, env: Mapping[str, str] | None = None) -> None:
+        limited = (
+            f"import os, resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({self.FILES},) * 2);"
+            f"os.execv({sys.executable!r}, {list(command)!r})"
+        )
+        super().__init__((sys.executable, "-c", limited), log, env)
+
+
+async def test_half_sent_requests_without_number_keep_no_command_waiting(tmp_path: Path) -> None:
+    port = free_port()
+    settings = {"GUILDHALL_WEB_PORT": str(port)}
+    with ExitStack() as strangers:
+        async with process_night(tmp_path, 4, settings=settings, bot_process=BotOfFewFiles) as night:
+            for _ in range(2 * BotOfFewFiles.FILES):
+                one = strangers.enter_context(socket.create_connection(("127.0.0.1", port)))
+                one.sendall(b"GET / HTTP/1.1\r\nHost: ha")
+            for name in ("first", "second"):
+                said = night.server.slash(
+                    night.organizer, night.rooms["hall"], "event create", {"name": name}
+                )
+                assert await night.server.answered(said, within=10)
+            async with (
+                aiohttp.ClientSession(connector=aiohttp.TCPConnector(local_addr=("127.0.0.2", 0))) as other,
+                other.get(f"http://127.0.0.1:{port}/") as answer,
+            ):
+                assert answer.status == 200
+            assert "Too many open files" not in night.bot.output

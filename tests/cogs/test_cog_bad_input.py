@@ -13,8 +13,9 @@ from league.ids import PlayerId
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.night import Night, said
 from tests.support.results import filled
-from tests.support.rounds import (, players_imported
+from tests.support.rounds import (
     event_with,
+    players_imported,
     running,
     seats,
     tables,

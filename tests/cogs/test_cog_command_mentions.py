@@ -17,7 +17,7 @@ MENTION = re.compile(r"</([a-z]+(?: [a-z]+)?):(\d+)>")
 async def learn(night: Night) -> dict[str, int]:
     """What the bot asks when it connects; on this Discord the commands were not registered yet then."""
     registered = await night.bot.tree.fetch_commands()
-    night.bot.note_commands(registered)
+    night.bot.known.note(registered)
     return numbers_of(registered)
 
 

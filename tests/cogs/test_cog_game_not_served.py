@@ -108,3 +108,35 @@ async def test_a_proposal_lies_as_much_longer(night: Night) -> None:
     await stands_still(night, A_DAY)
     (timer,) = read(database, lambda uow: uow.timers.waiting(TimerKind.GAME_OFFER, seat))
     assert timer.due_at - end > timedelta(hours=23)
+
+
+async def the_clock_jumps(night: Night, by: timedelta) -> None:
+    """The machine slept, or its clock was set: the process and its connection live on."""
+    night.env._move_clock(night.env._virtual_time + by.total_seconds())
+    for _ in range(3):
+        await night.env.advance_time(60)
+
+
+async def test_days_in_which_the_machine_slept_count_in_no_game(night: Night) -> None:
+    table = await rolling(night)
+    before, turn = deadline(table), table.state.turn.number
+    await night.env.advance_time(400)  # the process has been seen to run
+    await the_clock_jumps(night, 3 * A_DAY)
+    assert table.state.turn.number == turn
+    assert [seat.misses for seat in table.seats] == [0, 0, 0, 0]
+    assert timedelta(0) <= deadline(table) - before - 3 * A_DAY < timedelta(minutes=20)
+    assert len(told(table)) == 1
+    await night.later((deadline(table) - night.env.now()).total_seconds() + 120)
+    assert sum(seat.misses for seat in table.seats) == 1
+
+
+async def test_a_clock_that_jumps_ahead_and_back_ends_nobodys_time(night: Night) -> None:
+    table = await rolling(night)
+    before = deadline(table)
+    await night.env.advance_time(400)
+    for by in (A_DAY, -A_DAY, -A_DAY, A_DAY):
+        await the_clock_jumps(night, by)
+        assert deadline(table) >= before
+    assert [seat.misses for seat in table.seats] == [0, 0, 0, 0]
+    await night.later((deadline(table) - night.env.now()).total_seconds() + 120)
+    assert sum(seat.misses for seat in table.seats) == 1

@@ -87,6 +87,7 @@ def test_a_restored_backup_is_what_was_there(database: Database, tmp_path: Path,
     now = everything(database)
     assert now != before
     kept = restore_from(database, file)
+    assert kept is not None
 
     assert everything(database) == before
     again = execute(database, join_event, JoinEvent(player(7), EventId(1)))  # numbers go on where they were

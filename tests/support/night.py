@@ -150,6 +150,7 @@ class Night:
         while self.env.now() < until:
             moment = self._next_due(until)
             self.env._move_clock(self.env._virtual_time + (moment - self.env.now() - _LOOKED).total_seconds())
+            self.bot.presence.noted_at = self.env.now()  # the process ran meanwhile: it was no sleep
             left = (min(moment + _AFTER, until) - self.env.now()).total_seconds()
             await self.env.advance_time(left)
 

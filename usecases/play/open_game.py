@@ -154,9 +154,10 @@ def _crowd(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refusal:
     people = {one.user_id: one for one in command.invited if one.user_id != caller.user_id}
     first = _seat(SeatState.INVITED, caller.user_id, caller.name)
     crowd = [first, *(_seat(SeatState.INVITED, one.user_id, one.name) for one in people.values())]
-    crowd += [_seat(SeatState.BOT, 0, bot_name(len(crowd) + number)) for number in range(command.bots)]
-    if command.seats not in playable(command.kind).newest.rules.seats or len(crowd) > command.seats:
+    free = command.seats - len(crowd)
+    if command.seats not in playable(command.kind).newest.rules.seats or not 0 <= command.bots <= free:
         return needs_players(playable(command.kind).newest)
+    crowd += [_seat(SeatState.BOT, 0, bot_name(len(crowd) + number)) for number in range(command.bots)]
     return (*crowd, *(_seat(SeatState.FREE, 0, "") for _ in range(command.seats - len(crowd))))
 
 

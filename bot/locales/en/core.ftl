@@ -1,5 +1,8 @@
 # Texts that all cogs share.
 error-reference = ⚠️ Something went wrong on our side; nothing was changed. Please try again, and give an organizer this reference if it happens twice: { $reference }
+database-trouble = ⚠️ The bot's database takes no changes at the moment; nothing was changed. The host's log says why. Please try again in a few minutes. Reference: { $reference }
+command-outdated = ⛔ This command is from another version of the bot, so nothing was done. Restart Discord (on a computer: Ctrl+R) and try again. If it stays like this, the bot's host has to register the commands: `python -m bot sync`.
+answer-cut = ⚠️ My connection to Discord broke before I could answer. What you asked for may have been done: look before you do it again.
 button-unknown = This button belongs to an older message. Please use the newest one, or the command.
 citation = > **{ $title }** — { $ruling }
     > *{ $document }, { $section }*

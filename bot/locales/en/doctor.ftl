@@ -3,6 +3,7 @@ cmd-doctor = doctor
 
 doctor-title = Check-up
 doctor-database = ✅ Database: reachable, newest schema
+doctor-database-unwritable = ⛔ Database: it takes no changes at the moment, so nothing can be done. The host's log says why.
 doctor-database-old = ⛔ Database: the schema is not the newest. The host runs `python -m bot migrate` and restarts the bot.
 doctor-no-timers = ✅ Timers: none is waiting
 doctor-timers = ✅ Timers: { $count } waiting, the next { $at }

@@ -3,6 +3,7 @@ cmd-doctor = 診断
 
 doctor-title = 診断結果
 doctor-database = ✅ データベース：接続でき、スキーマは最新です
+doctor-database-unwritable = ⛔ データベース：現在書き込みできないため、操作を受け付けられません。原因は運用担当者のログに記録されています。
 doctor-database-old = ⛔ データベース：スキーマが最新ではありません。運用担当者が `python -m bot migrate` を実行し、ボットを再起動してください。
 doctor-no-timers = ✅ タイマー：待っているものはありません
 doctor-timers = ✅ タイマー：{ $count }件が待機中、次は { $at }
