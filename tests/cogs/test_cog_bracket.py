@@ -142,22 +142,6 @@ async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:
     assert "the other gave up" in words
 
 
-async def test_points_for_lateness_stand_under_the_match(night: Night) -> None:
-    await event_with(night, 2, profile="backgammon-jba", pairing="single-elimination", points=5)
-    await night.run(night.organizer, "round seat")
-    await night.run(night.organizer, "round publish")
-    await night.settle()
-    (table,) = waiting(night)
-    given = {"player": table.seats[0], "points": 2, "section": "jbl/2.2.4", "reason": "20 minutes late"}
-    assert "Only judges" in said(await night.run(night.players[0], "penalty points", **given))
-    assert "has 2 points in the match" in said(await night.run(night.judge, "penalty points", **given))
-    await night.settle()
-    posts = [shown(post) for post in night.posts("pairings")]
-    assert any("+2 (jbl/2.2.4)" in words for words in posts)
-    assert "Count the given points" in said(await report(night, night.judge, table, (5, 1)))
-    assert "⛔" not in said(await report(night, night.judge, table, (5, 2)))
-
-
 async def test_the_post_of_a_match_has_no_turn_order_and_waits_for_no_judge(night: Night) -> None:
     await bracket(night, 4)
     posts = [shown(post) for post in night.posts("pairings") if "⚔️" in shown(post)]

@@ -13,7 +13,7 @@ from tests.cogs.test_cog_ratings import content
 from tests.cogs.test_cog_tournament import finish, places, play, speak, told, waiting
 from tests.support.night import Night, last, said, shown
 from tests.support.results import member_of
-from tests.support.rounds import attached, event_with, record_all, rounds, running, tables, the_event
+from tests.support.rounds import attached, event_with, rounds, tables, the_event
 from usecases.league_state import standings_of
 
 _LANGUAGES = ("en", "ja")
@@ -149,27 +149,3 @@ async def test_groups_into_a_bracket_are_run_to_their_end(night: Night, language
     await finish(night)
     assert the_event(night).status is EventStatus.FINISHED
     assert json.dumps(said(advanced))
-
-
-async def test_a_round_robin_for_more_than_it_holds_leads_to_groups_and_says_so(night: Night) -> None:
-    options = {"name": "Open", "profile": "backgammon-jba", "pairing": "round-robin"}
-    refused = said(await night.run(night.organizer, "event create", capacity=600, **options))
-    assert "Play it in groups" in refused
-    await night.run(night.organizer, "event create", **options)
-    await night.run(night.organizer, "event format", groups=9)
-    more = said(await night.run(night.organizer, "event edit", capacity=600))
-    assert "9 groups take 576 players" in more
-    await night.run(night.organizer, "event format", groups=10)
-    assert "⛔" not in said(await night.run(night.organizer, "event edit", capacity=600))
-
-
-async def test_after_the_fourth_round_of_a_round_robin_not_all_rounds_are_played(night: Night) -> None:
-    """The number of rounds that an event has where nobody says another is none of a round robin's."""
-    await running(night, 12, profile="backgammon-jba", pairing="round-robin")
-    for number in range(1, 5):
-        record_all(night, number)
-        ended = said(await night.run(night.judge, "round end"))
-        assert "All rounds are played" not in ended
-        await night.run(night.organizer, "round seat")
-        await night.run(night.organizer, "round publish")
-    assert len(rounds(night)) == 5

@@ -17,11 +17,6 @@ async def test_an_illegal_move_is_put_right_until_the_next_roll__jbl_4_2_3_1(nig
     )
 
 
-async def test_what_is_not_quoted_is_named(night: Night) -> None:
-    words = said(await night.run(night.judge, "judge incident", situation="outside-help"))
-    assert "See also jbl/1.9.2" in words
-
-
 async def test_the_board_is_drawn_with_the_score_of_its_line(night: Night) -> None:
     for board in (START, START_ID):
         (picture,) = last(await night.run(night.judge, "judge position", board=board, dice="31")).attachments

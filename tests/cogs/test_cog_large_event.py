@@ -210,12 +210,6 @@ async def test_penalties_are_turned_page_by_page_and_a_player_sees_none_of_other
     assert "Reason" not in said(await night.forged(night.players[0], "penalty-page", the_event(night).id))
 
 
-async def test_an_event_is_edited_to_as_many_rounds_as_one_can_be_created_with(night: Night) -> None:
-    await event_with(night, 0, rounds=30)
-    await night.run(night.organizer, "event edit", rounds=29)
-    assert the_event(night).rounds == 29
-
-
 async def test_of_many_who_come_up_from_the_waiting_list_the_first_are_named(night: Night) -> None:
     """Three hundred names left no room for what else is to be known."""
     await event_with(night, 0, capacity=2)

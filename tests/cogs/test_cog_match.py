@@ -99,11 +99,3 @@ async def test_the_report_has_the_sheets_in_both_languages__jbl_5_6(
     assert "4 – 0" in report
     assert ("クロフォード・ゲーム" if language == "ja" else "Crawford game") in report
     assert ("モニター：" if language == "ja" else "Monitor: ") in report
-
-
-async def test_a_match_by_post_needs_no_sheet(night: Night) -> None:
-    first, _ = await at_the_board(night)
-    opened = said(await night.run(first, "backgammon new", table=tables(night)[0].id))
-    assert "⛔" not in opened
-    assert "played by post" in await write(night, first, "match score", mine=1, theirs=0)
-    assert "Nothing has been written down" in await write(night, first, "match sheet")

@@ -5,7 +5,6 @@ from tests.support.night import Night, last, said, shown
 from tests.support.results import (
     SCORES,
     answer_of,
-    at_table,
     correct,
     filled,
     member_of,
@@ -83,18 +82,6 @@ async def test_the_form_shows_what_is_on_record_and_loses_nothing(night: Night) 
     done = await night.judge.submit_modal(again, filled(table, (10, 9, 8, 7)))
     assert "Corrected" in said(done)
     assert versions(night, table)[-1].reason == "recount"
-
-
-async def test_only_judges_correct_and_give_walkovers(night: Night) -> None:
-    await running(night)
-    table = tables(night)[0]
-    await report(night, night.judge, table)
-    player = at_table(night, table)[0]
-    refused = await night.run(player, "result correct", table=table.id, reason="I won")
-    assert refused.modal is None
-    assert "Only judges" in said(refused)
-    walkover = await night.run(player, "result walkover", table=table.id, winner=table.seats[0])
-    assert "Only judges" in said(walkover)
 
 
 async def test_a_walkover_over_what_was_played_is_asked_about_with_a_button(night: Night) -> None:

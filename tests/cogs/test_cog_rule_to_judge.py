@@ -10,10 +10,9 @@ from data.records import CallStatus, Guild
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
-from league.clock import ClockState
 from tests.support.listed import listed
 from tests.support.night import Night, asks, last, said, shown
-from tests.support.rounds import audited, event_with, player_id, running, tables, the_event
+from tests.support.rounds import audited, event_with, running, the_event
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, asked, called_and_posted, calls, menu_of
 
 
@@ -88,25 +87,6 @@ async def test_where_private_messages_are_closed_it_comes_in_the_channel_once(ni
     assert len(told) == 1
     assert pinged(night, told[0].content) == [night.players[0].id]
     assert night.players[0].user.dm_channel.history() == []
-
-
-async def test_at_a_table_its_clock_stands_still_and_the_ruling_is_told_there__cjp_call_judge(
-    night: Night,
-) -> None:
-    await running(night)
-    table = tables(night)[0]
-    number = next(n for n in range(8) if player_id(night, n) == table.seats[0])
-    answer = await asked(night, SHOWN_HAND, number)
-    called = await night.click(night.players[number], last(answer), "rule-judge")
-    assert "clock stands still" in said(called)
-    clock = night.read(lambda uow: uow.clocks.require(table.id).clock)
-    assert isinstance(clock, ClockState)
-    assert clock.paused_at is not None
-    await night.run(night.judge, "judge rule", call=1, ruling="No")
-    await night.settle()
-    post = night.read(lambda uow: uow.outbox.posts.first(kind="table", subject=table.id))
-    thread = next(t for t in night.channels["pairings"].threads if t.id == post.thread_id)  # type: ignore[attr-defined]  # a query's outcome
-    assert any("**No**" in message.content for message in thread.history())
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from simcord.results import ResponseMessage
 
-from tests.cogs.test_cog_planned_round import first_round, qualifier_played
+from tests.cogs.test_cog_planned_round import qualifier_played
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import tables
 
@@ -32,19 +32,3 @@ async def test_a_final_that_seats_who_has_left_is_planned_by_the_standings(night
     answer = said(await night.click(night.organizer, preview, "round-publish"))
     assert "Plan it again with `/standings advance`" in answer
     assert "/round seat" not in answer
-
-
-async def test_a_cancelled_final_is_planned_by_the_standings(night: Night) -> None:
-    await planned_final(night)
-    answer = said(await night.run(night.organizer, "round cancel"))
-    assert "`/standings advance` plans it anew" in answer
-    assert "/round seat" not in answer
-
-
-async def test_a_round_of_the_qualifier_is_still_drawn_by_its_own_command(night: Night) -> None:
-    await first_round(night)
-    preview = last(await night.run(night.organizer, "round seat", seed=7))
-    (table, *_) = tables(night, 1)
-    await night.sure(night.organizer, "signup remove", player=table.seats[0])
-    answer = said(await night.click(night.organizer, preview, "round-publish"))
-    assert "Draw it again with `/round seat`" in answer

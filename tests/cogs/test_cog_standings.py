@@ -137,27 +137,6 @@ async def test_those_who_are_level_are_offered_where_they_are_named(night: Night
     assert "4 players go through" in done
 
 
-async def test_a_correction_that_would_change_a_published_final_is_flagged(night: Night) -> None:
-    await running(night, rounds=1)
-    first, _ = tables(night)
-    record_all(night)
-    planned = await night.run(night.organizer, "standings advance")
-    await night.click(night.organizer, answer_of(planned), "round-publish")
-    answer = await correct(night, first, (2, 3, 7, 10))
-    assert "would not play on" in said(answer)
-    await night.settle()
-    told = night.posts("judges")[-1]
-    assert "public already" in shown(told)
-    assert "Only judges" in said(await night.click(night.players[0], told, "stage-repair"))
-
-    done = said(await night.click(night.organizer, told, "stage-repair"))
-    assert "the right players have the seats" in done
-    await night.settle()
-    (final,) = tables(night, 2)
-    assert first.seats[3] in final.seats
-    assert first.seats[0] not in final.seats
-
-
 async def test_a_tie_on_the_line_is_settled_by_menu(night: Night) -> None:
     await running(night, rounds=1)
     first, second = tables(night)

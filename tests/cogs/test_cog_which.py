@@ -31,14 +31,6 @@ async def test_whoever_signs_up_where_two_events_are_open_chooses_with_a_tap(nig
     assert "You are in: **Cup**" in said(joined)
 
 
-async def test_the_question_is_asked_in_japanese_too(night: Night) -> None:
-    await two_events(night)
-    night.locales.set(night.players[0].id, "ja")
-    asked = said(await night.run(night.players[0], "signup join"))
-    assert "どの大会ですか" in asked
-    assert "オプション" not in asked
-
-
 @pytest.mark.parametrize("command", ["signup leave", "signup list"])
 async def test_other_commands_of_players_ask_the_same(night: Night, command: str) -> None:
     await two_events(night)

@@ -113,7 +113,7 @@ def test_match_lengths_that_other_regulations_do_not_know_go_with_the_old_ones(r
     run.done(ORGANIZER, "event length", part="final", length=9)
 
     def lengths() -> object:
-        return run.read(lambda uow: uow.tournaments.first(event_id=run.event.id).lengths)
+        return run.read(lambda uow: uow.tournaments.find(event_id=run.event.id)[0].lengths)
 
     stood = lengths()
     assert run.done(ORGANIZER, "event edit", profile="rivals").lengths_gone == 1

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
@@ -236,7 +237,7 @@ def test_what_was_not_found_waits_for_organizers_the_most_frequent_first(run: Ev
     ask(run, "May I show my hand?", Band.ANSWER)
     assert [misses for _, misses, _ in waiting(run)] == [2, 1]
     for who in (PLAYERS[0], JUDGE):
-        assert code(run.read(lambda uow, who=who: unanswered(run.caller(who), uow))) == "needs-organizer"
+        assert code(run.read(partial(unanswered, run.caller(who)))) == "needs-organizer"
 
 
 def test_an_answer_that_did_not_help_waits_until_the_vote_is_changed(run: EventRun) -> None:

@@ -11,6 +11,7 @@ from league.round import Table, TableStatus
 from tests.support.backgammon_table import play_out
 from tests.support.event_run import GUILD, JUDGE, ORGANIZER, OUTSIDER, EventRun, Member, code
 from tests.support.game_table import GameTable, in_order
+from usecases.match.score import StateScore, state_score
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.play.judge import JudgeGame, end_game, resume_game
 from usecases.play.lobby import JoinGame, join_game
@@ -255,3 +256,10 @@ def test_no_points_are_given_in_a_match_whose_game_by_post_would_not_know_of_the
     assert not isinstance(points(other.seats[0]), Refusal)
     assert isinstance(opening(run, run.at_table(other)[0], other), Refusal)
     assert run.read(lambda uow: uow.games.find(table_id=[other.id])) == ()
+
+
+def test_a_match_by_post_needs_no_sheet(run: EventRun) -> None:
+    table = bracket(run)
+    opened(run, table)
+    score = StateScore(run.caller(run.at_table(table)[0]), 0, 1, 0)
+    assert code(run.do(state_score, score)) == "match-by-post"

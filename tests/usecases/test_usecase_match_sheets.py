@@ -43,13 +43,16 @@ def at_the_board(run: EventRun, players: int = 4, **options: object) -> tuple[Me
     return in_threads(run)
 
 
+def in_thread(run: EventRun, table: Table) -> None:
+    """Discord has opened a thread for the table."""
+    post = run.posts("table", table.id)
+    assert post is not None
+    run.change(lambda uow: uow.outbox.posts.change(post, thread_id=THREAD + table.number))
+
+
 def in_threads(run: EventRun) -> tuple[Member, Member]:
     for table in run.tables():
-        post = run.posts("table", table.id)
-        assert post is not None
-        run.change(
-            lambda uow, post=post, table=table: uow.outbox.posts.change(post, thread_id=THREAD + table.number)
-        )
+        in_thread(run, table)
     first, second = run.at_table(run.tables()[0])
     return first, second
 
@@ -208,9 +211,7 @@ def test_for_a_guest_a_judge_agrees(run: EventRun) -> None:
     run.event_with(1, profile="backgammon-jba", pairing="single-elimination", points=5)
     run.done(ORGANIZER, "signup add", guest="Grandma")
     run.next_round()
-    post = run.posts("table", run.tables()[0].id)
-    assert post is not None
-    run.change(lambda uow: uow.outbox.posts.change(post, thread_id=THREAD + 1))
+    in_thread(run, run.tables()[0])
     assert put(run, PLAYERS[0], "score", 2, 0) == ""
     assert agreed(run, JUDGE) == ""
     assert sorted(score(run, PLAYERS[0]) or ()) == [0, 2]

@@ -111,9 +111,8 @@ def test_before_the_start_the_seat_is_kept_for_the_new_account(
 def test_two_accounts_that_play_each_other_are_two_players(run: EventRun) -> None:
     table, _, _ = begun(run)
     by_judge(run, pause_game, GAME)
-    run.change(
-        lambda uow: uow.game_seats.change(uow.game_seats.first(game_id=GAME, number=1), user_id=NEW.user)
-    )
+    sits = seat_of(run, 1)
+    run.change(lambda uow: uow.game_seats.change(sits, user_id=NEW.user))
     assert isinstance(moved(run, table, 0), Refusal)
 
 

@@ -6,7 +6,7 @@ from data.records import Notice
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Table
-from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun
+from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun, code
 from usecases.event.places import PLACE
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
@@ -149,3 +149,33 @@ def test_a_place_that_changes_again_and_again_keeps_none_of_what_was_said_before
     for scores in ((3, 10, 4, 5), (10, 3, 4, 5)) * 3:
         run.correct(final, scores)
     assert kept() <= before + len(str(final.seats))
+
+
+# How it is planned again
+
+
+@pytest.mark.parametrize("final", [False, True])
+def test_a_plan_that_seats_who_has_left_says_by_which_command_it_is_planned_again(
+    run: EventRun, *, final: bool
+) -> None:
+    if final:
+        run.running(rounds=1)
+        run.record_all()
+        run.done(JUDGE, "round end")
+        run.done(ORGANIZER, "standings advance")
+        run.done(ORGANIZER, "signup drop", player=run.tables(2)[0].seats[0])
+    else:
+        run.event_with()
+        run.done(ORGANIZER, "round seat", seed=7)
+        run.done(ORGANIZER, "signup remove", player=run.tables()[0].seats[0])
+    refused = run.run(ORGANIZER, "round publish")
+    assert (code(refused), refused.params["again"]) == ("seating-outdated", "advance" if final else "seat")
+    if final:
+        run.done(ORGANIZER, "round cancel")
+        assert run.refused(ORGANIZER, "round publish") == "no-round-planned"
+
+
+def test_an_event_is_edited_to_as_many_rounds_as_one_can_be_created_with(run: EventRun) -> None:
+    run.event_with(0, rounds=30)
+    run.done(ORGANIZER, "event edit", rounds=29)
+    assert run.event.rounds == 29

@@ -11,6 +11,7 @@ from usecases.caller import guild_of
 from usecases.execute import ask
 from usecases.league_state import current_result, standings_of
 from usecases.round.draw import DrawnRound, draw
+from usecases.round.following import after_round
 from usecases.round.lock import LockState
 from usecases.round.pairing_input import PairingInput, SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
@@ -382,3 +383,16 @@ def test_the_final_is_planned_once_and_published(run: EventRun) -> None:
     run.done(ORGANIZER, "round publish")
     assert run.refused(ORGANIZER, "standings advance") == "final-exists"
     assert not isinstance(run.report(JUDGE, run.tables(2)[0], (7, 10, 6, 5)), Refusal)
+
+
+def test_after_the_fourth_round_of_a_round_robin_not_all_rounds_are_played(run: EventRun) -> None:
+    """The number of rounds that an event has where nobody says another is none of a round robin's."""
+    run.event_with(12, profile="backgammon-jba", pairing="round-robin", points=5)
+    said = set()
+    for number in range(1, 6):
+        play(run, number)
+        said.add(after_round(run.event, run.rounds()[number - 1]))
+        run.done(JUDGE, "round end")
+    assert len(said) == 1
+    assert len(run.rounds()) == 5
+    run.next_round()

@@ -38,7 +38,7 @@ def catan(run: EventRun) -> tuple[Table, GameTable]:
 
 
 def seat(run: EventRun, number: int = LEAVES) -> GameSeat:
-    found = run.read(lambda uow: uow.game_seats.find(game_id=GAME))
+    found: tuple[GameSeat, ...] = run.read(lambda uow: uow.game_seats.find(game_id=GAME))
     return next(one for one in found if one.number == number)
 
 

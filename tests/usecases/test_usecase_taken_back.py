@@ -1,5 +1,7 @@
 """Taking actions back: who may, what stands in the way, and what is said of it."""
 
+from functools import partial
+
 import pytest
 
 from league.ids import EventId
@@ -59,8 +61,8 @@ def test_undo_needs_the_authority_that_the_action_needed(run: EventRun) -> None:
 
     run.change(set_up)
     for who, allowed in ((ORGANIZER, False), (JUDGE, False), (ADMIN, True)):
-        offered = run.read(lambda uow, who=who: undoable_lines(uow, run.caller(who), run.event.id))
-        assert ("setup" in [line.action for line in offered]) is False, "it belongs to no event"
+        offered = run.read(partial(undoable_lines, caller=run.caller(who), event_id=run.event.id))
+        assert "setup" not in [line.action for line in offered], "it belongs to no event"
         assert isinstance(run.take_back(who, action="setup"), Refusal) is not allowed
 
 
