@@ -15,6 +15,7 @@ from league.clock import ClockState
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, ResultId, TableId
+from league.importing import guessed_layout, sheet_of
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus
@@ -29,10 +30,8 @@ from usecases.result.typed import score_field
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
-from usecases.show.event import EventQuestion
-from usecases.signup.importing import ImportEntries, regulations_for
-from usecases.signup.preview import ConfirmImport, confirm_import, preview_import
-from usecases.signup.read import read_lines
+from usecases.signup.preview import ConfirmImport, PreviewImport, confirm_import, preview_import
+from usecases.signup.read import Members
 from usecases.timers import fire
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
@@ -116,11 +115,14 @@ class EventRun:
 
     def imported(self, content: bytes, *, sure: bool = True) -> Any:  # noqa: ANN401 - a preview, an import or a refusal
         """The organizer sends a file of players, and says yes to what it would do."""
-        profile = self.read(partial(regulations_for, EventQuestion(self.caller(ORGANIZER), EventId(0))))
-        lines = read_lines(content, profile)
-        if isinstance(lines, Refusal):
-            return lines
-        shown = self.do(preview_import, ImportEntries(self.caller(ORGANIZER), EventId(0), lines))
+        sheet = sheet_of(content)
+        if isinstance(sheet, Refusal):
+            return sheet
+        known = Members({one.user: one.name for one in PLAYERS}, is_known=True)
+        command = PreviewImport(
+            self.caller(ORGANIZER), EventId(0), sheet, guessed_layout(sheet), known, rename=False
+        )
+        shown = self.do(preview_import, command)
         if isinstance(shown, Refusal) or not sure:
             return shown
         return self.do(confirm_import, ConfirmImport(self.caller(ORGANIZER), shown.event.id))
