@@ -4,6 +4,7 @@ import discord
 import simcord
 
 from data.records import CallStatus, JudgeCall
+from faq.corpus import load_corpus
 from league.clock import ClockState
 from league.round import Table
 from tests.support.night import Night, said, shown
@@ -168,7 +169,9 @@ async def test_the_report_names_refusals_penalties_rulings_appeals_and_results__
     assert "Director: Olivia" in english
     assert "Refused by the director: P07" in english
     assert "P00: warning" in english
-    assert "Ruling by 審判ジュン (section jbl/5.1): Yes" in english
+    title = load_corpus().by_section("jbl/5.1")
+    assert title is not None
+    assert f"Ruling by 審判ジュン (section {title.title.en} (jbl/5.1)): Yes" in english
     assert "It was in play" in english
     assert "1. " in english.split("5. Results")[1]
     japanese = report_file(night, await night.run(night.judge, "judge report", language="ja"))

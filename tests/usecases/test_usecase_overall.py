@@ -11,6 +11,7 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import GameKey
 from league.round import RoundStatus, Stage
+from league.standings import SeasonMeasure, SeasonRules
 from tests.support.league_builder import GUILD, League, league
 from usecases.event.export import EventExport, ExportEvent, export_event
 from usecases.event.stages import MoveEvent, StageStep, finish_event
@@ -75,9 +76,13 @@ def test_a_season_counts_the_final_and_names_the_place_in_the_event(database: Da
     table = read(database, lambda uow: show_season(ShowSeason(made.player(1), "Spring"), uow))
     assert not isinstance(table, Refusal)
     totals = {row.player: (int(row.total), row.counted[0].place) for row in table.rows}
-    assert totals[PlayerId(2)] == (9 + 10, 1)
-    assert totals[PlayerId(1)] == (10 + 6, 3)
-    assert totals[PlayerId(8)] == (5, 7)
+    assert [totals[PlayerId(player)] for player in (2, 1, 8)] == [(8, 1), (6, 3), (2, 7)]
+    rules = SeasonRules(0, GUILD, "Spring", SeasonMeasure.POINTS)
+    made.change(lambda uow: uow.seasons.add(rules))
+    table = read(database, lambda uow: show_season(ShowSeason(made.player(1), "Spring"), uow))
+    assert not isinstance(table, Refusal)
+    totals = {row.player: (int(row.total), row.counted[0].place) for row in table.rows}
+    assert [totals[PlayerId(player)] for player in (2, 1, 8)] == [(9 + 10, 1), (10 + 6, 3), (5, 7)]
 
 
 def test_a_season_by_places_is_what_the_regulations_say(database: Database) -> None:

@@ -16,6 +16,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import BracketOptions, ConsolationFeed, Ladder, LastChance, ThirdPlace
 from league.event import Pairing
 from league.ids import PlayerId
+from league.round import Stage
 from league.tournament import Tournament
 from tests.support.league_builder import League
 from tests.support.tournament import Arena, arena
@@ -27,8 +28,10 @@ from usecases.round.closing import CloseRound, end_round
 from usecases.show.podium import Podium, podium
 from usecases.show.record import PlayerHistory, RecordQuestion, player_record
 from usecases.show.season import SeasonTable, ShowSeason, show_season
-from usecases.show.standings import StandingsView, standings_post
+from usecases.show.standings import ShowStandings, StandingsView, show_standings, standings_post
+from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
+from usecases.standings.line import wrong_line
 from usecases.standings.overall import overall_of
 
 Places = dict[str, int]
@@ -260,3 +263,19 @@ def test_report_and_files_name_each_match_as_people_do_and_tell_namesakes_apart(
     phases = {row[results.columns.index("phase")] for row in results.rows}
     assert {"グランドファイナル"} <= phases
     assert "第1回戦" not in phases
+
+
+def test_a_finalist_who_leaves_inside_the_bracket_moves_neither_the_line_nor_the_field(
+    database: Database,
+) -> None:
+    made = format_of(database, 8, Pairing.SWISS, BracketOptions(), 3, 4)
+    play_rounds(made, 3)
+    advanced(made)
+    question = ShowStandings(made.league.organizer(), made.league.event_id, Stage.QUALIFIER)
+    before = made.read(lambda uow: show_standings(question, uow))
+    leaver = made.open_tables()[0].seats[0]
+    made.done(handle_entry, HandleEntry(made.league.organizer(), made.league.event_id, leaver, Verb.DROP))
+    after = made.read(lambda uow: show_standings(question, uow))
+    assert before.line == after.line
+    assert after.line is not None
+    assert made.read(lambda uow: wrong_line(uow, made.league.event, Stage.QUALIFIER)) is None

@@ -286,4 +286,4 @@ def test_a_season_counts_the_best_events(database: Database) -> None:
     found = read(database, lambda uow: show_season(ShowSeason(made.player(1), "2026"), uow))
     assert not isinstance(found, Refusal)
     best = found.rows[0]
-    assert (best.place, best.player, int(best.total)) == (1, PlayerId(1), 10)
+    assert (best.place, best.player, int(best.total)) == (1, PlayerId(1), 4)

@@ -97,6 +97,8 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
     came = {now: player for player, now in stand_ins(uow, event).items() if now not in played}
     whose = {} if own else came
     kept = {leaver for substitute, leaver in whose.items() if substitute in playing}
+    if bracket and any(row.status is not RoundStatus.PLANNED for row in rows):
+        kept |= playing  # whoever leaves a bracket that is played gives the matches, not the place
     line = line_after(uow, event, stage, len(playing), kept)
     too_many, missing = displaced(line, {whose.get(player, player) for player in playing})
     if not too_many and not missing:
