@@ -51,9 +51,7 @@ from data.database import make_folder, open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
 from data.transaction import read, write
-from data.unit_of_work import UnitOfWork
 from usecases.bracket.adopt import adopt_brackets
-from usecases.follow import follow
 
 if TYPE_CHECKING:
     from bot.health import HealthPort
@@ -381,16 +379,8 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if now is utc_now:
         clock.measure()
         bot.clock = clock
-    write(database, lambda uow: _adopted(uow, clock.now), bool)
+    write(database, lambda uow: adopt_brackets(uow, clock.now), bool)
     return bot
-
-
-def _adopted(uow: UnitOfWork, now: Callable[[], datetime]) -> bool:
-    """Whether brackets of an earlier version go on as such; what follows from that is done."""
-    found = adopt_brackets(uow, now)
-    if found:
-        follow(uow, now())
-    return bool(found)
 
 
 def create_visitor(settings: Settings) -> GuildhallBot:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from league.ids import AuditId, CallId, EventId, PenaltyId, PlayerId, PostId, TableId
 
@@ -339,15 +339,6 @@ class Timer:
     detail: int = 0
     done_at: datetime | None = None
     audit_id: AuditId = AuditId(0)
-
-
-class DueTimer(NamedTuple):
-    """A moment that follows from rows: what it sets off, about what, and a number that tells repeats apart."""
-
-    kind: TimerKind
-    subject: int
-    at: datetime
-    detail: int = 0
 
 
 def term(key: str) -> dict[str, str]:

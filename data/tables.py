@@ -253,9 +253,7 @@ class PenaltyRow(VersionedRow[PenaltyId], table=True):
     revoked_at: datetime | None = Field(default=None, sa_type=Moment)
     revoke_reason: str
     points: int = 0
-    table_id: TableId = Field(
-        default=0, sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True
-    )
+    table_id: TableId = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
 
 
 class CallRow(VersionedRow[CallId], table=True):

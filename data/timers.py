@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
-from data.records import DueTimer, Timer, TimerKind
+from data.records import Timer, TimerKind
 from data.repository import Repository, RowChange, names_of
 from data.statements import columns, inserted, table_of
 from data.tables import TimerRow
@@ -31,6 +32,15 @@ _CAUSED = (
     .where(_TIMER.key.in_(bindparam("keys", expanding=True)))
     .values(audit_id=bindparam("line"))
 )
+
+
+class DueTimer(NamedTuple):
+    """A moment that follows from rows: what it sets off, about what, and a number that tells repeats apart."""
+
+    kind: TimerKind
+    subject: int
+    at: datetime
+    detail: int = 0
 
 
 class Timers:

@@ -8,7 +8,8 @@ from datetime import datetime
 from typing import Final
 
 from data.game_records import UNDECIDED
-from data.records import DueTimer, TimerKind
+from data.records import TimerKind
+from data.timers import DueTimer
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, announcements
 from league.event import Event, EventStatus, takes_results

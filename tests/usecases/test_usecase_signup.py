@@ -143,24 +143,6 @@ def test_a_name_that_nobody_can_see_is_refused(run: EventRun, name: str) -> None
     assert run.refused(ORGANIZER, "signup add") == "nobody-named"
 
 
-def test_a_file_enters_all_or_none_and_shows_before_what_it_would_do(run: EventRun) -> None:
-    run.event_with(1, capacity=3)
-    own, other = FIRST.user, SECOND.user
-    rows = f"name,discord_id\nHaruka,{own}\nKen,{other}\nAnn,\nAnn,\nP00,\nOdd,700000000000001000\n"
-    seen = run.imported(rows.encode(), sure=False)
-    assert (seen.fresh, seen.guests, seen.known, seen.doubles) == (
-        ("Ken", "Odd"),
-        ("Ann", "P00"),
-        ("Haruka",),
-        ("Ann",),
-    )
-    assert (seen.namesakes, seen.rounded, seen.waiting) == (("P00",), (7,), 2)
-    done = run.imported(rows.encode())
-    assert (done.added, done.known) == (4, 1)
-    assert code(run.imported(b"name,discord_id\nAnn,1\n,2\nBob,x\n")) == "csv-faults"
-    assert len(run.read(lambda uow: uow.entries.list_of(run.event)).entries) == 5
-
-
 def test_a_guest_who_gets_an_account_keeps_seat_and_points(run: EventRun) -> None:
     run.event_with(7)
     run.done(ORGANIZER, "signup add", guest="Grandma")

@@ -31,6 +31,7 @@ from league.seating.chance import Chance
 from usecases.bracket.drawn import drawn_for, numbers, stand_ins
 from usecases.bracket.play_on import play_on
 from usecases.find import GOING_ON
+from usecases.follow import follow
 from usecases.league_state import current_result
 from usecases.round.find import tables_in
 from usecases.round.pairing_input import KNOCK_OUT
@@ -46,7 +47,10 @@ def adopt_brackets(uow: UnitOfWork, now: Callable[[], datetime]) -> tuple[Event,
     Source: house
     """
     found = uow.events.find(status=sorted(GOING_ON), pairing=sorted(KNOCK_OUT))
-    return tuple(event for event in found if drawn_for(uow, event) is None and _adopted(uow, event, now))
+    adopted = tuple(event for event in found if drawn_for(uow, event) is None and _adopted(uow, event, now))
+    if adopted:
+        follow(uow, now())
+    return adopted
 
 
 def _adopted(uow: UnitOfWork, event: Event, now: Callable[[], datetime]) -> bool:
