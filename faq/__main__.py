@@ -151,7 +151,7 @@ def _answer(index: Index, line: str, number: int) -> dict[str, object]:
 
 def _answer_row(result: SearchResult, profile: str | None) -> dict[str, object]:
     shown, menu = shown_in(load_corpus(), result, profile)
-    return row_of(result) | {"shown": shown, "menu": menu, "verdict": result.verdict}
+    return row_of(result) | {"shown": shown, "menu": menu, "verdict": result.verdict, "verdict_sure": result.verdict_sure}
 
 
 def _asked(row: Mapping[str, Any]) -> Question:

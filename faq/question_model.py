@@ -15,7 +15,8 @@ import numpy as np
 from onnxruntime import InferenceSession, SessionOptions
 
 from faq.channels import Floats
-from faq.opinion import Chances, Opinion, Verdict, asks_permission, is_inverted, mean_of, opinion_by
+from faq.asking import asks_for_more, asks_permission, is_asked, is_inverted
+from faq.opinion import Chances, Opinion, Verdict, mean_of, never_plain, opinion_by
 from faq.unigram import BEGIN, END, UnigramTokenizer
 
 MODEL_FILE = "question_model.onnx"
@@ -111,17 +112,26 @@ def read_question(text: str) -> ReadQuestion:
 def chances_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Chances | None:
     """How likely each verdict of the ruling of some sections on a question is, by the mean of its readings.
 
-    None where none of them asks for yes or no, and for a ruling that the model was not taught.
+    None where none of them asks for yes or no, where the last one asks for more, and for a ruling that the model was
+    not taught.
     """
     found = [chances for one in readings if (chances := one.chances(sections)) is not None]
     asks = any(one.asks_yes_no or is_inverted(one.text) or asks_permission(one.text) for one in readings)
-    return mean_of([(chances, 1.0) for chances in found]) if found and asks else None
+    if not found or not asks or asks_for_more(readings[-1].text):
+        return None
+    return mean_of([(chances, 1.0) for chances in found])
 
 
 def opinion_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Opinion | None:
-    """What the ruling of some sections says to a question; None as in `chances_on`."""
+    """What the ruling of some sections says to a question; None as in `chances_on`, and where it is a coin."""
     chances = chances_on(readings, sections)
-    return None if chances is None else opinion_by(chances)
+    return None if chances is None else opinion_of(readings, chances)
+
+
+def opinion_of(readings: Sequence[ReadQuestion], chances: Chances) -> Opinion | None:
+    """The likeliest verdict, plain only where the question has the form of one."""
+    found = opinion_by(chances)
+    return found if found is None or any(is_asked(one.text) for one in readings) else never_plain(found)
 
 
 @cache

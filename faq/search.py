@@ -14,13 +14,13 @@ from faq.doubt import doubts, is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED, game_of
 from faq.games import proper_game
-from faq.halves import best_apart, decisive_first
+from faq.halves import DENIED, best_apart, decisive_first
 from faq.index import Index
 from faq.named_cards import card_first, each_card
 from faq.naming import named_by
-from faq.opinion import Opinion, Verdict, mean_of, opinion_beside, opinion_by, reckoned, together
+from faq.opinion import Opinion, Verdict, mean_of, together
 from faq.query import Query, read_query, read_terms, sober
-from faq.question_model import chances_on, opinion_on
+from faq.question_model import chances_on, opinion_of, opinion_on
 from faq.ranking import Found, fitting, found, found_in_words
 from faq.sane import TINY, sane, sane_ruled
 from faq.siblings import Choice, Decided, decided
@@ -218,7 +218,9 @@ class RankedQuestion:
         following = next((place for place in places[1:] if place in self.eligible), first)
         said, beside = (chances_on(self.asked.read, entries[place].sections) for place in (first, following))
         say = math.exp(-max(0.0, float(scores[first] - scores[following])) / SAY)
-        return None if said is None else opinion_by(mean_of(((said, 1.0), (beside or said, say))))
+        if said is None:
+            return None
+        return opinion_of(self.asked.read, mean_of(((said, 1.0), (beside or said, say))))
 
     def said_by(self, entry: Entry) -> Opinion | None:
         """What a ruling says to the question as the model reads it."""
@@ -282,9 +284,8 @@ def _told_apart(ranked: RankedQuestion, sure: Certainty, band: Band, limit: int)
     order, parts = ranked.decided.places, ranked.decided.parts
     shown = tuple(entries[number] for number in parts[1:])
     first = entries[order[0]]
-    total, opinion = sum_of(text, first.sections), ranked.opinion
-    if opinion is not None and total is not None:
-        opinion = reckoned(text, total) or opinion_beside(text, total, opinion)
+    total = sum_of(text, first.sections)
+    opinion = None if total is not None else ranked.opinion
     if opinion is not None and not shown and _is_opposed(ranked, order, opinion.verdict):
         band = Band.NONE if band is Band.NONE else Band.MAYBE
     ask = ranked.decided.choices if band is Band.ANSWER and not shown else ()
@@ -317,7 +318,7 @@ def _is_opposed(ranked: RankedQuestion, order: tuple[int, ...], verdict: Verdict
     if other is None or scores[order[0]] - scores[other] >= CLOSE:
         return False
     against = ranked.said_by(entries[other])
-    return against is not None and against.sure and {against.verdict, verdict} == {Verdict.YES, Verdict.NO}
+    return against is not None and against.chance >= DENIED and {against.verdict, verdict} == {Verdict.YES, Verdict.NO}
 
 
 def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:
