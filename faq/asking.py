@@ -38,7 +38,7 @@ _SENTENCE = re.compile(r"[^.!?。]*[.!?。]+|[^.!?。]+$")
 _QUOTED = re.compile(r"「[^「」]*」|\"[^\"]*\"|“[^“”]*”")
 _SUBJECTS = "i|we|he|she|they|you"
 _ENGLISH_MORE = re.compile(
-    rf"(?:^|[,:;] ?|\b(?:and|so|but|ok|then|just)[, ]+)(?:{OPEN_ASKS})\b(?! about)"
+    rf"(?:^|[,:;] ?|\b(?:and|so|but|ok|then|just)[, ]+)(?:(?:until|since|from|by|for|at|to|with|in) )?(?:{OPEN_ASKS})\b(?! about)"
     rf"(?!(?<=when)[^?]*\b(?:{INVERTED_VERBS}) (?:{_SUBJECTS})\b)"
     rf"|\bhow (?:many|much|long|often|far)\b(?![^?]*, (?:{INVERTED_VERBS})\b)"
     r"|\bor\b(?! (?:not|so|something|anything|whatever|else|similar|no)\b)"
@@ -62,7 +62,8 @@ _TAG = 16
 def asks_for_more(text: str) -> bool:
     """A folded text asks which, how many, one of two things or several things: yes or no would be no answer."""
     sentences = [one.strip() for one in _SENTENCE.findall(_QUOTED.sub("", text)) if one.strip(" .!?。")]
-    asked = [one for one in sentences if one.endswith("?")] or sentences[-1:]
+    first = next((place for place, one in enumerate(sentences) if one.endswith("?")), len(sentences) - 1)
+    asked = [one for one in sentences[first:] if one.endswith("?") or one is sentences[-1]]
     pattern = _JAPANESE_MORE if reads_japanese(text) else _ENGLISH_MORE
     several = sum(len(one) > _TAG for one in asked) > 1
     return several or any(pattern.search(one) and not is_inverted(one) for one in asked)

@@ -10,22 +10,37 @@ from faq.import_found import FoundRule, short_title, spoken_rule
 from faq.written import LONGEST_TITLE, one_line
 
 _BULLET = re.compile(
-    r"[ \t　]{0,3}(?P<mark>[-*+](?=[ 　])|[•・‣▪▫◦●○◆◇■□★☆※→▶▷►]|[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001F300-\U0001FAFF])"
+    r"[ \t　]{0,3}(?P<mark>[-*+](?=[ 　])|[•・‣▪▫◦●○◆◇■□★☆※→▶▷►]"
+    r"|[\u2300-\u23ff\u2600-\u27bf\u2b00-\u2bff\U0001F300-\U0001FAFF])"
     r"[\ufe0f\u200d \u3000]*(?P<text>\S.*)"
 )
-_NUMBER = re.compile(r"[ \t　]{0,3}(?P<mark>)(?:\(?[0-9０-９]{1,3}[.．)）、:：](?![0-9０-９])|[①-⑳])[ 　]*(?P<text>\S.*)")
-_ARTICLE = re.compile(r"[ \t　]*(?:\*\*|#{1,6} )?(?:第[ 　]*[0-9０-９一二三四五六七八九十百]+[ 　]*条|(?:Article|Rule|§) ?[0-9]{1,3}[.:)]?)(?P<mark>)(?:\*\*)?[ 　]*(?P<text>.*)")
+_NUMBER = re.compile(
+    r"[ \t　]{0,3}(?P<mark>)(?:\(?[0-9０-９]{1,3}[.．)）、:：](?![0-9０-９])|[①-⑳])[ 　]*(?P<text>\S.*)"
+)
+_ARTICLE = re.compile(
+    r"[ \t　]*(?:\*\*|#{1,6} )?(?:第[ 　]*[0-9０-９一二三四五六七八九十百]+[ 　]*条|(?:Article|Rule|§) ?[0-9]{1,3}[.:)]?)"
+    r"(?P<mark>)(?:\*\*)?[ 　]*(?P<text>.*)"
+)
 _ROW = re.compile(r"[ \t]*\|(.*)\|[ \t]*")
 _RULER = re.compile(r"[ \t]*\|?(?:[ \t]*:?-{2,}:?[ \t]*\|?)+[ \t]*")
-_HEADING = re.compile(r"[ \t]{0,3}#{1,6}[ \t]+\S.*|[ \t　]*(?:第[ 　]*[0-9０-９一二三四五六七八九十]+[ 　]*[章節].*|【[^】]+】|[-=*_]{3,})[ \t]*")
-_ASKED = re.compile(r"[ \t　]*(?:[-*・] ?)?(?:\*\*)?(?:[QＱ]|Question|ご?質問|問)[0-9０-９ ]*[.．:：、)）]", re.IGNORECASE)
-_LABEL = re.compile(r"(?:\*\*(.{1,60}?)\*\*|【(.{1,40}?)】|(?:(?=.{1,28}?[:：][ 　]?\S))([^:：。.!?]{1,28})(?:：|:(?![0-9/])))[ 　:：]*(?=\S)")
+_HEADING = re.compile(
+    r"[ \t]{0,3}#{1,6}[ \t]+\S.*"
+    r"|[ \t　]*(?:第[ 　]*[0-9０-９一二三四五六七八九十]+[ 　]*[章節].*|【[^】]+】|[-=*_]{3,})[ \t]*"
+)
+_ASKED = re.compile(
+    r"[ \t　]*(?:[-*・] ?)?(?:\*\*)?(?:[QＱ]|Question|ご?質問|問)[0-9０-９ ]*[.．:：、)）]", re.IGNORECASE
+)
+_LABEL = re.compile(
+    r"(?:\*\*(.{1,60}?)\*\*|【(.{1,40}?)】|[(（]([^()（）]{1,30})[)）]"
+    r"|([^:：。.!?]{1,28})(?:：|:(?![0-9/])))[ \n　:：]*(?=\S)"
+)
 _FIELD = re.compile(r"[ \t　]*([^:：=\s][^:：=]{0,24}?)[ 　]*[:：=][ 　]*(\S.*)")
 _DASHED = re.compile(r"- [^:：=\s]{1,24}[:：=][ 　]?\S.*")
 _LINK = re.compile(r"!?\[([^\]]*)\]\([^)\s]*\)|<(https?://[^>\s]+)>")
 _MARKS = re.compile(r"\*\*|__|`|~~")
 _PREAMBLE = re.compile(
-    r"\b(?:rules? (?:apply|hold|are)|as follows|see below|below|welcome)\b|以下|ルールをもと|もとですが|優先|のっとり|ようこそ|次のとおり",
+    r"\b(?:rules? (?:apply|hold|are)|as follows|see below|below|welcome)\b"
+    r"|以下|ルールをもと|もとですが|優先|のっとり|ようこそ|次のとおり",
     re.IGNORECASE,
 )
 _LEAST = 3
@@ -79,7 +94,9 @@ def _json(text: str, _lines: Sequence[str]) -> list[FoundRule]:
         data = next((value for value in data.values() if isinstance(value, list)), None)
     if not isinstance(data, list):
         return []
-    return [_of_record(place, one) for place, one in enumerate(data, 1) if isinstance(one, dict | str) and one]
+    return [
+        _of_record(place, one) for place, one in enumerate(data, 1) if isinstance(one, dict | str) and one
+    ]
 
 
 def _loaded(line: str) -> object:
@@ -92,12 +109,16 @@ def _loaded(line: str) -> object:
 def _of_record(place: int, record: object) -> FoundRule:
     if not isinstance(record, dict):
         return _item(place, str(record))
-    return _fields(place, [(str(key), str(value)) for key, value in record.items() if value not in (None, "", [])])
+    return _fields(
+        place, [(str(key), str(value)) for key, value in record.items() if value not in (None, "", [])]
+    )
 
 
 def _fields(place: int, fields: Iterable[tuple[str, str]]) -> FoundRule:
     """A rule of fields: the first short one is its title, what only numbers it is none."""
-    told = [(key, value) for key, value in fields if key.strip().lower() not in _NO_FIELDS and not value.isdigit()]
+    told = [
+        (key, value) for key, value in fields if key.strip().lower() not in _NO_FIELDS and not value.isdigit()
+    ]
     values = [value for _, value in told]
     if len(values) > 1 and len(values[0]) <= LONGEST_TITLE:
         return FoundRule(place, spoken_rule([plain(values[0])], [plain(_joined(values[1:]))], []))
@@ -170,7 +191,9 @@ def _records(_text: str, lines: Sequence[str]) -> list[FoundRule]:
     """Blocks of "name: what it says" lines, most of them with the same names; a dash begins one, too."""
     apart = [part for line in lines for part in (("", line[2:]) if _DASHED.match(line) else (line,))]
     blocks = [(number, [_FIELD.fullmatch(line) for line in block]) for number, block in _blocks(apart)]
-    whole = [(number, [one for one in block if one]) for number, block in blocks if len(block) > 1 and all(block)]
+    whole = [
+        (number, [one for one in block if one]) for number, block in blocks if len(block) > 1 and all(block)
+    ]
     if len(whole) < _LEAST or 2 * len(whole) < len(blocks):
         return []
     names = Counter(block[0][1] for _, block in whole)
@@ -182,7 +205,9 @@ def _records(_text: str, lines: Sequence[str]) -> list[FoundRule]:
 def _blocks(lines: Sequence[str]) -> Iterator[tuple[int, list[str]]]:
     """What stands between empty lines and headings, with the number of its first line."""
     numbered = list(enumerate(lines, 1))
-    for is_text, group in groupby(numbered, lambda one: bool(one[1].strip()) and not _HEADING.fullmatch(one[1])):
+    for is_text, group in groupby(
+        numbered, lambda one: bool(one[1].strip()) and not _HEADING.fullmatch(one[1])
+    ):
         if is_text:
             block = list(group)
             yield block[0][0], [line for _, line in block]

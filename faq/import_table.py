@@ -14,7 +14,21 @@ _COLUMNS: Mapping[str, tuple[str, ...]] = {
     "title": ("title", "question", "topic", "heading", "when", "質問", "問い", "項目", "こんなとき", "場面"),
     "text_ja": ("ja", "text_ja", "answer_ja", "rule_ja", "日本語", "回答(日本語)"),
     "text_en": ("en", "text_en", "answer_en", "rule_en", "english", "英語", "回答(英語)"),
-    "text": ("text", "answer", "rule", "what holds", "description", "details", "本文", "内容", "回答", "答え", "ルール", "きまり", "規定"),
+    "text": (
+        "text",
+        "answer",
+        "rule",
+        "what holds",
+        "description",
+        "details",
+        "本文",
+        "内容",
+        "回答",
+        "答え",
+        "ルール",
+        "きまり",
+        "規定",
+    ),
     "forms": ("questions", "forms", "質問例", "聞き方"),
 }
 _TITLES = ("title_ja", "title_en", "title")

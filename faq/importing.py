@@ -55,6 +55,20 @@ class Imported:
 
 def read_rules(content: bytes, name: str, most: int) -> Imported | Unreadable:
     """The rules of a file of this name, of which there may be so many."""
+    found = _found(content, name, most)
+    if isinstance(found, Unreadable):
+        return found
+    imported = _gathered(*found)
+    return imported if len(imported.rules) <= most else Unreadable.TOO_MANY
+
+
+def listed_rules(content: bytes, name: str, most: int) -> tuple[RuleText, ...] | Unreadable:
+    """The rules of a file as they stand in it, repeated ones and all."""
+    found = _found(content, name, most)
+    return found if isinstance(found, Unreadable) else tuple(tidied(one.rule) for one in found[0][:most])
+
+
+def _found(content: bytes, name: str, most: int) -> tuple[list[FoundRule], list[Problem]] | Unreadable:
     text = decoded(content) if len(content) <= LARGEST else ""
     if not text or not text.strip():
         return _no_text(content, text)
@@ -68,8 +82,7 @@ def read_rules(content: bytes, name: str, most: int) -> Imported | Unreadable:
         return Unreadable.NO_SECTIONS
     if len(found[0]) + len(found[1]) >= sections:
         return Unreadable.TOO_MANY
-    imported = _gathered(*found)
-    return imported if len(imported.rules) <= most else Unreadable.TOO_MANY
+    return found
 
 
 def _text(text: str, lines: list[str]) -> tuple[list[FoundRule], list[Problem]]:

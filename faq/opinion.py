@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
-
 class Verdict(StrEnum):
     """The first words of an answer."""
 
@@ -29,7 +28,7 @@ class Opinion:
 
 Chances = Mapping[Verdict, float]
 """How likely each verdict is."""
-SURE = 0.92
+SURE = 0.925
 """From this chance on a verdict is said plainly (docs/faq.md says how often it is right then)."""
 TINY = 1e-6
 LIKELY = 0.6

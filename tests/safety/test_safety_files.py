@@ -23,7 +23,7 @@ from tests.support.every_command import kept
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, players_imported
 from tests.support.yardstick import processor_time, yardstick
-from usecases.rule.house_rules import MOST_RULES
+from faq.written import MOST_RULES
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
 from usecases.signup.read import read_lines
 
