@@ -21,13 +21,13 @@ from bench.faq_logistic import fit_logistic
 from bench.faq_written import written_with
 from faq.__main__ import open_index
 from faq.channels import Floats
+from faq.documents import in_documents
 from faq.entry import Game
 from faq.house import HOUSE_SIGNALS, house_chances
 from faq.importing import Unreadable, listed_rules
 from faq.index import Index, extended
 from faq.ranked import ranked_question, whereabouts
 from faq.search import signals_of
-from faq.documents import in_documents
 from faq.written import MOST_RULES, house_entry
 
 SHEETS = Path("tests/faq/house_sheets")
@@ -74,11 +74,11 @@ def figures(judged: Sequence[Judged], weights: Floats) -> str:
     told = [(one, house_chances(one.signals, weights)) for one in judged]
     asks = [(one, found) for one, found in told if one.right]
     first = sum(int(found.argmax()) + 1 in one.right for one, found in asks)
-    at = [
-        f"from {bound}: right {sum(found.max() >= bound and int(found.argmax()) + 1 in one.right for one, found in asks)}"
-        f" wrong {sum(found.max() >= bound and int(found.argmax()) + 1 not in one.right for one, found in told)}"
+    shown = [
+        (bound, [int(found.argmax()) + 1 in one.right for one, found in told if found.max() >= bound])
         for bound in SHOWN
     ]
+    at = [f"from {bound}: right {sum(right)} wrong {len(right) - sum(right)}" for bound, right in shown]
     return f"first {first} of {len(asks)}; {'; '.join(at)} of {len(told)}"
 
 

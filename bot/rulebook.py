@@ -20,6 +20,7 @@ from faq.lexicon import load_lexicon
 from faq.matters import Relation
 from faq.measure import Question
 from faq.naming import named_by, numbers_of
+from faq.negated import as_sentence
 from faq.opinion import Verdict
 from faq.places import place_of, whole_texts
 from faq.question_model import load_question_model
@@ -47,8 +48,9 @@ class Ruling:
     `profile` are the regulations under which it is shown. Where it answers a question, `verdict` are its first words
     (`verdict_sure`: without "probably"),
     `decisive` is the place of the sentence that decides and `total` what the ruling comes to with the numbers of the
-    question; `in_need`: asked by somebody who is not safe. `replaced_by` is the house rule that holds in its
-    place, `replaces` are the rulings whose place a house rule takes.
+    question; `in_need`: asked by somebody who is not safe. `said` is the verdict on a Japanese question that denies
+    something, as a sentence. `replaced_by` is the house rule that holds in its place, `replaces` are the rulings whose
+    place a house rule takes.
     """
 
     number: int
@@ -62,6 +64,7 @@ class Ruling:
     decisive: int | None = None
     total: Sum | None = None
     in_need: bool = False
+    said: str | None = None
     replaced_by: str | None = None
     replaces: tuple[Entry, ...] = ()
 
@@ -289,6 +292,7 @@ def ruling_found(result: SearchResult) -> Ruling:
         decisive=place,
         total=result.total,
         in_need=result.in_need,
+        said=as_sentence(result.question, result.verdict),
     )
 
 

@@ -37,8 +37,9 @@ def asks_permission(text: str) -> bool:
 _SENTENCE = re.compile(r"[^.!?。]*[.!?。]+|[^.!?。]+$")
 _QUOTED = re.compile(r"「[^「」]*」|\"[^\"]*\"|“[^“”]*”")
 _SUBJECTS = "i|we|he|she|they|you"
+_BEFORE = "until|since|from|by|for|at|to|with|in"
 _ENGLISH_MORE = re.compile(
-    rf"(?:^|[,:;] ?|\b(?:and|so|but|ok|then|just)[, ]+)(?:(?:until|since|from|by|for|at|to|with|in) )?(?:{OPEN_ASKS})\b(?! about)"
+    rf"(?:^|[,:;] ?|\b(?:and|so|but|ok|then|just)[, ]+)(?:(?:{_BEFORE}) )?(?:{OPEN_ASKS})\b(?! about)"
     rf"(?!(?<=when)[^?]*\b(?:{INVERTED_VERBS}) (?:{_SUBJECTS})\b)"
     rf"|\bhow (?:many|much|long|often|far)\b(?![^?]*, (?:{INVERTED_VERBS})\b)"
     r"|\bor\b(?! (?:not|so|something|anything|whatever|else|similar|no)\b)"

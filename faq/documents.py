@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from faq.bands import Band, Certainty, band_of, same_matter
-from faq.conduct import conduct_elsewhere
 from faq.doubt import is_lifted_far
 from faq.entry import Entry, Game
 from faq.force import PRINTED
@@ -60,8 +59,6 @@ def _answered(plain: RankedQuestion, ranked: RankedQuestion, event: str | None, 
     band = _band(ranked, sure)
     doubted = band is not Band.ANSWER and plain.ruled >= plain.weights.none
     other = _of_other_game(plain, ranked) if doubted else None
-    if band is not Band.NONE:
-        other = other or conduct_elsewhere(ranked.index, ranked.speaks, ranked.asked, ranked.where.game)
     if other is not None:
         surely = min(plain.certain(plain.ruled).right, ranked.weights.answer - TINY)
         return _asked_back(plain, ranked, other, surely, limit)

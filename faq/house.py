@@ -1,7 +1,7 @@
 """An organizer's own rules beside the documents: which of them answers a question, and how surely.
 
-No model was taught them, so they are known by where they stand among all texts (`faq/places.py`) and by their words, each
-against the other own rules and against the best of the documents. The documents themselves are searched as if
+No model was taught them, so they are known by their place among all texts (`faq/places.py`) and by their words,
+each against the other own rules and against the best of the documents. The documents themselves are searched as if
 there were no own rules; what is known of both together decides which is shown.
 """
 
@@ -37,8 +37,10 @@ HOUSE_SIGNALS = (
 )
 
 
-HOUSE_SHOWN, HOUSE_OFFERED, HOUSE_NEAR = 0.65, 0.18, 0.05
+HOUSE_SHOWN, HOUSE_OFFERED, HOUSE_NEAR = 0.6, 0.1, 0.05
 """From these chances on an own rule is shown at once, offered before all others, and never left out."""
+HOUSE_FIRST = 0.25
+"""From this chance on it is offered before a ruling that would be shown at once otherwise, below behind it."""
 HOUSE_BEFORE_DOCUMENTS = 0.85
 """From this chance on it is shown at once where a ruling of the documents would be otherwise.
 

@@ -14,7 +14,6 @@ from faq.entry import Entry, Game
 from faq.force import game_of
 from faq.halves import best_apart, decisive_first
 from faq.index import Index
-from faq.named_cards import card_first, each_card
 from faq.opinion import Opinion, mean_of, never_plain, together
 from faq.query import Query, read_query, read_terms, sober
 from faq.question_model import chances_on, opinion_of, opinion_on
@@ -100,7 +99,7 @@ class RankedQuestion:
     def decided(self) -> "DecidedOrder":
         """The order once names, numbers, roles and parts of the question spoke."""
         apart = neighbours_apart(self)
-        named = apart.both or each_card(self.index.entries, self.steered.order, self.asked.text)
+        named = apart.both
         halves = () if named else _parts(self, apart.order)
         said = self._said_to(halves)
         parts = named or decisive_first(halves, said, self.steered.scores)
@@ -189,8 +188,7 @@ class DecidedOrder:
 def neighbours_apart(ranked: RankedQuestion) -> Decided:
     """The order after the names, numbers and roles of the question spoke."""
     entries, asked, steered = ranked.index.entries, ranked.asked, ranked.steered
-    order = card_first(entries, steered.order, asked.text, steered.scores)
-    return decided(entries, order, asked.text, ranked.eligible, steered.scores, asked.readings[0])
+    return decided(entries, steered.order, asked.text, ranked.eligible, steered.scores, asked.readings[0])
 
 
 def _parts(ranked: RankedQuestion, order: tuple[int, ...]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from faq.channels import Floats
 from faq.documents import in_documents
 from faq.entry import Entry, Game
 from faq.force import game_of, is_in_force
-from faq.house import HOUSE_SHOWN, Beside, HousePlace, house_chances, house_place, house_signals
+from faq.house import HOUSE_FIRST, HOUSE_SHOWN, Beside, HousePlace, house_chances, house_place, house_signals
 from faq.index import Index
 from faq.matters import rulings_in_force
 from faq.naming import named_by
@@ -104,9 +104,11 @@ def _beside_house(plain: RankedQuestion, found: SearchResult, where: Whereabouts
             profile=found.profile,
         )
     if place is HousePlace.OFFERED:
+        behind = found.band is Band.ANSWER and best < HOUSE_FIRST and not is_replaced
+        leading = (*documents[:1], *rules[:1]) if behind else (*rules[:1], *documents[:1])
         return replace(
             NOTHING,
-            hits=(*rules[:1], *documents[:1], *rules[1:], *documents[1:]),
+            hits=(*leading, *rules[1:], *documents[1:]),
             score=round(max(best, min(found.score, HOUSE_SHOWN)), 4),
             band=Band.MAYBE,
             question=found.question,

@@ -170,8 +170,10 @@ def _answer(ruling: Ruling, language: Language) -> str:
         words = _stressed(words, ruling.decisive)
     lines = [words]
     if ruling.verdict:
-        params = {"sure": int(ruling.verdict_sure)}
-        lines.insert(0, text(language, f"rule-verdict-{ruling.verdict}", params))
+        said = ruling.said if language == "ja" else None
+        params: dict[str, str | int] = {"sure": int(ruling.verdict_sure), "said": said or ""}
+        key = "said" if said else ruling.verdict
+        lines.insert(0, text(language, f"rule-verdict-{key}", params))
     if ruling.total:
         params = {"given": ruling.total.given, "result": ruling.total.result}
         lines.append(text(language, f"rule-sum-{ruling.total.kind}", params))

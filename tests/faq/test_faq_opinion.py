@@ -5,10 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faq.asking import asks_for_more, asks_permission, is_asked, is_inverted
-from faq.index import Index
 from faq.opinion import LIKELY, SURE, Opinion, Verdict, never_plain, opinion_by, together
 from faq.question_model import ReadQuestion, chances_on, opinion_on, read_question
-from faq.search import search
 from faq.text import fold
 
 SHARES = st.floats(min_value=0, max_value=1)
@@ -281,20 +279,6 @@ def test_the_first_words_are_what_the_ruling_says_to_the_question(
     said = chances_on((read(question),), (section,))
     assert said is not None
     assert max(said, key=said.__getitem__) is verdict
-
-
-@pytest.mark.parametrize(
-    ("question", "lang", "profile", "verdict"),
-    [
-        ("he played Monopoly before rolling. illegal, surely?", "en", "catan-world", Verdict.NO),
-        ("ダイス振る前に街道建設カード開ける?", "ja", "catan-world", Verdict.YES),
-        ("麦マークの港に家ある。羊2枚出して好きなの1枚、通る?", "ja", "catan-germany", Verdict.NO),
-    ],
-)
-def test_the_next_ruling_in_force_has_a_say_where_it_fits_nearly_as_well(
-    index: Index, question: str, lang: str, profile: str, verdict: Verdict
-) -> None:
-    assert search(index, question, lang, profile=profile).verdict is verdict
 
 
 def read(question: str) -> ReadQuestion:

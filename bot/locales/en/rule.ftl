@@ -50,6 +50,10 @@ rule-verdict-no = { $sure ->
     [1] **No.**
    *[0] **No**, probably. Check it in the ruling:
 }
+rule-verdict-said = { $sure ->
+    [1] **{ $said }.**
+   *[0] Probably **{ $said }**. Check it in the ruling:
+}
 rule-verdict-depends = **Only if …**
 rule-replaces = 🔁 In place of: { $sections }
 rule-replaced-here = ⚠️ This does not hold on this server: the house rule `{ $section }` takes its place.

@@ -50,6 +50,10 @@ rule-verdict-no = { $sure ->
     [1] **いいえ。**
    *[0] **いいえ**（おそらく）。次の裁定で確かめてください。
 }
+rule-verdict-said = { $sure ->
+    [1] **{ $said }。**
+   *[0] おそらく**{ $said }**。次の裁定で確かめてください。
+}
 rule-verdict-depends = **条件によります。**
 rule-replaces = 🔁 次の規定に代わるもの：{ $sections }
 rule-replaced-here = ⚠️ このサーバーでは適用されません。代わりにハウスルール`{ $section }`が適用されます。
