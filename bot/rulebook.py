@@ -25,6 +25,7 @@ from faq.opinion import Verdict
 from faq.places import place_of, whole_texts
 from faq.question_model import load_question_model
 from faq.ranked import ranked_question
+from faq.ranking import by_score
 from faq.result import Hit, SearchResult
 from faq.search import search
 from faq.steering import REACH
@@ -322,10 +323,14 @@ def _places(index: Index, changed: Collection[Entry]) -> frozenset[int]:
     return frozenset(number for number, entry in enumerate(index.entries[: index.house]) if entry in changed)
 
 
-def _nearest(index: Index, query: str, language: str) -> tuple[int, ...]:
-    """The places of the entries of which one can come first: a tenth of a search."""
+def _nearest(index: Index, query: str, language: str) -> frozenset[int]:
+    """The places of the entries of which one can come first, by words or by where they stand: a part of a search."""
     ranked = ranked_question(index, query, language)
-    return replace(ranked, rough=True).steered.order[:REACH] if ranked else ()
+    if ranked is None:
+        return frozenset()
+    near = index.places.near(np.mean([one.place for one in ranked.asked.read], axis=0))
+    words = ranked.speaks.table @ ranked.weights.ranking
+    return frozenset(number for found in (near, words) for number in by_score(found)[:REACH].tolist())
 
 
 def _forms_of(entries: Sequence[Entry]) -> tuple[str, ...]:

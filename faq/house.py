@@ -37,10 +37,12 @@ HOUSE_SIGNALS = (
 )
 
 
-HOUSE_SHOWN, HOUSE_OFFERED, HOUSE_NEAR = 0.6, 0.1, 0.05
+HOUSE_SHOWN, HOUSE_OFFERED, HOUSE_NEAR = 0.65, 0.15, 0.05
 """From these chances on an own rule is shown at once, offered before all others, and never left out."""
 HOUSE_FIRST = 0.25
 """From this chance on it is offered before a ruling that would be shown at once otherwise, below behind it."""
+PASSED_ON = 0.4
+"""What the documents are less sure of than this is not passed on to the rule that takes its place."""
 HOUSE_BEFORE_DOCUMENTS = 0.85
 """From this chance on it is shown at once where a ruling of the documents would be otherwise.
 
@@ -85,7 +87,7 @@ def house_signals(
         for section in index.entries[beside.first].sections
         if section in index.replaced
     ]
-    taken[heirs] = beside.right
+    taken[heirs] = max(0.0, beside.right - PASSED_ON)
     topics = shared_topics(topics_of(asked), [*map(topics_of_entry, index.entries[:count])])
     return np.column_stack(
         (
