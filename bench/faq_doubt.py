@@ -26,8 +26,8 @@ from faq.doubt import DOUBTS
 from faq.entry import Game
 from faq.index import Index, build_index
 from faq.lexicon import load_lexicon
+from faq.ranked import RankedQuestion, ranked_question, whereabouts
 from faq.ranking import fitting
-from faq.search import RankedQuestion, ranked_question, whereabouts
 from faq.steering import REACH
 
 WRONG = 0.025

@@ -121,7 +121,15 @@ def entries_of(house: HouseRules, game: Game | None) -> tuple[Entry, ...]:
 def _key(house: HouseRules, game: Game | None) -> _Key:
     """What an index depends on: the same rules saved anew need no new one."""
     rules = tuple(
-        (rule.number, rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions)
+        (
+            rule.number,
+            rule.title_ja,
+            rule.title_en,
+            rule.text_ja,
+            rule.text_en,
+            rule.questions,
+            rule.replaces,
+        )
         for rule in house.rules
     )
     return (game, rules, tuple((form.section, form.question) for form in house.forms))

@@ -7,6 +7,8 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 
+import numpy as np
+
 from bot.house_indexes import HouseIndexes, OneAtATime, entries_of
 from faq.box import NEXT_BEST, Box, box_of, further_parts
 from faq.corpus import load_corpus, numbered_sections
@@ -18,14 +20,19 @@ from faq.lexicon import load_lexicon
 from faq.matters import Relation
 from faq.measure import Question
 from faq.naming import named_by, numbers_of
+from faq.negated import as_sentence
 from faq.opinion import Verdict
+from faq.places import place_of, whole_texts
 from faq.question_model import load_question_model
-from faq.search import Hit, SearchResult, ranked_question, search
+from faq.ranked import ranked_question
+from faq.ranking import by_score
+from faq.result import Hit, SearchResult
+from faq.search import search
 from faq.steering import REACH
 from faq.suggest import suggest
 from faq.sums import Sum
 from usecases.rule.evaluation import Evaluation, compared, sample
-from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, rule_entries
+from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, replaced_by, rule_entries
 
 READ = 800
 """Characters of a question that are searched for: a longer message costs time and asks for more than one rule."""
@@ -42,7 +49,9 @@ class Ruling:
     `profile` are the regulations under which it is shown. Where it answers a question, `verdict` are its first words
     (`verdict_sure`: without "probably"),
     `decisive` is the place of the sentence that decides and `total` what the ruling comes to with the numbers of the
-    question.
+    question; `in_need`: asked by somebody who is not safe. `said` is the verdict on a Japanese question that denies
+    something, as a sentence. `replaced_by` is the house rule that holds in its place, `replaces` are the rulings whose
+    place a house rule takes.
     """
 
     number: int
@@ -55,6 +64,10 @@ class Ruling:
     verdict_sure: bool = False
     decisive: int | None = None
     total: Sum | None = None
+    in_need: bool = False
+    said: str | None = None
+    replaced_by: str | None = None
+    replaces: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +167,13 @@ class Rulebook:
         without, with_it = partial(ask, old), partial(ask, new)
         return compared(without, with_it, questions, go_on, comes_near)
 
+    def nearest_rulings(self, rule: Entry, limit: int) -> tuple[Entry, ...]:
+        """The rulings of the documents that are nearest to a house rule: what it may take the place of."""
+        index = self._built()
+        near = np.max([index.places.near(place_of(text)) for text in set(whole_texts(rule))], axis=0)
+        order = np.argsort(-near, kind="stable")
+        return tuple(index.entries[number] for number in order[:limit])
+
     def _near(self, corpus: Index, form: str) -> tuple[Entry, ...]:
         with self._turn.in_between():
             return suggest(corpus, form, "ja", _NEAR)
@@ -199,13 +219,27 @@ def entry_at(number: int, house: HouseRules = NO_HOUSE) -> Entry | None:
 def ruling_at(number: int, house: HouseRules = NO_HOUSE, profile: str | None = None) -> Ruling | None:
     """The ruling whose buttons carry this number, under the regulations of the event."""
     entry = entry_at(number, house)
-    return ruling_on(entry, profile=_of_its_game(entry, profile)) if entry else None
+    return (
+        _on_server(ruling_on(entry, profile=_of_its_game(entry, profile), house=house), house)
+        if entry
+        else None
+    )
 
 
 def ruling_named(name: str, house: HouseRules = NO_HOUSE, profile: str | None = None) -> Ruling | None:
     """The ruling of a section id (cwc/3.0.14-a) or printed number (3.0.14), with the others of that number."""
     named = named_by(numbers_of((*rule_entries(house), *load_corpus().entries)), name)
-    return ruling_on(named[0], named[1:], profile=_of_its_game(named[0], profile)) if named else None
+    if not named:
+        return None
+    profile = _of_its_game(named[0], profile)
+    return _on_server(ruling_on(named[0], named[1:], profile=profile, house=house), house)
+
+
+def _on_server(ruling: Ruling, house: HouseRules) -> Ruling:
+    """A ruling with the house rule that holds in its place, if there is one."""
+    replaced = replaced_by(house)
+    heir = next((replaced[one] for one in ruling.entry.sections if one in replaced), None)
+    return replace(ruling, replaced_by=heir)
 
 
 def _of_its_game(entry: Entry, profile: str | None) -> str | None:
@@ -214,10 +248,15 @@ def _of_its_game(entry: Entry, profile: str | None) -> str | None:
 
 
 def ruling_on(
-    entry: Entry, found: tuple[Entry, ...] = (), parts: tuple[Entry, ...] = (), profile: str | None = None
+    entry: Entry,
+    found: tuple[Entry, ...] = (),
+    parts: tuple[Entry, ...] = (),
+    profile: str | None = None,
+    house: HouseRules = NO_HOUSE,
 ) -> Ruling:
     """An entry with all that belongs beside it; `found` are the next best answers, `parts` those of further parts."""
-    return ruling_with(entry, box_of(load_corpus(), entry, found, parts, profile), profile)
+    box = box_of(load_corpus(), entry, found, parts, profile, replaced_by(house).keys())
+    return ruling_with(entry, box, profile)
 
 
 def ruling_with(entry: Entry, box: Box, profile: str | None = None) -> Ruling:
@@ -229,13 +268,23 @@ def ruling_with(entry: Entry, box: Box, profile: str | None = None) -> Ruling:
         box.further,
         tuple(beside.relation for beside in box.beside),
         profile,
+        replaces=replaced_rulings(entry),
     )
+
+
+def replaced_rulings(entry: Entry) -> tuple[Entry, ...]:
+    """The rulings of the documents whose place a house rule takes."""
+    sections = entry.related if is_house(entry) else ()
+    found = (load_corpus().by_section(section) for section in sections)
+    return tuple(dict.fromkeys(one for one in found if one is not None))
 
 
 def ruling_found(result: SearchResult) -> Ruling:
     """The first ruling of a search as the answer to its question."""
     first, *others = (hit.entry for hit in result.hits)
-    ruling = ruling_on(first, tuple(others[:NEXT_BEST]), further_parts(result), result.profile)
+    found = tuple(others[:NEXT_BEST])
+    box = box_of(load_corpus(), first, found, further_parts(result), result.profile, result.replaced)
+    ruling = ruling_with(first, box, result.profile)
     place = decisive_in(first.text, result.question) if result.question else None
     return replace(
         ruling,
@@ -243,6 +292,8 @@ def ruling_found(result: SearchResult) -> Ruling:
         verdict_sure=result.verdict_sure,
         decisive=place,
         total=result.total,
+        in_need=result.in_need,
+        said=as_sentence(result.question, result.verdict),
     )
 
 
@@ -272,10 +323,14 @@ def _places(index: Index, changed: Collection[Entry]) -> frozenset[int]:
     return frozenset(number for number, entry in enumerate(index.entries[: index.house]) if entry in changed)
 
 
-def _nearest(index: Index, query: str, language: str) -> tuple[int, ...]:
-    """The places of the entries of which one can come first: a tenth of a search."""
+def _nearest(index: Index, query: str, language: str) -> frozenset[int]:
+    """The places of the entries of which one can come first, by words or by where they stand: a part of a search."""
     ranked = ranked_question(index, query, language)
-    return replace(ranked, rough=True).steered.order[:REACH] if ranked else ()
+    if ranked is None:
+        return frozenset()
+    near = index.places.near(np.mean([one.place for one in ranked.asked.read], axis=0))
+    words = ranked.speaks.table @ ranked.weights.ranking
+    return frozenset(number for found in (near, words) for number in by_score(found)[:REACH].tolist())
 
 
 def _forms_of(entries: Sequence[Entry]) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from bot.ui.answer_marks import as_answered, ruling_number
 from bot.ui.reply import Reply
 from bot.ui.rules import offered, read_detail, ruling_reply, shared_reply, unsure_reply
 from faq.bands import Band
-from faq.search import SearchResult
+from faq.result import SearchResult
 from league.refusal import Refusal
 from usecases.rule.asks import (
     AboutAsk,

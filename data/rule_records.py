@@ -9,7 +9,8 @@ class HouseRule:
     """A rule of the house or an answer of the league's FAQ; its section is "house/<number>".
 
     A text that is missing in one language ("") is shown in the other. `questions` are forms of either language.
-    A removed rule keeps its row, so that its number never means another rule.
+    `replaces` are sections of the rule documents whose place it takes. A removed rule keeps its row, so that its number
+    never means another rule.
     """
 
     id: int
@@ -23,6 +24,7 @@ class HouseRule:
     by: int
     at: datetime
     removed: bool = False
+    replaces: tuple[str, ...] = ()
     version: int = 0
 
 

@@ -21,6 +21,7 @@ class HouseRuleRow(VersionedRow[int], table=True):
     text_ja: str
     text_en: str
     questions: list[str] = Field(sa_type=JSON)
+    replaces: list[str] = Field(sa_type=JSON)
     by: int = Field(sa_type=BigInteger)
     at: datetime = Field(sa_type=Moment)
     removed: bool

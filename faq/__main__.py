@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from time import perf_counter
@@ -23,7 +24,8 @@ from faq.event_figures import (
     is_event_row,
 )
 from faq.force import IN_FORCE
-from faq.index import Index, build_index, texts_of
+from faq.importing import Unreadable, listed_rules
+from faq.index import Index, build_index, extended, texts_of
 from faq.lexicon import load_lexicon
 from faq.measure import (
     Figures,
@@ -34,9 +36,11 @@ from faq.measure import (
     outcome,
     question_of,
 )
+from faq.result import NOTHING, SearchResult
 from faq.runs import RUNS_FILE, written
-from faq.search import NOTHING, SearchResult, search
+from faq.search import search
 from faq.tokens import Tokenizer
+from faq.written import MOST_RULES, house_entry
 
 app = typer.Typer(help="Ask the rules: questions in Japanese and English.", no_args_is_help=True)
 
@@ -76,15 +80,23 @@ def search_command(
 
 
 @app.command()
-def batch() -> None:
+def batch(
+    house: Annotated[Path | None, typer.Option(help="A sheet of house rules that is read first.")] = None,
+    replaces: Annotated[
+        Path | None, typer.Option(help='JSON lines {"rule", "replaces"}: what each rule takes the place of.')
+    ] = None,
+) -> None:
     """Read JSON lines {"lang", "q", "game"?, "profile"?} and answer each as the bot would.
 
-    "hits" are section ids, best first, "shown" those in the box, "menu" those on its buttons. A line that is no
-    question is answered with no hits and an "error" that says why; empty lines are left out.
+    "hits" are section ids, best first, "shown" those in the box, "menu" those on its buttons; the rules of a sheet are
+    "house/1" and so on, in its order. "verdict_sure": said without "probably". A line that is no question is answered
+    with no hits and an "error" that says why; empty lines are left out.
     """
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     index = open_index()
+    if house is not None:
+        index = _with_sheet(index, house, replaces)
     for number, line in enumerate(sys.stdin, start=1):
         if line.strip():
             typer.echo(json.dumps(_answer(index, line, number), ensure_ascii=False))
@@ -106,6 +118,21 @@ def runs(out: Annotated[Path, typer.Option(help="The file to write.")] = RUNS) -
     texts = texts_of(load_corpus().entries, load_lexicon())
     out.write_text(written(texts, Tokenizer()), encoding="utf-8")
     typer.echo(f"runs of {len(texts)} texts in {out}")
+
+
+def _with_sheet(index: Index, sheet: Path, replaces: Path | None) -> Index:
+    """The index with the rules of a sheet; typer.BadParameter for a file that is none."""
+    found = listed_rules(sheet.read_bytes(), sheet.name, MOST_RULES)
+    if isinstance(found, Unreadable):
+        raise typer.BadParameter(f"{sheet}: {found.value}")
+    rows = [] if replaces is None else replaces.read_text(encoding="utf-8").splitlines()
+    told = [_object(row) for row in rows if row.strip()]
+    replaced: dict[int, list[str]] = {}
+    for row in told:
+        if row.get("sheet") in (None, sheet.stem):
+            replaced.setdefault(row["rule"], []).extend(row.get("replaces") or ())
+    rules = (replace(rule, replaces=tuple(replaced.get(number, ()))) for number, rule in enumerate(found, 1))
+    return extended(index, tuple(house_entry(number, rule) for number, rule in enumerate(rules, 1)))
 
 
 def open_index() -> Index:
@@ -151,7 +178,12 @@ def _answer(index: Index, line: str, number: int) -> dict[str, object]:
 
 def _answer_row(result: SearchResult, profile: str | None) -> dict[str, object]:
     shown, menu = shown_in(load_corpus(), result, profile)
-    return row_of(result) | {"shown": shown, "menu": menu, "verdict": result.verdict}
+    return row_of(result) | {
+        "shown": shown,
+        "menu": menu,
+        "verdict": result.verdict,
+        "verdict_sure": result.verdict_sure,
+    }
 
 
 def _asked(row: Mapping[str, Any]) -> Question:

@@ -26,8 +26,6 @@ FAR = 10
 """The place in the ranking that a real answer is compared with: neighbours may well be as good, this one not."""
 TINY = 1e-6
 SAME_RULING = frozenset({Relation.SAME, Relation.SHARPER})
-UNTAUGHT = -4.0
-"""What stands for the reading of the model where a house rule is the nearest: so it is found as often as a ruling."""
 NEAR = 3
 """Best entries that are looked at together, for the documents often say the same thing."""
 
@@ -105,7 +103,7 @@ def evidence(index: Index, query: Query, found: Found, scores: Floats, order: In
             math.log1p(len(terms.words)),
             bool(terms.sounds),
             *_leads(found),
-            _read_outside(query, index.entries[order[0]]),
+            query.read[-1].outside(),
             1.0,
         ),
         dtype=np.float32,
@@ -116,12 +114,6 @@ def _leads(found: Found) -> tuple[float, float]:
     """How much nearer the nearest topic outside the documents is than the nearest ruling, and how near that is."""
     words = float(found.table[:, QUESTIONS].sum(axis=1).max())
     return float(found.outside.sum(axis=1).max(initial=0.0)) - words, words
-
-
-def _read_outside(query: Query, nearest: Entry) -> float:
-    """How far the model reads that no ruling answers; of one that it was not taught, such as a house rule, nothing."""
-    read = query.read[-1]
-    return read.outside() if read.knows(nearest.sections) else UNTAUGHT
 
 
 def chance(odds: Floats | np.floating[Any]) -> float:

@@ -1,6 +1,6 @@
 """What a person sees of an answer: the rulings in one box, and the menu of what else may be meant."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from itertools import chain, islice
 
@@ -8,7 +8,8 @@ from faq.bands import Band, same_matter
 from faq.corpus import Corpus
 from faq.entry import Entry
 from faq.matters import Related, Relation, belonging, rulings_in_force
-from faq.search import SearchResult
+from faq.result import SearchResult
+from faq.written import HOUSE
 
 BESIDE = 3
 """Rulings that are shown beside the first one, at most."""
@@ -45,18 +46,25 @@ def box_of(
     found: tuple[Entry, ...] = (),
     parts: tuple[Entry, ...] = (),
     profile: str | None = None,
+    replaced: Collection[str] = (),
 ) -> Box:
     """What belongs beside a ruling: the other parts of the question, then exception, conflict, penalty, other half.
 
     Where that is little, what the corpus links with it and holds here as well. `found` are the next best answers:
-    they come into the menu.
+    they come into the menu. What house rules have `replaced` is left out.
     """
     inherent = {
-        related.section: related.relation for related in _ordered(belonging(profile, entry.sections[0]))
+        related.section: related.relation
+        for related in _ordered(belonging(profile, entry.sections[0]))
+        if related.section not in replaced
     }
     related = (other for section in inherent if (other := corpus.by_section(section)))
     asked = [*dict.fromkeys(other for other in (*parts, *related) if other != entry)][:BESIDE]
-    linked = [other for section in entry.related if (other := corpus.by_section(section))]
+    linked = [
+        other
+        for section in (() if entry.document.prefix == HOUSE else entry.related)
+        if section not in replaced and (other := corpus.by_section(section)) is not None
+    ]
     filling = (other for other in linked if other not in asked and _holds_beside(entry, other, profile))
     others = (*asked, *islice(filling, max(0, FILLED - len(asked))))
     shown = tuple(Beside(other, inherent.get(other.sections[0])) for other in others)
@@ -100,7 +108,9 @@ def shown_in(corpus: Corpus, result: SearchResult, profile: str | None = None) -
     if not entries:
         return [], []
     if result.band is Band.ANSWER:
-        box = box_of(corpus, entries[0], entries[1 : 1 + NEXT_BEST], further_parts(result), profile)
+        box = box_of(
+            corpus, entries[0], entries[1 : 1 + NEXT_BEST], further_parts(result), profile, result.replaced
+        )
         shown = (entries[0], *(beside.entry for beside in box.beside))
         return _sections(shown), _sections(box.further)
     doubted = ((entry, *(one.entry for one in beside)) for entry, beside in in_doubt(corpus, result))
@@ -119,7 +129,7 @@ def in_doubt(corpus: Corpus, result: SearchResult) -> tuple[tuple[Entry, tuple[B
         entry for entry in entries if entry in result.parts or not same_matter(first, entry)
     )
     shown = tuple(others)[: IN_DOUBT - 1]
-    related = box_of(corpus, first, profile=result.profile).beside
+    related = box_of(corpus, first, profile=result.profile, replaced=result.replaced).beside
     return (
         (first, tuple(one for one in related if one.entry not in shown)[:1]),
         *((entry, ()) for entry in shown),

@@ -1,7 +1,10 @@
 """English besides the rules: how it asks, names of people, and everyday words that are no slip of the pen."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from importlib.resources import files
+
+import Stemmer  # type: ignore[import-not-found] # published without type information
 
 OPEN_ASKS = "what|when|where|who|whose|which|why|how"
 """How a question for more than yes or no begins, as a pattern."""
@@ -25,3 +28,14 @@ def everyday_words() -> frozenset[str]:
 
 def _listed(file: str) -> frozenset[str]:
     return frozenset(files("faq").joinpath(file).read_text(encoding="utf-8").split())
+
+
+@cache
+def _stemmer() -> Callable[[str], str]:
+    found: Callable[[str], str] = Stemmer.Stemmer("english").stemWord
+    return lru_cache(4096)(found)
+
+
+def stem(word: str) -> str:
+    """A word without its ending."""
+    return _stemmer()(word)

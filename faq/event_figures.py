@@ -8,7 +8,7 @@ from faq.box import shown_in
 from faq.corpus import Corpus
 from faq.force import document_of, documents_in_force, game_of_document
 from faq.measure import Question, question_of
-from faq.search import SearchResult
+from faq.result import SearchResult
 
 Search = Callable[[Question, str | None], SearchResult]
 

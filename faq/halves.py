@@ -12,7 +12,8 @@ from faq.opinion import Opinion, Verdict
 ONE_FOR_ALL = 8.0
 """A ruling that fits every part by so much more than any other answers them all. Chosen on the event questions."""
 FAR_WORSE = 6.0
-SURELY_NOT = Opinion(Verdict.NO, sure=True)
+DENIED = 0.7
+"""From this chance on a part is denied."""
 
 
 def best_apart(fits: Sequence[Floats]) -> tuple[int, ...]:
@@ -38,7 +39,11 @@ def decisive_first(
     told = [half for half in said if half is not None]
     if not told or len(told) < len(halves):
         return halves
-    first = next((place for place, half in enumerate(told) if half == SURELY_NOT), 0)
+    first = next((place for place, half in enumerate(told) if _is_denied(half)), 0)
     if scores[halves[0]] - scores[halves[first]] > FAR_WORSE:
         return halves
     return (halves[first], *halves[:first], *halves[first + 1 :])
+
+
+def _is_denied(half: Opinion) -> bool:
+    return half.verdict is Verdict.NO and half.chance >= DENIED

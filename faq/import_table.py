@@ -11,10 +11,24 @@ from faq.written import RuleText, one_line, plain_words
 _COLUMNS: Mapping[str, tuple[str, ...]] = {
     "title_ja": ("title_ja", "question_ja", "題名", "タイトル", "見出し", "質問(日本語)"),
     "title_en": ("title_en", "question_en", "質問(英語)"),
-    "title": ("title", "question", "質問", "問い"),
+    "title": ("title", "question", "topic", "heading", "when", "質問", "問い", "項目", "こんなとき", "場面"),
     "text_ja": ("ja", "text_ja", "answer_ja", "rule_ja", "日本語", "回答(日本語)"),
     "text_en": ("en", "text_en", "answer_en", "rule_en", "english", "英語", "回答(英語)"),
-    "text": ("text", "answer", "rule", "本文", "内容", "回答", "答え", "ルール"),
+    "text": (
+        "text",
+        "answer",
+        "rule",
+        "what holds",
+        "description",
+        "details",
+        "本文",
+        "内容",
+        "回答",
+        "答え",
+        "ルール",
+        "きまり",
+        "規定",
+    ),
     "forms": ("questions", "forms", "質問例", "聞き方"),
 }
 _TITLES = ("title_ja", "title_en", "title")

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from faq.import_found import FoundRule, Problem, Trouble
+from faq.import_items import item_rules, paragraph_rules
 from faq.import_table import OpenQuote, table_rules
 from faq.import_text import text_rules
 from faq.written import MOST_FORMS, RuleText, fault_of, ruling_of, tidied, titles_of
@@ -54,21 +55,43 @@ class Imported:
 
 def read_rules(content: bytes, name: str, most: int) -> Imported | Unreadable:
     """The rules of a file of this name, of which there may be so many."""
+    found = _found(content, name, most)
+    if isinstance(found, Unreadable):
+        return found
+    imported = _gathered(*found)
+    return imported if len(imported.rules) <= most else Unreadable.TOO_MANY
+
+
+def listed_rules(content: bytes, name: str, most: int) -> tuple[RuleText, ...] | Unreadable:
+    """The rules of a file as they stand in it, repeated ones and all."""
+    found = _found(content, name, most)
+    return found if isinstance(found, Unreadable) else tuple(tidied(one.rule) for one in found[0][:most])
+
+
+def _found(content: bytes, name: str, most: int) -> tuple[list[FoundRule], list[Problem]] | Unreadable:
     text = decoded(content) if len(content) <= LARGEST else ""
     if not text or not text.strip():
         return _no_text(content, text)
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     sections = _MOST_SECTIONS * most
     is_table = name.lower().endswith(_TABLES)
-    found = _unfit(lines) or (_table(lines, sections) if is_table else text_rules(lines))
+    found = _unfit(lines) or (_table(lines, sections) if is_table else _text(text, lines))
     if isinstance(found, Unreadable):
         return found
     if found == ([], []):
         return Unreadable.NO_SECTIONS
     if len(found[0]) + len(found[1]) >= sections:
         return Unreadable.TOO_MANY
-    imported = _gathered(*found)
-    return imported if len(imported.rules) <= most else Unreadable.TOO_MANY
+    return found
+
+
+def _text(text: str, lines: list[str]) -> tuple[list[FoundRule], list[Problem]]:
+    """The rules of a list; where it is none those of headings, questions or sections, else its paragraphs."""
+    items = item_rules(text, lines)
+    if items is not None:
+        return items, []
+    found = text_rules(lines)
+    return found if found != ([], []) else (paragraph_rules(lines), [])
 
 
 def decoded(content: bytes) -> str | None:

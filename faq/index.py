@@ -18,10 +18,12 @@ from faq.layer import Form, Layer, Part, forms_of, layer_of, topic_forms
 from faq.lexicon import Lexicon
 from faq.naming import numbers_of
 from faq.outside import Topic, load_outside
+from faq.places import Places, placed
 from faq.runs import stored_runs
 from faq.terms import Terms, terms_of
 from faq.text import fold
 from faq.tokens import Tokenizer
+from faq.written import HOUSE
 
 _WORD = re.compile(r"[a-z]{2,}")
 _CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
@@ -37,7 +39,8 @@ class Index:
 
     `entries`: those of all layers in a row; the first `house` of them are the organizers' own, the rest the corpus.
     `columns` are what is known of them once and for all; `outside` the questions of topics that no document rules;
-    `words` the English words by first letter.
+    `words` the English words by first letter, `places` where the entries stand among all texts; `replaced` are the
+    sections that a house rule takes the place of, with the place of that rule.
     """
 
     entries: tuple[Entry, ...]
@@ -50,6 +53,8 @@ class Index:
     tokenizer: Tokenizer
     finder: Finder
     words: Mapping[str, tuple[str, ...]]
+    places: Places
+    replaced: Mapping[str, int]
 
 
 def build_index(
@@ -98,6 +103,8 @@ def index_of(
         tokenizer=tokenizer,
         finder=finder,
         words=_english_words(forms, {}),
+        places=placed(entries),
+        replaced={},
     )
 
 
@@ -132,7 +139,15 @@ def extended(index: Index, extra: Sequence[Entry], take: Take | None = None) -> 
         numbers=_joined(numbers_of(extra), index.numbers),
         finder=replace(index.finder, outside=index.finder.outside - ruled),
         words=_english_words(forms, index.words),
+        places=placed(extra, by_sentence=True).above(index.places),
+        replaced=_replaced(extra) | {old: len(extra) + new for old, new in index.replaced.items()},
     )
+
+
+def _replaced(extra: Sequence[Entry]) -> dict[str, int]:
+    """The sections whose place house rules take, with the places of these."""
+    rules = [(number, entry) for number, entry in enumerate(extra) if entry.document.prefix == HOUSE]
+    return {section: number for number, entry in rules for section in entry.related}
 
 
 def texts_of(entries: Iterable[Entry], lexicon: Lexicon) -> tuple[str, ...]:

@@ -105,6 +105,11 @@ def replaces(profile: str | None, one: str, other: str) -> bool:
     return one in _counterparts(other, profile) and _before(profile, one, other)
 
 
+def is_contradicted(section: str) -> bool:
+    """Whether documents say the opposite of one another on a matter of a section: which holds must be known first."""
+    return any(matter.how is Relation.CONTRADICTS for matter in matters_of(section))
+
+
 def belonging(profile: str | None, section: str) -> tuple[Related, ...]:
     """What a ruling is not told without, each once, the most important first.
 

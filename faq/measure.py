@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from faq.bands import Band
 from faq.entry import Game
-from faq.search import SearchResult
+from faq.result import SearchResult
 
 DEEPEST = 10
 OFFERED = 3

@@ -2,7 +2,8 @@
 
 The transformer multilingual-e5-small (MIT), trained on by `bench/faq_question_model.py` with questions whose ruling and
 answer are known, more than a hundred for every ruling. Each ruling has outputs of its own: what it says is learned from
-its questions, not read from its text. Of a ruling that it was not taught, such as a house rule, it reads nothing.
+its questions, not read from its text. Of a ruling that it was not taught, such as a house rule, it reads nothing but
+where it stands: layers of their own place every text among all others, a question near the ruling that answers it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,17 +13,22 @@ from importlib.resources import as_file, files
 from types import MappingProxyType
 
 import numpy as np
-from onnxruntime import InferenceSession, SessionOptions
+from onnxruntime import InferenceSession, RunOptions, SessionOptions
 
+from faq.asking import asks_for_more, asks_permission, is_asked, is_inverted
 from faq.channels import Floats
-from faq.opinion import Chances, Opinion, Verdict, asks_permission, is_inverted, mean_of, opinion_by
+from faq.opinion import Chances, Opinion, Verdict, mean_of, never_plain, opinion_by
 from faq.unigram import BEGIN, END, UnigramTokenizer
 
 MODEL_FILE = "question_model.onnx"
+ASKED, TOLD = "asked", "told"
+"""Its vectors of a text: as a question, as a ruling. A question lies near the ruling that answers it."""
 PIECES, RULINGS = "pieces", "rulings"
 """What stands in the file besides: a piece of a word with its log probability a line, a first section a line."""
 LONGEST = 40
 """Pieces of a question that are read, the last ones: what is asked stands at the end of a story."""
+LONGEST_RULING = 62
+"""Pieces of a ruling that are read, the first ones."""
 FURTHEST = 8.0
 """What fits worse than that beside the best, in log odds, fits no worse still."""
 OUTSIDE = "outside"
@@ -41,17 +47,24 @@ class QuestionModel:
     def read(self, text: str) -> "ReadQuestion":
         """What it reads in a folded question."""
         numbers = [BEGIN, *self.tokenizer.numbers(text)[-LONGEST:], END]
-        asks, fits, verdicts = self.session.run(
-            ["asks", "fits", "verdicts"], {"pieces": np.array(numbers, dtype=np.int64)}
+        asks, fits, verdicts, place = self.session.run(
+            ["asks", "fits", "verdicts", ASKED], {"pieces": np.array(numbers, dtype=np.int64)}
         )
-        return ReadQuestion(self.rulings, text, bool(asks[1] > asks[0]), fits, verdicts)
+        return ReadQuestion(self.rulings, text, bool(asks[1] > asks[0]), fits, verdicts, place)
+
+    def place(self, text: str) -> Floats:
+        """Where a folded text stands as a ruling: near the questions that it answers, taught or not."""
+        numbers = [BEGIN, *self.tokenizer.numbers(text)[:LONGEST_RULING], END]
+        told = self.session.run([TOLD], {"pieces": np.array(numbers, dtype=np.int64)}, _no_more())
+        return np.asarray(told[0], dtype=np.float32)
 
 
 @dataclass(frozen=True, slots=True)
 class ReadQuestion:
     """A question and whether it asks for yes or no; by the places of `rulings` how well each fits, and what it says.
 
-    The most fits best; what it says are three logits in the order of `VERDICTS`.
+    The most fits best; what it says are three logits in the order of `VERDICTS`. `place` is where it stands among all
+    texts, a vector of length one.
     """
 
     rulings: Mapping[str, int]
@@ -59,6 +72,7 @@ class ReadQuestion:
     asks_yes_no: bool
     ruling_logits: Floats
     verdict_logits: Floats
+    place: Floats
 
     def chances(self, sections: Iterable[str]) -> Chances | None:
         """How likely each verdict is to the ruling of these sections; None for one that the model was not taught."""
@@ -94,10 +108,6 @@ class ReadQuestion:
         lead = float(self.ruling_logits[self.rulings[OUTSIDE]]) - best
         return max(-FURTHEST, min(FURTHEST, lead))
 
-    def knows(self, sections: Iterable[str]) -> bool:
-        """The model was taught the ruling of these sections."""
-        return self._known(sections) is not None
-
     def _known(self, sections: Iterable[str]) -> int | None:
         return next((self.rulings[section] for section in sections if section in self.rulings), None)
 
@@ -111,17 +121,34 @@ def read_question(text: str) -> ReadQuestion:
 def chances_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Chances | None:
     """How likely each verdict of the ruling of some sections on a question is, by the mean of its readings.
 
-    None where none of them asks for yes or no, and for a ruling that the model was not taught.
+    None where none of them asks for yes or no, where the last one asks for more, and for a ruling that the model was
+    not taught.
     """
     found = [chances for one in readings if (chances := one.chances(sections)) is not None]
     asks = any(one.asks_yes_no or is_inverted(one.text) or asks_permission(one.text) for one in readings)
-    return mean_of([(chances, 1.0) for chances in found]) if found and asks else None
+    if not found or not asks or asks_for_more(readings[-1].text):
+        return None
+    return mean_of([(chances, 1.0) for chances in found])
 
 
 def opinion_on(readings: Sequence[ReadQuestion], sections: Sequence[str]) -> Opinion | None:
-    """What the ruling of some sections says to a question; None as in `chances_on`."""
+    """What the ruling of some sections says to a question; None as in `chances_on`, and where it is a coin."""
     chances = chances_on(readings, sections)
-    return None if chances is None else opinion_by(chances)
+    return None if chances is None else opinion_of(readings, chances)
+
+
+def opinion_of(readings: Sequence[ReadQuestion], chances: Chances) -> Opinion | None:
+    """The likeliest verdict, plain only where the question has the form of one."""
+    found = opinion_by(chances)
+    return found if found is None or any(is_asked(one.text) for one in readings) else never_plain(found)
+
+
+@cache
+def _no_more() -> RunOptions:
+    """Of a ruling only its place is worked out."""
+    options = RunOptions()
+    options.only_execute_path_to_fetches = True
+    return options
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Whose ruling comes first: the organizers' own, then what is in force in the event, then everything else.
+"""Whose ruling comes first: what is in force in the event, then everything else.
 
 By construction, not by a weight: where a document in force rules the matter, its ruling takes over what speaks for the
 rulings that it replaces and stands before them; rulings of another game stand behind those of the game asked about.
@@ -20,8 +20,8 @@ from faq.index import Index
 from faq.matters import Relation, load_matters, matters_of, rulings_in_force
 from faq.ranking import SIGNALS, game_column
 
-HOUSE_LEAD = 3.0
-"""What an organizer's own ruling is given over a ruling of the corpus that fits the question as well."""
+NO_DOCUMENT = 1000.0
+"""The organizers' own rulings stand behind all documents: whether one answers is decided apart (`faq/house.py`)."""
 ELSEWHERE = 4.0
 """What a ruling that is not in force must be better by than the best one in force, where none in force replaces it."""
 REACH = 20
@@ -76,7 +76,7 @@ def steer(
     columns = index.columns
     merged = _inherited(table, inherited_of(columns, where.profile))
     scores = merged @ ranking
-    scores[: index.house] += HOUSE_LEAD
+    scores[: index.house] -= NO_DOCUMENT
     scores[_others(columns, where.game)] -= OTHER_GAME
     scores[_elsewhere(columns, where.profile)] -= ELSEWHERE
     own = own_of(columns, where)
@@ -97,7 +97,11 @@ def steer(
 def own_of(columns: Columns, where: Whereabouts) -> frozenset[int]:
     """The entries that may answer at a place."""
     replaced = {number for number, _ in heirs_of(columns, where.profile)}
-    return frozenset(range(len(columns.sections))) - replaced - set(_others(columns, where.game).tolist())
+    return (
+        frozenset(range(columns.house, len(columns.sections)))
+        - replaced
+        - set(_others(columns, where.game).tolist())
+    )
 
 
 @lru_cache(maxsize=64)

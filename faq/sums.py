@@ -112,32 +112,10 @@ _MOST = 200
 _LONGEST_NAMED = MappingProxyType({"breaks": 25})
 _LEAST = MappingProxyType({"trade-4": 4, "trade-3": 3, "trade-2": 2, "winner": 10})
 """Numbers below that are rates or targets, not what somebody has."""
-_DURATION = re.compile(r"\d+ ?(?:分|-?minutes?)")
-"""How long something takes says nothing on how often it may be."""
 _UNCOUNTED = re.compile(
     r"\d+ ?(?:位|人|回目|番|卓|ゲーム|players?\b|games?\b|people\b)|\d+(?:st|nd|rd|th)\b|\b(?:round|table|game) \d+"
 )
 """Places, people and games are no result."""
-_BOUND = re.compile(
-    r"\b(?:more|less|fewer|longer) than\b|\bat (?:least|most)\b|以上|以下|未満|より(?:長|短|多|少)"
-)
-_IN_MINUTES = frozenset({"reserve", "midmatch"})
-_UNSAID = frozenset({7})
-"""A seven is the roll, more often than not."""
-_DUE = frozenset({"burst", "late"})
-_FALLS_DUE = re.compile(
-    r"\b(?:discard|lose|throw away)\b|\b(?:gets?|scores?) (?:a |any )?points?\b|"
-    r"捨て|失[うい]|(?:点|ポイント)[がは]?(?:入|取ら|もらえ)"
-)
-_SPARED = re.compile(
-    r"\bnot\b|n't\b|\bwithout\b|\bkeep\b|捨て(?:なく|ず|ません)|失(?:わな|わず|いません)|入ら(?:な|ず)"
-)
-"""Whoever asks to be spared means the opposite of a yes."""
-_SPARES = re.compile(
-    r"捨て(?:なくて|ずに?)も?(?:いい|良い|よい|よろしい|大丈夫|平気|済|すむ|問題な)|"
-    r"\b(?:may|can|do) (?:i|we|he|she|they) (?:keep|hold on to) (?:them |it )?(?:all|everything|the lot|every)\b"
-)
-"""A yes to this says that nothing falls due."""
 
 
 def sum_of(text: str, sections: tuple[str, ...]) -> Sum | None:
@@ -168,30 +146,3 @@ def _given(rule: _Rule, text: str) -> list[int]:
 
 def _counted(text: str) -> list[str]:
     return re.findall(r"\d+", _UNCOUNTED.sub("", text))
-
-
-def agrees(text: str, total: Sum) -> bool | None:
-    """Whether the other number in a folded question is what the ruling comes to; None where there is none.
-
-    What a follow-up leaves unsaid claims nothing, nor does a bound: "more than 25 minutes?".
-    """
-    asked = in_figures(text).rpartition(FOLLOWED)[2]
-    if _BOUND.search(asked):
-        return None
-    numbers = [int(n) for n in _counted(asked if total.kind in _IN_MINUTES else _DURATION.sub("", asked))]
-    others = [number for number in numbers if number != total.given]
-    if not others and numbers.count(total.given) > 1:
-        return total.result == total.given
-    if not others or others[-1] in _UNSAID:
-        return None
-    return others[-1] == total.result
-
-
-def contradicts(text: str, total: Sum, *, yes: bool) -> bool:
-    """Whether a yes or no to a folded question says the opposite of the sum: no, and four go."""
-    if total.kind not in _DUE:
-        return False
-    if _SPARES.search(text):
-        return yes is not (total.result == 0)
-    due = _FALLS_DUE.search(text) and not _SPARED.search(text)
-    return bool(due) and yes is not (total.result > 0)

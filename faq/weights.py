@@ -21,7 +21,7 @@ WEIGHTS_FILE = "weights.toml"
 class Weights:
     """`ranking` has a weight for each signal, `read` is that of what a model reads in the question.
 
-    `evidence` and `right` have one for each kind of evidence, then the constant.
+    `evidence`, `right` and `house` have one for each kind of evidence, then the constant.
 
     A question with a chance below `none` of being ruled at all gets no answer; one ruling is shown at once where the
     chance that it is the right one reaches `answer`, or `told` where the regulations are known.
@@ -31,6 +31,7 @@ class Weights:
     read: float
     evidence: Floats
     right: Floats
+    house: Floats
     answer: float
     told: float
     none: float
@@ -50,6 +51,7 @@ def weights_of(table: Mapping[str, Any]) -> Weights:
         table["apart"]["read"],
         _column(table["evidence"].values()),
         _column(table["right"].values()),
+        _column(table["house"].values()),
         bands["answer"],
         bands["told"],
         bands["none"],

@@ -5,6 +5,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from faq.entry import Document, Entry, Forms, Game, Kind, Text
+from faq.text import is_japanese
+
+HOUSE = "house"
+"""Opens the section ids of house rules: house/3."""
+MOST_RULES = 300
+"""House rules of one server: what an index holds without anybody noticing."""
 LONGEST_TITLE = 100
 LONGEST_TEXT = 2000
 """Characters of a ruling in one language: both together fit one message."""
@@ -25,13 +32,17 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RuleText:
-    """A rule in one language or both ("" where there is none); `questions` are forms of either language."""
+    """A rule in one language or both ("" where there is none); `questions` are forms of either language.
+
+    `replaces` are sections of the rule documents whose place it takes, None where nobody said.
+    """
 
     title_ja: str = ""
     title_en: str = ""
     text_ja: str = ""
     text_en: str = ""
     questions: tuple[str, ...] = ()
+    replaces: tuple[str, ...] | None = None
 
 
 def tidied(rule: RuleText) -> RuleText:
@@ -42,6 +53,7 @@ def tidied(rule: RuleText) -> RuleText:
         _lines(rule.text_ja),
         _lines(rule.text_en),
         tuple(dict.fromkeys(form for line in rule.questions if (form := one_line(line)))),
+        rule.replaces,
     )
 
 
@@ -89,3 +101,19 @@ def _lines(text: str) -> str:
 
 def _longest(texts: Iterable[str]) -> int:
     return max(map(len, texts), default=0)
+
+
+def house_entry(number: int, rule: RuleText, game: Game = Game.CATAN) -> Entry:
+    """A house rule as an entry; what is missing in one language stands in the other. It holds in every game.
+
+    Its `related` sections are those whose place it takes.
+    """
+    document = Document(HOUSE, Text("", ""), Text("", ""), game, Kind.FAQ, "")
+    forms = Forms(
+        tuple(form for form in rule.questions if is_japanese(form)),
+        tuple(form for form in rule.questions if not is_japanese(form)),
+    )
+    title = Text(rule.title_ja or rule.title_en, rule.title_en or rule.title_ja)
+    text = Text(rule.text_ja or rule.text_en, rule.text_en or rule.text_ja)
+    section = f"{HOUSE}/{number}"
+    return Entry((section,), document, "", title, text, forms, related=rule.replaces or ())

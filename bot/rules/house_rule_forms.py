@@ -8,18 +8,21 @@ import discord
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.rulebook import the_rulebook
+from bot.rules.replaceable import replaceable
 from bot.ui.house_rules import change_reply, problem_lines, retype, rule_form, saved_reply, typed_rule
 from bot.ui.reply import Reply
 from bot.uploads import fetched
+from data.records import Draft
 from data.rule_records import HouseRule
 from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES, Imported, Unreadable, read_rules
-from faq.written import RuleText
+from faq.written import MOST_RULES, RuleText
 from league.ids import AuditId, EventId
 from league.refusal import Refusal
 from usecases.rule.find import RuleNamed, may_change, rule_to_change
-from usecases.rule.house_rules import MOST_RULES, text_of_rule
+from usecases.rule.house_rules import text_of_rule
 from usecases.rule.plan import preview
 from usecases.rule.proposal import Proposal, ProposalKind, Propose, Proposed, drop, proposal_of, propose
+from usecases.rule.replacing import ChooseReplaced, choose_replaced
 from usecases.rule.save import save_change
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
@@ -37,6 +40,7 @@ def register(bot_context: BotContext) -> None:
     bot_context.buttons["rule-save"] = _save
     bot_context.buttons["rule-drop"] = _drop
     bot_context.buttons["rule-undo"] = _undo
+    bot_context.menus["rule-replaces"] = _replaces
 
 
 async def open_new(ctx: InteractionContext, ask_id: int = 0, question: str = "") -> None:
@@ -95,6 +99,27 @@ async def propose_change(ctx: InteractionContext, proposal: Proposal, notes: str
     if isinstance(draft, Refusal):
         await ctx.refuse(draft)
         return
+    await _previewed(ctx, draft, proposal, notes)
+
+
+async def _replaces(ctx: InteractionContext, draft: int, version: int, chosen: list[str]) -> None:
+    """A section whose place a rule of the draft takes was chosen."""
+    place, _, section = (chosen or [""])[0].partition(" ")
+    seen = Proposed(ctx.caller, draft, version)
+    changed = await ctx.do(
+        choose_replaced, ChooseReplaced(seen, int(place) if place.isdecimal() else -1, section)
+    )
+    if isinstance(changed, Refusal):
+        await ctx.refuse(changed)
+        return
+    proposal = await ctx.ask(proposal_of, Proposed(ctx.caller, changed.id, changed.version))
+    if isinstance(proposal, Refusal):
+        await ctx.refuse(proposal)
+        return
+    await _previewed(ctx, changed, proposal, "")
+
+
+async def _previewed(ctx: InteractionContext, draft: Draft, proposal: Proposal, notes: str) -> None:
     planned = await ctx.ask(preview, Proposed(ctx.caller, draft.id, draft.version))
     if isinstance(planned, Refusal):
         again = retype(draft, ctx.language) if proposal.kind is ProposalKind.WRITE else None
@@ -104,7 +129,8 @@ async def propose_change(ctx: InteractionContext, proposal: Proposal, notes: str
         ctx.caller.guild_id,
         lambda: the_rulebook().compare(planned.before, planned.after, _for(EVALUATED_FOR)),
     )
-    await ctx.say(change_reply(planned, evaluation, notes, ctx.language))
+    may_replace = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: replaceable(proposal))
+    await ctx.say(change_reply(planned, evaluation, notes, ctx.language, may_replace))
 
 
 async def _read(ctx: InteractionContext, found: Imported) -> None:

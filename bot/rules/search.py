@@ -1,9 +1,12 @@
 """Searching the rules for a user: steered by what is played on the server, in a thread of its own."""
 
+from itertools import islice
+
 from bot.interaction_context import InteractionContext
 from bot.rulebook import RuleQuery, the_rulebook
 from bot.ui.games.rivals.card_names import with_known_names
-from faq.search import SearchResult
+from faq.force import is_in_force
+from faq.result import SearchResult
 from usecases.show.rule import steering
 
 CANDIDATES = 3
@@ -26,5 +29,7 @@ async def searched(ctx: InteractionContext, question: str, language: str = "") -
 
 
 def candidates(result: SearchResult) -> tuple[str, ...]:
-    """The sections that a judge may want to look at, however unsure the search is of them."""
-    return tuple(hit.entry.sections[0] for hit in result.hits[:CANDIDATES])
+    """The sections in force that a judge may want to look at, however unsure the search is of them."""
+    sections = (hit.entry.sections[0] for hit in result.hits)
+    holding = (one for one in sections if one not in result.replaced and is_in_force(result.profile, one))
+    return tuple(islice(holding, CANDIDATES))

@@ -1,14 +1,15 @@
 """A change of a server's rules as its organizers see it: the form, the preview, what was saved."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import discord
 
 from bot.i18n import LANGUAGES, Language, plain, text
 from bot.rulebook import ruling_on
-from bot.ui.controls import Control, TextField, controls, form
+from bot.ui.controls import Control, MenuLine, TextField, controls, form, menu
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from bot.ui.rules import ruling_box, speaks_both, spoken
+from bot.ui.rules import offered, ruling_box, speaks_both, spoken
 from data.records import Draft
 from faq.corpus import load_corpus
 from faq.entry import Entry
@@ -25,6 +26,7 @@ TITLES_SHOWN = 8
 PROBLEMS_SHOWN = 15
 _FORMS_LIMIT = 4000
 _QUOTED = 120
+_LABEL = 100
 
 
 def rule_form(language: Language, proposal: Proposal) -> discord.ui.Modal:
@@ -54,9 +56,29 @@ def typed_rule(values: dict[str, str]) -> RuleText:
     )
 
 
-def change_reply(planned: Planned, evaluation: Evaluation, notes: str, language: Language) -> Reply:
-    """The entry as it will be shown, what it does to the answers, and the buttons that decide."""
-    parts = [_heading(planned, language), notes, evaluated(evaluation, language)]
+@dataclass(frozen=True, slots=True)
+class Replaceable:
+    """A ruling whose place the rule of this place in a draft may take."""
+
+    place: int
+    rule: RuleText
+    entry: Entry
+
+
+def change_reply(
+    planned: Planned,
+    evaluation: Evaluation,
+    notes: str,
+    language: Language,
+    may_replace: Sequence[Replaceable] = (),
+) -> Reply:
+    """The entry as it will be shown, what it does to the answers, what it may replace, and the buttons that decide."""
+    parts = [
+        _heading(planned, language),
+        notes,
+        evaluated(evaluation, language),
+        _replaced(planned, may_replace, language),
+    ]
     draft, detail = planned.draft.draft_id, planned.draft.version
     items = [
         Control("rule-save", draft, detail, discord.ButtonStyle.success, emoji="💾"),
@@ -65,7 +87,26 @@ def change_reply(planned: Planned, evaluation: Evaluation, notes: str, language:
     if planned.kind is ProposalKind.WRITE:
         items.insert(1, Control("rule-retype", draft, detail, emoji="✏️"))
     content = clip("\n\n".join(filter(None, parts)), CONTENT_LIMIT)
-    return Reply(content, _boxes(planned, language), controls(language, items))
+    view = controls(language, items)
+    if may_replace:
+        lines = [_replaceable(one, language) for one in may_replace]
+        view.add_item(menu("rule-replaces", draft, plain(language, "rule-replaces-choose"), lines, detail))
+    return Reply(content, _boxes(planned, language), view)
+
+
+def _replaced(planned: Planned, may_replace: Sequence[Replaceable], language: Language) -> str:
+    """What the rules of a draft take the place of; where nothing is chosen, that it can be."""
+    rules = (*planned.change.added, *planned.change.changed)
+    sections = ", ".join(dict.fromkeys(section for rule in rules for section in rule.replaces))
+    if sections:
+        return text(language, "rule-replaces-chosen", {"sections": clip(sections, _QUOTED)})
+    return text(language, "rule-replaces-ask") if may_replace else ""
+
+
+def _replaceable(one: Replaceable, language: Language) -> MenuLine:
+    section, title = one.entry.sections[0], one.rule.title_ja or one.rule.title_en
+    mark = "✅ " if section in (one.rule.replaces or ()) else ""
+    return MenuLine(f"{mark}{offered(one.entry, language)}", f"{one.place} {section}", clip(title, _LABEL))
 
 
 def retype(draft: Draft, language: Language) -> discord.ui.View:

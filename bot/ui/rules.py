@@ -16,7 +16,7 @@ from faq.decisive import sentences
 from faq.entry import Entry, Text
 from faq.force import is_in_force
 from faq.matters import Relation, rulings_in_force
-from faq.search import SearchResult
+from faq.result import SearchResult
 from usecases.rule.house_rules import is_house
 
 _QUOTED = 300
@@ -56,7 +56,8 @@ def ruling_reply(ruling: Ruling, language: Language, guild_id: int, ask_id: int 
     if ruling.further:
         lines = [_line(entry, language) for entry in ruling.further]
         view.add_item(menu("rule-related", ruling.number, plain(language, "rule-related"), lines, detail))
-    return Reply(embeds=(ruling_box(ruling, language),), view=view)
+    words = text(language, "rule-in-need", {"server": int(bool(guild_id))}) if ruling.in_need else ""
+    return Reply(words, (ruling_box(ruling, language),), view=view)
 
 
 def shared_reply(
@@ -82,7 +83,7 @@ def unsure_reply(
         )
         for entry in nearest(result)
     ]
-    words = text(language, _words_of(result), _params(question, result, language))
+    words = text(language, _words_of(result), _params(question, result, language, guild_id))
     boxes = tuple(
         ruling_box(ruling_with(entry, Box(beside, ()), result.profile), language)
         for entry, beside in in_doubt(load_corpus(), result)
@@ -91,6 +92,8 @@ def unsure_reply(
 
 
 def _words_of(result: SearchResult) -> str:
+    if result.in_need:
+        return "rule-in-need"
     if result.other_game is not None:
         return "rule-which-game"
     if result.choices:
@@ -98,10 +101,10 @@ def _words_of(result: SearchResult) -> str:
     return "rule-guess" if result.band is Band.MAYBE else "rule-nothing"
 
 
-def _params(question: str, result: SearchResult, language: Language) -> dict[str, str | int]:
+def _params(question: str, result: SearchResult, language: Language, guild_id: int) -> dict[str, str | int]:
     game = result.other_game
     named = {"game": plain(language, f"{game}-name")} if game else {}
-    return {"question": clip(question, _QUOTED), **named}
+    return {"question": clip(question, _QUOTED), "server": int(bool(guild_id)), **named}
 
 
 def _label(result: SearchResult, entry: Entry, language: Language) -> str:
@@ -131,7 +134,12 @@ def ruling_box(ruling: Ruling, language: Language) -> discord.Embed:
     if entry.example:
         parts.append(text(language, "rule-example", {"example": Safe(spoken(entry.example, language))}))
     parts.append(_source(entry, language))
-    if ruling.profile and not is_in_force(ruling.profile, entry.sections[0]):
+    if ruling.replaces:
+        names = either(language, "、", ", ").join(offered(one, language) for one in ruling.replaces)
+        parts.append(text(language, "rule-replaces", {"sections": clip(names, _QUOTED)}))
+    if ruling.replaced_by:
+        parts.append(text(language, "rule-replaced-here", {"section": ruling.replaced_by}))
+    elif ruling.profile and not is_in_force(ruling.profile, entry.sections[0]):
         parts.append(_not_in_force(ruling.profile, entry.sections[0], language))
     edition = "" if is_house(entry) else spoken(entry.document.edition, language)
     footer = plain(language, "rule-edition", {"edition": edition}) if edition else ""
@@ -162,8 +170,10 @@ def _answer(ruling: Ruling, language: Language) -> str:
         words = _stressed(words, ruling.decisive)
     lines = [words]
     if ruling.verdict:
-        params = {"sure": int(ruling.verdict_sure)}
-        lines.insert(0, text(language, f"rule-verdict-{ruling.verdict}", params))
+        said = ruling.said if language == "ja" else None
+        params: dict[str, str | int] = {"sure": int(ruling.verdict_sure), "said": said or ""}
+        key = "said" if said else ruling.verdict
+        lines.insert(0, text(language, f"rule-verdict-{key}", params))
     if ruling.total:
         params = {"given": ruling.total.given, "result": ruling.total.result}
         lines.append(text(language, f"rule-sum-{ruling.total.kind}", params))

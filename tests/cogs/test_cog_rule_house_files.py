@@ -4,9 +4,9 @@ import pytest
 
 from bot.i18n import LANGUAGES, plain
 from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES
+from faq.written import MOST_RULES
 from tests.support.house_rules import deeds, imported, rules
 from tests.support.night import Night, last, said
-from usecases.rule.house_rules import MOST_RULES
 
 pytestmark = pytest.mark.usefixtures("few_questions")
 

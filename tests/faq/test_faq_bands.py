@@ -23,7 +23,7 @@ from faq.weights import Weights, load_weights
 def weights(none: float = 0.2, answer: float = 0.6) -> Weights:
     """Weights of which only the bounds matter."""
     one = np.ones(1, np.float32)
-    return Weights(np.zeros(1, np.float32), 1.0, one, one, answer, answer, none)
+    return Weights(np.zeros(1, np.float32), 1.0, one, one, one, answer, answer, none)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from faq.entry import Game
 from faq.force import is_in_force
 from faq.index import Index
 from faq.matters import Relation
-from faq.search import Hit, SearchResult, search
+from faq.result import Hit, SearchResult
+from faq.search import search
 
 CORPUS = load_corpus()
 

@@ -45,7 +45,15 @@ def test_batch_answers_line_by_line() -> None:
     asked = '{"lang": "ja", "q": "盗賊"}\n\n{"lang": "en", "q": "", "game": "catan"}\n'
     rows = [json.loads(line) for line in RUNNER.invoke(app, ["batch"], input=asked).output.splitlines()]
     assert [len(row["hits"]) for row in rows] == [10, 0]
-    nothing = {"hits": [], "score": 0.0, "band": "none", "shown": [], "menu": [], "verdict": None}
+    nothing = {
+        "hits": [],
+        "score": 0.0,
+        "band": "none",
+        "shown": [],
+        "menu": [],
+        "verdict": None,
+        "verdict_sure": False,
+    }
     assert rows[1] == nothing
 
 
@@ -68,8 +76,16 @@ def test_batch_answers_a_bad_line_with_what_is_wrong_and_goes_on(bad: str, why: 
     assert result.exit_code == 0
     rows = [json.loads(line) for line in result.output.splitlines()]
     assert rows[0] == rows[2]
-    assert set(rows[0]) == {"hits", "score", "band", "shown", "menu", "verdict"}
-    nothing = {"hits": [], "score": 0.0, "band": "none", "shown": [], "menu": [], "verdict": None}
+    assert set(rows[0]) == {"hits", "score", "band", "shown", "menu", "verdict", "verdict_sure"}
+    nothing = {
+        "hits": [],
+        "score": 0.0,
+        "band": "none",
+        "shown": [],
+        "menu": [],
+        "verdict": None,
+        "verdict_sure": False,
+    }
     assert rows[1] == nothing | {"error": rows[1]["error"]}
     assert "line 2" in rows[1]["error"]
     assert why in rows[1]["error"]
@@ -111,7 +127,14 @@ def test_evaluate_measures_questions_of_an_event(tmp_path: Path) -> None:
     asked = [
         row
         | {"q": "May I appeal against the judge?", "expected": ["cjp/judge-final"], "not_first": ["jbl/5.2"]},
-        row | {"q": "How is the weather?", "expected": [], "not_first": [], "verdict": None},
+        row
+        | {
+            "q": "How is the weather?",
+            "expected": [],
+            "not_first": [],
+            "verdict": None,
+            "verdict_sure": False,
+        },
     ]
     file = tmp_path / "event.jsonl"
     file.write_text("\n".join(map(json.dumps, asked)), encoding="utf-8")
@@ -139,7 +162,8 @@ def test_batch_answers_as_the_bot_would_inside_an_event() -> None:
     assert {"std/city-cost", "std/city-points"} <= set(both["shown"])
 
 
-CONTRACT = {"hits", "score", "band", "shown", "menu", "verdict"}
+NO_VERDICT = {"verdict": None, "verdict_sure": False}
+CONTRACT = {"hits", "score", "band", "shown", "menu", "verdict", "verdict_sure"}
 IN_AN_EVENT = (
     ("en", "may we discuss where the robber goes?", "catan-japan", "answer"),
     ("ja", "開拓地のコストと点数は?", "catan-germany", "answer"),

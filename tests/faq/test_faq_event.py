@@ -202,27 +202,6 @@ def test_a_word_does_not_lift_a_neighbour_that_fits_far_worse(index: Index) -> N
     assert found.hits[0].entry.sections == ("std/longest-road",)
 
 
-@pytest.mark.parametrize(
-    "section", ["riv/university-anytime", "riv/hedge-tavern-anytime", "riv/irmgard-no-strength"]
-)
-def test_the_name_of_a_card_lifts_no_other_ruling_above_the_one_asked_for(index: Index, section: str) -> None:
-    entry = CORPUS.by_section(section)
-    assert entry is not None
-    for lang, forms in (("ja", entry.questions.ja), ("en", entry.questions.en)):
-        lost = [form for form in forms if _first(index, form, lang) != section]
-        assert len(lost) <= len(forms) // 8
-
-
-def _first(index: Index, question: str, lang: str) -> str:
-    found = search(index, question, lang, Game.RIVALS, "rivals")
-    return found.hits[0].entry.sections[0] if found.hits else ""
-
-
-def test_a_card_s_own_name_is_not_found_in_a_longer_one(index: Index) -> None:
-    found = search(index, "what does the Feud event do to me", "en", Game.RIVALS, "rivals")
-    assert found.hits[0].entry.sections == ("riv/feud",)
-
-
 def test_everyday_words_are_no_slips_of_the_words_of_the_rules(index: Index) -> None:
     for word in ("vague", "regarding", "released", "prevents", "chosen", "locking"):
         assert read_query(index, f"the {word} robber", "en").text == f"the {word} robber"
@@ -234,18 +213,6 @@ def test_columns_are_those_of_the_entries(index: Index) -> None:
     assert more.columns.house == 1
     assert more.columns.sections == tuple(entry.sections[0] for entry in more.entries)
     assert [GAMES[game] for game in more.columns.games] == [entry.document.game for entry in more.entries]
-
-
-@pytest.mark.parametrize(
-    "question",
-    ["修道院と大学って、それぞれ何の役に立つ?", "what are the Abbey and the University each good for?"],
-)
-def test_two_cards_that_are_named_are_both_shown(index: Index, question: str) -> None:
-    lang = "ja" if question.startswith("修") else "en"
-    found = search(index, question, lang, Game.RIVALS, "rivals")
-    shown = {found.hits[0].entry.sections[0], *(entry.sections[0] for entry in found.parts)}
-    assert "riv/abbey" in shown
-    assert shown & {"riv/university", "riv/university-cost"}
 
 
 def test_two_facts_on_one_thing_are_two_parts() -> None:
@@ -265,11 +232,6 @@ def test_what_only_documents_not_in_force_say_is_offered_not_ruled__cjp_device_b
     assert here.hits[0].entry.sections == elsewhere.hits[0].entry.sections == ("cjp/device-ban",)
     assert here.band is Band.ANSWER
     assert elsewhere.band is Band.MAYBE
-
-
-def test_a_number_said_twice_is_the_asker_s_result(index: Index) -> None:
-    found = search(index, "11点で上がったら記録も11点でいいんだよね?", "ja", Game.CATAN, "catan-japan")
-    assert found.verdict is Verdict.NO
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def test_a_ruling_that_fits_every_part_far_better_than_any_other_answers_them_al
 
 
 def test_no_stands_over_the_ruling_that_says_no() -> None:
-    yes, no = Opinion(Verdict.YES, sure=True), Opinion(Verdict.NO, sure=True)
+    yes, no = Opinion(Verdict.YES, 0.9), Opinion(Verdict.NO, 0.9)
     close, far = np.array([5.0, 4.0]), np.array([50.0, 4.0])
     assert decisive_first((0, 1), (yes, no), close) == (1, 0)
     assert decisive_first((0, 1), (no, yes), close) == (0, 1)

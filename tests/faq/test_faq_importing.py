@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faq.import_found import Problem, Trouble, short_title
-from faq.importing import LARGEST, Imported, Unreadable, decoded, read_rules
+from faq.importing import LARGEST, Imported, Unreadable, decoded, listed_rules, read_rules
 from faq.written import (
     LONGEST_FORM,
     LONGEST_TEXT,
@@ -305,3 +305,50 @@ def test_any_bytes_are_read_or_refused(content: bytes, name: str) -> None:
 @given(st.text(max_size=300))
 def test_a_title_made_from_a_text_fits(text: str) -> None:
     assert len(short_title(text)) <= LONGEST_TITLE
+
+
+# Lists: each item is a rule
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("a.md", "# Club\n\n- Fee is 5.\n- **Late** Ten minutes and out.\n- No dogs.\n"),
+        ("a.md", "| what | rule |\n|---|---|\n| Fee | It is 5. |\n| Late | Out. |\n| Dogs | None. |\n"),
+        ("a.txt", "🔹 **Fee** five\n🔹 **Late** ten minutes\n🔹 **Dogs** no\n"),
+        ("a.txt", "Our evenings\n\nThe fee is five.\n\nBe there by seven.\n\nNo dogs inside.\n"),
+        ("a.txt", "Fee: five euros\nLate: ten minutes and out\nDogs: none\n"),
+        ("a.txt", "name: Fee\nrule: Five.\n\nname: Late\nrule: Out.\n\nname: Dogs\nrule: None.\n"),
+        (
+            "a.json",
+            '[{"id": 1, "topic": "Fee", "rule": "Five"}, {"topic": "Late", "rule": "Out"}, "No dogs"]',
+        ),
+        (
+            "a.txt",
+            "第1章 総則\n第1条(会費) 500円。\n第2条 遅刻は負け。\n2 連絡した者を除く。\n第3条 飲食禁止。\n",
+        ),
+        ("a.csv", "no,topic,rule\n1,Fee,Five\n2,Late,Out\n3,Dogs,None\n"),
+    ],
+)
+def test_each_item_of_a_list_is_a_rule_in_its_order(name: str, text: str) -> None:
+    found = listed_rules(text.encode(), name, MOST)
+    assert not isinstance(found, Unreadable)
+    assert len(found) == 3
+    assert not any(fault_of(rule) for rule in found)
+    assert "5" in ruling_of(found[0])[2:][-1] or "ive" in str(found[0]) or "500" in str(found[0])
+
+
+def test_of_a_link_its_words_are_read_and_marks_of_markdown_go() -> None:
+    found = listed_rules(b"- See [the map](https://x.y/z).\n- **Be** kind.\n- `No` dogs.\n", "a.md", MOST)
+    assert not isinstance(found, Unreadable)
+    assert found[0].text_en == "See the map."
+    assert found[2].text_en == "No dogs."
+
+
+@given(
+    st.lists(
+        st.sampled_from(["- a b", "1. c", "| d | e |", "|---|---|", "x: y", "# h", "", "z"]), max_size=12
+    )
+)
+def test_no_list_however_odd_raises(lines: list[str]) -> None:
+    assert listed_rules("\n".join(lines).encode(), "a.md", MOST) is not None

@@ -15,7 +15,8 @@ from faq.force import rule_set
 from faq.index import Index, build_index, extended
 from faq.lexicon import load_lexicon
 from faq.measure import figures, outcome, question_of
-from faq.search import NOTHING, search
+from faq.result import NOTHING
+from faq.search import search
 from faq.suggest import suggest
 
 FRESH = [Path(__file__).with_name(name) for name in ("fresh_questions.jsonl", "fresh_questions_2.jsonl")]

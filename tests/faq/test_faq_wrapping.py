@@ -11,7 +11,8 @@ from faq.corpus import load_corpus
 from faq.entry import Entry, Game
 from faq.index import Index
 from faq.query import bare_question, read_query
-from faq.search import SearchResult, search
+from faq.result import SearchResult
+from faq.search import search
 from faq.text import fold
 
 CORPUS = load_corpus()

@@ -13,6 +13,7 @@ import pytest
 
 from faq.importing import LARGEST as LARGEST_RULES
 from faq.importing import Unreadable, read_rules
+from faq.written import MOST_RULES
 from league.importing import PeopleList, read_list
 from league.refusal import Refusal
 from league.regulations import Profile
@@ -23,7 +24,6 @@ from tests.support.every_command import kept
 from tests.support.night import Night, said
 from tests.support.rounds import event_with, players_imported
 from tests.support.yardstick import processor_time, yardstick
-from usecases.rule.house_rules import MOST_RULES
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
 
 LONGEST: Final = 25.0

@@ -17,13 +17,12 @@ from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from faq.entry import Entry
 from faq.naming import numbers_of, opened_by
-from faq.written import RuleText
+from faq.written import MOST_RULES, RuleText
 from league.refusal import Refusal
 from tests.support.yardstick import processor_time
 from usecases.caller import Caller
 from usecases.rule.house_rules import (
     MOST_CHARACTERS,
-    MOST_RULES,
     HouseRules,
     form_entries,
     rule_entries,

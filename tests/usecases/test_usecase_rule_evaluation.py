@@ -6,7 +6,7 @@ from bot.i18n import Language
 from bot.ui.house_rules import evaluated
 from faq.corpus import load_corpus
 from faq.entry import Game
-from faq.search import NOTHING, SearchResult
+from faq.result import NOTHING, SearchResult
 from usecases.rule.evaluation import SAMPLE, Evaluation, compared, sample
 
 

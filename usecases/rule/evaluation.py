@@ -7,7 +7,7 @@ from itertools import zip_longest
 from faq.bands import Band
 from faq.entry import Entry
 from faq.measure import Find, Question, outcome
-from faq.search import SearchResult
+from faq.result import SearchResult
 
 SAMPLE = 100
 """Questions that are tried: some three milliseconds each, and forty where the change comes near its answer."""

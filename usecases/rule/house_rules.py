@@ -5,14 +5,12 @@ from dataclasses import dataclass, replace
 from data.rule_records import HouseRule, RuleForm
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
-from faq.entry import Document, Entry, Forms, Game, Kind, Text
+from faq.entry import Entry, Forms, Game, Text
 from faq.text import is_japanese
-from faq.written import RuleText
+from faq.written import HOUSE, RuleText, house_entry
 from usecases.caller import Caller
 
-PREFIX = "house"
-MOST_RULES = 300
-"""House rules of one server: what an index holds without anybody noticing."""
+PREFIX = HOUSE
 MOST_CHARACTERS = 150_000
 """Of all house rules of one server together, with what it adds to other sections: five hundred for each rule."""
 _FORM_WEIGHT = 4
@@ -65,13 +63,17 @@ def rule_numbered(house: HouseRules, typed: str) -> HouseRule | None:
 
 def text_of_rule(rule: HouseRule) -> RuleText:
     """A house rule as it was written."""
-    return RuleText(rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions)
+    return RuleText(rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions, rule.replaces)
 
 
 def rule_entries(house: HouseRules, game: Game | None = None) -> tuple[Entry, ...]:
     """The house rules as entries. They hold in every game, so they count as rules of the one that is asked about."""
-    document = Document(PREFIX, Text("", ""), Text("", ""), game or Game.CATAN, Kind.FAQ, "")
-    return tuple(_entry(rule, document) for rule in house.rules)
+    return tuple(house_entry(rule.number, text_of_rule(rule), game or Game.CATAN) for rule in house.rules)
+
+
+def replaced_by(house: HouseRules) -> dict[str, str]:
+    """The sections of the rule documents that do not hold on a server, with the house rule that does."""
+    return {section: section_of_rule(rule) for rule in house.rules for section in rule.replaces}
 
 
 def form_entries(house: HouseRules) -> tuple[Entry, ...]:
@@ -103,13 +105,6 @@ def title_of(rule: HouseRule) -> Text:
 def text_of(rule: HouseRule) -> Text:
     """The ruling in both languages; the one that there is stands for both."""
     return Text(rule.text_ja or rule.text_en, rule.text_en or rule.text_ja)
-
-
-def _entry(rule: HouseRule, document: Document) -> Entry:
-    japanese = tuple(form for form in rule.questions if is_japanese(form))
-    english = tuple(form for form in rule.questions if not is_japanese(form))
-    section = section_of_rule(rule)
-    return Entry((section,), document, "", title_of(rule), text_of(rule), Forms(japanese, english))
 
 
 def _standing_for(entry: Entry, question: str) -> Entry:

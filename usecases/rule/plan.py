@@ -8,6 +8,7 @@ from faq.corpus import load_corpus
 from faq.written import (
     LONGEST_FORM,
     MOST_FORMS,
+    MOST_RULES,
     RuleText,
     fault_of,
     one_line,
@@ -21,7 +22,6 @@ from usecases.caller import Caller
 from usecases.rule.change import RuleChange, house_after
 from usecases.rule.house_rules import (
     MOST_CHARACTERS,
-    MOST_RULES,
     PREFIX,
     HouseRules,
     house_of,
@@ -170,6 +170,7 @@ def _renewed(rule: HouseRule, text: RuleText, caller: Caller) -> HouseRule | Non
         text.text_ja or old.text_ja,
         text.text_en or old.text_en,
         tuple(dict.fromkeys((*old.questions, *text.questions)))[:MOST_FORMS],
+        old.replaces if text.replaces is None else text.replaces,
     )
     return None if new == old else _with_text(rule, new, caller)
 
@@ -189,6 +190,7 @@ def _rewritten(text: RuleText, proposal: Proposal, caller: Caller, uow: UnitOfWo
     rule = _standing(proposal, caller, uow)
     if isinstance(rule, Refusal):
         return rule
+    text = replace(text, replaces=rule.replaces if text.replaces is None else text.replaces)
     if text_of_rule(rule) == text:
         return Refusal("rule-same", params={"section": section_of_rule(rule)})
     changed = _with_text(rule, text, caller)
@@ -231,6 +233,7 @@ def _with_text(rule: HouseRule, text: RuleText, caller: Caller) -> HouseRule:
         text_ja=text.text_ja,
         text_en=text.text_en,
         questions=text.questions,
+        replaces=text.replaces or (),
         by=caller.user_id,
         at=caller.now,
     )

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from data.records import Draft
 from data.unit_of_work import UnitOfWork
@@ -121,7 +122,11 @@ def _dumped(proposal: Proposal) -> dict[str, str]:
 
 def _loaded(typed: Mapping[str, str]) -> Proposal:
     content = json.loads(typed[_CONTENT])
-    rules = tuple(
-        RuleText(**{**rule, "questions": tuple(rule["questions"])}) for rule in content.pop("rules")
-    )
+    rules = tuple(map(_rule, content.pop("rules")))
     return Proposal(ProposalKind(content.pop("kind")), rules, **content)
+
+
+def _rule(stored: Mapping[str, Any]) -> RuleText:
+    replaces = stored.get("replaces")
+    told = None if replaces is None else tuple(replaces)
+    return RuleText(**{**stored, "questions": tuple(stored["questions"]), "replaces": told})

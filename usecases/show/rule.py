@@ -7,9 +7,9 @@ from data.unit_of_work import UnitOfWork
 from faq.entry import Game
 from faq.force import game_of, game_of_document, rule_set
 from league.event import Event, EventStatus
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_for, event_of, game_here, table_here
+from usecases.find import GOING_ON, event_for, event_of, game_here, has_entered, table_here
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_of
 
 _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON)
@@ -39,17 +39,38 @@ def steering(caller: Caller, uow: UnitOfWork) -> Steering:
     """The event of this thread, else the server's only one that runs, or that is being prepared.
 
     Several or none steer nothing; in the thread of a game between friends that game does, whatever event runs. The
-    house rules are those of the server in any case.
+    house rules are those of the server in any case. In a private message it is the asker's only event, with the house
+    rules of its server.
     """
+    if not caller.guild_id:
+        own = _own_event(caller, uow)
+        return Steering() if own is None else _steered_by(own, house_of(uow, own.guild_id))
     house = house_of(uow, caller.guild_id)
     table, game = table_here(uow, caller), game_here(uow, caller, caller.channel_id)
     if table is None and game is not None:
         return Steering(game_of_document(game.kind), house=house)
     event = _event(caller, uow) if table is None else event_of(uow, table.event_id)
-    if event is None:
-        return Steering(house=house)
+    return Steering(house=house) if event is None else _steered_by(event, house)
+
+
+def _steered_by(event: Event, house: HouseRules) -> Steering:
     known = rule_set_of(_regulations(event))
     return Steering(game_of(known), known, house)
+
+
+def _own_event(caller: Caller, uow: UnitOfWork) -> Event | None:
+    """The only running event, on whatever server, that somebody plays in, else their only one that is going on."""
+    people = {person.guild_id: person.id for person in uow.people.find(user_id=caller.user_id)}
+    for statuses in _LIKELY:
+        found = [
+            event
+            for guild_id, person in people.items()
+            for event in uow.events.find(guild_id=guild_id, status=sorted(statuses))
+            if has_entered(uow, event, PlayerId(person))
+        ]
+        if found:
+            return found[0] if len(found) == 1 else None
+    return None
 
 
 def _regulations(event: Event) -> str:
@@ -60,8 +81,6 @@ def _regulations(event: Event) -> str:
 
 
 def _event(caller: Caller, uow: UnitOfWork) -> Event | None:
-    if not caller.guild_id:
-        return None
     for statuses in _LIKELY:
         found = event_for(uow, caller, EventId(0), statuses)
         if isinstance(found, Event):

@@ -14,6 +14,10 @@ cmd-rule-import = import
     .file = file
     .file-description = Headings with text, Q and A, numbered rules, or a table with columns ja and en
 
+rule-replaces-choose = Does it take the place of an official rule? Choose it
+rule-replaces-chosen = 🔁 In place of: { $sections }. Choose again to take one back.
+rule-replaces-ask = 🔁 If an official rule no longer holds because of this, choose it in the menu: it is never shown as valid then.
+
 button-rule-save = Save
 button-rule-drop = Cancel
 button-rule-retype = Change the text

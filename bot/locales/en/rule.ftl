@@ -33,6 +33,10 @@ rule-guess = 🤔 "{ $question }" — I am not sure. These two fit best; a butto
     If none is meant, ask again in other words, or call a judge.
 rule-nothing = 🔍 "{ $question }" — I found no rule about this in the documents that I know. The nearest ones are on the buttons.
     Ask again in other words, or ask a judge with `/judge call`. `/rule show` opens a section that you know by its number.
+rule-in-need = If you or somebody else is being harassed, insulted or hurt, you need not settle it yourself. { $server ->
+    [0] Write to an organizer or judge in a private message.
+   *[1] Press "Ask a judge" below: only the judges of this server read it, and they answer you by private message if you take any.
+ } In danger, go to the staff or call the emergency number first. What the documents say:
 rule-no-question = There is no text to search for. Write a question, such as `/rule ask question:May I show my hand?`
 rule-shared = ✅ Everybody in this channel sees it now.
 rule-shared-by = 📖 Shown by { $user }
@@ -46,7 +50,13 @@ rule-verdict-no = { $sure ->
     [1] **No.**
    *[0] **No**, probably. Check it in the ruling:
 }
+rule-verdict-said = { $sure ->
+    [1] **{ $said }.**
+   *[0] Probably **{ $said }**. Check it in the ruling:
+}
 rule-verdict-depends = **Only if …**
+rule-replaces = 🔁 In place of: { $sections }
+rule-replaced-here = ⚠️ This does not hold on this server: the house rule `{ $section }` takes its place.
 rule-not-in-force = ⚠️ This document is not in force at the present event; no document in force rules the matter. If it counts, ask a judge.
 rule-ruled-here = ⚠️ This document is not in force at the present event. What holds there: { $sections }.
 rule-relation-part = And: { $title } ({ $section })

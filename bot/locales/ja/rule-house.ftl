@@ -14,6 +14,10 @@ cmd-rule-import = 取込
     .file = ファイル
     .file-description = 見出しと本文、QとA、番号付きの条項、または ja・en の列がある表
 
+rule-replaces-choose = 代わりに適用されなくなる公式の規定があれば選択
+rule-replaces-chosen = 🔁 次の規定に代わります：{ $sections }。もう一度選ぶと取り消せます。
+rule-replaces-ask = 🔁 これによって公式の規定が適用されなくなる場合は、メニューで選んでください。以後、有効な規定としては表示されません。
+
 button-rule-save = 保存
 button-rule-drop = やめる
 button-rule-retype = 文章を直す
