@@ -1,6 +1,7 @@
 """Asking the rules: the ruling with its source, what else may be meant, or honestly nothing."""
 
 import re
+from dataclasses import replace
 
 import discord
 import pytest

@@ -9,7 +9,7 @@ import pytest
 from data.records import Draft
 from data.rule_records import HouseRule, RuleAsk
 from faq.bands import Band
-from faq.written import RuleText
+from faq.written import MOST_RULES, RuleText
 from league.refusal import Refusal
 from tests.support.event_run import ADMIN, GUILD, JUDGE, ORGANIZER, OUTSIDER, PLAYERS, EventRun, Member, code
 from usecases.rule.asks import (
@@ -23,7 +23,6 @@ from usecases.rule.asks import (
     vote_on_rule,
 )
 from usecases.rule.find import RuleNamed, rule_to_change
-from usecases.rule.house_rules import MOST_RULES
 from usecases.rule.plan import Planned, preview
 from usecases.rule.proposal import Proposal, ProposalKind, Propose, Proposed, drop, propose
 from usecases.rule.save import save_change
