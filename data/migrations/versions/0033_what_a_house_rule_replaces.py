@@ -6,7 +6,7 @@ from alembic import op
 from data.migrations.rebuild import rebuilt
 
 revision = "0033"
-down_revision = "0026"
+down_revision = "0032"
 branch_labels = None
 depends_on = None
 
