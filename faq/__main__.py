@@ -128,8 +128,9 @@ def _with_sheet(index: Index, sheet: Path, replaces: Path | None) -> Index:
     rows = [] if replaces is None else replaces.read_text(encoding="utf-8").splitlines()
     told = [_object(row) for row in rows if row.strip()]
     replaced: dict[int, list[str]] = {}
+    named = {row.get("sheet") for row in told}
     for row in told:
-        if row.get("sheet") in (None, sheet.stem):
+        if row.get("sheet") in (None, sheet.stem) or len(named) == 1:
             replaced.setdefault(row["rule"], []).extend(row.get("replaces") or ())
     rules = (replace(rule, replaces=tuple(replaced.get(number, ()))) for number, rule in enumerate(found, 1))
     return extended(index, tuple(house_entry(number, rule) for number, rule in enumerate(rules, 1)))

@@ -60,7 +60,7 @@ class HousePlace(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class DocumentsSaid:
     """What the documents say to a question: `own` the entries that may answer, `first` the best of them.
 
     `outside`: how far the model reads that none answers; `right`: the chance that the first one does.
@@ -73,7 +73,7 @@ class Beside:
 
 
 def house_signals(
-    index: Index, asked: str, table: Floats, ranking: Floats, near: Floats, beside: Beside
+    index: Index, asked: str, table: Floats, ranking: Floats, near: Floats, beside: DocumentsSaid
 ) -> Floats:
     """What speaks for each own rule, in the order of `HOUSE_SIGNALS`.
 

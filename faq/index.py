@@ -18,7 +18,7 @@ from faq.layer import Form, Layer, Part, forms_of, layer_of, topic_forms
 from faq.lexicon import Lexicon
 from faq.naming import numbers_of
 from faq.outside import Topic, load_outside
-from faq.places import Places, placed
+from faq.places import Placements, placed
 from faq.runs import stored_runs
 from faq.terms import Terms, terms_of
 from faq.text import fold
@@ -53,7 +53,7 @@ class Index:
     tokenizer: Tokenizer
     finder: Finder
     words: Mapping[str, tuple[str, ...]]
-    places: Places
+    places: Placements
     replaced: Mapping[str, int]
 
 

@@ -23,7 +23,7 @@ _SHORTEST = 8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Places:
+class Placements:
     """The vectors of the entries' texts, a row a text, each of length one; `owners` are the entries, in their order."""
 
     rows: Floats
@@ -36,15 +36,15 @@ class Places:
         np.maximum.at(found, self.owners, self.rows @ place)
         return found
 
-    def above(self, below: "Places") -> "Places":
+    def above(self, below: "Placements") -> "Placements":
         """These entries before others."""
         rows = np.concatenate((self.rows, below.rows))
-        return Places(
+        return Placements(
             rows, np.concatenate((self.owners, below.owners + self.count)), self.count + below.count
         )
 
 
-def placed(entries: Sequence[Entry], *, by_sentence: bool = False) -> Places:
+def placed(entries: Sequence[Entry], *, by_sentence: bool = False) -> Placements:
     """The places of some entries; `by_sentence`: of their sentences as well, for rules that nobody taught."""
     texts = [
         (number, text)
@@ -55,7 +55,7 @@ def placed(entries: Sequence[Entry], *, by_sentence: bool = False) -> Places:
     rows = np.array([place_of(text) for _, text in texts], dtype=np.float32).reshape(
         len(texts), -1 if texts else width
     )
-    return Places(rows, np.array([number for number, _ in texts], dtype=np.int32), len(entries))
+    return Placements(rows, np.array([number for number, _ in texts], dtype=np.int32), len(entries))
 
 
 def place_of(text: str) -> Floats:
@@ -97,6 +97,6 @@ def stored_places() -> Mapping[int, NDArray[np.int8]]:
 
 
 def as_bytes(places: Sequence[Floats]) -> NDArray[np.int8]:
-    """Places as they are stored."""
+    """Placements as they are stored."""
     found: NDArray[np.int8] = np.rint(np.array(places) * _SCALE).astype(np.int8)
     return found

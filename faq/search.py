@@ -9,7 +9,15 @@ from faq.channels import Floats
 from faq.documents import in_documents
 from faq.entry import Entry, Game
 from faq.force import game_of, is_in_force
-from faq.house import HOUSE_FIRST, HOUSE_SHOWN, Beside, HousePlace, house_chances, house_place, house_signals
+from faq.house import (
+    HOUSE_FIRST,
+    HOUSE_SHOWN,
+    DocumentsSaid,
+    HousePlace,
+    house_chances,
+    house_place,
+    house_signals,
+)
 from faq.index import Index
 from faq.matters import rulings_in_force
 from faq.naming import named_by
@@ -137,6 +145,6 @@ def signals_of(plain: RankedQuestion, found: SearchResult, where: Whereabouts) -
     index, asked = plain.index, plain.asked
     own = own_of(index.columns, where)
     first = next((n for n in sorted(own) if found.hits and index.entries[n] is found.hits[0].entry), min(own))
-    beside = Beside(own, first, asked.read[-1].outside(), found.score)
+    beside = DocumentsSaid(own, first, asked.read[-1].outside(), found.score)
     near = index.places.near(np.mean([one.place for one in asked.read], axis=0))
     return house_signals(index, asked.text, plain.speaks.table, plain.weights.ranking, near, beside)

@@ -115,7 +115,7 @@ _LEAST = MappingProxyType({"trade-4": 4, "trade-3": 3, "trade-2": 2, "winner": 1
 _UNCOUNTED = re.compile(
     r"\d+ ?(?:位|人|回目|番|卓|ゲーム|players?\b|games?\b|people\b)|\d+(?:st|nd|rd|th)\b|\b(?:round|table|game) \d+"
 )
-"""Places, people and games are no result."""
+"""Placements, people and games are no result."""
 
 
 def sum_of(text: str, sections: tuple[str, ...]) -> Sum | None:

@@ -54,28 +54,6 @@ async def test_the_ruling_of_another_document_stands_beside_by_name(night: Night
     assert "cjp/hand-no-show" in said(await night.run(night.players[0], "rule show", section="cwc/3.0.10"))
 
 
-async def test_in_private_the_asker_s_only_event_steers_with_its_server_s_house_rules(night: Night) -> None:
-    await running(night, players=4, profile="catan-world")
-    asker = Caller(night.players[0].id, "", 0, night.env.now(), 1)
-    stranger = replace(asker, user_id=night.organizer.id)
-    assert night.read(lambda uow: steering(asker, uow)) == Steering(Game.CATAN, "catan-world")
-    assert night.read(lambda uow: steering(stranger, uow)) == Steering()
-
-
-async def test_a_picked_ruling_is_marked_and_ordered_as_a_typed_one(night: Night) -> None:
-    await event_with(night, players=0, profile="catan-world")
-    picked = said(await night.run(night.players[0], "rule ask", question="cjp/hand-no-show"))
-    assert "cwc/3.0.10" in picked
-    assert picked.index("cwc/3.0.10") < picked.index("cjp/hand-no-show")
-
-
-async def test_whoever_is_not_safe_reads_how_to_reach_the_judges(night: Night) -> None:
-    question = "He made a sexist joke, who do I report to?"
-    answer = said(await night.run(night.players[0], "rule ask", question=question))
-    assert "you need not settle it yourself" in answer
-    assert "🤔" not in answer
-
-
 async def test_a_ruling_that_is_opened_says_whether_it_is_in_force_at_the_event(night: Night) -> None:
     await event_with(night, players=0, profile="catan-world")
     replaced = said(await night.run(night.players[0], "rule show", section="cjp/hand-no-show"))

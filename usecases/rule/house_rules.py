@@ -102,11 +102,6 @@ def title_of(rule: HouseRule) -> Text:
     return Text(rule.title_ja or rule.title_en, rule.title_en or rule.title_ja)
 
 
-def text_of(rule: HouseRule) -> Text:
-    """The ruling in both languages; the one that there is stands for both."""
-    return Text(rule.text_ja or rule.text_en, rule.text_en or rule.text_ja)
-
-
 def _standing_for(entry: Entry, question: str) -> Entry:
     alone = Text(question, question)
     forms = Forms((question,), ()) if is_japanese(question) else Forms((), (question,))
