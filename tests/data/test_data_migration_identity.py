@@ -38,7 +38,7 @@ NEW: dict[str, dict[str, Any]] = {
     "entry": {"pool": 0},
     "judge_call": {"going": 0},
     "person": {"former": []},
-    "round": {"seeding": "lot", "seeded": [], "accelerated": False},
+    "round": {"seeding": "lot", "seeded": [], "accelerated": False, "byes": []},
 }
 
 
