@@ -1,7 +1,6 @@
 """Asking the rules: the ruling with its source, what else may be meant, or honestly nothing."""
 
 import re
-from dataclasses import replace
 
 import discord
 import pytest
