@@ -102,6 +102,10 @@ class Pick:
         """True so often."""
         return self.chance.random() < share
 
+    def has(self, name: str) -> bool:
+        """Whether there is anything of these facts; now and then a deed is tried without."""
+        return not name or bool(getattr(self.facts, name)) or self.maybe(SILLY)
+
     # People
 
     def caller(self, who: str) -> Caller:

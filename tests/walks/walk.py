@@ -3,17 +3,17 @@
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from datetime import timedelta
 from random import Random
 from typing import Final, TypeAlias
 
 from data.database import Database
 from league.refusal import Refusal
-from tests.walks.deeds import LEAGUE
+from tests.walks.deeds import LEAGUE, go_on
 from tests.walks.facts import facts_of
 from tests.walks.fate import FATE
-from tests.walks.law import Violation, always_broken, broken_laws
+from tests.walks.law import Violation, always_broken, broken_laws, broken_references
 from tests.walks.pick import Pick
 from tests.walks.play_deeds import GAMES
 from tests.walks.world import GUILD, World, world_on
@@ -22,7 +22,7 @@ DEEDS: Final = {**LEAGUE, **GAMES, **FATE}
 STEPS: Final = 40
 _SLOW, _KILLED = 0.08, 0.14
 """Of so many steps Discord is slow, up to so many the process is killed while it delivers."""
-_LONGEST: Final = 240
+_LONGEST: Final = 80
 Fresh: TypeAlias = Callable[[], AbstractContextManager[Database]]
 """A fresh database."""
 
@@ -45,11 +45,12 @@ class Fall:
 
 
 def steps_of(seed: int) -> tuple[Step, ...]:
-    """The steps of a walk; it begins with an event."""
+    """The steps of a walk; it begins with an event that has come more or less far."""
     chance = Random(seed)
     names, weights = list(DEEDS), [deed.weight for deed in DEEDS.values()]
-    drawn = chance.choices(names, weights, k=STEPS - 1)
-    return tuple(Step(name, chance.randrange(2**32)) for name in ("new event", *drawn))
+    begun = ("new event", *["go on"] * chance.randrange(5))
+    drawn = (*begun, *chance.choices(names, weights, k=STEPS - len(begun)))
+    return tuple(Step(name, chance.randrange(2**32)) for name in drawn)
 
 
 def walk(fresh: Fresh, steps: Sequence[Step]) -> Fall | None:
@@ -58,6 +59,8 @@ def walk(fresh: Fresh, steps: Sequence[Step]) -> Fall | None:
     with fresh() as database, world_on(database) as world:
         for number, step in enumerate(steps, 1):
             found = _taken(world, step, told)
+            if found is None and number == len(steps):
+                found = _first(broken_references(world))
             if found is not None:
                 return Fall(tuple(steps[:number]), tuple(told), found)
     return None
@@ -79,7 +82,8 @@ def _step(world: World, step: Step, told: list[str]) -> Violation | None:
     manner = chance.random()
     world.wait_until(world.now + timedelta(seconds=chance.randrange(1, 90)))
     pick = Pick(world, world.read(lambda uow: facts_of(uow, GUILD, chance)), chance)
-    outcome = DEEDS[step.deed].deed(pick)
+    deed = DEEDS[step.deed]
+    outcome = (deed.deed if pick.has(deed.needs) else go_on)(pick)
     told[-1] = f"{world.now:%d %H:%M:%S} {told[-1]}: {_worded(outcome)}"
     if manner < _KILLED:
         world.carry_some(chance)
@@ -98,9 +102,16 @@ def _first(found: list[Violation]) -> Violation | None:
 
 
 def _worded(outcome: object) -> str:
-    """An outcome in a line: what was asked, and the code of a refusal or the kind of answer."""
+    """An outcome in a line: what was asked and by whom, and the code of a refusal or the kind of answer."""
     if isinstance(outcome, (tuple, list)):
         return ", ".join(_worded(one) for one in outcome)
     if isinstance(outcome, Refusal):
         return f"refused {outcome.code}"
-    return str(outcome)[:_LONGEST]
+    if not is_dataclass(outcome):
+        return str(outcome)
+    caller = getattr(outcome, "caller", None)
+    if caller is None:
+        return type(outcome).__name__
+    given = ((item.name, getattr(outcome, item.name)) for item in fields(outcome) if item.name != "caller")
+    words = " ".join(f"{name}={str(value)[:_LONGEST]}" for name, value in given if value)
+    return f"{type(outcome).__name__} by {caller.user_id} {words}"
