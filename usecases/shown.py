@@ -16,7 +16,7 @@ from league.ids import CallId, EventId, GameId, PromptId, RoundId, TableId
 from league.round import RoundStatus, TableStatus, is_bye
 from usecases.delivery.restore import look_anew
 from usecases.find import PLAYED
-from usecases.round.find import NOT_REPORTED
+from usecases.round.find import NOT_REPORTED, PUBLIC
 from usecases.scopes import Scopes
 from usecases.standings.tables import is_public
 
@@ -118,7 +118,12 @@ def _events(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
 
 
 def _is_midway(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
-    """Whether a round owed results before and owes some now: in the middle the ranking would change at each report."""
+    """Whether a round owed results before and owes some now: in the middle the ranking would change at each report.
+
+    A round that has ended is in no middle: what is undone in it is undone in the ranking.
+    """
+    if not uow.rounds.values("id", id=number, status=sorted(PUBLIC)):
+        return False
     statuses = {
         table: status
         for table, status in uow.tables.values("id", "status", round_id=number)

@@ -1,13 +1,12 @@
 """`python -m tests.walks --walks N --seed S --database sqlite|postgres`: the last line says steps and violations."""
 
 import argparse
-import gc
 import sys
 import time
 
 from bot.games import seat_games
-from tests.support.statements import compile_once
 from tests.walks.databases import databases
+from tests.walks.quick import be_quick
 from tests.walks.shrink import shortest
 from tests.walks.walk import STEPS, Fall, Fresh, steps_of, walk
 
@@ -16,8 +15,7 @@ def main() -> int:
     """Walk; 1 where the law was broken."""
     asked = _arguments()
     seat_games()
-    compile_once()
-    _keep_garbage_small()
+    be_quick()
     falls, steps, began = 0, 0, time.monotonic()
     with databases(asked.database) as fresh:
         for seed in range(asked.seed, asked.seed + asked.walks):
@@ -30,13 +28,6 @@ def main() -> int:
     print(f"{asked.database}: {spent:.0f} s, {steps / spent:.1f} steps a second")
     print(f"{steps} steps, {falls} violations", flush=True)
     return 1 if falls else 0
-
-
-def _keep_garbage_small() -> None:
-    """No collection looks through the house again: an eighth of the time went into that."""
-    gc.set_threshold(10_000, 20, 20)
-    gc.collect()
-    gc.freeze()
 
 
 def _arguments() -> argparse.Namespace:

@@ -13,9 +13,9 @@ from bot.games import seat_games
 from data.outbox import Outbox
 from data.records import Notice, PostKind
 from data.unit_of_work import UnitOfWork
-from tests.support.statements import compile_once
 from tests.walks import carrying, world
 from tests.walks.databases import databases
+from tests.walks.quick import be_quick
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed
 
@@ -126,7 +126,7 @@ def main() -> int:
     """A table: what was broken, at which walk and step it was noticed, and by which law; 1 if something was not."""
     asked = _arguments()
     seat_games()
-    compile_once()
+    be_quick()
     missed = 0
     with databases("sqlite") as fresh:
         for name, broken in BREAKS.items():

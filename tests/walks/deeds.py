@@ -78,7 +78,7 @@ def new_event(pick: Pick) -> object:
         return made
     organizer = "organizer"
     pick.world.do(stages.open_signup, MoveEvent(pick.caller(organizer), made.id))
-    for user in PLAYERS[: pick.chance.randrange(2, len(PLAYERS) + 1)]:
+    for user in PLAYERS[: pick.chance.randrange(4, len(PLAYERS) + 1)]:
         pick.world.do(join.join_event, join.JoinEvent(pick.world.caller(user), made.id))
     for name in ("Ann", "Bob")[: pick.chance.randrange(3)]:
         pick.world.do(manage_entries.add_entry, AddEntry(pick.caller(organizer), made.id, 0, name))
@@ -138,12 +138,21 @@ def _closed(pick: Pick, event: Event) -> object:
 def _next_round(pick: Pick, event: Event) -> object:
     """The next round is seated; where there is none the players of the final, else the end."""
     planned = plan_round(pick)
+    if isinstance(planned, Refusal) and event.status in BEFORE_START:
+        all_enter(pick, event)
+        planned = plan_round(pick)
     if not isinstance(planned, Refusal):
         return planned
     advanced = pick.world.do(advance.advance, advance.Advance(pick.caller("organizer"), event.id))
     if not isinstance(advanced, Refusal):
         return advanced
     return pick.world.do(stages.finish_event, MoveEvent(pick.caller("organizer"), event.id))
+
+
+def all_enter(pick: Pick, event: Event) -> None:
+    """Whoever is not on the list yet is put there."""
+    for user in PLAYERS:
+        pick.world.do(manage_entries.add_entry, AddEntry(pick.world.caller(1), event.id, user, f"U{user}"))
 
 
 def plan_round(pick: Pick) -> object:
@@ -322,6 +331,11 @@ def _move(step: Callable[..., Any], who: str = "organizer") -> Deed:
     return of(step, MoveEvent, who)
 
 
+def _stage(pick: Pick) -> Stage | None:
+    """What the command offers."""
+    return pick.chance.choice((None, None, Stage.SEMI_FINAL, Stage.FINAL))
+
+
 def _before(_pick: Pick) -> None:
     return None
 
@@ -372,7 +386,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "walkover": Weighed(walk_over, 2, "tables"),
     "goes on": Weighed(send_on, 1, "results"),
     "void": Weighed(of(void.void_matches, VoidMatches, "judge"), 2, "brackets"),
-    "advance": Weighed(of(advance.advance, advance.Advance, "organizer"), 1.5),
+    "advance": Weighed(of(advance.advance, advance.Advance, "organizer", stage=_stage), 1.5),
     "repair": Weighed(repair_line, 2, "results"),
     "penalty": Weighed(of(impose.impose_penalty, impose.ImposePenalty, "judge"), 3),
     "disqualify": Weighed(disqualified, 1),

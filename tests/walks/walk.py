@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from data.database import Database
 from league.refusal import Refusal
-from tests.walks.deeds import LEAGUE, go_on
+from tests.walks.deeds import LEAGUE
 from tests.walks.facts import facts_of
 from tests.walks.fate import FATE
 from tests.walks.law import Violation, always_broken, broken_laws, broken_references
@@ -83,7 +83,9 @@ def _step(world: World, step: Step, told: list[str]) -> Violation | None:
     world.wait_until(world.now + timedelta(seconds=chance.randrange(1, 90)))
     pick = Pick(world, world.read(lambda uow: facts_of(uow, GUILD, chance)), chance)
     deed = DEEDS[step.deed]
-    outcome = (deed.deed if pick.has(deed.needs) else go_on)(pick)
+    if not pick.has(deed.needs):
+        deed, told[-1] = DEEDS["go on"], f"{told[-1]} → go on"
+    outcome = deed.deed(pick)
     told[-1] = f"{world.now:%d %H:%M:%S} {told[-1]}: {_worded(outcome)}"
     if manner < _KILLED:
         world.carry_some(chance)
@@ -94,7 +96,11 @@ def _step(world: World, step: Step, told: list[str]) -> Violation | None:
         world.be_killed()
         world.start_anew()
     world.deliver()
-    return _first(broken_laws(world))
+    if not world.is_changed:  # as it was after the last step
+        return None
+    found = _first(broken_laws(world))
+    world.is_changed = False
+    return found
 
 
 def _first(found: list[Violation]) -> Violation | None:

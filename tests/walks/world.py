@@ -1,5 +1,6 @@
 """A league's server on a fresh database, with a Discord in memory and a clock that the walk moves."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -8,6 +9,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
+
+from sqlalchemy import event
 
 from bot.bot_context import BotContext
 from bot.config import Settings
@@ -58,6 +61,8 @@ class World:
     interactions: int = 1_000
     under_way: list[tuple[tuple[str, int], Iterator[None]]] = field(default_factory=list)
     """What is being carried: the key of each, and its next steps."""
+    is_changed: bool = True
+    """Whether a row was written, or Discord did something, since this was last set to False."""
 
     def caller(self, user: int, channel_id: int = 0) -> Caller:
         """Somebody who speaks now; every second one speaks the other language."""
@@ -182,12 +187,29 @@ def _order(claimed: ClaimedPost | ClaimedNotice) -> tuple[int, int]:
     return (claimed.notice.after_post, claimed.notice.id)
 
 
+_WRITTEN: Final = re.compile(r'(?:INSERT INTO|UPDATE|DELETE FROM) "?(\w+)"?')
+_OF_THE_PROCESS: Final = frozenset({"command", "shard_served"})
+"""Rows that say what was done already, and that a process runs: nothing else is made of them."""
+
+
+def _watch(world: World) -> None:
+    """Note when anything is written that may show."""
+
+    def note(*told: object) -> None:
+        found = _WRITTEN.match(str(told[2]))
+        if found and found[1] not in _OF_THE_PROCESS:
+            world.is_changed = True
+
+    event.listen(world.database, "before_cursor_execute", note)
+
+
 @contextmanager
 def world_on(database: Database) -> Iterator[World]:
     """A server that is set up, on a fresh database."""
     forget_states()
     settings = Settings(_env_file=None, backup_dir=Path("/nonexistent"))  # type: ignore[call-arg]  # pydantic's own
     made = World(database, BotContext(settings, database, lambda: made.now))
+    _watch(made)
     guild = Guild(
         GUILD,
         language="en",
