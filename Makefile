@@ -91,7 +91,7 @@ walks: $(READY)  ## so many random walks of 40 steps through a league, the law h
 	$(BIN)/python -m tests.walks --walks $(WALKS) --seed $(SEED) --database $(DATABASE)
 
 walks-broken: $(READY)  ## projections are broken on purpose: the walks must notice each
-	$(BIN)/python -m tests.walks.broken --seed $(SEED)
+	$(BIN)/python -m tests.walks --broken --seed $(SEED)
 
 soak: $(READY)  ## thousands of games of Catan and Rivals and millions of hostile actions against the slow checkers
 	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000

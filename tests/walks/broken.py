@@ -1,7 +1,5 @@
-"""`python -m tests.walks.broken`: projections are broken on purpose, and the walks must notice each of them."""
+"""Projections broken on purpose: the walks must notice each of them."""
 
-import argparse
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from itertools import count
@@ -9,13 +7,10 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from bot.games import seat_games
 from data.outbox import Outbox
 from data.records import Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from tests.walks import carrying, world
-from tests.walks.databases import databases
-from tests.walks.quick import be_quick
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed
 
@@ -64,8 +59,11 @@ def _none(*_: object) -> None:
     return None
 
 
-def _another_nonce(notice: Notice, _numbers: Iterator[int] = count()) -> str:
-    return f"{notice.id} {next(_numbers)}"
+_NUMBERS: Final = count()
+
+
+def _another_nonce(notice: Notice) -> str:
+    return f"{notice.id} {next(_NUMBERS)}"
 
 
 def _forgotten_rows(patch: pytest.MonkeyPatch) -> None:
@@ -122,40 +120,21 @@ BREAKS: Final[Mapping[str, Break]] = {
 }  # fmt: skip
 
 
-def main() -> int:
-    """A table: what was broken, at which walk and step it was noticed, and by which law; 1 if something was not."""
-    asked = _arguments()
-    seat_games()
-    be_quick()
-    missed = 0
-    with databases("sqlite") as fresh:
-        for name, broken in BREAKS.items():
-            if asked.only in name:
-                missed += not _noticed(fresh, name, broken, asked.seed)
-    print(f"{len(BREAKS)} broken, {missed} not noticed in {_MOST} walks")
-    return 1 if missed else 0
+def look(fresh: Fresh, seed: int, only: str) -> Iterator[tuple[str, bool]]:
+    """For each break a line of the table, and whether it was noticed: at which walk and step, and by which law."""
+    for name, broken in BREAKS.items():
+        if only in name:
+            with pytest.MonkeyPatch.context() as patch:
+                broken(patch)
+                found = _noticed(fresh, seed)
+            yield f"{name} | {found or f'NOT NOTICED in {_MOST} walks'}", bool(found)
 
 
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="tests.walks.broken")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", default="", help="those whose name has this in it")
-    return parser.parse_args()
-
-
-def _noticed(fresh: Fresh, name: str, broken: Break, seed: int) -> bool:
-    with pytest.MonkeyPatch.context() as patch:
-        broken(patch)
-        for number in range(_MOST):
-            fall = walk(fresh, steps_of(seed + number))
-            if fall is not None:
-                steps = number * STEPS + len(fall.steps)
-                words = fall.violation.difference.strip().splitlines()[-1][:90]
-                print(f"{name} | walk {number + 1}, step {steps} | {fall.violation.law}: {words}", flush=True)
-                return True
-    print(f"{name} | NOT NOTICED", flush=True)
-    return False
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def _noticed(fresh: Fresh, seed: int) -> str:
+    for number in range(_MOST):
+        fall = walk(fresh, steps_of(seed + number))
+        if fall is not None:
+            words = fall.violation.difference.strip().splitlines()[-1][:90]
+            steps = number * STEPS + len(fall.steps)
+            return f"walk {number + 1}, step {steps} | {fall.violation.law}: {words}"
+    return ""

@@ -5,14 +5,14 @@ people's deeds can come in between.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import datetime
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from bot.bot_context import BotContext
 from bot.delivery.courier import channel_of, language_for
 from bot.delivery.drawn_post import DrawnPost, drawn_now
 from bot.delivery.notices import note_failed, note_sent
-from bot.i18n import Language
 from bot.ui.living_posts import POSTS
 from bot.ui.notices import is_public, notice_reply
 from bot.ui.other_language import with_other_language
@@ -98,10 +98,8 @@ def moves(scene: Scene, server: int, game: GameId, thread_id: int) -> bool:
     board = read(scene.database, lambda uow: board_above(game, thread_id, uow))
     if board is None:
         return False
-    try:
+    with suppress(NotTakenError):
         scene.discord.delete(board.channel_id, board.message_id)
-    except NotTakenError:
-        pass
     noted(scene, lambda uow: thread_lost(game, thread_id, uow), server)
     return True
 
@@ -114,9 +112,7 @@ def _show(scene: Scene, claimed: ClaimedPost) -> Iterator[Any]:
         discord.delete(post.channel_id, post.message_id or _found(scene, claimed))
         return PostDone(post.id, post.wanted)
     digest = shown.digest
-    if post.message_id and (
-        digest == post.digest or discord.edit(post.channel_id, post.message_id, digest)
-    ):
+    if post.message_id and (digest == post.digest or discord.edit(post.channel_id, post.message_id, digest)):
         placed = Placed(post.id, post.channel_id, post.message_id)
     else:
         placed = yield from _place(scene, claimed, shown)

@@ -5,22 +5,23 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from data.records import Penalty
-from league.event import Event, EventStatus, Pairing
+from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.judging import Vote
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
 from league.reporting import ReportState
-from league.round import RoundStatus, Stage, TableStatus
+from league.round import Round, RoundStatus, Stage, TableStatus
 from tests.walks.pick import Pick
 from tests.walks.world import PLAYERS
 from usecases.bracket import goes_on, void
 from usecases.bracket.goes_on import SendOn
 from usecases.bracket.void import VoidMatches
 from usecases.clock import lateness, placed
-from usecases.event import announce, checkin, create, edit, format, length, page, stages
+from usecases.event import announce, checkin, create, edit, length, page, stages
 from usecases.event.checkin import OpenCheckIn
 from usecases.event.create import CreateEvent
+from usecases.event.format import SetFormat, set_format
 from usecases.event.stages import MoveEvent
 from usecases.find import BEFORE_START
 from usecases.judge import appeal, call, committee, going, rule
@@ -34,7 +35,6 @@ from usecases.round import clocks, closing, lock, pairing_input, publish, remind
 from usecases.round.clocks import TimeTables
 from usecases.round.closing import CloseRound
 from usecases.round.draw import draw
-from usecases.round.find import PUBLIC
 from usecases.round.pairing_input import SeatRound
 from usecases.round.seat import StoreSeating
 from usecases.settings import data, own_settings
@@ -108,17 +108,19 @@ def _created(pick: Pick) -> Event | Refusal:
 
 
 def go_on(pick: Pick) -> object:
-    """The event takes the next step that an organizer would take."""
+    """The event takes the next step that an organizer would take; after its end there is another event."""
     event = pick.facts.event
-    if event is None:
-        return new_event(pick)
-    if event.status is EventStatus.DRAFT:
+    if event is not None and event.status is EventStatus.DRAFT:
         return pick.world.do(stages.open_signup, MoveEvent(pick.caller("organizer"), event.id))
-    rounds = [row for row in pick.facts.rounds if row.status is not RoundStatus.CANCELLED]
-    last = rounds[-1] if rounds else None
-    if event.status not in {*BEFORE_START, EventStatus.RUNNING}:
+    if event is None or event.status not in {*BEFORE_START, EventStatus.RUNNING}:
         return new_event(pick)
-    if last is None or last.status is RoundStatus.FINISHED:
+    rounds = [row for row in pick.facts.rounds if row.status is not RoundStatus.CANCELLED]
+    return _round_goes_on(pick, event, rounds[-1]) if rounds else _next_round(pick, event)
+
+
+def _round_goes_on(pick: Pick, event: Event, last: Round) -> object:
+    """It is made public, its clocks start, its results come in, it ends, and another one is seated."""
+    if last.status is RoundStatus.FINISHED:
         return _next_round(pick, event)
     if last.status is RoundStatus.PLANNED:
         return pick.world.do(publish.publish_round, publish.PublishRound(pick.caller("organizer"), event.id))
@@ -194,9 +196,12 @@ def answer_report(pick: Pick) -> object:
     return use_case.__name__, command, pick.world.do(use_case, command)
 
 
+_REPORTED: Final = frozenset({TableStatus.FINAL, TableStatus.REPORTED, TableStatus.DISPUTED})
+
+
 def correct_one(pick: Pick) -> object:
     """A judge corrects or upholds a result, or gives a walkover."""
-    reported = [t for t in pick.facts.tables if t.status in {TableStatus.FINAL, TableStatus.REPORTED, TableStatus.DISPUTED}]
+    reported = [t for t in pick.facts.tables if t.status in _REPORTED]
     table = pick.one(reported, pick.any_table())
     number = getattr(table, "id", 99)
     typed = {**pick.scores(table), "reason": "seen"}
@@ -225,7 +230,9 @@ def repair_line(pick: Pick) -> object:
     if event is None:
         return None
     moved = pick.world.read(lambda uow: wrong_line(uow, event, Stage.QUALIFIER))
-    return pick.world.do(repair.repair_stage, RepairStage(pick.caller("judge"), event.id, moved.mark if moved else 5))
+    return pick.world.do(
+        repair.repair_stage, RepairStage(pick.caller("judge"), event.id, moved.mark if moved else 5)
+    )
 
 
 def send_on(pick: Pick) -> object:
@@ -238,7 +245,8 @@ def send_on(pick: Pick) -> object:
 
 def disqualified(pick: Pick) -> object:
     """A judge disqualifies a player and says yes."""
-    command = pick.command(impose.ImposePenalty, "judge", {"kind": PenaltyKind.DISQUALIFICATION, "exception": "", "section": "cjp/penalty-levels"})
+    given = {"kind": PenaltyKind.DISQUALIFICATION, "exception": "", "section": "cjp/penalty-levels"}
+    command = pick.command(impose.ImposePenalty, "judge", given)
     asked = pick.world.do(disqualify.ask_disqualification, command)
     if not isinstance(asked, DisqualificationAsked):
         return command, asked
@@ -258,7 +266,9 @@ def vote(pick: Pick) -> object:
     """A member votes."""
     called = pick.one([one for one in pick.facts.calls if one.committee], None)  # type: ignore[list-item]  # None where there is none
     user = pick.one(getattr(called, "committee", ()), 1001)
-    command = committee.CastVote(pick.world.caller(user), getattr(called, "id", 99), pick.chance.choice(list(Vote)))
+    command = committee.CastVote(
+        pick.world.caller(user), getattr(called, "id", 99), pick.chance.choice(list(Vote))
+    )
     return command, pick.world.do(committee.cast_vote, command)
 
 
@@ -272,7 +282,11 @@ def call_from_table(pick: Pick) -> object:
 def replace_seat(pick: Pick) -> object:
     """Somebody's seat goes to another one, to the next in line, or is taken away."""
     table = pick.open_table()
-    where = (pick.caller("judge"), getattr(table, "id", 99), pick.one(getattr(table, "seats", ()), PlayerId(99)))
+    where = (
+        pick.caller("judge"),
+        getattr(table, "id", 99),
+        pick.one(getattr(table, "seats", ()), PlayerId(99)),
+    )
     if pick.maybe(0.4):
         command: Any = replace.SeatNewcomer(*where, pick.user(), pick.text("name"))
         return command, pick.world.do(replace.seat_newcomer, command)
@@ -343,7 +357,9 @@ def _before(_pick: Pick) -> None:
 LEAGUE: Final[Mapping[str, Weighed]] = {
     "new event": Weighed(new_event, 2),
     "go on": Weighed(go_on, 14),
-    "create": Weighed(of(create.create_event, CreateEvent, "organizer", own=_nothing, profile_toml=lambda _: ""), 0.5),
+    "create": Weighed(
+        of(create.create_event, CreateEvent, "organizer", own=_nothing, profile_toml=lambda _: ""), 0.5
+    ),
     "open": Weighed(_move(stages.open_signup)),
     "close": Weighed(_move(stages.close_signup)),
     "check-in": Weighed(of(checkin.open_check_in, OpenCheckIn, "organizer"), 1.5),
@@ -352,16 +368,22 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "reopen": Weighed(_move(stages.reopen_event)),
     "finish": Weighed(_move(stages.finish_event)),
     "edit": Weighed(of(edit.edit_event, edit.EditEvent, "organizer")),
-    "format": Weighed(of(format.set_format, format.SetFormat, "organizer"), 1.5),
+    "format": Weighed(of(set_format, SetFormat, "organizer"), 1.5),
     "length": Weighed(of(length.set_length, length.SetLength, "organizer")),
-    "screen": Weighed(of(page.choose_screen, page.ChooseScreen, "organizer", parts=lambda _: ("clock",)), 0.3),
-    "announce": Weighed(of(announce.announce, announce.Announce, "organizer", words=lambda _: "Bring dice"), 0.5),
+    "screen": Weighed(
+        of(page.choose_screen, page.ChooseScreen, "organizer", parts=lambda _: ("clock",)), 0.3
+    ),
+    "announce": Weighed(
+        of(announce.announce, announce.Announce, "organizer", words=lambda _: "Bring dice"), 0.5
+    ),
     "join": Weighed(of(join.join_event, join.JoinEvent, "player"), 2),
     "leave": Weighed(of(own_entry.leave_event, own_entry.OwnEntry, "player"), 1.5),
     "check in": Weighed(of(own_entry.check_in_event, own_entry.OwnEntry, "player"), 2),
     "entry": Weighed(of(manage_entries.handle_entry, manage_entries.HandleEntry, "organizer"), 5),
     "add": Weighed(of(manage_entries.add_entry, AddEntry, "organizer")),
-    "substitute": Weighed(of(manage_entries.substitute_player, manage_entries.SubstitutePlayer, "organizer"), 1.5),
+    "substitute": Weighed(
+        of(manage_entries.substitute_player, manage_entries.SubstitutePlayer, "organizer"), 1.5
+    ),
     "account": Weighed(of(account.give_account, account.GiveAccount, "organizer"), 1.5),
     "class": Weighed(of(classes.set_class, classes.SetClass, "organizer"), 0.7),
     "import": Weighed(imported, 0.5),
@@ -392,7 +414,9 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "disqualify": Weighed(disqualified, 1),
     "revoke": Weighed(revoked, 1.5, "penalties"),
     "lateness": Weighed(of(lateness.record_lateness, lateness.RecordLateness, "judge"), 1, "tables"),
-    "call judge": Weighed(of(call.call_judge, call.CallJudge, "player", candidates=lambda _: ()), 1, "tables"),
+    "call judge": Weighed(
+        of(call.call_judge, call.CallJudge, "player", candidates=lambda _: ()), 1, "tables"
+    ),
     "call to table": Weighed(call_from_table, 2, "tables"),
     "go to call": Weighed(of(going.go_to_call, going.GoToCall, "judge"), 1, "calls"),
     "rule": Weighed(of(rule.rule_call, rule.RuleCall, "judge", section=lambda _: ""), 1.5, "calls"),

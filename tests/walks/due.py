@@ -9,7 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.clock import deadline
 from league.event import Event, EventStatus, takes_results
 from league.reporting import ReportState
-from league.round import Round, RoundStatus, TableStatus, is_bye
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 
 PostName: TypeAlias = tuple[PostKind, int]
 TimerName: TypeAlias = tuple[TimerKind, int, datetime]
@@ -50,20 +50,26 @@ def _of_ranking(event: Event, rounds: tuple[Round, ...]) -> Iterator[PostName]:
 
 
 def timers_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[TimerName]:
-    """Moments to come that somebody counts on: a check-in's end, a report that becomes final, a clock that runs out."""
+    """Moments to come that somebody counts on: a check-in's end, a report's, a clock's."""
     for event in uow.events.find(guild_id=guild_id):
-        until = event.checkin_until
-        if event.status is EventStatus.CHECK_IN and until is not None and until > now:
-            yield TimerKind.CHECKIN_CLOSE, event.id, until
-        if event.status is EventStatus.CANCELLED:
-            continue
-        for table in uow.tables.find(event_id=event.id):
-            if table.status is TableStatus.CANCELLED:
-                continue
-            for report in uow.results.find(table_id=table.id, state=ReportState.REPORTED):
-                if takes_results(event) and report.final_at is not None and report.final_at > now:
-                    yield TimerKind.RESULT_FINAL, report.id, report.final_at
-            kept = uow.clocks.get(table.id)
-            ends = deadline(kept.clock) if kept is not None and not uow.games.find(table_id=table.id) else None
-            if ends is not None and ends > now:
-                yield TimerKind.CLOCK_END, table.id, ends
+        if event.status is EventStatus.CHECK_IN and event.checkin_until is not None:
+            yield from _ahead(now, TimerKind.CHECKIN_CLOSE, event.id, event.checkin_until)
+        if event.status is not EventStatus.CANCELLED:
+            for table in uow.tables.find(event_id=event.id):
+                yield from _of_table(uow, event, table, now)
+
+
+def _of_table(uow: UnitOfWork, event: Event, table: Table, now: datetime) -> Iterator[TimerName]:
+    if table.status is TableStatus.CANCELLED:
+        return
+    for report in uow.results.find(table_id=table.id, state=ReportState.REPORTED):
+        if takes_results(event):
+            yield from _ahead(now, TimerKind.RESULT_FINAL, report.id, report.final_at)
+    kept = uow.clocks.get(table.id)
+    if kept is not None and not uow.games.find(table_id=table.id):
+        yield from _ahead(now, TimerKind.CLOCK_END, table.id, deadline(kept.clock))
+
+
+def _ahead(now: datetime, kind: TimerKind, subject: int, at: datetime | None) -> Iterator[TimerName]:
+    if at is not None and at > now:
+        yield kind, subject, at

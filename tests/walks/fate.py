@@ -5,6 +5,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Final
 
+from bot.delivery.courier import channel_of
 from bot.ui.living_posts import POSTS
 from data.records import Destination
 from tests.walks.carrying import noted
@@ -14,7 +15,6 @@ from tests.walks.pick import Pick
 from tests.walks.world import GUILD, PLAYERS, World
 from usecases.caller import guild_of
 from usecases.delivery.owed import Mended, owing_servers, try_again
-from bot.delivery.courier import channel_of
 
 _OUTAGE: Final = timedelta(hours=3)
 

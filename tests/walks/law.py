@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import text
 
@@ -22,6 +22,7 @@ from usecases.scopes import Scopes
 from usecases.timed import keep_time
 
 _ALL_KINDS: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
+_NOTICE: Final = "notice "
 _STANDS: Final = frozenset({Delivery.SENT, Delivery.SETTLED})
 
 
@@ -35,9 +36,7 @@ class Violation:
 
 def broken_laws(world: World) -> list[Violation]:
     """What is wrong once all is delivered that can be."""
-    found = [
-        Violation(name, difference) for name, law in _LAWS.items() for difference in law(world)
-    ]
+    found = [Violation(name, difference) for name, law in _LAWS.items() for difference in law(world)]
     return found + always_broken(world)
 
 
@@ -61,7 +60,9 @@ def _posts_show_the_rows(world: World) -> Iterator[str]:
         message = world.discord.messages.get(post.message_id)
         if not post.message_id:
             yield f"{post.kind} {post.subject} is missing"
-        elif message is not None and message.shows != shown.digest and (post.kind, post.subject) not in midway:
+        elif (
+            message is not None and message.shows != shown.digest and (post.kind, post.subject) not in midway
+        ):
             yield f"{post.kind} {post.subject} is out of date"
 
 
@@ -86,7 +87,11 @@ def _due_posts_have_rows(world: World) -> Iterator[str]:
 
     def missing(uow: UnitOfWork) -> list[str]:
         there = {(post.kind, post.subject) for post in uow.outbox.posts.find()}
-        return [f"{kind} {subject} was never wished for" for kind, subject in posts_due(uow, GUILD) if (kind, subject) not in there]
+        return [
+            f"{kind} {subject} was never wished for"
+            for kind, subject in posts_due(uow, GUILD)
+            if (kind, subject) not in there
+        ]
 
     yield from world.read(missing)
 
@@ -167,16 +172,19 @@ def everything(uow: UnitOfWork) -> Scopes:
 
 
 def _numbers(uow: UnitOfWork) -> dict[str, list[int]]:
-    repositories = {"events": uow.events, "rounds": uow.rounds, "tables": uow.tables, "games": uow.games, "calls": uow.calls}
-    return {name: [number for (number,) in rows.values("id")] for name, rows in repositories.items()}  # type: ignore[attr-defined]  # each has values
+    rows: dict[str, Any] = {"events": uow.events, "rounds": uow.rounds, "tables": uow.tables}
+    rows |= {"games": uow.games, "calls": uow.calls}
+    return {name: [number for (number,) in of.values("id")] for name, of in rows.items()}
 
 
 def _said_once(world: World) -> Iterator[str]:
     """No notice pings anybody twice, whoever was killed."""
-    for owner, count in world.discord.made.items():
-        if owner.startswith("notice ") and count > 1:
-            notice = world.read(lambda uow: uow.outbox.notices.get(int(owner.split()[1])))
-            yield f"{owner} was sent {count} times: {notice}"
+    made = world.discord.made.items()
+    twice = [
+        int(owner.removeprefix(_NOTICE)) for owner, count in made if owner.startswith(_NOTICE) and count > 1
+    ]
+    for notice in world.read(lambda uow: uow.outbox.notices.find(id=twice)) if twice else ():
+        yield f"{notice.key} was sent {world.discord.made[f'{_NOTICE}{notice.id}']} times"
 
 
 def _unread_leaves_nothing(world: World) -> Iterator[str]:

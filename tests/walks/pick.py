@@ -23,9 +23,19 @@ from league.ids import (
     TableId,
 )
 from league.round import Table, is_bye
-from tests.walks.facts import Facts
+from tests.walks.facts import Facts, chosen
 from tests.walks.fake_discord import CHANNELS
-from tests.walks.world import ADMIN, JUDGE, ORGANIZER, PLAYERS, STRANGER, World
+from tests.walks.world import (
+    ADMIN,
+    JUDGE,
+    JUDGE_ROLE,
+    JUDGING_PLAYER,
+    ORGANIZER,
+    ORGANIZER_ROLE,
+    PLAYERS,
+    STRANGER,
+    World,
+)
 from usecases.caller import Caller
 from usecases.result.typed import ENDED, score_field
 from usecases.round.find import NOT_REPORTED
@@ -112,7 +122,11 @@ class Pick:
         """Somebody of this role, now and then anybody."""
         if self.maybe(SILLY):
             return self.world.caller(self.one((ORGANIZER, JUDGE, ADMIN, STRANGER, *PLAYERS), STRANGER))
-        users = {"organizer": (ORGANIZER, ORGANIZER, ADMIN), "judge": (JUDGE, JUDGE, ORGANIZER, 1003), "admin": (ADMIN,)}
+        users = {
+            "organizer": (ORGANIZER, ORGANIZER, ADMIN),
+            "judge": (JUDGE, JUDGE, ORGANIZER, JUDGING_PLAYER),
+        }
+        users["admin"] = (ADMIN,)
         return self.world.caller(self.one(users.get(who, PLAYERS), STRANGER), self.thread())
 
     def at_table(self, table: Table | None) -> Caller:
@@ -145,13 +159,13 @@ class Pick:
 
     def open_table(self) -> Table | None:
         """A table that owes a result, else any."""
-        owing = [t for t in self.facts.tables if t.status in NOT_REPORTED and not is_bye(t)]
-        return self.one(owing, self.one(self.facts.tables, None)) if not self.maybe(0.15) else self.one(self.facts.tables, None)  # type: ignore[arg-type]  # None where there is none
+        tables = self.facts.tables
+        owing = tuple(t for t in tables if t.status in NOT_REPORTED and not is_bye(t))
+        return chosen(self.chance, owing if owing and not self.maybe(0.15) else tables)
 
     def any_table(self) -> Table | None:
         """One of the newest tables mostly."""
-        newest = self.facts.tables[-6:]
-        return self.one(newest, None)  # type: ignore[arg-type]  # the same
+        return chosen(self.chance, self.facts.tables[-6:])
 
     def line(self) -> AuditId:
         """An audit line: one of the newest mostly; 0 is the last."""
@@ -167,7 +181,8 @@ class Pick:
         most = match or (3 if len(table.seats) == 2 else 10)
         lost = [self.chance.randrange(0, most) for _ in table.seats]
         lost[self.chance.randrange(len(lost))] = most
-        endings = ["victory"] * 6 + ["time", f"time-{table.seats[0]}", f"retired-{table.seats[-1]}", f"won-{table.seats[0]}"]
+        last = table.seats[-1]
+        endings = ("victory",) * 6 + ("time", f"time-{last}", f"retired-{last}", f"won-{last}")
         typed = {score_field(p): str(s) for p, s in zip(table.seats, lost, strict=True)}
         return {**typed, ENDED: self.one(endings, "victory"), "reason": self.one(_WORDS, "")}
 
@@ -191,36 +206,26 @@ class Pick:
         if NoneType in kinds:
             rest = next(kind for kind in kinds if kind is not NoneType)
             return None if self.maybe(0.6) else self.argument(name, rest)
-        if name == "user_id":
-            return self.user()
-        if name == "channel_id" or name.endswith("_channel"):
-            return self.channel(name)
-        if name.endswith("_role"):
-            return {"organizer_role": 7}.get(name, 8)
-        chooser = _BY_TYPE.get(hint)
+        by_name = next((choose for end, choose in _BY_NAME.items() if name.endswith(end)), None)
+        chooser = by_name or _BY_TYPE.get(hint)
         if chooser is not None:
             return chooser(self)
         if isinstance(hint, type) and issubclass(hint, Enum):
             return self.chance.choice(list(hint))
+        return self._plain(name, hint)
+
+    def _plain(self, name: str, hint: Any) -> Any:  # noqa: ANN401 - any type
         if hint is bool:
             return self.maybe(0.25)
         if hint is int:
             return 10**6 if self.maybe(SILLY / 2) else self.chance.choice(_NUMBERS.get(name, (0, 1, 2)))
-        if hint is str:
-            return self.text(name)
-        return ()
+        return self.text(name) if hint is str else ()
 
     def text(self, name: str) -> str:
         """Words for a field of this name."""
         if name == "name" and self.maybe(0.5):
             return self.chance.choice(_PEOPLE)
         return self.chance.choice(_TEXTS.get(name, _WORDS))
-
-    def channel(self, name: str) -> int:
-        """A channel for a setting, or the thread in which somebody speaks."""
-        if name == "channel_id":
-            return self.one(self.facts.threads, 0)
-        return self.chance.choice(CHANNELS)
 
     def later(self) -> timedelta:
         """A span of time, mostly a short one."""
@@ -252,6 +257,16 @@ _BY_TYPE: Final[Mapping[Any, Callable[[Pick], Any]]] = {
     GameId: _ids("games"),
     tuple[int, int]: lambda by: (by.chance.randrange(1, 7), by.chance.randrange(1, 7)),
 }
+
+
+_BY_NAME: Final[Mapping[str, Callable[[Pick], Any]]] = {
+    "user_id": Pick.user,
+    "channel_id": lambda by: by.one(by.facts.threads, 0),
+    "_channel": lambda by: by.chance.choice(CHANNELS),
+    "organizer_role": lambda _: ORGANIZER_ROLE,
+    "judge_role": lambda _: JUDGE_ROLE,
+}
+"""By the end of a field's name."""
 
 
 @cache

@@ -5,14 +5,12 @@ from typing import Any, Final
 
 from data.game_records import GameStatus, PostGame
 from engine.protocol import EngineRefusal
-from league.event import EventStatus
 from league.ids import GameId
 from tests.walks.deeds import Weighed, of
 from tests.walks.fake_discord import HALL
 from tests.walks.pick import Pick
-from tests.walks.world import GUILD
 from usecases.find import profile_of
-from usecases.play import judge, lobby, open_game, place, player_actions, rematch, reserve, take_back, undo
+from usecases.play import judge, lobby, open_game, place, player_actions, reserve, take_back, undo
 from usecases.play.move import PlayMove, play_move
 from usecases.play.registry import engine_of, kinds
 from usecases.play.stamps import stamp_of
@@ -47,7 +45,9 @@ def all_join(pick: Pick) -> object:
     for game in pick.facts.games:
         if game.status is GameStatus.OPEN:
             users = [seat.user_id for seat in pick.facts.seats if seat.game_id == game.id and seat.user_id]
-            done += [pick.world.do(lobby.join_game, lobby.JoinGame(pick.world.caller(u), game.id)) for u in users]
+            done += [
+                pick.world.do(lobby.join_game, lobby.JoinGame(pick.world.caller(u), game.id)) for u in users
+            ]
     return done
 
 
@@ -87,7 +87,9 @@ def _legal(uow: Any, number: GameId, pick: Pick) -> tuple[int, int, str] | None:
 
 def _resigned(pick: Pick) -> object:
     seat = pick.one([one for one in pick.facts.seats if one.user_id], None)  # type: ignore[list-item]  # None where there is none
-    command = player_actions.ResignSeat(pick.world.caller(getattr(seat, "user_id", 1001)), getattr(seat, "game_id", 99))
+    command = player_actions.ResignSeat(
+        pick.world.caller(getattr(seat, "user_id", 1001)), getattr(seat, "game_id", 99)
+    )
     return command, pick.world.do(player_actions.resign, command)
 
 
@@ -116,5 +118,7 @@ GAMES: Final[Mapping[str, Weighed]] = {
     "take back": Weighed(of(take_back.take_back_own, take_back.TakeBackOwn, "player"), 0.7, "games"),
     "undo moves": Weighed(of(undo.undo_moves, undo.UndoMoves, "judge", stamp=_stamp), 0.7, "games"),
     "bring clock": Weighed(of(reserve.bring_clock, reserve.BringClock, "player"), 0.3, "games"),
-    "by message": Weighed(of(player_actions.choose_place, player_actions.ChoosePlace, "player"), 0.5, "games"),
+    "by message": Weighed(
+        of(player_actions.choose_place, player_actions.ChoosePlace, "player"), 0.5, "games"
+    ),
 }

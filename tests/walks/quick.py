@@ -2,13 +2,16 @@
 
 import gc
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 from bot.ui import standings
+from league.seating import planner
 from tests.support.statements import compile_once
 from usecases.round import draw
 
+_SEARCHED: Final = 1_000
 _KEPT: Final = 500
 _GARBAGE: Final = (10_000, 20, 20)
 
@@ -18,6 +21,8 @@ def be_quick() -> None:
     compile_once()
     standings.standings_picture = _kept(standings.standings_picture)
     draw.seat = cache(draw.seat)  # type: ignore[attr-defined]  # pure
+    for name in ("GENTLE", "WEIGHED", "THOROUGH"):  # how well they sit is no law of the walks
+        setattr(planner, name, replace(getattr(planner, name), steps=_SEARCHED))
     gc.set_threshold(*_GARBAGE)
     gc.collect()
     gc.freeze()

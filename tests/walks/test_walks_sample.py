@@ -1,15 +1,17 @@
 """A sample of what `make walks` does by the thousand."""
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
+from data.database import Database
+from data.records import PostKind
 from tests.support import postgres
 from tests.walks.databases import files
 from tests.walks.shrink import shortest
 from tests.walks.walk import Step, steps_of, walk
 from usecases import shown
-from data.records import PostKind
 
 _FEW = 12
 pytestmark = pytest.mark.skipif(bool(postgres.SERVER), reason="`make walks DATABASE=postgres` walks there")
@@ -25,9 +27,15 @@ def test_a_walk_notices_a_forgotten_post_and_tells_its_shortest_way(
 ) -> None:
     kind = PostKind.ANNOUNCEMENT
     monkeypatch.setattr(shown, "READS", {**shown.READS, kind: shown.READS[kind] - {"entry"}})
-    steps = (Step("new event", 1), Step("next timer", 2), Step("join", 3), Step("leave", 4), Step("set up", 5))
+    steps = (
+        Step("new event", 1),
+        Step("next timer", 2),
+        Step("join", 3),
+        Step("leave", 4),
+        Step("set up", 5),
+    )
 
-    def fresh():  # type: ignore[no-untyped-def]  # as files gives it
+    def fresh() -> AbstractContextManager[Database]:
         return files(Path(migrated), tmp_path / "walk.db")
 
     fall = walk(fresh, steps)
