@@ -4,10 +4,10 @@ Each carrying is a generator that pauses wherever the bot waits for somebody: a 
 people's deeds can come in between.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from datetime import datetime
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.bot_context import BotContext
 from bot.delivery.courier import channel_of, language_for
@@ -39,7 +39,7 @@ from usecases.execute import note
 from usecases.play.unreachable import board_above, thread_lost
 
 T = TypeVar("T")
-Steps = Iterator[None]
+Steps: TypeAlias = Generator[None, None, None]
 
 
 class Scene(Protocol):
@@ -104,7 +104,7 @@ def moves(scene: Scene, server: int, game: GameId, thread_id: int) -> bool:
     return True
 
 
-def _show(scene: Scene, claimed: ClaimedPost) -> Iterator[Any]:
+def _show(scene: Scene, claimed: ClaimedPost) -> Generator[None, None, Any]:
     post, discord = claimed.post, scene.discord
     shown = drawn_now(claimed, scene.bot_context)
     yield
@@ -124,7 +124,7 @@ def _show(scene: Scene, claimed: ClaimedPost) -> Iterator[Any]:
     return PostDone(post.id, post.wanted, *stands, digest, before, (stood, kept))
 
 
-def _place(scene: Scene, claimed: ClaimedPost, shown: DrawnPost) -> Iterator[Any]:
+def _place(scene: Scene, claimed: ClaimedPost, shown: DrawnPost) -> Generator[None, None, Any]:
     """The message of a post that has none: made, or that of an earlier try."""
     post, discord = claimed.post, scene.discord
     channel_id = _channel_of_post(scene, claimed, shown)
@@ -201,7 +201,7 @@ def _finds_a_thread(scene: Scene, claimed: ClaimedNotice) -> bool:
     return False
 
 
-def _deliver(scene: Scene, claimed: ClaimedNotice) -> Iterator[Any]:
+def _deliver(scene: Scene, claimed: ClaimedNotice) -> Generator[None, None, Any]:
     notice = claimed.notice
     words = said(scene, claimed)
     channel_id = _channel_of_notice(scene, claimed)
@@ -217,7 +217,7 @@ def _deliver(scene: Scene, claimed: ClaimedNotice) -> Iterator[Any]:
     return channel_id, number
 
 
-def _amend(scene: Scene, claimed: ClaimedNotice) -> Iterator[Any]:
+def _amend(scene: Scene, claimed: ClaimedNotice) -> Generator[None, None, Any]:
     notice = claimed.notice
     channel_id = notice.channel_id or _channel_of_notice(scene, claimed)
     yield

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from data.records import Penalty
-from league.event import Event, EventStatus
+from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
 from league.judging import Vote
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
 from league.reporting import ReportState
 from league.round import Round, RoundStatus, Stage, TableStatus
-from tests.walks.pick import Pick
+from tests.walks.pick import Pick, number_of
 from tests.walks.world import PLAYERS
 from usecases.bracket import goes_on, void
 from usecases.bracket.goes_on import SendOn
@@ -181,18 +181,18 @@ def report_one(pick: Pick) -> object:
     """A player or a judge reports a table."""
     table = pick.open_table()
     caller = pick.at_table(table) if pick.maybe(0.7) else pick.caller("judge")
-    command = ReportResult(caller, getattr(table, "id", 99), pick.scores(table))
+    command = ReportResult(caller, number_of(table), pick.scores(table))
     return command, pick.world.do(report.report_result, command)
 
 
 def answer_report(pick: Pick) -> object:
     """A player or judge confirms or disputes a report that waits."""
     waiting = [one for one in pick.facts.results if one.state in {ReportState.REPORTED, ReportState.DISPUTED}]
-    result = pick.one(waiting, pick.one(pick.facts.results, None))  # type: ignore[arg-type]  # None where there is none
+    result = pick.one(waiting, pick.one(pick.facts.results, None))
     table = next((t for t in pick.facts.tables if result and t.id == result.table_id), None)
     caller = pick.at_table(table) if pick.maybe(0.8) else pick.caller("judge")
     use_case = answer.confirm_result if pick.maybe(0.5) else answer.dispute_result
-    command = answer.AnswerReport(caller, getattr(result, "id", 99), "not so" if pick.maybe(0.5) else "")
+    command = answer.AnswerReport(caller, number_of(result), "not so" if pick.maybe(0.5) else "")
     return use_case.__name__, command, pick.world.do(use_case, command)
 
 
@@ -203,7 +203,7 @@ def correct_one(pick: Pick) -> object:
     """A judge corrects or upholds a result, or gives a walkover."""
     reported = [t for t in pick.facts.tables if t.status in _REPORTED]
     table = pick.one(reported, pick.any_table())
-    number = getattr(table, "id", 99)
+    number = number_of(table)
     typed = {**pick.scores(table), "reason": "seen"}
     command = correct.CorrectResult(pick.caller("judge"), number, typed, "seen")
     before = pick.world.read(lambda uow: ranking_before(command, uow)) if pick.maybe(0.5) else None
@@ -214,7 +214,7 @@ def correct_one(pick: Pick) -> object:
 def walk_over(pick: Pick) -> object:
     """A judge gives a walkover, and says yes where asked."""
     table = pick.open_table()
-    number = getattr(table, "id", 99)
+    number = number_of(table)
     winner = pick.one((*getattr(table, "seats", ()), PlayerId(0)), PlayerId(0))
     command = walkover.GiveWalkover(pick.caller("judge"), number, winner, pick.text("reason"))
     outcome = pick.world.do(walkover.give_walkover, command)
@@ -237,9 +237,9 @@ def repair_line(pick: Pick) -> object:
 
 def send_on(pick: Pick) -> object:
     """A judge says who goes on from a match that nobody has won."""
-    result = pick.one(pick.facts.results[-4:], None)  # type: ignore[arg-type]  # None where there is none
+    result = pick.one(pick.facts.results[-4:], None)
     player = pick.one((*getattr(result, "players", ()), PlayerId(0)), PlayerId(0))
-    command = SendOn(pick.caller("judge"), getattr(result, "id", 99), player)
+    command = SendOn(pick.caller("judge"), number_of(result), player)
     return command, pick.world.do(goes_on.send_on, command)
 
 
@@ -264,18 +264,16 @@ def convene(pick: Pick) -> object:
 
 def vote(pick: Pick) -> object:
     """A member votes."""
-    called = pick.one([one for one in pick.facts.calls if one.committee], None)  # type: ignore[list-item]  # None where there is none
+    called = pick.one([one for one in pick.facts.calls if one.committee], None)
     user = pick.one(getattr(called, "committee", ()), 1001)
-    command = committee.CastVote(
-        pick.world.caller(user), getattr(called, "id", 99), pick.chance.choice(list(Vote))
-    )
+    command = committee.CastVote(pick.world.caller(user), number_of(called), pick.chance.choice(list(Vote)))
     return command, pick.world.do(committee.cast_vote, command)
 
 
 def call_from_table(pick: Pick) -> object:
     """A player calls a judge to their table."""
     table = pick.any_table()
-    command = call.CallJudge(pick.at_table(table), "May I?", getattr(table, "id", 99))
+    command = call.CallJudge(pick.at_table(table), "May I?", number_of(table))
     return command, pick.world.do(call.call_judge, command)
 
 
@@ -284,7 +282,7 @@ def replace_seat(pick: Pick) -> object:
     table = pick.open_table()
     where = (
         pick.caller("judge"),
-        getattr(table, "id", 99),
+        number_of(table),
         pick.one(getattr(table, "seats", ()), PlayerId(99)),
     )
     if pick.maybe(0.4):
@@ -345,6 +343,11 @@ def _move(step: Callable[..., Any], who: str = "organizer") -> Deed:
     return of(step, MoveEvent, who)
 
 
+def _bracket(pick: Pick) -> Pairing | None:
+    """What the command offers."""
+    return pick.chance.choice((None, Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION))
+
+
 def _stage(pick: Pick) -> Stage | None:
     """What the command offers."""
     return pick.chance.choice((None, None, Stage.SEMI_FINAL, Stage.FINAL))
@@ -368,7 +371,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "reopen": Weighed(_move(stages.reopen_event)),
     "finish": Weighed(_move(stages.finish_event)),
     "edit": Weighed(of(edit.edit_event, edit.EditEvent, "organizer")),
-    "format": Weighed(of(set_format, SetFormat, "organizer"), 1.5),
+    "format": Weighed(of(set_format, SetFormat, "organizer", bracket=_bracket), 1.5),
     "length": Weighed(of(length.set_length, length.SetLength, "organizer")),
     "screen": Weighed(
         of(page.choose_screen, page.ChooseScreen, "organizer", parts=lambda _: ("clock",)), 0.3

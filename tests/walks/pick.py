@@ -1,14 +1,15 @@
 """Arguments by chance: mostly such as people give, now and then silly ones."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import fields
 from datetime import timedelta
 from enum import Enum
 from functools import cache
 from random import Random
 from types import NoneType
-from typing import Any, Final, TypeVar, get_args, get_type_hints
+from typing import Any, Final, TypeVar, cast, get_args, get_type_hints
 
+from league.brackets.labels import Phase
 from league.event import Pairing
 from league.ids import (
     AuditId,
@@ -22,6 +23,7 @@ from league.ids import (
     SheetLineId,
     TableId,
 )
+from league.match_length import LengthScope
 from league.round import Table, is_bye
 from tests.walks.facts import Facts, chosen
 from tests.walks.fake_discord import CHANNELS
@@ -81,7 +83,7 @@ _TEXTS: Final[Mapping[str, Sequence[str]]] = {
     "time_zone": ("Asia/Tokyo", "Europe/Berlin", "UTC", "Mars/Base"),
     "section": _SECTIONS,
     "handicap": ("", "", "A", "B", "C", "Z"),
-    "part": ("", "qualifier", "final", "semi-final", "round", "winners", "losers"),
+    "part": (*LengthScope, *Phase),
     "typed": ("",),
     "back": ("", "2026-05-20"),
     "avoid": ("", "", "1", "all"),
@@ -95,6 +97,11 @@ _TEXTS: Final[Mapping[str, Sequence[str]]] = {
     "kind": ("catan", "backgammon", "rivals"),
     "exception": ("", "", "agreed"),
 }
+
+
+def number_of(row: object) -> Any:  # noqa: ANN401 - of whichever kind
+    """A row's number; one that nothing has where there is no row."""
+    return getattr(row, "id", 99)
 
 
 class Pick:
@@ -190,7 +197,7 @@ class Pick:
 
     def command(self, kind: type[T], who: str, given: Mapping[str, Any]) -> T:
         """A command of this kind with arguments by chance, but for those that are given."""
-        hints, values = _hints(kind), dict(given)
+        hints, values = _hints(cast("Hashable", kind)), dict(given)
         for item in fields(kind):  # type: ignore[arg-type]  # commands are dataclasses
             if item.name in values:
                 continue
@@ -248,7 +255,7 @@ _BY_TYPE: Final[Mapping[Any, Callable[[Pick], Any]]] = {
     EventId: Pick.event,
     PlayerId: Pick.player,
     AuditId: Pick.line,
-    TableId: lambda by: getattr(by.any_table(), "id", TableId(99)),
+    TableId: lambda by: number_of(by.any_table()),
     CallId: _ids("calls"),
     ResultId: _ids("results"),
     RoundId: _ids("rounds"),
@@ -270,5 +277,5 @@ _BY_NAME: Final[Mapping[str, Callable[[Pick], Any]]] = {
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
+def _hints(kind: Hashable) -> dict[str, Any]:
     return get_type_hints(kind)

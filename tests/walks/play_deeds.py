@@ -53,7 +53,7 @@ def all_join(pick: Pick) -> object:
 
 def moves(pick: Pick) -> object:
     """Some legal moves of a game that is played, by whoever is to decide."""
-    game = pick.one([one for one in pick.facts.games if one.status is GameStatus.PLAYING], None)  # type: ignore[list-item]  # None where there is none
+    game = pick.one([one for one in pick.facts.games if one.status is GameStatus.PLAYING], None)
     done: list[object] = []
     for _ in range(pick.chance.randrange(1, _MOST_MOVES)):
         if game is None:
@@ -86,9 +86,9 @@ def _legal(uow: Any, number: GameId, pick: Pick) -> tuple[int, int, str] | None:
 
 
 def _resigned(pick: Pick) -> object:
-    seat = pick.one([one for one in pick.facts.seats if one.user_id], None)  # type: ignore[list-item]  # None where there is none
+    seat = pick.one([one for one in pick.facts.seats if one.user_id], None)
     command = player_actions.ResignSeat(
-        pick.world.caller(getattr(seat, "user_id", 1001)), getattr(seat, "game_id", 99)
+        pick.world.caller(getattr(seat, "user_id", 1001)), getattr(seat, "game_id", GameId(99))
     )
     return command, pick.world.do(player_actions.resign, command)
 

@@ -17,6 +17,7 @@ from tests.walks.law import Violation, always_broken, broken_laws, broken_refere
 from tests.walks.pick import Pick
 from tests.walks.play_deeds import GAMES
 from tests.walks.world import GUILD, World, world_on
+from usecases.caller import Caller
 
 DEEDS: Final = {**LEAGUE, **GAMES, **FATE}
 STEPS: Final = 40
@@ -116,7 +117,7 @@ def _worded(outcome: object) -> str:
     if not is_dataclass(outcome):
         return str(outcome)
     caller = getattr(outcome, "caller", None)
-    if caller is None:
+    if not isinstance(caller, Caller):
         return type(outcome).__name__
     given = ((item.name, getattr(outcome, item.name)) for item in fields(outcome) if item.name != "caller")
     words = " ".join(f"{name}={str(value)[:_LONGEST]}" for name, value in given if value)

@@ -18,6 +18,7 @@ from data.database import Database
 from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
 from tests.support.game_night import forget_states
 from tests.walks import fake_discord
 from tests.walks.carrying import carry_notice, carry_post, noted
@@ -79,7 +80,7 @@ class World:
             channel_id=channel_id,
         )
 
-    def do(self, use_case: Callable[..., T], command: Any) -> T:  # noqa: ANN401 - any command
+    def do(self, use_case: Callable[..., T | Refusal], command: Any) -> T | Refusal:  # noqa: ANN401 - any command
         """Carry out a use case, as the bot does."""
         return execute(self.database, use_case, command)
 
@@ -154,7 +155,8 @@ class World:
         return bool(claims.posts or claims.notices or claims.more)
 
     def _begun(self, claims: Claims) -> list[tuple[tuple[str, int], Iterator[None]]]:
-        claimed = sorted((*claims.posts, *claims.notices), key=_order)
+        taken: list[ClaimedPost | ClaimedNotice] = [*claims.posts, *claims.notices]
+        claimed = sorted(taken, key=_order)
         return [
             (("post", one.post.id), carry_post(self, one))
             if isinstance(one, ClaimedPost)
@@ -175,7 +177,7 @@ class World:
         left = []
         for key, steps in self.under_way:
             ended = object()
-            if all(next(steps, ended) is not ended for _ in range(chance.randrange(5))):  # type: ignore[call-overload]  # any default
+            if all(next(steps, ended) is not ended for _ in range(chance.randrange(5))):
                 left.append((key, steps))
         self.under_way = left
 
@@ -207,7 +209,7 @@ def _watch(world: World) -> None:
 def world_on(database: Database) -> Iterator[World]:
     """A server that is set up, on a fresh database."""
     forget_states()
-    settings = Settings(_env_file=None, backup_dir=Path("/nonexistent"))  # type: ignore[call-arg]  # pydantic's own
+    settings = Settings(_env_file=None, backup_dir=Path("/nonexistent"))
     made = World(database, BotContext(settings, database, lambda: made.now))
     _watch(made)
     guild = Guild(
