@@ -29,7 +29,7 @@ _RANKING: Final = frozenset(
 _GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
 READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.ANNOUNCEMENT: frozenset(
-        {"event", "event_page", "entry", "round", "tournament", "bracket", "penalty", "guild"}
+        {"event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild"}
     ),
     PostKind.ROUND: _RANKING,
     PostKind.TABLE: _RANKING | {"clock", "match_sheet", "timer"},

@@ -397,9 +397,9 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "replace": Weighed(replace_seat, 3, "tables"),
     "remind": Weighed(of(remind.remind_tables, remind.RemindTables, "organizer"), 0.7, "tables"),
     "start clocks": Weighed(of(clocks.start_tables, TimeTables, "judge"), 2, "tables"),
-    "pause clocks": Weighed(of(clocks.pause_tables, TimeTables, "judge"), 1, "tables"),
+    "pause clocks": Weighed(of(clocks.pause_tables, TimeTables, "judge"), 2.5, "tables"),
     "resume clocks": Weighed(of(clocks.resume_tables, TimeTables, "judge"), 1, "tables"),
-    "extend clocks": Weighed(of(clocks.extend_tables, TimeTables, "judge"), 1, "tables"),
+    "extend clocks": Weighed(of(clocks.extend_tables, TimeTables, "judge"), 2, "tables"),
     "end round": Weighed(of(closing.end_round, CloseRound, "judge"), 1, "rounds"),
     "cancel round": Weighed(of(closing.cancel_round, CloseRound, "organizer"), 1.2, "rounds"),
     "settlement": Weighed(of(placed.settlement_placed, placed.ReportSettlement, "player"), 1, "tables"),
@@ -420,7 +420,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "call judge": Weighed(
         of(call.call_judge, call.CallJudge, "player", candidates=lambda _: ()), 1, "tables"
     ),
-    "call to table": Weighed(call_from_table, 2, "tables"),
+    "call to table": Weighed(call_from_table, 3, "tables"),
     "go to call": Weighed(of(going.go_to_call, going.GoToCall, "judge"), 1, "calls"),
     "rule": Weighed(of(rule.rule_call, rule.RuleCall, "judge", section=lambda _: ""), 1.5, "calls"),
     "appeal": Weighed(of(appeal.appeal_ruling, appeal.AppealRuling, "player"), 2, "calls"),
