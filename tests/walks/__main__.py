@@ -39,7 +39,9 @@ def _walk(fresh: Fresh, asked: argparse.Namespace) -> int:
         if number % _OFTEN == _OFTEN - 1:
             print(f"… {number + 1} walks, {steps} steps, {falls} violations", file=sys.stderr, flush=True)
     spent, used = time.monotonic() - began, time.process_time()
-    print(f"{asked.database}: {steps / spent:.1f} steps a second, {used / steps * 1000:.0f} ms of processor a step")
+    print(
+        f"{asked.database}: {steps / spent:.1f} steps a second, {used / steps * 1000:.0f} ms of processor a step"
+    )
     print(f"{steps} steps, {falls} violations", flush=True)
     return 1 if falls else 0
 

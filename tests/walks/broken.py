@@ -68,7 +68,7 @@ def _another_nonce(notice: Notice) -> str:
 
 def _forgotten_rows(patch: pytest.MonkeyPatch) -> None:
     """A row that says whom it belongs to by its event alone is overlooked."""
-    patch.setattr(scopes, "_BELONGS", tuple(pair for pair in scopes._BELONGS if pair[1] != "events"))
+    patch.setattr(scopes, "_BELONGS", tuple(pair for pair in scopes._BELONGS if "event_id" not in pair))
 
 
 def _timers_at_creation_only(patch: pytest.MonkeyPatch) -> None:

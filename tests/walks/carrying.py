@@ -188,7 +188,8 @@ def carry_notice(scene: Scene, claimed: ClaimedNotice) -> Steps:
         noted(scene, lambda uow: note_failed(failed, notice, uow), notice.guild_id)
         return
     yield
-    sent = Sent(notice.id, *stands, notice.text, notice.buttons, notice.params)
+    channel_id, message_id = stands
+    sent = Sent(notice.id, channel_id, message_id, notice.text, notice.buttons, notice.params)
     noted(scene, lambda uow: note_sent(sent, notice, scene.now, uow), notice.guild_id)
 
 

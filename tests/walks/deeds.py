@@ -14,32 +14,25 @@ from league.reporting import ReportState
 from league.round import Round, RoundStatus, Stage, TableStatus
 from tests.walks.pick import Pick, number_of
 from tests.walks.world import PLAYERS
-from usecases.bracket import goes_on, void
+from usecases.bracket import goes_on
 from usecases.bracket.goes_on import SendOn
-from usecases.bracket.void import VoidMatches
-from usecases.clock import lateness, placed
-from usecases.event import announce, checkin, create, edit, length, page, stages
-from usecases.event.checkin import OpenCheckIn
+from usecases.event import create, stages
 from usecases.event.create import CreateEvent
-from usecases.event.format import SetFormat, set_format
 from usecases.event.stages import MoveEvent
 from usecases.find import BEFORE_START
-from usecases.judge import appeal, call, committee, going, rule
+from usecases.judge import call, committee
 from usecases.judge.committee import CommitteeMember, ConveneCommittee
-from usecases.match import agree, away, clock, officials, score, setup, stop
 from usecases.penalty import disqualify, impose, revoke
 from usecases.penalty.disqualify import ConfirmDisqualification, DisqualificationAsked
 from usecases.result import answer, correct, report, walkover
 from usecases.result.report import ReportResult
-from usecases.round import clocks, closing, lock, pairing_input, publish, remind, replace, seat, swap
+from usecases.round import clocks, closing, pairing_input, publish, replace, seat, swap
 from usecases.round.clocks import TimeTables
 from usecases.round.closing import CloseRound
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound
 from usecases.round.seat import StoreSeating
-from usecases.settings import data, own_settings
-from usecases.settings import setup as server_setup
-from usecases.signup import account, classes, importing, join, manage_entries, own_entry
+from usecases.signup import importing, join, manage_entries
 from usecases.signup.manage_entries import AddEntry
 from usecases.signup.read import ImportLine
 from usecases.standings import advance, repair
@@ -64,7 +57,7 @@ def of(use_case: Callable[..., Any], kind: type[Any], who: str, **given: Callabl
     return run
 
 
-def _nothing(_pick: Pick) -> None:
+def unread(_pick: Pick) -> None:
     return None
 
 
@@ -339,107 +332,15 @@ class Weighed:
     needs: str = ""
 
 
-def _move(step: Callable[..., Any], who: str = "organizer") -> Deed:
+def move_event(step: Callable[..., Any], who: str = "organizer") -> Deed:
     return of(step, MoveEvent, who)
 
 
-def _bracket(pick: Pick) -> Pairing | None:
+def bracket_offered(pick: Pick) -> Pairing | None:
     """What the command offers."""
     return pick.chance.choice((None, Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION))
 
 
-def _stage(pick: Pick) -> Stage | None:
+def stage_offered(pick: Pick) -> Stage | None:
     """What the command offers."""
     return pick.chance.choice((None, None, Stage.SEMI_FINAL, Stage.FINAL))
-
-
-def _before(_pick: Pick) -> None:
-    return None
-
-
-LEAGUE: Final[Mapping[str, Weighed]] = {
-    "new event": Weighed(new_event, 2),
-    "go on": Weighed(go_on, 14),
-    "create": Weighed(
-        of(create.create_event, CreateEvent, "organizer", own=_nothing, profile_toml=lambda _: ""), 0.5
-    ),
-    "open": Weighed(_move(stages.open_signup)),
-    "close": Weighed(_move(stages.close_signup)),
-    "check-in": Weighed(of(checkin.open_check_in, OpenCheckIn, "organizer"), 1.5),
-    "cancel event": Weighed(_move(stages.cancel_event), 0.6),
-    "drop draft": Weighed(drop_draft, 0.5),
-    "reopen": Weighed(_move(stages.reopen_event)),
-    "finish": Weighed(_move(stages.finish_event)),
-    "edit": Weighed(of(edit.edit_event, edit.EditEvent, "organizer")),
-    "format": Weighed(of(set_format, SetFormat, "organizer", bracket=_bracket), 1.5),
-    "length": Weighed(of(length.set_length, length.SetLength, "organizer")),
-    "screen": Weighed(
-        of(page.choose_screen, page.ChooseScreen, "organizer", parts=lambda _: ("clock",)), 0.3
-    ),
-    "announce": Weighed(
-        of(announce.announce, announce.Announce, "organizer", words=lambda _: "Bring dice"), 0.5
-    ),
-    "join": Weighed(of(join.join_event, join.JoinEvent, "player"), 2),
-    "leave": Weighed(of(own_entry.leave_event, own_entry.OwnEntry, "player"), 1.5),
-    "check in": Weighed(of(own_entry.check_in_event, own_entry.OwnEntry, "player"), 2),
-    "entry": Weighed(of(manage_entries.handle_entry, manage_entries.HandleEntry, "organizer"), 5),
-    "add": Weighed(of(manage_entries.add_entry, AddEntry, "organizer")),
-    "substitute": Weighed(
-        of(manage_entries.substitute_player, manage_entries.SubstitutePlayer, "organizer"), 1.5
-    ),
-    "account": Weighed(of(account.give_account, account.GiveAccount, "organizer"), 1.5),
-    "class": Weighed(of(classes.set_class, classes.SetClass, "organizer"), 0.7),
-    "import": Weighed(imported, 0.5),
-    "plan round": Weighed(plan_round, 2),
-    "publish": Weighed(of(publish.publish_round, publish.PublishRound, "organizer"), 2, "rounds"),
-    "lock": Weighed(of(lock.lock_table, lock.LockTable, "organizer"), 0.6, "rounds"),
-    "swap": Weighed(swap_seats, 2, "tables"),
-    "replace": Weighed(replace_seat, 3, "tables"),
-    "remind": Weighed(of(remind.remind_tables, remind.RemindTables, "organizer"), 0.7, "tables"),
-    "start clocks": Weighed(of(clocks.start_tables, TimeTables, "judge"), 2, "tables"),
-    "pause clocks": Weighed(of(clocks.pause_tables, TimeTables, "judge"), 2.5, "tables"),
-    "resume clocks": Weighed(of(clocks.resume_tables, TimeTables, "judge"), 1, "tables"),
-    "extend clocks": Weighed(of(clocks.extend_tables, TimeTables, "judge"), 2, "tables"),
-    "end round": Weighed(of(closing.end_round, CloseRound, "judge"), 1, "rounds"),
-    "cancel round": Weighed(of(closing.cancel_round, CloseRound, "organizer"), 1.2, "rounds"),
-    "settlement": Weighed(of(placed.settlement_placed, placed.ReportSettlement, "player"), 1, "tables"),
-    "report": Weighed(report_one, 6, "tables"),
-    "all reports": Weighed(all_reports, 2, "tables"),
-    "answer": Weighed(answer_report, 4, "results"),
-    "correct": Weighed(correct_one, 4, "results"),
-    "uphold": Weighed(of(correct.uphold_result, correct.UpholdResult, "judge", before=_before), 1, "results"),
-    "walkover": Weighed(walk_over, 2, "tables"),
-    "goes on": Weighed(send_on, 1, "results"),
-    "void": Weighed(of(void.void_matches, VoidMatches, "judge"), 2, "brackets"),
-    "advance": Weighed(of(advance.advance, advance.Advance, "organizer", stage=_stage), 1.5),
-    "repair": Weighed(repair_line, 2, "results"),
-    "penalty": Weighed(of(impose.impose_penalty, impose.ImposePenalty, "judge"), 3),
-    "disqualify": Weighed(disqualified, 1),
-    "revoke": Weighed(revoked, 1.5, "penalties"),
-    "lateness": Weighed(of(lateness.record_lateness, lateness.RecordLateness, "judge"), 1, "tables"),
-    "call judge": Weighed(
-        of(call.call_judge, call.CallJudge, "player", candidates=lambda _: ()), 1, "tables"
-    ),
-    "call to table": Weighed(call_from_table, 3, "tables"),
-    "go to call": Weighed(of(going.go_to_call, going.GoToCall, "judge"), 1, "calls"),
-    "rule": Weighed(of(rule.rule_call, rule.RuleCall, "judge", section=lambda _: ""), 1.5, "calls"),
-    "appeal": Weighed(of(appeal.appeal_ruling, appeal.AppealRuling, "player"), 2, "calls"),
-    "committee": Weighed(convene, 1, "calls"),
-    "vote": Weighed(vote, 1.5, "calls"),
-    "break": Weighed(of(away.take_break_now, away.TakeBreak, "player"), 1, "threads"),
-    "leave seat": Weighed(of(away.leave_seat, away.LeaveSeat, "player"), 1, "threads"),
-    "agree": Weighed(of(agree.agree_line, agree.AgreeLine, "judge"), 1, "sheet"),
-    "use clock": Weighed(of(clock.use_clock, clock.UseClock, "player"), 1, "tables"),
-    "director": Weighed(of(officials.name_director, officials.NameDirector, "organizer"), 0.5),
-    "monitor": Weighed(of(officials.name_monitor, officials.NameMonitor, "judge"), 0.5, "threads"),
-    "state score": Weighed(of(score.state_score, score.StateScore, "player"), 1, "threads"),
-    "set up match": Weighed(of(setup.draw_match_setup, setup.DrawSetup, "player"), 0.5, "threads"),
-    "stop clock": Weighed(of(stop.stop_clock, stop.StopClock, "judge"), 0.7, "threads"),
-    "false claim": Weighed(of(stop.false_claim_found, stop.FalseClaim, "judge"), 0.5, "threads"),
-    "set up": Weighed(of(server_setup.set_up, server_setup.SetUp, "admin"), 0.8),
-    "own language": Weighed(of(own_settings.choose_language, own_settings.ChooseLanguage, "player"), 0.7),
-    "own notices": Weighed(of(own_settings.choose_notices, own_settings.ChooseNotices, "player"), 0.5),
-    "own switches": Weighed(of(own_settings.choose_switches, own_settings.ChooseSwitches, "player"), 0.4),
-    "forget me": Weighed(of(data.forget_me, data.ForgetMe, "player"), 0.15),
-    "undo": Weighed(taken_back, 9, "lines"),
-}

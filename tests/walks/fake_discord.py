@@ -10,6 +10,11 @@ _ROOM: Final = 10_000_000
 """The conversation with a user has this number and the user's."""
 
 
+def is_room(channel_id: int) -> bool:
+    """Whether it is a private conversation."""
+    return channel_id >= _ROOM
+
+
 class NotTakenError(Exception):
     """Discord says no: the thing is gone, or closed to the bot."""
 

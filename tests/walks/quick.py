@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from bot.ui import standings
+from bot.ui.pictures.standings import standings_picture
 from league.seating import planner
 from tests.support.statements import compile_once
 from usecases.round import draw
@@ -19,7 +20,7 @@ _GARBAGE: Final = (10_000, 20, 20)
 def be_quick() -> None:
     """Once a process."""
     compile_once()
-    standings.standings_picture = _kept(standings.standings_picture)
+    standings.standings_picture = _kept(standings_picture)  # type: ignore[attr-defined]  # where it is called
     draw.seat = cache(draw.seat)  # type: ignore[attr-defined]  # pure
     for name in ("GENTLE", "WEIGHED", "THOROUGH"):  # how well they sit is no law of the walks
         setattr(planner, name, replace(getattr(planner, name), steps=_SEARCHED))

@@ -13,7 +13,7 @@ from tests.walks.shrink import shortest
 from tests.walks.walk import Step, steps_of, walk
 from usecases import shown
 
-_FEW = 12
+_FEW = 8
 pytestmark = pytest.mark.skipif(bool(postgres.SERVER), reason="`make walks DATABASE=postgres` walks there")
 
 

@@ -10,10 +10,10 @@ from typing import Final, TypeAlias
 
 from data.database import Database
 from league.refusal import Refusal
-from tests.walks.deeds import LEAGUE
 from tests.walks.facts import facts_of
 from tests.walks.fate import FATE
 from tests.walks.law import Violation, always_broken, broken_laws, broken_references
+from tests.walks.league import LEAGUE
 from tests.walks.pick import Pick
 from tests.walks.play_deeds import GAMES
 from tests.walks.world import GUILD, World, world_on

@@ -37,7 +37,17 @@ def post_done(done: PostDone, uow: UnitOfWork) -> bool:
     post = uow.outbox.posts.held(done.post_id)
     note_done(post, done, uow)
     called = bool(done.thread_id and not post.thread_id) and _call_waiting(post, uow)
-    return called or post.wanted > done.wanted
+    moved = done.thread_id != post.thread_id and _name_place(post, uow)
+    return called or moved or post.wanted > done.wanted
+
+
+def _name_place(board: Post, uow: UnitOfWork) -> bool:
+    """The post of a game's table names the thread in which the game is played; whether there is one."""
+    game = uow.games.get(GameId(board.subject)) if board.kind is PostKind.GAME else None
+    if game is None or not game.table_id:
+        return False
+    uow.outbox.redraw(PostKind.TABLE, [game.table_id])
+    return True
 
 
 def note_done(post: Post, done: PostDone, uow: UnitOfWork) -> None:
