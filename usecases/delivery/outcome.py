@@ -42,12 +42,15 @@ def post_done(done: PostDone, uow: UnitOfWork) -> bool:
 
 
 def _name_place(board: Post, uow: UnitOfWork) -> bool:
-    """The post of a game's table names the thread in which the game is played; whether there is one."""
+    """Whatever names the thread in which a game is played is drawn anew; whether there is anything."""
     game = uow.games.get(GameId(board.subject)) if board.kind is PostKind.GAME else None
-    if game is None or not game.table_id:
+    if game is None:
         return False
-    uow.outbox.redraw(PostKind.TABLE, [game.table_id])
-    return True
+    cards = uow.game_cards.values("id", game_id=game.id, is_open=True)
+    uow.outbox.redraw(PostKind.GAME_CARD, [number for (number,) in cards])
+    if game.table_id:
+        uow.outbox.redraw(PostKind.TABLE, [game.table_id])
+    return bool(cards or game.table_id)
 
 
 def note_done(post: Post, done: PostDone, uow: UnitOfWork) -> None:
