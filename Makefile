@@ -17,7 +17,7 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron clean
+.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken clean
 
 run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
@@ -103,6 +103,15 @@ brackets: $(READY)  ## brackets of 2 to 256 players to their ends (through the u
 
 events: $(READY)  ## a 32-player event in each language, with corrections at every moment, drop-outs, undo and the end
 	$(BIN)/python -m pytest -m slow tests/cogs/test_cog_whole_event.py
+
+WALKS ?= 25
+SEED ?= 1
+DATABASE ?= sqlite
+walks: $(READY)  ## so many random walks of 40 steps through a league, the law held after each step (SEED=1, DATABASE=sqlite|postgres: that needs GUILDHALL_TEST_POSTGRES)
+	$(BIN)/python -m tests.walks --walks $(WALKS) --seed $(SEED) --database $(DATABASE)
+
+walks-broken: $(READY)  ## projections are broken on purpose: the walks must notice each
+	$(BIN)/python -m tests.walks --broken --seed $(SEED)
 
 soak: $(READY)  ## thousands of games of Catan and Rivals and millions of hostile actions against the slow checkers
 	$(BIN)/python -m tests.engine.soak --games 2000 --hostile 1000000

@@ -16,7 +16,7 @@ from league.ids import CallId, EventId, GameId, PromptId, RoundId, TableId
 from league.round import RoundStatus, TableStatus, is_bye
 from usecases.delivery.restore import look_anew
 from usecases.find import PLAYED
-from usecases.round.find import NOT_REPORTED
+from usecases.round.find import NOT_REPORTED, PUBLIC
 from usecases.scopes import Scopes
 from usecases.standings.tables import is_public
 
@@ -29,7 +29,7 @@ _RANKING: Final = frozenset(
 _GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
 READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.ANNOUNCEMENT: frozenset(
-        {"event", "event_page", "entry", "round", "tournament", "bracket", "penalty", "guild"}
+        {"event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild"}
     ),
     PostKind.ROUND: _RANKING,
     PostKind.TABLE: _RANKING | {"clock", "match_sheet", "timer"},
@@ -125,9 +125,12 @@ def _events(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
 def _is_midway(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
     """Whether a round owed results before and owes some now: in the middle the ranking would change at each report.
 
-    Where others sit it is not: who plays in a stage is shown from its start.
+    Where others sit it is not: who plays in a stage is shown from its start; nor is a round that has ended: what is
+    undone in it is undone in the ranking.
     """
     if any(scopes.round_of.get(table) == number for table in scopes.seated):
+        return False
+    if not uow.rounds.values("id", id=number, status=sorted(PUBLIC)):
         return False
     statuses = {
         table: status

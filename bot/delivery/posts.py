@@ -1,14 +1,14 @@
 """Living posts: each is read, worded, and sent, changed or deleted on Discord."""
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import discord
 import structlog
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.delivery.courier import Carried, Courier, aside, channel_of, language_for
+from bot.delivery.courier import Carried, Courier, aside, channel_of
+from bot.delivery.drawn_post import DrawnPost, drawn_now
 from bot.delivery.lanes import FairGate
 from bot.delivery.messages import (
     delete_message,
@@ -20,17 +20,13 @@ from bot.delivery.messages import (
 from bot.delivery.outage import Outage
 from bot.delivery.rooms import PrivateRooms
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final
-from bot.i18n import inert_title
 from bot.ui.living_posts import POSTS
-from bot.ui.other_language import with_other_language
 from bot.ui.posts.style import Where
 from bot.ui.reply import Reply, fingerprint
-from data.records import Post, UserSettings
-from data.transaction import read
-from data.unit_of_work import UnitOfWork
+from data.records import Post
 from league.ids import PromptId
 from usecases.delivery.claim import ClaimedPost
-from usecases.delivery.digests import CALLED, called_in
+from usecases.delivery.digests import called_in
 from usecases.delivery.outcome import Aimed, Placed, PostDone, post_aimed, post_done, post_failed, post_placed
 from usecases.play.unreachable import player_of
 
@@ -38,24 +34,6 @@ _log = structlog.get_logger()
 
 _AT_ONCE: Final = 2
 """Posts that are read or drawn at the same time: whoever pressed a button must not wait behind a full outbox."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Shown:
-    """A post as it is to be: its words and pictures, a place of its own, and the name of the thread under it.
-
-    `called` is that name in short where the thread follows it, else "".
-    """
-
-    reply: Reply
-    where: Where | None
-    thread: str
-    called: str = ""
-
-    @property
-    def digest(self) -> str:
-        """What tells whether the message, or the name of its thread, must change."""
-        return f"{self.called}{CALLED}{self.reply.digest()}" if self.called else self.reply.digest()
 
 
 class Posts(Courier):
@@ -109,7 +87,7 @@ class Posts(Courier):
     async def _show(self, claimed: ClaimedPost) -> PostDone:
         post = claimed.post
         async with self._few.turn(post.guild_id):
-            shown = await self._bot_context.work(lambda: self._shown(claimed))
+            shown = await self._bot_context.work(lambda: drawn_now(claimed, self._bot_context))
         if shown is None:
             await delete_message(self._bot, post.channel_id, post.message_id or await self._find(post))
             return PostDone(post.id, post.wanted)
@@ -129,26 +107,6 @@ class Posts(Courier):
         stood, before = (post.message_id, post.digest) if placed.message_id == post.message_id else (0, "")
         return PostDone(post.id, post.wanted, *stands, digest, before, (stood, kept))
 
-    def _shown(self, claimed: ClaimedPost) -> _Shown | None:
-        """The post as it is to be now: read and worded in one thread."""
-        style, subject, guild = POSTS[claimed.post.kind], claimed.post.subject, claimed.guild
-
-        def seen(uow: UnitOfWork) -> tuple[Any, list[UserSettings | None]] | None:
-            view = style.query(subject, uow)
-            return None if view is None else (view, [uow.users.get(user) for user in style.readers(view)])
-
-        found = read(self._bot_context.database, seen)
-        if found is None:
-            return None
-        view, readers = found
-        language = language_for(readers, guild, self._bot_context)
-        reply = style.render(view, language)
-        if not readers:
-            reply = with_other_language(reply, language)
-        thread = inert_title(style.thread(view, language))
-        called = fingerprint(thread.encode()) if thread and style.renamed else ""
-        return _Shown(reply, style.where(view), thread, called)
-
     async def _drawn(self, reply: Reply, server: int) -> Reply:
         async with self._few.turn(server):
             return await self._bot_context.drawn(reply)
@@ -166,7 +124,7 @@ class Posts(Courier):
             reply = await self._drawn(reply, post.guild_id)
         return await edit_message(self._bot, post.channel_id, post.message_id, reply, files=changed)
 
-    async def _place(self, claimed: ClaimedPost, shown: _Shown) -> Placed:
+    async def _place(self, claimed: ClaimedPost, shown: DrawnPost) -> Placed:
         """The message of a post that has none, or whose message was deleted on Discord: found, or made."""
         post = claimed.post
         aimed = await self._aimed(claimed, shown)
@@ -189,7 +147,7 @@ class Posts(Courier):
             await edit_message(self._bot, placed.channel_id, placed.message_id, drawn)
         return placed
 
-    async def _aimed(self, claimed: ClaimedPost, shown: _Shown) -> Aimed:
+    async def _aimed(self, claimed: ClaimedPost, shown: DrawnPost) -> Aimed:
         """Where a new message goes, and what names it."""
         post, guild, where = claimed.post, claimed.guild, shown.where
         channel_id = await self._channel_id(where) if where else channel_of(guild, POSTS[post.kind].place)

@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 from sqlalchemy import event
 
-from bot.delivery.posts import Posts
+from bot.bot_context import BotContext
+from bot.delivery.drawn_post import drawn_now
 from data.database import Database
 from data.records import Post, PostKind
 from data.transaction import read
@@ -65,7 +66,7 @@ def rows_read(database: Database) -> Iterator[set[str]]:
         event.remove(database, "before_cursor_execute", note)
 
 
-def out_of_date(database: Database, posts: Posts) -> list[str]:
+def out_of_date(database: Database, bot_context: BotContext) -> list[str]:
     """The posts that show something else than their rows say, and those that stand though nothing is to be shown.
 
     Of a post that waits, or that Discord did not take, nobody says that it stands; a move that was made is history.
@@ -87,16 +88,21 @@ def out_of_date(database: Database, posts: Posts) -> list[str]:
     for claimed in read(database, kept):
         kind = claimed.post.kind
         with rows_read(database) as names:
-            stands = _stands(posts, claimed)
+            stands = _stands(bot_context, claimed)
         faults += [] if stands else [f"{kind} {claimed.post.subject} is out of date"]
-        unnamed = {_PARTS.get(name, name) for name in names} - READS[kind] - {""}
-        faults += [f"{kind} is made of {name}, which it does not name" for name in sorted(unnamed)]
+        faults += unnamed(kind, names)
     return faults
 
 
-def _stands(posts: Posts, claimed: ClaimedPost) -> bool:
+def unnamed(kind: PostKind, names: set[str]) -> list[str]:
+    """The rows of which a post is made that its kind does not name."""
+    found = {_PARTS.get(name, name) for name in names} - READS[kind] - {""}
+    return [f"{kind} is made of {name}, which it does not name" for name in sorted(found)]
+
+
+def _stands(bot_context: BotContext, claimed: ClaimedPost) -> bool:
     post: Post = claimed.post
-    shown = posts._shown(claimed)
+    shown = drawn_now(claimed, bot_context)
     if shown is None:
         return not post.message_id
     return bool(post.message_id) and post.digest in {"", shown.digest}

@@ -271,7 +271,7 @@ async def _all_is_as_drawn(night: Night) -> None:
     """The law: what stands is what is due. A night that ended with a fault has said so itself."""
     if not night.env.errors:
         await night.settle()
-        stale = out_of_date(night.bot.bot_context.database, night.bot.outbox._posts)
+        stale = out_of_date(night.bot.bot_context.database, night.bot.bot_context)
         assert not stale, stale
 
 

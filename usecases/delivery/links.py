@@ -5,11 +5,12 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 
 
-def lead_to(game_id: GameId, uow: UnitOfWork) -> None:
-    """A board has another place: what leads to it is drawn anew."""
+def lead_to(game_id: GameId, uow: UnitOfWork) -> bool:
+    """Whatever names the place of a game's board is drawn anew; whether there is anything."""
     cards = uow.game_cards.values("id", game_id=game_id, is_open=True)
-    if cards:
-        uow.outbox.redraw(PostKind.GAME_CARD, [number for (number,) in cards])
+    uow.outbox.redraw(PostKind.GAME_CARD, [number for (number,) in cards])
     game = uow.games.get(game_id)
-    if game is not None and game.table_id:
-        uow.outbox.redraw(PostKind.TABLE, [game.table_id])
+    table = game.table_id if game is not None else 0
+    if table:
+        uow.outbox.redraw(PostKind.TABLE, [table])
+    return bool(cards or table)

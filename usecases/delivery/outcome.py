@@ -38,9 +38,9 @@ def post_done(done: PostDone, uow: UnitOfWork) -> bool:
     post = uow.outbox.posts.held(done.post_id)
     note_done(post, done, uow)
     called = bool(done.thread_id and not post.thread_id) and _call_waiting(post, uow)
-    if post.kind is PostKind.GAME and (post.channel_id, post.thread_id) != (done.channel_id, done.thread_id):
-        lead_to(GameId(post.subject), uow)
-    return called or post.wanted > done.wanted
+    moved = (post.channel_id, post.thread_id) != (done.channel_id, done.thread_id)
+    named = post.kind is PostKind.GAME and moved and lead_to(GameId(post.subject), uow)
+    return called or named or post.wanted > done.wanted
 
 
 def note_done(post: Post, done: PostDone, uow: UnitOfWork) -> None:

@@ -1,0 +1,140 @@
+"""Projections broken on purpose: the walks must notice each of them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from datetime import datetime
+from itertools import count
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from data.outbox import Outbox
+from data.records import Notice, PostKind
+from data.unit_of_work import UnitOfWork
+from tests.walks import carrying, world
+from tests.walks.walk import STEPS, Fresh, steps_of, walk
+from usecases import follow, scopes, shown, timed
+
+Break: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+_MOST: Final = 40
+
+
+def without(kind: PostKind, row: str) -> Break:
+    """A kind of post does not know that it is made of these rows."""
+
+    def broken(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(shown, "READS", {**shown.READS, kind: shown.READS[kind] - {row}})
+
+    return broken
+
+
+def never_posted(kind: PostKind) -> Break:
+    """Nobody wishes for the first post of this kind."""
+
+    def broken(patch: pytest.MonkeyPatch) -> None:
+        post = Outbox.post
+
+        def most(outbox: Outbox, wanted: PostKind, *rest: Any) -> None:  # noqa: ANN401 - handed on
+            if wanted is not kind:
+                post(outbox, wanted, *rest)
+
+        patch.setattr(Outbox, "post", most)
+
+    return broken
+
+
+def replaced(module: object, name: str, value: object) -> Break:
+    """Something in a module is another thing."""
+    return lambda patch: patch.setattr(module, name, value)
+
+
+def _nothing(*_: object) -> Iterator[Any]:
+    return iter(())
+
+
+def _always(*_: object) -> bool:
+    return True
+
+
+def _none(*_: object) -> None:
+    return None
+
+
+_NUMBERS: Final = count()
+
+
+def _another_nonce(notice: Notice) -> str:
+    return f"{notice.id} {next(_NUMBERS)}"
+
+
+def _forgotten_rows(patch: pytest.MonkeyPatch) -> None:
+    """A row that says whom it belongs to by its event alone is overlooked."""
+    patch.setattr(scopes, "_BELONGS", tuple(pair for pair in scopes._BELONGS if "event_id" not in pair))
+
+
+def _timers_at_creation_only(patch: pytest.MonkeyPatch) -> None:
+    """What is timed is never moved or dropped."""
+    keep = timed.keep_time
+
+    def once(uow: UnitOfWork, found: scopes.Scopes, now: datetime) -> None:
+        if any(diff.before is None for diff in uow.journal.changed()):
+            keep(uow, found, now)
+
+    patch.setattr(follow, "keep_time", once)
+
+
+BREAKS: Final[Mapping[str, Break]] = {
+    "the standings do not know of results": without(PostKind.STANDINGS, "result"),
+    "the standings do not know of tables": without(PostKind.STANDINGS, "game_table"),
+    "the standings do not know of penalties": without(PostKind.STANDINGS, "penalty"),
+    "the standings do not know of entries": without(PostKind.STANDINGS, "entry"),
+    "a round does not know of results": without(PostKind.ROUND, "result"),
+    "a round does not know of the event": without(PostKind.ROUND, "event"),
+    "a table does not know of its clock": without(PostKind.TABLE, "clock"),
+    "a table does not know of its round": without(PostKind.TABLE, "round"),
+    "a table does not know of timers": without(PostKind.TABLE, "timer"),
+    "a table does not know of names": without(PostKind.TABLE, "person"),
+    "the announcement does not know of entries": without(PostKind.ANNOUNCEMENT, "entry"),
+    "the podium does not know of results": without(PostKind.PODIUM, "result"),
+    "a call does not know of itself": without(PostKind.CALL, "judge_call"),
+    "a board does not know of its game": without(PostKind.GAME, "game"),
+    "a question in a game does not know of the game": without(PostKind.GAME_CARD, "game"),
+    "tables are never posted": never_posted(PostKind.TABLE),
+    "calls are never posted": never_posted(PostKind.CALL),
+    "podiums are never posted": never_posted(PostKind.PODIUM),
+    "rankings are never posted": never_posted(PostKind.STANDINGS),
+    "every round is midway": replaced(shown, "_is_midway", _always),
+    "clocks are not timed when they differ": replaced(timed, "_TABLE_READS", timed._TABLE_READS - {"clock"}),
+    "an event's end is not timed": replaced(timed, "_TABLE_READS", timed._TABLE_READS - {"event"}),
+    "reports are not timed when they differ": replaced(timed, "_REPORT_READS", timed._REPORT_READS - {"result"}),
+    "tables do not end the time of reports": replaced(timed, "_REPORT_READS", timed._REPORT_READS - {"game_table"}),
+    "nobody times reports": replaced(timed, "_of_reports", _nothing),
+    "nobody times check-ins": replaced(timed, "_check_in", _nothing),
+    "nobody times clocks": replaced(timed, "_of_tables", _nothing),
+    "timers never move": _timers_at_creation_only,
+    "rows of an event are overlooked": _forgotten_rows,
+    "who lies within what is not looked up": replaced(scopes, "_find_parents", _none),
+    "a server's settings concern nothing": replaced(scopes, "_spread", _none),
+    "a person's name concerns nothing": replaced(scopes, "_entered", lambda *_: []),
+    "every try is a new message": replaced(carrying, "notice_nonce", _another_nonce),
+    "a crash leaves everything claimed": replaced(world, "release_claims", _none),
+}  # fmt: skip
+
+
+def look(fresh: Fresh, seed: int, only: str) -> Iterator[tuple[str, bool]]:
+    """For each break a line of the table, and whether it was noticed: at which walk and step, and by which law."""
+    for name, broken in BREAKS.items():
+        if only in name:
+            with pytest.MonkeyPatch.context() as patch:
+                broken(patch)
+                found = _noticed(fresh, seed)
+            yield f"{name} | {found or f'NOT NOTICED in {_MOST} walks'}", bool(found)
+
+
+def _noticed(fresh: Fresh, seed: int) -> str:
+    for number in range(_MOST):
+        fall = walk(fresh, steps_of(seed + number))
+        if fall is not None:
+            words = fall.violation.difference.strip().splitlines()[-1][:90]
+            steps = number * STEPS + len(fall.steps)
+            return f"walk {number + 1}, step {steps} | {fall.violation.law}: {words}"
+    return ""

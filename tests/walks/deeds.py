@@ -1,0 +1,346 @@
+"""What people do to a league, by chance: the commands of all roles, and runs of them that bring an event forward."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from data.records import Penalty
+from league.event import Event, EventStatus, Pairing
+from league.ids import PlayerId
+from league.judging import Vote
+from league.refusal import Refusal
+from league.regulations import PROFILES, PenaltyKind
+from league.reporting import ReportState
+from league.round import Round, RoundStatus, Stage, TableStatus
+from tests.walks.pick import Pick, number_of
+from tests.walks.world import PLAYERS
+from usecases.bracket import goes_on
+from usecases.bracket.goes_on import SendOn
+from usecases.event import create, stages
+from usecases.event.create import CreateEvent
+from usecases.event.stages import MoveEvent
+from usecases.find import BEFORE_START
+from usecases.judge import call, committee
+from usecases.judge.committee import CommitteeMember, ConveneCommittee
+from usecases.penalty import disqualify, impose, revoke
+from usecases.penalty.disqualify import ConfirmDisqualification, DisqualificationAsked
+from usecases.result import answer, correct, report, walkover
+from usecases.result.report import ReportResult
+from usecases.round import clocks, closing, pairing_input, publish, replace, seat, swap
+from usecases.round.clocks import TimeTables
+from usecases.round.closing import CloseRound
+from usecases.round.draw import draw
+from usecases.round.pairing_input import SeatRound
+from usecases.round.seat import StoreSeating
+from usecases.signup import importing, join, manage_entries
+from usecases.signup.manage_entries import AddEntry
+from usecases.signup.read import ImportLine
+from usecases.standings import advance, repair
+from usecases.standings.before import ranking_before
+from usecases.standings.line import wrong_line
+from usecases.standings.repair import RepairStage
+from usecases.undo import find as undo_find
+from usecases.undo import take_back
+
+Deed: TypeAlias = Callable[[Pick], object]
+"""What is done with this chance; its outcome says in words what came of it."""
+
+
+def of(use_case: Callable[..., Any], kind: type[Any], who: str, **given: Callable[[Pick], Any]) -> Deed:
+    """A command with arguments by chance, but for those given."""
+
+    def run(pick: Pick) -> object:
+        values: Mapping[str, Any] = {name: choose(pick) for name, choose in given.items()}
+        command = pick.command(kind, who, values)
+        return command, pick.world.do(use_case, command)
+
+    return run
+
+
+def unread(_pick: Pick) -> None:
+    return None
+
+
+# Events
+
+
+def new_event(pick: Pick) -> object:
+    """An event of any pairing is created and opened, and people enter."""
+    made = _created(pick)
+    if isinstance(made, Refusal):
+        return made
+    organizer = "organizer"
+    pick.world.do(stages.open_signup, MoveEvent(pick.caller(organizer), made.id))
+    for user in PLAYERS[: pick.chance.randrange(4, len(PLAYERS) + 1)]:
+        pick.world.do(join.join_event, join.JoinEvent(pick.world.caller(user), made.id))
+    for name in ("Ann", "Bob")[: pick.chance.randrange(3)]:
+        pick.world.do(manage_entries.add_entry, AddEntry(pick.caller(organizer), made.id, 0, name))
+    return made.name, made.profile, made.pairing
+
+
+def _created(pick: Pick) -> Event | Refusal:
+    pairing = pick.pairing()
+    fitting = [name for name, one in PROFILES.items() if pairing_input.fits(pairing, one)]
+    profile = pick.one(fitting, "catan-japan")
+    is_match = profile == "backgammon-jba"
+    made = pick.world.do(
+        create.create_event,
+        CreateEvent(
+            pick.caller("organizer"),
+            pick.text("name"),
+            profile,
+            pairing=pairing,
+            rounds=pick.chance.choice((1, 2, 3)),
+            capacity=pick.chance.choice((0, 0, 0, 6)),
+            match_points=pick.chance.choice((0, 3)) if is_match else 0,
+            approval=pick.maybe(0.1),
+            hidden=pick.maybe(0.15),
+        ),
+    )
+    return made if isinstance(made, Refusal) else made.event
+
+
+def go_on(pick: Pick) -> object:
+    """The event takes the next step that an organizer would take; after its end there is another event."""
+    event = pick.facts.event
+    if event is not None and event.status is EventStatus.DRAFT:
+        return pick.world.do(stages.open_signup, MoveEvent(pick.caller("organizer"), event.id))
+    if event is None or event.status not in {*BEFORE_START, EventStatus.RUNNING}:
+        return new_event(pick)
+    rounds = [row for row in pick.facts.rounds if row.status is not RoundStatus.CANCELLED]
+    return _round_goes_on(pick, event, rounds[-1]) if rounds else _next_round(pick, event)
+
+
+def _round_goes_on(pick: Pick, event: Event, last: Round) -> object:
+    """It is made public, its clocks start, its results come in, it ends, and another one is seated."""
+    if last.status is RoundStatus.FINISHED:
+        return _next_round(pick, event)
+    if last.status is RoundStatus.PLANNED:
+        return pick.world.do(publish.publish_round, publish.PublishRound(pick.caller("organizer"), event.id))
+    if last.status is RoundStatus.PUBLISHED and pick.maybe(0.6):
+        return pick.world.do(clocks.start_tables, TimeTables(pick.caller("judge"), event.id))
+    open_table = any(t.status in _OWING for t in pick.facts.tables if t.round_id == last.id)
+    return all_reports(pick) if open_table else _closed(pick, event)
+
+
+_OWING: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.DISPUTED})
+
+
+def _closed(pick: Pick, event: Event) -> object:
+    return pick.world.do(closing.end_round, CloseRound(pick.caller("judge"), event.id))
+
+
+def _next_round(pick: Pick, event: Event) -> object:
+    """The next round is seated; where there is none the players of the final, else the end."""
+    planned = plan_round(pick)
+    if isinstance(planned, Refusal) and event.status in BEFORE_START:
+        all_enter(pick, event)
+        planned = plan_round(pick)
+    if not isinstance(planned, Refusal):
+        return planned
+    advanced = pick.world.do(advance.advance, advance.Advance(pick.caller("organizer"), event.id))
+    if not isinstance(advanced, Refusal):
+        return advanced
+    return pick.world.do(stages.finish_event, MoveEvent(pick.caller("organizer"), event.id))
+
+
+def all_enter(pick: Pick, event: Event) -> None:
+    """Whoever is not on the list yet is put there."""
+    for user in PLAYERS:
+        pick.world.do(manage_entries.add_entry, AddEntry(pick.world.caller(1), event.id, user, f"U{user}"))
+
+
+def plan_round(pick: Pick) -> object:
+    """A round is drawn and stored as planned."""
+    question = pick.command(SeatRound, "organizer", {"drawing": None, "avoid": "", "seeds": ""})
+    basis = pick.world.read(lambda uow: pairing_input.basis_of(question, uow))
+    drawn = basis if isinstance(basis, Refusal) else draw(basis)
+    if isinstance(drawn, Refusal):
+        return drawn
+    return pick.world.do(seat.store_seating, StoreSeating(question, drawn))
+
+
+def all_reports(pick: Pick) -> object:
+    """A judge enters the results of all tables that owe one."""
+    done = []
+    for table in pick.facts.tables:
+        if table.status in _OWING:
+            command = ReportResult(pick.world.caller(2), table.id, pick.scores(table))
+            done.append(pick.world.do(report.report_result, command))
+    return done
+
+
+def report_one(pick: Pick) -> object:
+    """A player or a judge reports a table."""
+    table = pick.open_table()
+    caller = pick.at_table(table) if pick.maybe(0.7) else pick.caller("judge")
+    command = ReportResult(caller, number_of(table), pick.scores(table))
+    return command, pick.world.do(report.report_result, command)
+
+
+def answer_report(pick: Pick) -> object:
+    """A player or judge confirms or disputes a report that waits."""
+    waiting = [one for one in pick.facts.results if one.state in {ReportState.REPORTED, ReportState.DISPUTED}]
+    result = pick.one(waiting, pick.one(pick.facts.results, None))
+    table = next((t for t in pick.facts.tables if result and t.id == result.table_id), None)
+    caller = pick.at_table(table) if pick.maybe(0.8) else pick.caller("judge")
+    use_case = answer.confirm_result if pick.maybe(0.5) else answer.dispute_result
+    command = answer.AnswerReport(caller, number_of(result), "not so" if pick.maybe(0.5) else "")
+    return use_case.__name__, command, pick.world.do(use_case, command)
+
+
+_REPORTED: Final = frozenset({TableStatus.FINAL, TableStatus.REPORTED, TableStatus.DISPUTED})
+
+
+def correct_one(pick: Pick) -> object:
+    """A judge corrects or upholds a result, or gives a walkover."""
+    reported = [t for t in pick.facts.tables if t.status in _REPORTED]
+    table = pick.one(reported, pick.any_table())
+    number = number_of(table)
+    typed = {**pick.scores(table), "reason": "seen"}
+    command = correct.CorrectResult(pick.caller("judge"), number, typed, "seen")
+    before = pick.world.read(lambda uow: ranking_before(command, uow)) if pick.maybe(0.5) else None
+    command = correct.CorrectResult(command.caller, number, typed, "seen", before)
+    return command.caller.user_id, number, typed, pick.world.do(correct.correct_result, command)
+
+
+def walk_over(pick: Pick) -> object:
+    """A judge gives a walkover, and says yes where asked."""
+    table = pick.open_table()
+    number = number_of(table)
+    winner = pick.one((*getattr(table, "seats", ()), PlayerId(0)), PlayerId(0))
+    command = walkover.GiveWalkover(pick.caller("judge"), number, winner, pick.text("reason"))
+    outcome = pick.world.do(walkover.give_walkover, command)
+    if isinstance(outcome, walkover.WalkoverUnsure):
+        sure = walkover.ConfirmWalkover(pick.world.caller(command.caller.user_id), number, outcome.over)
+        outcome = pick.world.do(walkover.confirm_walkover, sure)
+    return command, outcome
+
+
+def repair_line(pick: Pick) -> object:
+    """After a correction the right players take their seats."""
+    event = pick.facts.event
+    if event is None:
+        return None
+    moved = pick.world.read(lambda uow: wrong_line(uow, event, Stage.QUALIFIER))
+    return pick.world.do(
+        repair.repair_stage, RepairStage(pick.caller("judge"), event.id, moved.mark if moved else 5)
+    )
+
+
+def send_on(pick: Pick) -> object:
+    """A judge says who goes on from a match that nobody has won."""
+    result = pick.one(pick.facts.results[-4:], None)
+    player = pick.one((*getattr(result, "players", ()), PlayerId(0)), PlayerId(0))
+    command = SendOn(pick.caller("judge"), number_of(result), player)
+    return command, pick.world.do(goes_on.send_on, command)
+
+
+def disqualified(pick: Pick) -> object:
+    """A judge disqualifies a player and says yes."""
+    given = {"kind": PenaltyKind.DISQUALIFICATION, "exception": "", "section": "cjp/penalty-levels"}
+    command = pick.command(impose.ImposePenalty, "judge", given)
+    asked = pick.world.do(disqualify.ask_disqualification, command)
+    if not isinstance(asked, DisqualificationAsked):
+        return command, asked
+    yes = ConfirmDisqualification(pick.world.caller(command.caller.user_id), asked.draft.id)
+    return command, pick.world.do(disqualify.confirm_disqualification, yes)
+
+
+def convene(pick: Pick) -> object:
+    """Three members are to vote."""
+    users = pick.chance.sample((*PLAYERS, 1, 3), 3)
+    members = tuple(CommitteeMember(user, f"U{user}") for user in users)
+    command = pick.command(ConveneCommittee, "judge", {"members": members})
+    return command, pick.world.do(committee.convene_committee, command)
+
+
+def vote(pick: Pick) -> object:
+    """A member votes."""
+    called = pick.one([one for one in pick.facts.calls if one.committee], None)
+    user = pick.one(getattr(called, "committee", ()), 1001)
+    command = committee.CastVote(pick.world.caller(user), number_of(called), pick.chance.choice(list(Vote)))
+    return command, pick.world.do(committee.cast_vote, command)
+
+
+def call_from_table(pick: Pick) -> object:
+    """A player calls a judge to their table."""
+    table = pick.any_table()
+    command = call.CallJudge(pick.at_table(table), "May I?", number_of(table))
+    return command, pick.world.do(call.call_judge, command)
+
+
+def replace_seat(pick: Pick) -> object:
+    """Somebody's seat goes to another one, to the next in line, or is taken away."""
+    table = pick.open_table()
+    where = (
+        pick.caller("judge"),
+        number_of(table),
+        pick.one(getattr(table, "seats", ()), PlayerId(99)),
+    )
+    if pick.maybe(0.4):
+        command: Any = replace.SeatNewcomer(*where, pick.user(), pick.text("name"))
+        return command, pick.world.do(replace.seat_newcomer, command)
+    if pick.maybe(0.5):
+        return where, pick.world.do(replace.seat_next_in_line, replace.SeatNextInLine(*where))
+    return where, pick.world.do(replace.remove_seat, replace.RemoveSeat(*where))
+
+
+def swap_seats(pick: Pick) -> object:
+    """Two players of the round change their seats."""
+    seated = [p for t in pick.facts.tables[-5:] for p in t.seats]
+    first, second = pick.one(seated, PlayerId(99)), pick.one(seated, PlayerId(98))
+    command = swap.SwapPlayers(pick.caller("judge"), first, second, pick.event())
+    return command, pick.world.do(swap.swap_players, command)
+
+
+def taken_back(pick: Pick) -> object:
+    """An action is undone."""
+    who = pick.chance.choice(("organizer", "judge", "admin", "admin"))
+    line = pick.line()
+    found = next((one for one in pick.facts.lines if one.id == line), None)
+    command = undo_find.Undo(pick.caller(who), found.event_id if found else pick.event(), line)
+    return found.action if found else "last", command, pick.world.do(take_back.undo, command)
+
+
+def revoked(pick: Pick) -> object:
+    """A judge revokes a penalty."""
+    standing: list[Penalty] = [one for one in pick.facts.penalties if not one.revoked_by]
+    number = pick.one([pick.facts.penalties.index(one) + 1 for one in standing], 1)
+    command = pick.command(revoke.RevokePenalty, "judge", {"number": number, "reason": "mistake"})
+    return command, pick.world.do(revoke.revoke_penalty, command)
+
+
+def imported(pick: Pick) -> object:
+    """A file of players."""
+    lines = [ImportLine(n, f"Guest {pick.chance.randrange(20)}", 0, "") for n in range(1, 4)]
+    command = importing.ImportEntries(pick.caller("organizer"), pick.event(), lines)
+    return pick.world.do(importing.import_entries, command)
+
+
+def drop_draft(pick: Pick) -> object:
+    """A draft goes away."""
+    return pick.world.do(stages.drop_draft, MoveEvent(pick.caller("organizer"), pick.event()))
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A deed, how often it is done among all, and the facts without which the event goes on instead."""
+
+    deed: Deed
+    weight: float = 1.0
+    needs: str = ""
+
+
+def move_event(step: Callable[..., Any], who: str = "organizer") -> Deed:
+    return of(step, MoveEvent, who)
+
+
+def bracket_offered(pick: Pick) -> Pairing | None:
+    """What the command offers."""
+    return pick.chance.choice((None, Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION))
+
+
+def stage_offered(pick: Pick) -> Stage | None:
+    """What the command offers."""
+    return pick.chance.choice((None, None, Stage.SEMI_FINAL, Stage.FINAL))

@@ -1,0 +1,75 @@
+"""What is due by the rows, worked out the long way round and without the house's own projections."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final, TypeAlias
+
+from data.records import PostKind, TimerKind
+from data.unit_of_work import UnitOfWork
+from league.clock import deadline
+from league.event import Event, EventStatus, takes_results
+from league.reporting import ReportState
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+
+PostName: TypeAlias = tuple[PostKind, int]
+TimerName: TypeAlias = tuple[TimerKind, int, datetime]
+_UNKNOWN: Final = frozenset({EventStatus.DRAFT, EventStatus.CANCELLED})
+_HIDDEN: Final = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
+
+
+def posts_due(uow: UnitOfWork, guild_id: int) -> Iterator[PostName]:
+    """The posts of which each must have a row: an event in public, its rounds and tables, its calls, every game."""
+    for event in uow.events.find(guild_id=guild_id):
+        if event.status not in _UNKNOWN:
+            yield PostKind.ANNOUNCEMENT, event.id
+        rounds = uow.rounds.find(event_id=event.id)
+        yield from _of_rounds(uow, rounds)
+        yield from _of_ranking(event, rounds)
+        yield from ((PostKind.CALL, call.id) for call in uow.calls.find(event_id=event.id))
+    yield from ((PostKind.GAME, game.id) for game in uow.games.find(guild_id=guild_id))
+    yield from ((PostKind.GAME_CARD, card.id) for card in uow.game_cards.find(is_open=True))
+
+
+def _of_rounds(uow: UnitOfWork, rounds: tuple[Round, ...]) -> Iterator[PostName]:
+    for round_ in rounds:
+        if round_.status in _HIDDEN:
+            continue
+        yield PostKind.ROUND, round_.id
+        for table in uow.tables.find(round_id=round_.id):
+            if table.status is not TableStatus.CANCELLED and not is_bye(table):
+                yield PostKind.TABLE, table.id
+
+
+def _of_ranking(event: Event, rounds: tuple[Round, ...]) -> Iterator[PostName]:
+    over = event.status is EventStatus.FINISHED
+    running = event.status is EventStatus.RUNNING and not event.hidden
+    if over or (running and any(round_.status is RoundStatus.FINISHED for round_ in rounds)):
+        yield PostKind.STANDINGS, event.id
+    if over:
+        yield PostKind.PODIUM, event.id
+
+
+def timers_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[TimerName]:
+    """Moments to come that somebody counts on: a check-in's end, a report's, a clock's."""
+    for event in uow.events.find(guild_id=guild_id):
+        if event.status is EventStatus.CHECK_IN and event.checkin_until is not None:
+            yield from _ahead(now, TimerKind.CHECKIN_CLOSE, event.id, event.checkin_until)
+        if event.status is not EventStatus.CANCELLED:
+            for table in uow.tables.find(event_id=event.id):
+                yield from _of_table(uow, event, table, now)
+
+
+def _of_table(uow: UnitOfWork, event: Event, table: Table, now: datetime) -> Iterator[TimerName]:
+    if table.status is TableStatus.CANCELLED:
+        return
+    for report in uow.results.find(table_id=table.id, state=ReportState.REPORTED):
+        if takes_results(event):
+            yield from _ahead(now, TimerKind.RESULT_FINAL, report.id, report.final_at)
+    kept = uow.clocks.get(table.id)
+    if kept is not None and not uow.games.find(table_id=table.id):
+        yield from _ahead(now, TimerKind.CLOCK_END, table.id, deadline(kept.clock))
+
+
+def _ahead(now: datetime, kind: TimerKind, subject: int, at: datetime | None) -> Iterator[TimerName]:
+    if at is not None and at > now:
+        yield kind, subject, at

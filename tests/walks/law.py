@@ -1,0 +1,225 @@
+"""The law: what stands on Discord, and what is timed, is what the rows say; nothing is said twice or in vain."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import text
+
+from bot.delivery.drawn_post import drawn_now
+from data.records import Delivery, Notice, Post, PostKind
+from data.transaction import write
+from data.unit_of_work import UNDOABLE, UnitOfWork
+from league.round import TableStatus
+from tests.support.drawn_afresh import rows_read, unnamed
+from tests.walks.carrying import words_of
+from tests.walks.due import PostName, posts_due, timers_due
+from tests.walks.fake_discord import is_room
+from tests.walks.world import GUILD, World
+from usecases.caller import guild_of
+from usecases.delivery.claim import ClaimedPost
+from usecases.round.find import NOT_REPORTED, PUBLIC
+from usecases.scopes import Scopes
+from usecases.timed import keep_time
+
+_ALL_KINDS: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
+_NOTICE: Final = "notice "
+_STANDS: Final = frozenset({Delivery.SENT, Delivery.SETTLED})
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """Which law was broken, and how."""
+
+    law: str
+    difference: str
+
+
+def broken_laws(world: World) -> list[Violation]:
+    """What is wrong once all is delivered that can be."""
+    found = [Violation(name, difference) for name, law in _LAWS.items() for difference in law(world)]
+    return found + always_broken(world)
+
+
+def always_broken(world: World) -> list[Violation]:
+    """What is wrong whatever is under way."""
+    return [Violation(name, difference) for name, law in _ALWAYS.items() for difference in law(world)]
+
+
+def _posts_show_the_rows(world: World) -> Iterator[str]:
+    """Each post that stands shows what is drawn afresh, and is made of rows that it names."""
+    midway = world.read(_midway)
+    for claimed in world.read(_kept):
+        post = claimed.post
+        with rows_read(world.database) as names:
+            shown = drawn_now(claimed, world.bot_context)
+        yield from unnamed(post.kind, names)
+        if shown is None:
+            if post.message_id:
+                yield f"{post.kind} {post.subject} stands, and nothing is to be shown"
+            continue
+        message = world.discord.messages.get(post.message_id)
+        if not post.message_id:
+            yield f"{post.kind} {post.subject} is missing"
+        elif (
+            message is not None and message.shows != shown.digest and (post.kind, post.subject) not in midway
+        ):
+            yield f"{post.kind} {post.subject} is out of date"
+
+
+def _midway(uow: UnitOfWork) -> set[PostName]:
+    """The rankings of events in the middle of a round: they are drawn anew when it has all its results."""
+    found = set()
+    for round_ in uow.rounds.find(status=sorted(PUBLIC)):
+        statuses = {table.status for table in uow.tables.find(round_id=round_.id)} - {TableStatus.CANCELLED}
+        if statuses & NOT_REPORTED and statuses - NOT_REPORTED:
+            found.add((PostKind.STANDINGS, int(round_.event_id)))
+    return found
+
+
+def _kept(uow: UnitOfWork) -> list[ClaimedPost]:
+    """The posts of which the house says that they are done; of what is owed nobody says that it stands."""
+    found = [post for post in uow.outbox.posts.find() if post.wanted <= post.done and not post.error]
+    return [ClaimedPost(post, guild_of(uow, post.guild_id), again=False) for post in found]
+
+
+def _due_posts_have_rows(world: World) -> Iterator[str]:
+    """No post is missing that is due."""
+
+    def missing(uow: UnitOfWork) -> list[str]:
+        there = {(post.kind, post.subject) for post in uow.outbox.posts.find()}
+        return [
+            f"{kind} {subject} was never wished for"
+            for kind, subject in posts_due(uow, GUILD)
+            if (kind, subject) not in there
+        ]
+
+    yield from world.read(missing)
+
+
+def _no_message_is_a_stray(world: World) -> Iterator[str]:
+    """No message stands that no row knows of."""
+    posts, notices = world.read(lambda uow: (uow.outbox.posts.find(), uow.outbox.notices.find()))
+    rows: dict[str, Post | Notice] = {f"post {post.id}": post for post in posts}
+    rows |= {f"notice {notice.id}": notice for notice in notices}
+    for number, message in world.discord.messages.items():
+        row = rows.get(message.owner)
+        if row is None and is_room(message.channel_id):  # whose reader is forgotten
+            continue
+        if row is None or (row.message_id != number and not row.error):
+            yield f"{message.owner} stands twice, or after it went ({row})"
+
+
+def _notices_say_what_they_say(world: World) -> Iterator[str]:
+    """A notice that was sent says and asks what its row has."""
+    for notice in world.read(lambda uow: uow.outbox.notices.find(state=tuple(_STANDS))):
+        message = world.discord.messages.get(notice.message_id)
+        if notice.error or message is None or notice.state is Delivery.SETTLED:
+            continue
+        if message.shows != words_of(notice):
+            yield f"{notice.key} says {message.shows}, due is {words_of(notice)}"
+
+
+def _nothing_waits(world: World) -> Iterator[str]:
+    """What can be delivered is; nothing is claimed and forgotten."""
+    waits = world.read(lambda uow: uow.outbox.next_due())
+    if waits is not None and waits <= world.now:
+        yield f"something was due at {waits}"
+
+
+def _time_is_kept(world: World) -> Iterator[str]:
+    """Following everything once more moves no timer."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        before = _open_timers(uow)
+        keep_time(uow, everything(uow), world.now)
+        after = _open_timers(uow)
+        gone = [f"timer {key} at {before[key]} is not due" for key in before.keys() - after.keys()]
+        come = [f"timer {key} at {after[key]} is due" for key in after.keys() - before.keys()]
+        moved = [
+            f"timer {key} is at {before[key]}, due is {after[key]}"
+            for key in before.keys() & after.keys()
+            if before[key] != after[key]
+        ]
+        return gone + come + moved
+
+    yield from write(world.database, differs, lambda _: False)
+
+
+def _open_timers(uow: UnitOfWork) -> dict[str, object]:
+    return {timer.key: timer.due_at for timer in uow.timers._rows.find(done_at=None)}
+
+
+def _due_timers_are_set(world: World) -> Iterator[str]:
+    """The moments on which somebody counts are set."""
+
+    def missing(uow: UnitOfWork) -> list[str]:
+        return [
+            f"{kind} of {subject} at {at} is not set"
+            for kind, subject, at in timers_due(uow, GUILD, world.now)
+            if at not in {timer.due_at for timer in uow.timers.waiting(kind, subject)}
+        ]
+
+    yield from world.read(missing)
+
+
+def everything(uow: UnitOfWork) -> Scopes:
+    """As if every row of the server differed."""
+    found = Scopes()
+    for scope, numbers in _numbers(uow).items():
+        for number in numbers:
+            getattr(found, scope)[number] |= _ALL_KINDS
+    found.round_of.update(uow.tables.values("id", "round_id"))
+    found.event_of.update(uow.rounds.values("id", "event_id"))
+    return found
+
+
+def _numbers(uow: UnitOfWork) -> dict[str, list[int]]:
+    rows: dict[str, Any] = {"events": uow.events, "rounds": uow.rounds, "tables": uow.tables}
+    rows |= {"games": uow.games, "calls": uow.calls}
+    return {name: [number for (number,) in of.values("id")] for name, of in rows.items()}
+
+
+def _said_once(world: World) -> Iterator[str]:
+    """No notice pings anybody twice, whoever was killed."""
+    made = world.discord.made.items()
+    twice = [
+        int(owner.removeprefix(_NOTICE)) for owner, count in made if owner.startswith(_NOTICE) and count > 1
+    ]
+    for notice in world.read(lambda uow: uow.outbox.notices.find(id=twice)) if twice else ():
+        yield f"{notice.key} was sent {world.discord.made[f'{_NOTICE}{notice.id}']} times"
+
+
+def _unread_leaves_nothing(world: World) -> Iterator[str]:
+    """What was withdrawn before it was read is never delivered."""
+    for notice in world.read(lambda uow: uow.outbox.notices.find(state=Delivery.WITHDRAWN)):
+        if world.discord.made[f"notice {notice.id}"] and not notice.error:
+            yield f"{notice.key} was withdrawn, and delivered"
+
+
+def broken_references(world: World) -> list[Violation]:
+    """What refers to what is gone: looked for at the end of a walk, for the database itself allows none of most."""
+    return [Violation("references", difference) for difference in _references(world)]
+
+
+def _references(world: World) -> Iterator[str]:
+    if world.database.dialect.name == "sqlite":
+        with world.database.connect() as connection:
+            yield from (str(row) for row in connection.execute(text("PRAGMA foreign_key_check")))
+    yield from (f"{count} {kind}" for kind, count in world.read(lambda uow: uow.orphans(GUILD)).items())
+
+
+Law = Callable[[World], Iterator[str]]
+_LAWS: Final[dict[str, Law]] = {
+    "posts": _posts_show_the_rows,
+    "posts due": _due_posts_have_rows,
+    "strays": _no_message_is_a_stray,
+    "notices": _notices_say_what_they_say,
+    "outbox": _nothing_waits,
+    "timers": _time_is_kept,
+    "timers due": _due_timers_are_set,
+}
+_ALWAYS: Final[dict[str, Law]] = {
+    "once": _said_once,
+    "withdrawn": _unread_leaves_nothing,
+}

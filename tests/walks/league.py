@@ -1,0 +1,139 @@
+"""The deeds of a league and how often each is done: a line for every command of every role."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tests.walks.deeds import (
+    Weighed,
+    all_reports,
+    answer_report,
+    bracket_offered,
+    call_from_table,
+    convene,
+    correct_one,
+    disqualified,
+    drop_draft,
+    go_on,
+    imported,
+    move_event,
+    new_event,
+    of,
+    plan_round,
+    repair_line,
+    replace_seat,
+    report_one,
+    revoked,
+    send_on,
+    stage_offered,
+    swap_seats,
+    taken_back,
+    unread,
+    vote,
+    walk_over,
+)
+from usecases.bracket import void
+from usecases.bracket.void import VoidMatches
+from usecases.clock import lateness, placed
+from usecases.event import announce, checkin, create, edit, length, page, stages
+from usecases.event.checkin import OpenCheckIn
+from usecases.event.create import CreateEvent
+from usecases.event.format import SetFormat, set_format
+from usecases.judge import appeal, call, going, rule
+from usecases.match import agree, away, clock, officials, score, setup, stop
+from usecases.penalty import impose
+from usecases.result import correct
+from usecases.round import clocks, closing, lock, publish, remind
+from usecases.round.clocks import TimeTables
+from usecases.round.closing import CloseRound
+from usecases.settings import data, own_settings
+from usecases.settings import setup as server_setup
+from usecases.signup import account, classes, join, manage_entries, own_entry
+from usecases.signup.manage_entries import AddEntry
+from usecases.standings import advance
+
+LEAGUE: Final[Mapping[str, Weighed]] = {
+    "new event": Weighed(new_event, 2),
+    "go on": Weighed(go_on, 14),
+    "create": Weighed(
+        of(create.create_event, CreateEvent, "organizer", own=unread, profile_toml=lambda _: ""), 0.5
+    ),
+    "open": Weighed(move_event(stages.open_signup)),
+    "close": Weighed(move_event(stages.close_signup)),
+    "check-in": Weighed(of(checkin.open_check_in, OpenCheckIn, "organizer"), 1.5),
+    "cancel event": Weighed(move_event(stages.cancel_event), 0.6),
+    "drop draft": Weighed(drop_draft, 0.5),
+    "reopen": Weighed(move_event(stages.reopen_event)),
+    "finish": Weighed(move_event(stages.finish_event)),
+    "edit": Weighed(of(edit.edit_event, edit.EditEvent, "organizer")),
+    "format": Weighed(of(set_format, SetFormat, "organizer", bracket=bracket_offered), 1.5),
+    "length": Weighed(of(length.set_length, length.SetLength, "organizer")),
+    "screen": Weighed(
+        of(page.choose_screen, page.ChooseScreen, "organizer", parts=lambda _: ("clock",)), 0.3
+    ),
+    "announce": Weighed(
+        of(announce.announce, announce.Announce, "organizer", words=lambda _: "Bring dice"), 0.5
+    ),
+    "join": Weighed(of(join.join_event, join.JoinEvent, "player"), 2),
+    "leave": Weighed(of(own_entry.leave_event, own_entry.OwnEntry, "player"), 1.5),
+    "check in": Weighed(of(own_entry.check_in_event, own_entry.OwnEntry, "player"), 2),
+    "entry": Weighed(of(manage_entries.handle_entry, manage_entries.HandleEntry, "organizer"), 5),
+    "add": Weighed(of(manage_entries.add_entry, AddEntry, "organizer")),
+    "substitute": Weighed(
+        of(manage_entries.substitute_player, manage_entries.SubstitutePlayer, "organizer"), 1.5
+    ),
+    "account": Weighed(of(account.give_account, account.GiveAccount, "organizer"), 1.5),
+    "class": Weighed(of(classes.set_class, classes.SetClass, "organizer"), 0.7),
+    "import": Weighed(imported, 0.5),
+    "plan round": Weighed(plan_round, 2),
+    "publish": Weighed(of(publish.publish_round, publish.PublishRound, "organizer"), 2, "rounds"),
+    "lock": Weighed(of(lock.lock_table, lock.LockTable, "organizer"), 0.6, "rounds"),
+    "swap": Weighed(swap_seats, 2, "tables"),
+    "replace": Weighed(replace_seat, 3, "tables"),
+    "remind": Weighed(of(remind.remind_tables, remind.RemindTables, "organizer"), 0.7, "tables"),
+    "start clocks": Weighed(of(clocks.start_tables, TimeTables, "judge"), 2, "tables"),
+    "pause clocks": Weighed(of(clocks.pause_tables, TimeTables, "judge"), 2.5, "tables"),
+    "resume clocks": Weighed(of(clocks.resume_tables, TimeTables, "judge"), 1, "tables"),
+    "extend clocks": Weighed(of(clocks.extend_tables, TimeTables, "judge"), 2, "tables"),
+    "end round": Weighed(of(closing.end_round, CloseRound, "judge"), 1, "rounds"),
+    "cancel round": Weighed(of(closing.cancel_round, CloseRound, "organizer"), 1.2, "rounds"),
+    "settlement": Weighed(of(placed.settlement_placed, placed.ReportSettlement, "player"), 1, "tables"),
+    "report": Weighed(report_one, 6, "tables"),
+    "all reports": Weighed(all_reports, 2, "tables"),
+    "answer": Weighed(answer_report, 4, "results"),
+    "correct": Weighed(correct_one, 4, "results"),
+    "uphold": Weighed(of(correct.uphold_result, correct.UpholdResult, "judge", before=unread), 1, "results"),
+    "walkover": Weighed(walk_over, 2, "tables"),
+    "goes on": Weighed(send_on, 1, "results"),
+    "void": Weighed(of(void.void_matches, VoidMatches, "judge"), 2, "brackets"),
+    "advance": Weighed(of(advance.advance, advance.Advance, "organizer", stage=stage_offered), 1.5),
+    "repair": Weighed(repair_line, 2, "results"),
+    "penalty": Weighed(of(impose.impose_penalty, impose.ImposePenalty, "judge"), 3),
+    "disqualify": Weighed(disqualified, 1),
+    "revoke": Weighed(revoked, 1.5, "penalties"),
+    "lateness": Weighed(of(lateness.record_lateness, lateness.RecordLateness, "judge"), 1, "tables"),
+    "call judge": Weighed(
+        of(call.call_judge, call.CallJudge, "player", candidates=lambda _: ()), 1, "tables"
+    ),
+    "call to table": Weighed(call_from_table, 3, "tables"),
+    "go to call": Weighed(of(going.go_to_call, going.GoToCall, "judge"), 1, "calls"),
+    "rule": Weighed(of(rule.rule_call, rule.RuleCall, "judge", section=lambda _: ""), 1.5, "calls"),
+    "appeal": Weighed(of(appeal.appeal_ruling, appeal.AppealRuling, "player"), 2, "calls"),
+    "committee": Weighed(convene, 1, "calls"),
+    "vote": Weighed(vote, 1.5, "calls"),
+    "break": Weighed(of(away.take_break_now, away.TakeBreak, "player"), 1, "threads"),
+    "leave seat": Weighed(of(away.leave_seat, away.LeaveSeat, "player"), 1, "threads"),
+    "agree": Weighed(of(agree.agree_line, agree.AgreeLine, "judge"), 1, "sheet"),
+    "use clock": Weighed(of(clock.use_clock, clock.UseClock, "player"), 1, "tables"),
+    "director": Weighed(of(officials.name_director, officials.NameDirector, "organizer"), 0.5),
+    "monitor": Weighed(of(officials.name_monitor, officials.NameMonitor, "judge"), 0.5, "threads"),
+    "state score": Weighed(of(score.state_score, score.StateScore, "player"), 1, "threads"),
+    "set up match": Weighed(of(setup.draw_match_setup, setup.DrawSetup, "player"), 0.5, "threads"),
+    "stop clock": Weighed(of(stop.stop_clock, stop.StopClock, "judge"), 0.7, "threads"),
+    "false claim": Weighed(of(stop.false_claim_found, stop.FalseClaim, "judge"), 0.5, "threads"),
+    "set up": Weighed(of(server_setup.set_up, server_setup.SetUp, "admin"), 0.8),
+    "own language": Weighed(of(own_settings.choose_language, own_settings.ChooseLanguage, "player"), 0.7),
+    "own notices": Weighed(of(own_settings.choose_notices, own_settings.ChooseNotices, "player"), 0.5),
+    "own switches": Weighed(of(own_settings.choose_switches, own_settings.ChooseSwitches, "player"), 0.4),
+    "forget me": Weighed(of(data.forget_me, data.ForgetMe, "player"), 0.15),
+    "undo": Weighed(taken_back, 9, "lines"),
+}
