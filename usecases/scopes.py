@@ -1,7 +1,7 @@
 """What a transaction has changed, by the things that it belongs to: whatever is derived from rows asks here."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
@@ -9,8 +9,10 @@ from typing import Any, Final, TypeAlias
 from data.game_records import UNDECIDED
 from data.journal import RowDiff
 from data.records import TimerKind
+from data.seats import SEATS
 from data.unit_of_work import UnitOfWork
 from league.ids import BracketId, EventId, PlayerId, RoundId, TableId
+from league.round import TableStatus
 from usecases.find import GOING_ON
 
 _OWN: Final = {
@@ -48,7 +50,7 @@ class Scopes:
     status_before: dict[int, str] = field(default_factory=dict)
     """How tables stood that stand otherwise now."""
     seated: set[int] = field(default_factory=set)
-    """The tables at which others sit than before, and those that were laid or taken away."""
+    """The tables with other seats or another turn order than before, and those that were laid or taken away."""
 
     def touched(self, scope: str, reads: AbstractSet[str]) -> set[int]:
         """The numbers of this scope to which a row of these kinds belongs that differs."""
@@ -56,7 +58,7 @@ class Scopes:
         return {number for number, names in found.items() if names & reads}
 
 
-def scopes_of(uow: UnitOfWork, diffs: Iterable[RowDiff]) -> Scopes:
+def scopes_of(uow: UnitOfWork, diffs: Sequence[RowDiff]) -> Scopes:
     """The rows that differ in their scopes; a server's settings concern all of it that goes on."""
     found = Scopes()
     for diff in diffs:
@@ -65,12 +67,24 @@ def scopes_of(uow: UnitOfWork, diffs: Iterable[RowDiff]) -> Scopes:
                 _note(uow, found, diff, row)
         if diff.table_name == "game_table" and diff.before and diff.now:
             found.status_before[diff.row_id] = diff.before["status"]
-        elif diff.table_name == "game_table":
-            found.seated.add(diff.row_id)
-    found.seated.update(uow.journal.reseated())
+    found.seated.update(_seated(uow, [diff for diff in diffs if diff.table_name == "game_table"]))
     _find_parents(uow, found)
     _spread(uow, found)
     return found
+
+
+def _seated(uow: UnitOfWork, tables: Sequence[RowDiff]) -> Iterator[int]:
+    """The tables with other seats or another turn order than before, laid or taken away.
+
+    Of a row that an undo puts back nobody says who sat there: it may have been others.
+    """
+    sitting = uow.tables.seats.of(TableId(diff.row_id) for diff in tables) if tables else {}
+    for diff in tables:
+        seats = (diff.before or {}).get(SEATS)
+        statuses = {row["status"] for row in (diff.before, diff.now) if row}
+        same = seats is not None and diff.now is not None and tuple(seats) == sitting[TableId(diff.row_id)]
+        if not same or TableStatus.CANCELLED in statuses:
+            yield diff.row_id
 
 
 def _note(uow: UnitOfWork, found: Scopes, diff: RowDiff, row: Mapping[str, Any]) -> None:
