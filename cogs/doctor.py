@@ -33,7 +33,8 @@ class DoctorCog(commands.Cog):
         found = await ctx.ask(diagnosis, ctx.caller)
         database = await asyncio.to_thread(self._database)
         await ctx.answer(found, lambda state: doctor_reply(ctx.language, interaction.guild, state, database))
-        if interaction.guild is not None and not isinstance(found, Refusal):
+        well = database is not DatabaseState.UNWRITABLE and not isinstance(found, Refusal)
+        if interaction.guild is not None and well:
             await try_owed(self._bot_context, interaction.guild)
 
     def _database(self) -> DatabaseState:

@@ -159,7 +159,8 @@ def _numbered(reader: "Iterator[list[str]]", separator: str) -> Iterator[Row]:
 
 def _tidied(cells: list[str], separator: str) -> tuple[str, ...]:
     """Cells without blanks around them; a table drawn with bars has an empty cell at each end, and a ruler."""
-    tidy = tuple(" ".join(_AS_TEXT.sub(r"\1", cell).split()) for cell in cells)
+    plain = (_AS_TEXT.sub(r"\1", cell) if cell.startswith("=") else cell for cell in cells)
+    tidy = tuple(" ".join(cell.split()) for cell in plain)
     if separator != "|":
         return tidy
     inner = tidy[1 if not tidy[0] else 0 : -1 if not tidy[-1] else None]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from data.records import PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
@@ -29,6 +30,8 @@ def deal(table: GameNight, hands: Hands) -> None:
         event = DUEL.rules.read_event(json.loads(dealt.event))._replace(hands=hands)
         text = json.dumps(DUEL.rules.write_event(event))
         uow.game_events.append(GameId(1), (dealt._replace(event=text),), table.night.bot.bot_context.now())
+        cards = uow.game_cards.values("id", game_id=GameId(1))
+        uow.outbox.redraw(PostKind.GAME_CARD, [number for (number,) in cards])
 
     write(table.night.bot.bot_context.database, work, lambda _: True)
     forget_states()

@@ -13,7 +13,7 @@ CHANGED = "notice-event-changed"
 def test_fewer_places_than_players_and_moments_of_the_past_are_refused(run: EventRun) -> None:
     run.event_with(6)
     assert run.refused(ORGANIZER, "event edit", capacity=4) == "capacity-below-taken"
-    assert run.refused(ORGANIZER, "event edit", starts="2126-05-01 19:00") == "moment-unclear"
+    assert run.refused(ORGANIZER, "event edit", starts="2126-05-01 19:00") == "moment-far"
     assert run.refused(ORGANIZER, "event edit") == "nothing-to-edit"
     assert (run.event.capacity, run.event.starts_at) == (0, None)
     run.done(ORGANIZER, "event edit", starts="tomorrow 19:00", name="Winter Cup")

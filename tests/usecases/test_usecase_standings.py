@@ -1,7 +1,6 @@
 """Standings follow from what is stored, whatever happened in between."""
 
 from dataclasses import replace
-from datetime import timedelta
 from random import Random
 
 import pytest
@@ -29,7 +28,6 @@ from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walk
 from usecases.show.season import ShowSeason, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
-from usecases.timers import fire
 
 EIGHT = ((1, 2, 3, 4), (5, 6, 7, 8))
 SCORES = (10, 7, 6, 5)
@@ -264,14 +262,12 @@ def test_a_walkover_replaces_a_report_and_can_be_corrected_back(database: Databa
     assert places(made)[1] == 1
 
 
-def test_a_timer_whose_report_was_replaced_changes_nothing(database: Database) -> None:
+def test_a_report_that_was_replaced_has_no_timer(database: Database) -> None:
     made = league(database)
     first, _ = made.round(1, EIGHT)
     made.report(first, by_player((1, 2, 3, 4), SCORES), by=made.player(1))
     correct(made, first, by_player((1, 2, 3, 4), (7, 10, 6, 5)))
-    later = NOW + timedelta(days=1)
-    (number,) = read(database, lambda uow: uow.timers.due(later))
-    assert made.change(lambda uow: fire(number, later, uow))
+    assert read(database, lambda uow: uow.timers.open_timers()) == 0
     states = [v.state for v in read(database, lambda uow: uow.results.find(table_id=first.id))]
     assert states == [ReportState.SUPERSEDED, ReportState.FINAL]
 

@@ -157,6 +157,6 @@ def test_the_export_has_the_sheets_of_the_matches(database: Database) -> None:
     write(made, table, SheetKind.LEAVE, minutes=20)
     found = exported(made)["match_sheets"]
     assert [row[:2] for row in found.rows] == [(1, 1), (1, 1)]
-    assert "P1 3 – 4 P2" in str(found.rows[0][3])
-    assert "Crawford" in str(found.rows[0][3])
-    assert "P1" in str(found.rows[1][3])
+    assert "P1 3 – 4 P2" in str(found.rows[0][4])
+    assert "Crawford" in str(found.rows[0][4])
+    assert "P1" in str(found.rows[1][4])

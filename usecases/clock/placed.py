@@ -1,6 +1,6 @@
 """A settlement is placed before its minute is over: the next player may begin at once."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
 from league.clock import place
@@ -12,7 +12,7 @@ from usecases.citing import cited
 from usecases.clocks import clock_of, keep_clock
 from usecases.find import event_of
 from usecases.people import person_of
-from usecases.show.table import TableView, table_view
+from usecases.show.table import TableView, placing_at, table_view
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,4 +59,5 @@ def _placed(command: ReportSettlement, uow: UnitOfWork, table: Table) -> TableVi
     before = uow.clocks.require(table.id)
     keep_clock(uow, table, moved)
     uow.journal.keep_up(before, uow.clocks.require(table.id))
-    return table_view(uow, uow.tables.require(TableId(command.table_id)))
+    view = table_view(uow, uow.tables.require(TableId(command.table_id)))
+    return replace(view, placing=placing_at(moved, command.caller.now))

@@ -41,11 +41,6 @@ def without_result(tables: Collection[Table]) -> tuple[Table, ...]:
     return tuple(table for table in tables if table.status in NOT_REPORTED and not is_bye(table))
 
 
-def owing_in(uow: UnitOfWork, round_: Round) -> tuple[Table, ...]:
-    """The tables of a round that still owe a result; no others are read."""
-    return without_result(uow.tables.find(round_id=round_.id, status=sorted(NOT_REPORTED)))
-
-
 def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
     """A refusal that names the tables without a result, None when there are none.
 

@@ -7,7 +7,7 @@ from data.game_records import GameStatus
 from data.records import Person, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
-from league.clock import ClockState
+from league.clock import ClockNotice, ClockState, announcements
 from league.event import Event
 from league.ids import GameId, PlayerId, TableId
 from league.match_length import MatchLength
@@ -157,6 +157,15 @@ def _given(rules: TableRules, table: Table, people: dict[PlayerId, Person]) -> t
         for player in table.seats
         if player != row.player_id
     )
+
+
+def placing_at(clock: ClockState, now: datetime) -> SetupPlacing | None:
+    """The settlement that is due by a clock that was just changed: its timers are set as the transaction ends."""
+    coming = [
+        one for one in announcements(clock, ()) if one.at > now and one.notice is not ClockNotice.TIME_UP
+    ]
+    total = -(-clock.setup // clock.placement_time)
+    return SetupPlacing(total - len(coming) + 1, total, coming[0].at) if coming else None
 
 
 def _placing(uow: UnitOfWork, table: Table, clock: ClockState) -> SetupPlacing | None:

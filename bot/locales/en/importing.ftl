@@ -6,6 +6,9 @@ refusal-list-empty = There are no lines with players. Nothing was changed.
 refusal-list-too-long = The list is too long: at most { $most } players. Split it and send the parts.
 refusal-list-long-line = Line { $line } has more than { $longest } characters. Put one player on each line.
 
+refusal-trf-no-players = The file names no player: no line begins with 001. Check that it is a tournament file (TRF).
+refusal-trf-opponent = In round { $round }, player { $player } and the opponent named there do not name one another. Correct the file and try again.
+refusal-replay-line = Line { $line } is no published bracket. Each line needs players, matches and places.
 refusal-trf-line = Line { $line } of the tournament report does not have its columns. Correct it and send it again.
 refusal-trf-number = Line { $line } of the tournament report: another player has the starting number { $number } too. Correct it and send it again.
 

@@ -164,6 +164,3 @@ fault-band-below-tables = With fewer than { $least } players the tables of the s
 refusal-retired-needs-match = Only a match of two can be given up. At a table of more the others play on.
 refusal-retired-needs-winner = Choose who wins because the other gave up, and send the form again.
 refusal-retired-after-end = With { $target } or more the match is over: it was not given up. Choose how it ended.
-refusal-trf-no-players = The file names no player: no line begins with 001. Check that it is a tournament file (TRF).
-refusal-trf-opponent = In round { $round }, player { $player } and the opponent named there do not name one another. Correct the file and try again.
-refusal-replay-line = Line { $line } is no published bracket. Each line needs players, matches and places.

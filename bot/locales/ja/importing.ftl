@@ -6,6 +6,9 @@ refusal-list-empty = 参加者の行がありません。何も変更してい�
 refusal-list-too-long = 名簿が長すぎます（{ $most }人まで）。分けて送ってください。
 refusal-list-long-line = { $line }行目が{ $longest }文字を超えています。1行に1人ずつ書いてください。
 
+refusal-trf-no-players = 001 で始まる行がなく、プレイヤーが読み取れません。大会ファイル（TRF）かどうか確認してください。
+refusal-trf-opponent = { $round }回戦で、{ $player }番と対戦相手の記録が食い違っています。ファイルを直してからもう一度試してください。
+refusal-replay-line = { $line }行目はトーナメントの記録ではありません。各行に players、matches、places が必要です。
 refusal-trf-line = 大会報告（TRF）の{ $line }行目が決められた桁になっていません。直してもう一度送ってください。
 refusal-trf-number = 大会報告（TRF）の{ $line }行目：スタート番号{ $number }の人がほかにもいます。直してもう一度送ってください。
 

@@ -155,6 +155,3 @@ fault-band-below-tables = { $least }人未満では準決勝のテーブルを�
 refusal-retired-needs-match = 途中棄権を記録できるのは2人対戦の試合だけです。
 refusal-retired-needs-winner = 相手の途中棄権で勝った人を選んで、もう一度送ってください。
 refusal-retired-after-end = { $target }点に達していれば試合は終わっています（途中棄権ではありません）。終わり方を選び直してください。
-refusal-trf-no-players = 001 で始まる行がなく、プレイヤーが読み取れません。大会ファイル（TRF）かどうか確認してください。
-refusal-trf-opponent = { $round }回戦で、{ $player }番と対戦相手の記録が食い違っています。ファイルを直してからもう一度試してください。
-refusal-replay-line = { $line }行目はトーナメントの記録ではありません。各行に players、matches、places が必要です。
