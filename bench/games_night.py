@@ -46,6 +46,7 @@ from tests.support.loopback import TOKEN, BotProcess, Channel, LoopbackDiscord, 
 from tests.support.loopback.api import SentFile
 from tests.support.loopback.model import ChannelKind
 from tests.support.loopback.posting import create
+from usecases.execute import note
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.show import board_view, prompt_view
 
@@ -157,7 +158,7 @@ def store(database: Database, server: LoopbackDiscord, hall: Channel, people: li
                 stop = 1 + (number // PLAYED * 997 + number * 31) % (len(source) - 6)
                 add(uow, server, hall, chance.sample(people, SEATS), source[:stop], now)
 
-        write(database, begun, lambda _: True)
+        note(database, begun, now)
 
 
 def add(
