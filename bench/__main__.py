@@ -42,6 +42,7 @@ SMALL = {
     "catan": ("bench.catan", "--games", "2", "--runs", "1"),
     "backgammon": ("bench.backgammon", "--games", "2", "--runs", "1"),
     "rivals": ("bench.rivals", "--games", "2"),
+    "faq": ("bench.faq", str(QUESTIONS[-1])),
 }
 """The same in small; the others take no longer."""
 _BROKEN = "Traceback (most recent call last)"
