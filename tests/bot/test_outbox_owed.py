@@ -24,7 +24,7 @@ async def by_a_role(night: Night) -> None:
     """Somebody changes a role, and Discord tells of it."""
     guild = night.bot.get_guild(night.guild.id)
     assert guild is not None
-    night.bot.dispatch("guild_role_update", guild.default_role, guild.default_role)
+    await night.bot.on_guild_role_update(guild.default_role, guild.default_role)
     await night.settle()
 
 

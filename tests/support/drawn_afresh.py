@@ -1,6 +1,7 @@
 """At the end of a league night every living post is drawn afresh and compared with what stands."""
 
 import re
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -53,11 +54,13 @@ _NAMED: Final = re.compile(r'\b(?:FROM|JOIN) "?(\w+)"?')
 
 @contextmanager
 def rows_read(database: Database) -> Iterator[set[str]]:
-    """The kinds of rows that are read meanwhile."""
+    """The kinds of rows that this thread reads meanwhile: the bot's workers go on in theirs."""
     found: set[str] = set()
+    own = threading.get_ident()
 
     def note(*told: object) -> None:
-        found.update(_NAMED.findall(str(told[2])))
+        if threading.get_ident() == own:
+            found.update(_NAMED.findall(str(told[2])))
 
     event.listen(database, "before_cursor_execute", note)
     try:
