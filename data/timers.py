@@ -98,8 +98,8 @@ class Timers:
         for key, one in wanted.items():
             timer = known.get(key)
             if timer is None:
-                fresh += [one] if one.at > now else []
-            elif timer.due_at != one.at and one.at > now:
+                fresh += [one] if _is_ahead(one, now) else []
+            elif timer.due_at != one.at and _is_ahead(one, now):
                 self._set.append(key)
                 self._rows.change(timer, due_at=one.at, done_at=None, audit_id=0)
             elif timer.due_at != one.at and timer.done_at is None:
@@ -146,6 +146,11 @@ class Timers:
     def open_timers(self) -> int:
         """How many timers are waiting."""
         return self._connection.scalar(select(func.count()).where(_OPEN)) or 0
+
+
+def _is_ahead(one: DueTimer, now: datetime) -> bool:
+    """Whether its moment is to come; a report for which nobody is given time becomes final at once."""
+    return one.at > now or (one.at == now and one.kind is TimerKind.RESULT_FINAL)
 
 
 def _key(kind: TimerKind, subject: int, detail: int) -> str:

@@ -208,3 +208,12 @@ def test_a_slip_in_an_own_report_is_put_right_by_a_new_one_until_somebody_has_co
     late = made.report(table, slip, by=made.player(1))
     assert isinstance(late, Refusal)
     assert late.code == "reported-differently"
+
+
+def test_a_report_for_which_nobody_is_given_time_is_final_at_once(database: Database) -> None:
+    made = league(database, 4)
+    made.change(lambda uow: uow.guilds.change(uow.guilds.require(made.event.guild_id), confirm_minutes=0))
+    (table,) = made.round(1, (SEATS,))
+    command = ReportResult(made.player(1), table.id, typed((10, 7, 6, 5)))
+    assert isinstance(made.do(report_result, command), Reported)
+    assert len(read(database, lambda uow: uow.timers.due(command.caller.now))) == 1
