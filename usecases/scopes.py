@@ -73,6 +73,15 @@ def scopes_of(uow: UnitOfWork, diffs: Sequence[RowDiff]) -> Scopes:
     return found
 
 
+def tables_within(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[TableId]:
+    """The tables to which a row of these kinds belongs that differs, and all of a round or event to which one does."""
+    events, rounds = scopes.touched("events", reads), scopes.touched("rounds", reads)
+    of_events = uow.tables.values("id", event_id=sorted(map(EventId, events))) if events else ()
+    of_rounds = uow.tables.values("id", round_id=sorted(map(RoundId, rounds))) if rounds else ()
+    own = map(TableId, scopes.touched("tables", reads))
+    return {*own, *(number for (number,) in (*of_events, *of_rounds))}
+
+
 def _seated(uow: UnitOfWork, tables: Sequence[RowDiff]) -> Iterator[int]:
     """The tables with other seats or another turn order than before, laid or taken away.
 

@@ -12,12 +12,12 @@ from typing import Final
 from data.records import PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import CallId, EventId, GameId, PromptId, RoundId, TableId
+from league.ids import CallId, EventId, GameId, PromptId, RoundId
 from league.round import RoundStatus, TableStatus, is_bye
 from usecases.delivery.restore import look_anew
 from usecases.find import PLAYED
 from usecases.round.find import NOT_REPORTED, PUBLIC
-from usecases.scopes import Scopes
+from usecases.scopes import Scopes, tables_within
 from usecases.standings.tables import is_public
 
 _RANKING: Final = frozenset(
@@ -64,7 +64,7 @@ def show(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     _post_games(uow, scopes)
 
 
-def _standing(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
+def _standing(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> AbstractSet[int]:
     """The subjects of a kind, whether they have a post or none, whose rows differ."""
     reads = READS[kind]
     match kind:
@@ -73,7 +73,7 @@ def _standing(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
         case PostKind.GAME_CARD:
             return scopes.touched("cards", reads) | _cards(uow, scopes.touched("games", reads))
         case PostKind.TABLE:
-            return _tables(uow, scopes, reads)
+            return tables_within(uow, scopes, reads)
         case PostKind.CALL:
             return scopes.touched("calls", reads) | _calls(uow, scopes, reads)
         case PostKind.ROUND:
@@ -87,18 +87,10 @@ def _cards(uow: UnitOfWork, games: set[int]) -> set[int]:
     return {number for (number,) in found}
 
 
-def _tables(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]:
-    """Those that differ, and all of a round or event that does."""
-    events, rounds = scopes.touched("events", reads), scopes.touched("rounds", reads)
-    of_events = uow.tables.values("id", event_id=sorted(map(EventId, events))) if events else ()
-    of_rounds = uow.tables.values("id", round_id=sorted(map(RoundId, rounds))) if rounds else ()
-    return scopes.touched("tables", reads) | {number for (number,) in (*of_events, *of_rounds)}
-
-
 def _calls(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]:
     """Those about tables that differ, and all of an event that does."""
-    tables, events = _tables(uow, scopes, reads), scopes.touched("events", reads)
-    of_tables = uow.calls.values("id", table_id=sorted(map(TableId, tables))) if tables else ()
+    tables, events = tables_within(uow, scopes, reads), scopes.touched("events", reads)
+    of_tables = uow.calls.values("id", table_id=sorted(tables)) if tables else ()
     of_events = uow.calls.values("id", event_id=sorted(map(EventId, events))) if events else ()
     return {number for (number,) in (*of_tables, *of_events)}
 

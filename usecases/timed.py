@@ -13,13 +13,13 @@ from data.timers import DueTimer
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockAnnouncement, ClockNotice, announcements
 from league.event import Event, EventStatus, takes_results
-from league.ids import EventId, RoundId, TableId
+from league.ids import EventId, TableId
 from league.match_sheet import SheetKind, break_over_at
 from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE, Table, TableStatus
 from usecases.clocks import WARNINGS
 from usecases.event.checkin import REMIND_BEFORE
-from usecases.scopes import Scopes
+from usecases.scopes import Scopes, tables_within
 
 _CHECK_IN: Final = (TimerKind.CHECKIN_CLOSE, TimerKind.CHECKIN_REMINDER)
 _CLOCK: Final = {
@@ -42,7 +42,8 @@ def keep_time(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     if changed:
         checked = [one for event in uow.events.find(id=changed) for one in _check_in(event)]
         uow.timers.keep(changed, _CHECK_IN, checked, now)
-    tables = _tables(uow, scopes)
+    numbers = tables_within(uow, scopes, _READS)
+    tables = uow.tables.find(id=numbers) if numbers else ()
     if not tables:
         return
     events = uow.events.find(id={table.event_id for table in tables})
@@ -55,19 +56,6 @@ def keep_time(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         reports = [one for one in _reports(results) if one.table_id in open_]
         due = [DueTimer(TimerKind.RESULT_FINAL, one.id, one.final_at) for one in reports if one.final_at]
         uow.timers.keep([result.id for result in results], (TimerKind.RESULT_FINAL,), due, now)
-
-
-def _tables(uow: UnitOfWork, scopes: Scopes) -> tuple[Table, ...]:
-    """Those that differ, and all of a round or event that does."""
-    events, rounds = scopes.touched("events", _READS), scopes.touched("rounds", _READS)
-    numbers = {TableId(number) for number in scopes.touched("tables", _READS)}
-    numbers |= (
-        {t for (t,) in uow.tables.values("id", event_id=sorted(map(EventId, events)))} if events else set()
-    )
-    numbers |= (
-        {t for (t,) in uow.tables.values("id", round_id=sorted(map(RoundId, rounds)))} if rounds else set()
-    )
-    return uow.tables.find(id=numbers) if numbers else ()
 
 
 def _going_on(tables: Iterable[Table], events: Mapping[EventId, Event]) -> list[Table]:

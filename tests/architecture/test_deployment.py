@@ -95,7 +95,10 @@ def test_a_container_is_stopped_and_asked_as_the_program_answers() -> None:
     assert f":{port}/readyz" in " ".join(bot["healthcheck"]["test"])
 
 
-@pytest.mark.skipif(not shutil.which("promtool"), reason="needs Prometheus' own checker (Debian: prometheus)")
+@pytest.mark.skipif(
+    not shutil.which("promtool"),
+    reason="run by hand: CI installs no promtool (Debian: prometheus)",
+)
 def test_prometheus_raises_each_alert_when_its_fault_lasts_and_none_while_all_is_well() -> None:
     said = subprocess.run(  # noqa: S603 - Prometheus' own program
         [shutil.which("promtool") or "", "test", "rules", ROOT / "tests/bot/alerts/alerts_test.yml"],
