@@ -22,7 +22,7 @@ from sqlmodel import Session, col, func, select
 
 from bench.games_night import GamesNight, games_night
 from data.game_tables import GameEventRow
-from data.tables import NoticeRow, PostRow
+from data.outbox_tables import NoticeRow, PostRow
 from tests.support.loopback import Message, User
 from tests.support.loopback.model import InteractionHandle
 

@@ -20,8 +20,9 @@ from data.game_archive import StoredEvent, packed
 from data.game_records import GameStatus
 from data.game_tables import GameArchiveRow, GameCardRow, GameEventRow, GameRow, GameSeatRow
 from data.migrate import upgrade
+from data.outbox_tables import NoticeRow, PostRow
 from data.statements import table_of
-from data.tables import NoticeRow, PostRow, TimerRow
+from data.tables import TimerRow
 from data.transaction import read, write
 from tests.support import postgres
 from tests.support.game_night import forget_states

@@ -7,6 +7,7 @@ from data import (
     game_tables,
     limit_tables,
     match_tables,
+    outbox_tables,
     page_tables,
     rule_tables,
     season_tables,
@@ -17,8 +18,8 @@ from data import (
 TABLES: tuple[type[SQLModel], ...] = (
     tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow, tables.EntryRow,
     tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
-    tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, tables.PostRow,
-    tables.NoticeRow, tables.TimerRow, shard_tables.ShardServedRow, game_tables.GameRow, game_tables.GameSeatRow,
+    tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, outbox_tables.PostRow,
+    outbox_tables.NoticeRow, tables.TimerRow, shard_tables.ShardServedRow, game_tables.GameRow, game_tables.GameSeatRow,
     game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,

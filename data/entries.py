@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from data.repository import Repository, RowChange
 from data.tables import REMOVED, EntryRow
-from league.entry import EntryList, EntryStage, EntryStatus, EventEntry
+from league.entry import OUT, EntryList, EntryStage, EntryStatus, EventEntry
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 
@@ -16,7 +16,7 @@ from league.ids import EventId, PlayerId
 class StoredEntry:
     """One entry as it is kept; `handicap` is the player's class where the profile has classes.
 
-    `pool` is the group of a round robin in groups, from 1.
+    `pool` is the group of a round robin in groups, from 1. `times_left` counts how often the player has gone out.
     """
 
     id: int
@@ -28,6 +28,7 @@ class StoredEntry:
     was: str | None = None
     handicap: str = ""
     pool: int = 0
+    times_left: int = 0
     version: int = 0
 
 
@@ -119,4 +120,12 @@ def _entry(row: StoredEntry) -> EventEntry:
 
 
 def _stored(entry: EventEntry, row: StoredEntry) -> StoredEntry:
-    return replace(row, status=entry.status, order=entry.order, replaces=entry.replaces, was=entry.was)
+    left = entry.status in OUT and row.status not in OUT
+    return replace(
+        row,
+        status=entry.status,
+        order=entry.order,
+        replaces=entry.replaces,
+        was=entry.was,
+        times_left=row.times_left + left,
+    )

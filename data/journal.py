@@ -1,12 +1,12 @@
 """The audit lines, and taking an action back from what it noted."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Table, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Table, UniqueConstraint, delete, select, update
 from sqlmodel import SQLModel
 
 from data.clocks import TableClock
@@ -220,7 +220,28 @@ class Journal:
             for row in self._connection.scalars(select(table.c[owner]).where(column == change.row_id))
             if (_TABLE if table is _SEAT else str(table.name), row) not in own
         }
-        return tuple(sorted(referring | ({_SEAT.name} if self._seats_taken(changes) else set())))
+        seats = {_SEAT.name} if self._seats_taken(changes) else set()
+        return tuple(sorted(referring | seats | set(self._keys_taken(changes))))
+
+    def _keys_taken(self, changes: list[RowChange]) -> Iterator[str]:
+        """The tables in which another row has by now what is one row's alone and would be put back."""
+        put_back: dict[str, dict[int, Row]] = {}
+        for change in reversed(changes):
+            put_back.setdefault(change.table_name, {})[change.row_id] = change.before
+        for name, rows in put_back.items():
+            present, table = self._present(name, rows), table_of(self._known[name])
+            for key in (one.columns.keys() for one in table.constraints if isinstance(one, UniqueConstraint)):
+                for number, before in rows.items():
+                    values = {column: (before or {}).get(column) for column in key}
+                    moved = any(present.get(number, values)[column] != one for column, one in values.items())
+                    if moved and None not in values.values() and self._others(table, values, rows):
+                        yield name
+
+    def _others(self, table: Table, values: Mapping[str, Any], own: Collection[int]) -> bool:
+        """Whether a row has these values that is none of `own`."""
+        same = [table.c[column] == value for column, value in values.items()]
+        found = select(table.c.id).where(*same, table.c.id.not_in(own)).limit(1)
+        return self._connection.scalar(found) is not None
 
     def _seats_taken(self, changes: list[RowChange]) -> bool:
         """Whether a player whom the line moved sits at another table of the round by now."""

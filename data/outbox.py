@@ -21,10 +21,11 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
+from data.outbox_tables import NoticeRow, PostRow
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
-from data.tables import NoticeRow, PostRow
+from league.duty import Words
 from league.ids import AuditId, PostId
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
@@ -231,6 +232,16 @@ class Outbox:
         asked, was = notice.buttons or notice.asked, {"inside": _said(notice)}
         self.notices.change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
         self._settled.append(notice.id)
+
+    def say(self, notice: Notice, words: Words, **values: Any) -> None:  # noqa: ANN401 - values of any fields
+        """A message says these words from now on, where it stands or as soon as it does."""
+        kept = self.notices.held(notice.id)
+        if (kept.text, kept.params) == (words.text, words.params):
+            self.notices.change(kept, state=_to_edit(kept), due_at=None, **values)
+            return
+        was = {**_kept_words(kept), **words.params.get("was", {})}
+        params = {**words.params, **({"was": was} if was else {})}
+        self.notices.change(kept, text=words.text, params=params, state=_to_edit(kept), due_at=None, **values)
 
     def _held(self, key: str) -> Notice | None:
         """The notice with this key; whether it stands on Discord is noted by nobody else until the end."""

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data import game_tables, limit_tables, match_tables, rule_tables, tables
+from data import game_tables, limit_tables, match_tables, outbox_tables, rule_tables, tables
 from data.named import NAME, PERSON, USER, mark_of
 from data.records import JOINED, Destination
 from data.repository import RowChange
@@ -38,7 +38,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.CallRow: ("caller", "judge", "appellant", "going"),
     tables.DraftRow: ("user_id",),
     tables.AuditRow: ("actor",),
-    tables.NoticeRow: ("subject",),
+    outbox_tables.NoticeRow: ("subject",),
     game_tables.GameRow: ("created_by", "called_by"),
     game_tables.GameSeatRow: ("user_id",),
     game_tables.GameCardRow: ("user_id",),
@@ -52,10 +52,13 @@ WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.CallRow: ("committee", "votes"),
     tables.AuditRow: ("params",),
     tables.ChangeRow: ("before",),
-    tables.NoticeRow: ("key", "params", "mentions"),
+    outbox_tables.NoticeRow: ("key", "params", "mentions"),
 }
 """The columns in which such a number may stand among other things."""
-SPOKEN_OF: Final[Mapping[type[SQLModel], str]] = {tables.AuditRow: "params", tables.NoticeRow: "params"}
+SPOKEN_OF: Final[Mapping[type[SQLModel], str]] = {
+    tables.AuditRow: "params",
+    outbox_tables.NoticeRow: "params",
+}
 """The columns in which a person's name may stand among other things."""
 NAMED: Final = frozenset(
     {
@@ -133,7 +136,7 @@ class OwnData:
 
     def _may_read(self, kind: type[SQLModel], row: Mapping[str, Any]) -> bool:
         """A private message to somebody else is theirs, whomever it names: in a game it tells their cards."""
-        is_private = kind is tables.NoticeRow and row["place"] == Destination.PRIVATE
+        is_private = kind is outbox_tables.NoticeRow and row["place"] == Destination.PRIVATE
         return not is_private or row["subject"] == self._user
 
     def forget(self) -> int:
@@ -157,7 +160,7 @@ class OwnData:
         for row in rows:
             self._seen.append(RowChange(table.name, row["id"], dict(row), 0))
             here = table.c.id == row["id"]
-            if kind in _GONE or (kind is tables.NoticeRow and row["subject"] == self._user):
+            if kind in _GONE or (kind is outbox_tables.NoticeRow and row["subject"] == self._user):
                 self._connection.execute(delete(table).where(here))
             elif kind is not tables.PersonRow:
                 self._connection.execute(update(table).where(here).values(self._without(kind, row)))

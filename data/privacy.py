@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, o
 from sqlmodel import Session, SQLModel
 from sqlmodel import select as select_rows
 
-from data import bracket_tables, game_tables, limit_tables, shard_tables, tables
+from data import bracket_tables, game_tables, limit_tables, outbox_tables, shard_tables, tables
 from data.all_tables import TABLES
 from data.database import WRITING, Database
 from data.game_archive import unpacked
@@ -25,7 +25,7 @@ _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS, _POSTS = (
     table_of(row)
     for row in (
         tables.EventRow, tables.TableRow, tables.ResultRow, tables.AuditRow, game_tables.GameRow,
-        game_tables.GameSeatRow, bracket_tables.BracketRow, tables.PostRow,
+        game_tables.GameSeatRow, bracket_tables.BracketRow, outbox_tables.PostRow,
     )
 )  # fmt: skip
 _USERS = table_of(tables.UserRow)

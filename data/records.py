@@ -270,6 +270,7 @@ class Notice:
     (0: none), noted when the action is stored. Once it is sent, the message stands in `channel_id`. `after_post` is the
     newest post that was wished for before it: in a channel it comes behind that one and before all later ones.
     `settled_by` is the line of the action that settled what its buttons `asked` (0: they stand, or nobody asked).
+    `duty` is the kind of what follows from the rows of the event `about` ("": an action told it) while it `stands`.
     """
 
     id: int
@@ -293,6 +294,9 @@ class Notice:
     channel_id: int = 0
     settled_by: AuditId = AuditId(0)
     asked: tuple[str, ...] = ()
+    duty: str = ""
+    about: int = 0
+    stands: bool = True
 
     @property
     def is_closed(self) -> bool:

@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, String, Table, cast, delete, exists, select
 from sqlmodel import SQLModel
 
-from data import game_tables, rule_tables, tables
+from data import game_tables, outbox_tables, rule_tables, tables
 from data.database import WRITING, Database, turn_to_write
 from data.game_events import GameEvents
 from data.game_records import GameStatus
@@ -91,7 +91,7 @@ _COMMAND, _NOTICE, _TIMER, _CHANGE, _AUDIT, _DRAFT = (
     table_of(row).c
     for row in (
         tables.CommandRow,
-        tables.NoticeRow,
+        outbox_tables.NoticeRow,
         tables.TimerRow,
         tables.ChangeRow,
         tables.AuditRow,
@@ -119,10 +119,10 @@ _RULES: Final = (
     _Doomed(Kept.COMMAND, tables.CommandRow, lambda moment: _COMMAND.at < moment),
     _Doomed(
         Kept.MESSAGE,
-        tables.NoticeRow,
+        outbox_tables.NoticeRow,
         lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _NO_BUTTONS,
     ),
-    _Doomed(Kept.MESSAGE, tables.NoticeRow, _withdrawn_before),
+    _Doomed(Kept.MESSAGE, outbox_tables.NoticeRow, _withdrawn_before),
     _Doomed(Kept.TIMER, tables.TimerRow, lambda moment: _TIMER.done_at < moment),
     _Doomed(
         Kept.UNDO,
@@ -175,7 +175,7 @@ def _packed(database: Database, before: datetime) -> int:
 
 def _pack(connection: Connection, game_id: GameId) -> int:
     """One game: its events into one row, and away with the messages to its players."""
-    card, post = table_of(game_tables.GameCardRow), table_of(tables.PostRow)
+    card, post = table_of(game_tables.GameCardRow), table_of(outbox_tables.PostRow)
     cards = select(card.c.id).where(card.c.game_id == game_id)
     connection.execute(delete(post).where(post.c.kind == PostKind.GAME_CARD, post.c.subject.in_(cards)))
     connection.execute(delete(card).where(card.c.game_id == game_id))

@@ -3,11 +3,11 @@
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, ForeignKeyConstraint, Index, Integer, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, ForeignKeyConstraint, Integer, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
 from data.constraints import each_of, narrow, one_of
-from data.records import CallStatus, Delivery, Visibility
+from data.records import CallStatus, Visibility
 from data.rows import NEVER_AGAIN, Numbered, SnowflakeRow, VersionedRow
 from data.types import Duration, Moment, Reference
 from league.brackets import Seeding
@@ -19,7 +19,6 @@ from league.ids import (
     EventId,
     PenaltyId,
     PlayerId,
-    PostId,
     ResultId,
     RoundId,
     TableId,
@@ -122,6 +121,7 @@ class EntryRow(VersionedRow[int], table=True):
     was: str | None = None
     handicap: str = ""
     pool: int = 0
+    times_left: int = 0
 
 
 class RoundRow(VersionedRow[RoundId], table=True):
@@ -221,6 +221,7 @@ class ClockRow(SQLModel, table=True):
     """A table's clock; its number is the table's."""
 
     __tablename__ = "clock"
+    __table_args__ = (narrow("ix_clock_held", "id", "held_for <> ''"),)
     id: TableId = Field(sa_type=Integer, primary_key=True, foreign_key="game_table.id")
     version: int = 0
     setup: timedelta = Field(sa_type=Duration)
@@ -232,6 +233,8 @@ class ClockRow(SQLModel, table=True):
     extended: timedelta = Field(sa_type=Duration)
     saved: timedelta = Field(sa_type=Duration)
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
+    held_at: datetime | None = Field(default=None, sa_type=Moment)
+    held_for: str = ""
 
 
 class PenaltyRow(VersionedRow[PenaltyId], table=True):
@@ -318,71 +321,6 @@ class CommandRow(SQLModel, table=True):
     __tablename__ = "command"
     id: int = Field(sa_type=BigInteger, primary_key=True, sa_column_kwargs={"autoincrement": False})
     at: datetime = Field(sa_type=Moment, index=True)
-
-
-class PostRow(Numbered[PostId], table=True):
-    """A living post and the wish to refresh it."""
-
-    __tablename__ = "post"
-    __table_args__ = (
-        UniqueConstraint("kind", "subject"),
-        # Each click asks which post it was under, and each change of the database what waits: a league of a year has
-        # hundreds of thousands of posts, of which a handful wait.
-        narrow("ix_post_waiting", "id", "wanted > done"),
-        narrow("ix_post_due", "due_at", "wanted > done"),
-        narrow("ix_post_owed", "guild_id", "error <> '' AND wanted <= done"),
-        NEVER_AGAIN,
-    )
-    kind: str
-    subject: int = Field(sa_type=BigInteger)
-    guild_id: int = Field(sa_type=BigInteger, index=True)
-    channel_id: int = Field(sa_type=BigInteger)
-    message_id: int = Field(sa_type=BigInteger, index=True)
-    thread_id: int = Field(sa_type=BigInteger, index=True)
-    wanted: int
-    done: int
-    attempts: int
-    due_at: datetime | None = Field(default=None, sa_type=Moment)
-    attempted_at: datetime | None = Field(default=None, sa_type=Moment)
-    attempted: str
-    nonce: str
-    digest: str
-    error: str
-
-
-class NoticeRow(Numbered[int], table=True):
-    """A message that is sent once: the outbox. `audit_id` caused it, `settled_by` settled what it `asked`."""
-
-    __tablename__ = "outbox"
-    __table_args__ = (
-        narrow("ix_outbox_waiting", "id", "state IN ('pending', 'settled')"),
-        narrow("ix_outbox_due", "due_at", "state IN ('pending', 'settled')"),
-        narrow("ix_outbox_owed", "guild_id", "state = 'given-up' AND place <> 'private'"),
-        narrow("ix_outbox_settled", "settled_by", "settled_by IS NOT NULL"),
-        Index("ix_outbox_subject_state", "subject", "state"),
-        one_of("outbox", "state", Delivery),
-        NEVER_AGAIN,
-    )
-    audit_id: AuditId = Field(sa_type=Reference, foreign_key="audit.id", nullable=True, index=True)
-    key: str = Field(unique=True)
-    guild_id: int = Field(sa_type=BigInteger, index=True)
-    place: str
-    subject: int = Field(sa_type=BigInteger)
-    text: str
-    params: dict[str, Any] = Field(sa_type=JSON)
-    mentions: list[int] = Field(sa_type=JSON)
-    buttons: list[str] = Field(sa_type=JSON)
-    state: str
-    attempts: int
-    due_at: datetime | None = Field(default=None, sa_type=Moment)
-    attempted_at: datetime | None = Field(default=None, sa_type=Moment)
-    channel_id: int = Field(sa_type=BigInteger)
-    message_id: int = Field(sa_type=BigInteger)
-    error: str
-    instead: int = Field(sa_type=BigInteger)
-    after_post: int
-    settled_by: AuditId = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
-    asked: list[str] = Field(sa_type=JSON)
 
 
 class TimerRow(Numbered[int], table=True):

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Connection, Engine, bindparam, exists, func, 
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
-from data.clocks import TableClock
+from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
 from data.game_events import GameEvents
@@ -101,7 +101,7 @@ class UnitOfWork:
         self.rounds = Repository(connection, RoundRow, Round, noted)
         self.tables = Tables(connection, noted)
         self.results = Results(connection, noted)
-        self.clocks = Repository(connection, ClockRow, TableClock, noted)
+        self.clocks = Clocks(connection, noted, seen)
         self.penalties = Repository(connection, PenaltyRow, Penalty, noted)
         self.calls = Repository(connection, CallRow, JudgeCall, noted)
         self.brackets = Repository(connection, BracketRow, BracketDraw, noted)

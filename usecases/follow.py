@@ -8,9 +8,11 @@ from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
 from usecases.aftermath import notice_changes
+from usecases.holds import hold_clocks
 from usecases.scopes import scopes_of
 from usecases.shown import show
 from usecases.timed import keep_time
+from usecases.told import tell
 
 
 def follow(uow: UnitOfWork, now: datetime) -> None:
@@ -21,6 +23,8 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     if not uow.journal.changed():
         return
     notice_changes(uow, now)
-    scopes = scopes_of(uow, uow.journal.changed())
+    hold_clocks(uow, scopes_of(uow, uow.journal.changed()), now)
+    scopes = scopes_of(uow, uow.journal.changed())  # with the clocks that were stopped
+    tell(uow, scopes, now)
     keep_time(uow, scopes, now)
     show(uow, scopes, now)

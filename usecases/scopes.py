@@ -20,6 +20,8 @@ _OWN: Final = {
     "game": "games", "user_settings": "users", "judge_call": "calls", "game_card": "cards",
 }  # fmt: skip
 """The rows whose own number names what has changed."""
+_CLOCK: Final = frozenset({TimerKind.PLACEMENT, TimerKind.CLOCK_END})
+"""The timers of a clock that set off more than a message."""
 _BELONGS: Final = (
     ("table_id", "tables"), ("round_id", "rounds"), ("event_id", "events"), ("game_id", "games"),
     ("guild_id", "servers"),
@@ -82,6 +84,14 @@ def tables_within(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> s
     return {*own, *(number for (number,) in (*of_events, *of_rounds))}
 
 
+def events_within(scopes: Scopes, reads: AbstractSet[str]) -> set[EventId]:
+    """The events to which a row of these kinds belongs that differs, whether by a round, a table or itself."""
+    tables = {scopes.round_of.get(table, 0) for table in scopes.touched("tables", reads)}
+    rounds = scopes.touched("rounds", reads) | tables
+    found = scopes.touched("events", reads) | {scopes.event_of.get(number, 0) for number in rounds}
+    return {EventId(number) for number in found if number}
+
+
 def _seated(uow: UnitOfWork, tables: Sequence[RowDiff]) -> Iterator[int]:
     """The tables with other seats or another turn order than before, laid or taken away.
 
@@ -106,7 +116,7 @@ def _note(uow: UnitOfWork, found: Scopes, diff: RowDiff, row: Mapping[str, Any])
         for event in _entered(uow, PlayerId(number)):
             found.events[event].add(name)
     elif name == "timer":
-        if row["kind"] == TimerKind.PLACEMENT:
+        if row["kind"] in _CLOCK:
             found.tables[row["subject"]].add(name)
     elif row.get("bracket_id"):
         drawn = uow.brackets.get(BracketId(row["bracket_id"]))

@@ -1,6 +1,16 @@
 """One event's entry list: a pure state machine from sign-up to the last round."""
 
-from league.entry.entries import NO_CAP, WAITING, EntryChange, EntryList, EntryStage, EntryStatus, EventEntry
+from league.entry.entries import (
+    IN_PLAY,
+    NO_CAP,
+    OUT,
+    WAITING,
+    EntryChange,
+    EntryList,
+    EntryStage,
+    EntryStatus,
+    EventEntry,
+)
 from league.entry.running import (
     STANDING,
     disqualify,
@@ -26,7 +36,9 @@ from league.entry.stages import (
 )
 
 __all__ = [
+    "IN_PLAY",
     "NO_CAP",
+    "OUT",
     "STANDING",
     "WAITING",
     "EntryChange",

@@ -21,6 +21,7 @@ from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
 from usecases.scopes import scopes_of
 from usecases.shown import READS
+from usecases.told import PROJECTIONS, changes, tell
 
 
 @contextmanager
@@ -35,7 +36,9 @@ def rows_of_tests_are_shown() -> Iterator[None]:
 
     def commits(uow: UnitOfWork) -> None:
         if id(uow) not in done and (diffs := uow.journal.changed()):
-            drawn(uow, scopes_of(uow, diffs), datetime.now(UTC))
+            scopes = scopes_of(uow, diffs)
+            tell(uow, scopes, datetime.now(UTC))
+            drawn(uow, scopes, datetime.now(UTC))
         done.discard(id(uow))
         commit(uow)
 
@@ -99,8 +102,28 @@ def out_of_date(database: Database, bot_context: BotContext) -> list[str]:
 
 def unnamed(kind: PostKind, names: set[str]) -> list[str]:
     """The rows of which a post is made that its kind does not name."""
-    found = {_PARTS.get(name, name) for name in names} - READS[kind] - {""}
+    return _beyond(kind, names, READS[kind])
+
+
+def _beyond(kind: str, names: set[str], reads: frozenset[str]) -> list[str]:
+    found = {_PARTS.get(name, name) for name in names} - reads - {""}
     return [f"{kind} is made of {name}, which it does not name" for name in sorted(found)]
+
+
+def not_told(database: Database, now: datetime) -> list[str]:
+    """The messages that do not follow from the rows, and the rows that a kind of them reads and does not name."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        faults: list[str] = []
+        for projection in PROJECTIONS:
+            for league_event in uow.events.find():
+                with rows_read(database) as names:
+                    due = changes(uow, projection, league_event, now)
+                faults += [f"{step} is due for {key}" for step, key, _ in due]
+                faults += _beyond(projection.kind, names - {"outbox"}, projection.reads)
+        return faults
+
+    return read(database, differs)
 
 
 def _stands(bot_context: BotContext, claimed: ClaimedPost) -> bool:

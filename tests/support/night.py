@@ -24,7 +24,7 @@ from data.records import Guild
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from tests.support.contract import watch
-from tests.support.drawn_afresh import out_of_date, rows_of_tests_are_shown
+from tests.support.drawn_afresh import not_told, out_of_date, rows_of_tests_are_shown
 
 NAMES = ("Haruka", "小林", "Ken", "佐藤", "Aoi", "田中", "Mia", "鈴木", "Leo", "高橋", "Yui", "伊藤")
 
@@ -271,7 +271,8 @@ async def _all_is_as_drawn(night: Night) -> None:
     """The law: what stands is what is due. A night that ended with a fault has said so itself."""
     if not night.env.errors:
         await night.settle()
-        stale = out_of_date(night.bot.bot_context.database, night.bot.bot_context)
+        context = night.bot.bot_context
+        stale = out_of_date(context.database, context) + not_told(context.database, context.now())
         assert not stale, stale
 
 

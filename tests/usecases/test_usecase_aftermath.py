@@ -202,7 +202,7 @@ def test_time_runs_again_when_a_repair_takes_the_seat_of_who_has_left(planned: L
     done(planned.do(repair_stage, RepairStage(planned.judge(), planned.event_id, mark)))
     assert 1 not in tables(planned)[2].seats
     assert _clock(planned, final).paused_at is None
-    assert len(notices(planned, "notice-departure-settled")) == 1
+    assert not any(notice.buttons for notice in notices(planned, "notice-departure"))
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
@@ -214,7 +214,9 @@ def test_no_seat_waits_for_a_judge_once_the_departure_is_taken_back_before_anybo
     handled(planned, final.seats[0], Verb.DROP)
     if taken_back:
         undone(planned, "entry-drop")
-    waiting = read(planned.database, lambda uow: waiting_for_judge(uow, planned.event, [final]))
+    waiting = read(
+        planned.database, lambda uow: waiting_for_judge(uow, planned.event, [final], planned.judge().now)
+    )
     assert [table.id for table in waiting.seats] == ([] if taken_back else [final.id])
 
 

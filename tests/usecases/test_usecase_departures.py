@@ -209,6 +209,7 @@ def test_who_has_left_is_not_called_when_others_leave_the_table_or_come_to_it(ru
     before = len(thread(run, table))
     for player in table.seats:
         out(run, player)
+        run.delivered()
     replaced(run, table, table.seats[3])
     users = {run.member(player).user: place for place, player in enumerate(table.seats)}
     told = run.notices(place="thread", subject=table.id)[before:]
@@ -219,6 +220,7 @@ def test_who_has_left_is_not_called_when_others_leave_the_table_or_come_to_it(ru
 def test_who_is_out_and_moved_to_another_table_is_asked_about_there(run: EventRun) -> None:
     table, other = playing(run), run.tables()[1]
     out(run, table.seats[1])
+    run.delivered()
     run.done(JUDGE, "round swap", player=table.seats[1], other=other.seats[0])
     assert asked(run) == [0, 1]
     assert (stands(run, table), stands(run, other)) == (False, True)

@@ -155,3 +155,13 @@ def test_a_planned_final_is_taken_back_and_a_public_one_is_flagged_by_a_correcti
     assert run.correct(first, (2, 3, 7, 10)).outdated is not None
     (told,) = run.notices(place="judges")[before:]
     assert told.buttons[0].startswith("stage-repair:")
+
+
+def test_an_account_that_belongs_to_another_player_by_now_does_not_come_back(run: EventRun) -> None:
+    run.event_with(4)
+    player = run.player(PLAYERS[0])
+    run.done(ORGANIZER, "signup account", player=player, member=OUTSIDER, merge=True)
+    run.done(PLAYERS[0], "signup join")
+    refused = run.take_back(action="entry-account")
+    assert isinstance(refused, Refusal)
+    assert (refused.code, refused.params) == ("undo-stands", {"what": "person"})

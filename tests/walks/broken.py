@@ -1,6 +1,7 @@
 """Projections broken on purpose: the walks must notice each of them."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from typing import Any, Final, TypeAlias
@@ -12,7 +13,8 @@ from data.records import Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
-from usecases import follow, scopes, shown, timed
+from usecases import follow, scopes, shown, timed, told
+from usecases.duties import vacant_seat
 
 Break: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 _MOST: Final = 40
@@ -40,6 +42,12 @@ def never_posted(kind: PostKind) -> Break:
         patch.setattr(Outbox, "post", most)
 
     return broken
+
+
+def reading_less(row: str) -> Break:
+    """What is told of vacant seats does not know that it is made of these rows."""
+    less = replace(vacant_seat.VACANT_SEAT, reads=vacant_seat.VACANT_SEAT.reads - {row})
+    return lambda patch: patch.setattr(told, "PROJECTIONS", (less,))
 
 
 def replaced(module: object, name: str, value: object) -> Break:
@@ -102,6 +110,11 @@ BREAKS: Final[Mapping[str, Break]] = {
     "calls are never posted": never_posted(PostKind.CALL),
     "podiums are never posted": never_posted(PostKind.PODIUM),
     "rankings are never posted": never_posted(PostKind.STANDINGS),
+    "nobody asks about vacant seats": replaced(vacant_seat, "vacant_seats", _nothing),
+    "vacant seats do not know of results": reading_less("result"),
+    "vacant seats do not know of entries": reading_less("entry"),
+    "vacant seats do not know of rounds": reading_less("round"),
+    "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "every round is midway": replaced(shown, "_is_midway", _always),
     "clocks are not timed when they differ": replaced(timed, "_READS", timed._READS - {"clock"}),
     "an event's end is not timed": replaced(timed, "_READS", timed._READS - {"event"}),

@@ -14,6 +14,9 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 PostName: TypeAlias = tuple[PostKind, int]
 TimerName: TypeAlias = tuple[TimerKind, int, datetime]
 _UNKNOWN: Final = frozenset({EventStatus.DRAFT, EventStatus.CANCELLED})
+_OUT: Final = frozenset({"no-show", "dropped", "substituted", "disqualified"})
+_PLAYED_NOW: Final = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
+_TO_PLAY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _HIDDEN: Final = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 
@@ -73,3 +76,23 @@ def _of_table(uow: UnitOfWork, event: Event, table: Table, now: datetime) -> Ite
 def _ahead(now: datetime, kind: TimerKind, subject: int, at: datetime | None) -> Iterator[TimerName]:
     if at is not None and at > now:
         yield kind, subject, at
+
+
+def vacancies_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[tuple[int, str]]:
+    """The tables still to play at which somebody sits who is out, with their names."""
+    for event in uow.events.find(guild_id=guild_id):
+        out = {entry.player for entry in uow.entries.rows.find(event_id=event.id) if entry.status in _OUT}
+        if event.status is EventStatus.CANCELLED or not out:
+            continue
+        for round_ in uow.rounds.find(event_id=event.id, status=sorted(_PLAYED_NOW)):
+            for table in (
+                uow.tables.find(round_id=round_.id) if not uow.brackets.find(round_id=round_.id) else ()
+            ):
+                if not is_bye(table) and table.status in _TO_PLAY and not _is_over(uow, table, now):
+                    yield from ((table.id, uow.people.require(one).name) for one in table.seats if one in out)
+
+
+def _is_over(uow: UnitOfWork, table: Table, now: datetime) -> bool:
+    kept = uow.clocks.get(table.id)
+    over = None if kept is None else kept.ended_at or deadline(kept.clock)
+    return over is not None and over <= now

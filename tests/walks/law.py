@@ -11,9 +11,9 @@ from data.records import Delivery, Notice, Post, PostKind
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from league.round import TableStatus
-from tests.support.drawn_afresh import rows_read, unnamed
+from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
-from tests.walks.due import PostName, posts_due, timers_due
+from tests.walks.due import PostName, posts_due, timers_due, vacancies_due
 from tests.walks.fake_discord import is_room
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
@@ -24,6 +24,7 @@ from usecases.timed import keep_time
 
 _ALL_KINDS: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
 _NOTICE: Final = "notice "
+_ASKED: Final = ("notice-departure", "notice-departure-game", "notice-departure-small")
 _STANDS: Final = frozenset({Delivery.SENT, Delivery.SETTLED})
 
 
@@ -163,6 +164,26 @@ def _due_timers_are_set(world: World) -> Iterator[str]:
     yield from world.read(missing)
 
 
+def _told_is_due(world: World) -> Iterator[str]:
+    """What people were told is what is due, and made of rows that it names."""
+    yield from not_told(world.database, world.now)
+
+
+def _vacant_seats_are_asked_about(world: World) -> Iterator[str]:
+    """The judges are asked about each vacant seat and about no other one; no clock runs on unseen."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        asked = uow.outbox.notices.find(
+            text=_ASKED, state=tuple(_STANDS | {Delivery.PENDING, Delivery.GIVEN_UP})
+        )
+        found = {(one.subject, one.params["player"]) for one in asked}
+        due = set(vacancies_due(uow, GUILD, world.now))
+        lacking = [f"nobody is asked about {seat}" for seat in sorted(due - found)]
+        return lacking + [f"{seat} is asked about in vain" for seat in sorted(found - due)]
+
+    yield from world.read(differs)
+
+
 def everything(uow: UnitOfWork) -> Scopes:
     """As if every row of the server differed."""
     found = Scopes()
@@ -218,6 +239,8 @@ _LAWS: Final[dict[str, Law]] = {
     "outbox": _nothing_waits,
     "timers": _time_is_kept,
     "timers due": _due_timers_are_set,
+    "told": _told_is_due,
+    "vacant seats": _vacant_seats_are_asked_about,
 }
 _ALWAYS: Final[dict[str, Law]] = {
     "once": _said_once,

@@ -19,7 +19,7 @@ def notice_changes(uow: UnitOfWork, now: datetime) -> None:
     for touched in touched_in(uow, now):
         settle_left(uow, touched)
         if touched.has_begun:
-            settle_questions(uow, touched, now)
+            settle_questions(uow, touched)
         if touched.has_begun or touched.rounds:
             tell_outdated(uow, touched)
         if touched.has_begun:

@@ -1,7 +1,6 @@
 """Questions to the judges about a seat: whatever settles one, they are asked no more."""
 
 from collections.abc import Set as AbstractSet
-from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus
@@ -10,23 +9,15 @@ from league.reporting import ReportState
 from usecases.aftermath.touched import Touched
 from usecases.left_server import left_settled
 from usecases.result.record import notice_key
-from usecases.round.departure import ask_about_departed, settle_departures
 from usecases.signup.waiting import settle_place_free
 
 
-def settle_questions(uow: UnitOfWork, touched: Touched, now: datetime) -> None:
-    """The tables whose seats, result, round or event have changed are looked at."""
-    event = touched.event
-    if "event" in touched.kinds:
-        tables = {table.id for table in uow.tables.find(event_id=event.id)}
-    else:
-        found = uow.tables.find(round_id=touched.rounds) if touched.rounds else ()
-        tables = {*touched.tables, *(table.id for table in found)}
-    settle_departures(uow, event, tables, now)
-    ask_about_departed(uow, event, touched.waiting, now)
+def settle_questions(uow: UnitOfWork, touched: Touched) -> None:
+    """Who goes on, and reports of an event that is called off."""
     _settle_goes_on(uow, touched)
+    event = touched.event
     if event.status is EventStatus.CANCELLED and "event" in touched.kinds:
-        _settle_reports(uow, tables)
+        _settle_reports(uow, {table.id for table in uow.tables.find(event_id=event.id)})
 
 
 def _settle_goes_on(uow: UnitOfWork, touched: Touched) -> None:

@@ -221,6 +221,8 @@ def _said_instead(notice: Notice) -> Notice:
         mentions=(notice.subject,) if notice.place is Destination.PRIVATE else notice.mentions,
         buttons=notice.buttons,
         audit_id=notice.audit_id,
+        duty=notice.duty,
+        about=notice.about,
     )
 
 

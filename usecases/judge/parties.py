@@ -14,6 +14,7 @@ from league.refusal import Refusal
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.find import event_of
+from usecases.round.departure import is_vacant
 from usecases.round.told import seated_people
 
 WAITING = (CallStatus.OPEN, CallStatus.APPEALED)
@@ -130,6 +131,7 @@ def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:
         or is_off(uow, table)
         or game_by_post(uow, table)
         or uow.calls.find(table_id=table.id, status=WAITING)
+        or is_vacant(uow, table, now)  # the time that stands still is the seat's from here on
     ):
         return False
     clock = clock_of(uow, table)

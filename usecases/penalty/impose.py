@@ -20,7 +20,6 @@ from usecases.find import has_entered, people_by_id, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
-from usecases.round.departure import tell_departure
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
 from usecases.sections import section_of
 from usecases.signup.promotion import store_entries
@@ -158,7 +157,6 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
         _tell_opponent(uow, event, person, penalty, table)
     _publish(command, uow, event, person, penalty)
     if weighed.change is not None:
-        tell_departure(uow, event, person, command.caller.now)
         tell_place_free(uow, event, person)
     audit(
         uow,

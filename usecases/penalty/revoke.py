@@ -20,7 +20,6 @@ from usecases.find import profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT, public_key
-from usecases.round.departure import tell_return
 from usecases.signup.over_cap import tell_if_more
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import call_placed
@@ -102,8 +101,6 @@ def _revoked(
     )
     person = uow.people.require(row.player_id)
     _tell(uow, event, person, saved, back=back)
-    if back:
-        tell_return(uow, event, person, command.caller.now)
     line = audit(
         uow,
         command.caller,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, extend, pause, resume, start
@@ -16,7 +16,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.judge.own_table import unless_own_table
-from usecases.round.departure import waits_for_seats
+from usecases.round.departure import vacant_seats
 from usecases.round.find import PUBLIC, round_for, tables_named
 from usecases.round.timing import new_clock
 from usecases.table_rules import rules_at
@@ -72,18 +72,19 @@ def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
     if running != round_:
         running = uow.rounds.save(running)
     started = tuple(_start(uow, command.caller, event, table) for table in waiting)
-    return _done(command, uow, "round-started", _timed(uow, event, running, started))
+    return _done(command, uow, "round-started", _timed(uow, event, running, started, command.caller.now))
 
 
-def _timed(uow: UnitOfWork, event: Event, round_: Round, started: tuple[Table, ...]) -> Timed:
-    """Where there are clocks, those that run: not of tables that play by post, or wait."""
+def _timed(uow: UnitOfWork, event: Event, round_: Round, started: tuple[Table, ...], now: datetime) -> Timed:
+    """Where there are clocks, those that run: not of tables that play by post, or have a vacant seat."""
     kept = ((table, clock_of(uow, table)) for table in started)
     clocks = [(table, clock) for table, clock in kept if clock is not None and clock.started_at is not None]
     if not clocks:
         by_post = all(game_by_post(uow, table) is not None for table in started)
         return Timed(event, round_, started, clocks=False, by_post=by_post)
-    runs = tuple(table for table, clock in clocks if clock.paused_at is None)
-    waits = tuple(table for table, clock in clocks if clock.paused_at is not None)
+    vacant = {one.seat.table.id for one in vacant_seats(uow, event, now)}
+    runs = tuple(table for table, _ in clocks if table.id not in vacant)
+    waits = tuple(table for table, _ in clocks if table.id in vacant)
     return Timed(event, round_, runs, clocks=True, unsettled=waits)
 
 
@@ -142,7 +143,6 @@ def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table
     started = start(fresh, caller.now) if fresh and game_by_post(uow, table) is None else None
     if isinstance(started, ClockState):
         keep_clock(uow, playing, started)
-        waits_for_seats(uow, playing, caller.now)
     return playing
 
 

@@ -1,34 +1,25 @@
-"""A player who has a seat is out of the event, or is back in it: the table and the judges are told."""
+"""A seat of a round that is played: whether its player can go, is out already, and how the table is told."""
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from data.game_records import UNDECIDED, PostGame
-from data.records import Destination, Notice, Person, below
+from data.records import Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
+from league.clock import ClockStage, stage
+from league.entry import OUT
 from league.event import Event, EventStatus
-from league.ids import PlayerId, TableId
-from league.limits import SMALL_TABLE
+from league.ids import PlayerId
 from league.refusal import Refusal
-from league.round import Round, Table, TableStatus, is_bye
+from league.round import Round, Table, is_bye
 from usecases.bracket.drawn import drawn_in
+from usecases.clocks import clock_of
 from usecases.league_state import current_result
-from usecases.round.departed_clock import Lines, halted, running_again
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.round.told import OUT, playing_people, seat_params, users
-
-_TO_TABLE = "notice-left-table"
-_TO_JUDGES = "notice-departure"
-_BACK = "notice-back-at-table"
-_OVER = "notice-departure-over"
-_SETTLED = "notice-departure-settled"
-_IN_GAME = "notice-departure-game"
-_SMALL = "notice-departure-small"
-"""At a match, and at a table of three: there nobody plays on without."""
-QUESTIONS = (_TO_JUDGES, _IN_GAME, _SMALL)
-"""What the judges are asked about the seat of a player who has left: they say so until it is settled."""
+from usecases.round.told import playing_people, seat_params, users
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +30,14 @@ class Seat:
     round: Round
     table: Table
     out: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class VacantSeat:
+    """A seat whose player is out of the event; `occasion` tells one departure of theirs from another."""
+
+    seat: Seat
+    occasion: str
 
 
 def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:
@@ -67,124 +66,48 @@ def unless_game_on(uow: UnitOfWork, table: Table) -> Refusal | None:
     return Refusal("swap-game-on", params={"table": table.number, "game": game.id}) if game else None
 
 
-def tell_departure(uow: UnitOfWork, event: Event, out: Person, now: datetime) -> Table | None:
-    """The table at which a player who is out still sits learns of it, and so do the judges, who decide what follows.
+def waiting_seat(uow: UnitOfWork, event: Event, player: PlayerId) -> Table | None:
+    """The table at which a player sits whose result is not in yet; the matches of a bracket look after themselves."""
+    return next((seat.table for seat in _waiting_seats(uow, event, {player})), None)
 
-    Its time stands still until then. None where the player has no seat that waits for a result. Told once, and once
-    more after a return.
+
+def vacant_seats(uow: UnitOfWork, event: Event, now: datetime) -> tuple[VacantSeat, ...]:
+    """The seats of players who are out at tables that are still to play: a judge has to say how they go on.
+
+    Where time is up nobody is replaced any more: the result alone is missing.
+    Source: house
     """
-    seat = _waiting_seat(uow, event, out)
-    if seat is None:
-        return None
-    told = _notices(uow, _TO_TABLE, seat)
-    if all(_is_back(uow, seat, notice) for notice in told):
-        kept, lines = halted(uow, seat.table, _asked(uow, seat.table), now)
-        tell_table(uow, seat, seat.table, _TO_TABLE, {"player": out.name, **below(*lines)}, mark=len(told))
-        notice = _to_judges(uow, seat, out, len(told))
-        uow.outbox.send(replace(notice, params={**notice.params, **kept}))
-    return seat.table
+    if event.status is EventStatus.CANCELLED:
+        return ()
+    gone = {entry.player: entry for entry in uow.entries.rows.find(event_id=event.id, status=OUT)}
+    seats = _waiting_seats(uow, event, gone.keys()) if gone else ()
+    return tuple(
+        VacantSeat(seat, f"{gone[seat.out].id}.{gone[seat.out].times_left}")
+        for seat in seats
+        if not _is_time_up(uow, seat.table, now)
+    )
 
 
-def tell_return(uow: UnitOfWork, event: Event, back: Person, now: datetime) -> None:
-    """A table that was told that a player is out hears that they play on; the judges are no longer asked."""
-    seat = _waiting_seat(uow, event, back)
-    if seat is None:
-        return
-    lines = _time_goes_on(uow, seat, now)
-    for notice in _notices(uow, _TO_TABLE, seat):
-        if not _is_back(uow, seat, notice):
-            words = {"player": back.name, **below(*lines)}
-            tell_table(uow, seat, seat.table, _BACK, words, mark=notice.id)
-    for notice in _notices(uow, _TO_JUDGES, seat):
-        if notice.text != _OVER:
-            uow.outbox.close(notice.key, _OVER, {})
+def is_vacant(uow: UnitOfWork, table: Table, now: datetime) -> bool:
+    """Whether a judge has to say how a table goes on without one of its players."""
+    vacant = vacant_seats(uow, uow.events.require(table.event_id), now)
+    return any(one.seat.table.id == table.id for one in vacant)
 
 
-def settle_departures(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId], now: datetime) -> None:
-    """Whoever is asked about at these tables and waits for no word any more: the judges' question says so.
+def _is_time_up(uow: UnitOfWork, table: Table, now: datetime) -> bool:
+    clock = clock_of(uow, table)
+    return clock is not None and stage(clock, now) is ClockStage.ENDED
 
-    The seat has another player, or the table its result, or it is cancelled. Time that stood still for it runs again;
-    who is out and sits at another table by now is asked about there.
-    """
-    for notice in uow.outbox.notices.find(subject=tables, text=QUESTIONS) if tables else ():
-        table, player = (
-            uow.tables.require(TableId(notice.subject)),
-            PlayerId(int(notice.key.rpartition(":")[2])),
-        )
-        seat = Seat(event, uow.rounds.require(table.round_id), table, player)
-        if _is_asked(uow, seat):
+
+def _waiting_seats(uow: UnitOfWork, event: Event, players: AbstractSet[PlayerId]) -> Iterator[Seat]:
+    for round_ in rounds_of(uow, event):
+        if round_.status not in PUBLIC:
             continue
-        lines = _time_goes_on(uow, seat, now)
-        uow.outbox.close(notice.key, _SETTLED, {})
-        if lines:
-            uow.outbox.send(_clock_runs(event, table, notice))
-        if player not in table.seats and _is_out(uow, event, player):
-            tell_departure(uow, event, uow.people.require(player), now)
-
-
-def ask_about_departed(uow: UnitOfWork, event: Event, tables: AbstractSet[TableId], now: datetime) -> None:
-    """Whoever is out and sits at one of these tables, which waits for its result again: the judges are asked now.
-
-    A result or a cancellation is taken back, and the player left when there was no seat to settle.
-    Source: house
-    """
-    rows = uow.entries.rows.values("player", event_id=event.id, status=OUT) if tables else ()
-    gone = {player for (player,) in rows}
-    for table in uow.tables.find(id=tables) if gone else ():
-        for player in (seated for seated in table.seats if seated in gone):
-            tell_departure(uow, event, uow.people.require(player), now)
-
-
-def _clock_runs(event: Event, table: Table, settled: Notice) -> Notice:
-    """For the table's thread, without a ping: whoever is concerned was told of what settled it."""
-    return Notice(
-        id=0,
-        key=f"clock-runs:{settled.id}",
-        guild_id=event.guild_id,
-        place=Destination.THREAD,
-        subject=table.id,
-        text="notice-clock-runs",
-        params={"table": table.number},
-    )
-
-
-def _is_asked(uow: UnitOfWork, seat: Seat) -> bool:
-    """Whether a judge has to say how the table goes on without this player."""
-    on = seat.event.status is not EventStatus.CANCELLED and seat.table.status is not TableStatus.CANCELLED
-    return (
-        on
-        and seat.round.status in PUBLIC
-        and unless_fixed(uow, seat) is None
-        and _is_out(uow, seat.event, seat.out)
-    )
-
-
-def _is_out(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
-    entry = uow.entries.list_of(event).entry_of(player)
-    return entry is None or entry.status in OUT
-
-
-def _time_goes_on(uow: UnitOfWork, seat: Seat, now: datetime) -> Lines:
-    own = _notices(uow, _TO_JUDGES, seat)
-    others = [notice for notice in _asked(uow, seat.table) if notice not in own]
-    return running_again(uow, seat.table, own, others, now)
-
-
-def waits_for_seats(uow: UnitOfWork, table: Table, now: datetime) -> None:
-    """A table that is started while a judge is asked about one of its seats: its time stands still at once.
-
-    Source: house
-    """
-    asked = _asked(uow, table)
-    kept = halted(uow, table, asked, now)[0] if asked else {}
-    for notice in asked if kept else ():
-        uow.outbox.restate(notice.key, notice.text, kept)
-
-
-def _asked(uow: UnitOfWork, table: Table) -> list[Notice]:
-    """The questions about players of the table that are open."""
-    asked = uow.outbox.beginning(f"{_TO_JUDGES}:{table.id}:", table.id)
-    return [notice for notice in asked if notice.buttons]
+        for table in tables_in(uow, round_):
+            for player in table.seats:
+                seat = Seat(event, round_, table, player)
+                if player in players and not is_bye(table) and unless_fixed(uow, seat) is None:
+                    yield seat
 
 
 def tell_table(
@@ -195,18 +118,14 @@ def tell_table(
     words: dict[str, Any],
     *,
     named: Person | None = None,
-    mark: int = -1,
 ) -> None:
-    """One message in the table's thread that pings its players who play on; `named` is one whom it names already.
-
-    `mark` tells it from an earlier one with the same text; without one the table's version does.
-    """
+    """One message in the table's thread that pings its players who play on; `named` is one whom it names already."""
     seated = tuple(person for person in playing_people(uow, table) if person.id != seat.out)
     told = tuple(person for person in seated if person != named)
     uow.outbox.send(
         Notice(
             id=0,
-            key=_key(text, table, table.version if mark < 0 else mark, seat.out),
+            key=f"{text}:{table.id}:{table.version}:{seat.out}",
             guild_id=seat.event.guild_id,
             place=Destination.THREAD,
             subject=table.id,
@@ -217,52 +136,6 @@ def tell_table(
     )
 
 
-def _waiting_seat(uow: UnitOfWork, event: Event, player: Person) -> Seat | None:
-    """Where a player sits whose result is not in yet; the matches of a bracket look after themselves."""
-    for round_ in rounds_of(uow, event):
-        for table in tables_in(uow, round_) if round_.status in PUBLIC else ():
-            seat = Seat(event, round_, table, PlayerId(player.id))
-            if seat.out in table.seats and not is_bye(table) and unless_fixed(uow, seat) is None:
-                return seat
-    return None
-
-
 def game_at(uow: UnitOfWork, table: Table) -> PostGame | None:
     """The game by post that is on at a table."""
     return uow.games.first(table_id=table.id, status=UNDECIDED)
-
-
-def _key(text: str, table: Table, mark: int, out: PlayerId) -> str:
-    return f"{text}:{table.id}:{mark}:{out}"
-
-
-def _notices(uow: UnitOfWork, text: str, seat: Seat) -> list[Notice]:
-    """What was said of a player's seat at a table, each time that they left."""
-    found = uow.outbox.beginning(f"{text}:{seat.table.id}:", seat.table.id)
-    return [notice for notice in found if notice.key.endswith(f":{seat.out}")]
-
-
-def _is_back(uow: UnitOfWork, seat: Seat, told: Notice) -> bool:
-    return uow.outbox.notices.first(key=_key(_BACK, seat.table, told.id, seat.out)) is not None
-
-
-def _to_judges(uow: UnitOfWork, seat: Seat, out: Person, mark: int) -> Notice:
-    """How it goes on is theirs to say: by the seats, or in the game that is being played."""
-    table, game = seat.table, game_at(uow, seat.table)
-    by_seats = _SMALL if len(table.seats) <= SMALL_TABLE else _TO_JUDGES
-    return Notice(
-        id=0,
-        key=_key(_TO_JUDGES, table, mark, seat.out),
-        guild_id=seat.event.guild_id,
-        place=Destination.JUDGES,
-        subject=table.id,
-        text=_IN_GAME if game else by_seats,
-        params={
-            "event": seat.event.name,
-            "round": seat.round.number,
-            "table": table.number,
-            "player": out.name,
-            "game": game.id if game else 0,
-        },
-        buttons=() if game else (f"table-seats:{table.id}:0",),
-    )

@@ -22,9 +22,9 @@ from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
 from usecases.play.league_seat import keeps_seats, pass_seats, seat_by_post, unless_passed
-from usecases.round.departed_clock import Lines, set_up_anew
 from usecases.round.departure import Seat, game_at, tell_table, unless_fixed, unless_game_on
 from usecases.round.find import rounds_of, tables_in
+from usecases.round.set_up_anew import Lines, set_up_anew
 from usecases.round.told import shown
 from usecases.signup.classes import lacks_class
 from usecases.signup.promotion import store_entries

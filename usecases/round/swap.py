@@ -7,6 +7,7 @@ from data.game_records import UNDECIDED
 from data.named import player_named
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.entry import OUT
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
@@ -23,7 +24,7 @@ from usecases.round.byes import credit_bye, take_back_bye
 from usecases.round.find import OPEN, round_for, tables_in
 from usecases.round.groups import groups_in
 from usecases.round.put_away import put_match_away, put_sheets_away
-from usecases.round.told import OUT, tell_moved
+from usecases.round.told import tell_moved
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 from data.records import AuditLine, Destination, Notice, Person, mention
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
-from league.entry import EntryStatus
+from league.entry import OUT
 from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.round import Round, Table, is_bye
@@ -20,8 +20,6 @@ _WORDS = ("first", "second", "third", "fourth")
 
 _A_MATCH = 2
 _BYES = frozenset({"notice-bye", "notice-free-round"})
-OUT = (EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED, EntryStatus.DISQUALIFIED)
-"""Who plays no more in an event."""
 
 
 def tell_seated(
@@ -138,7 +136,7 @@ def seated_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
 
 def playing_people(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
     """The players of a table who have not left the event: nobody calls the others any more."""
-    gone = uow.entries.rows.values("player", event_id=table.event_id, player=table.seats, status=OUT)
+    gone = uow.entries.rows.values("player", event_id=table.event_id, player=table.seats, status=sorted(OUT))
     return tuple(person for person in seated_people(uow, table) if (person.id,) not in gone)
 
 

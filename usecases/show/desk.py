@@ -1,6 +1,7 @@
 """The organizer's desk: where an event stands, what is missing, and which steps come next."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import StrEnum
 
 from data.game_records import GameStatus, PostGame
@@ -116,7 +117,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
         return card
     rounds = rounds_of(uow, card.event)
     newest = rounds[-1] if rounds else None
-    missing = _missing(card, rounds, uow)
+    missing = _missing(card, rounds, uow, question.caller.now)
     if newest is not None and newest.status is RoundStatus.PLANNED:
         steps = _of_plan(newest, missing)
         card = replace(card, next_step="round-outdated") if missing.plan else card
@@ -162,7 +163,7 @@ def _between_rounds(event: Event, rounds: tuple[Round, ...]) -> tuple[DeskStep, 
     return _AFTER[after_round(event, rounds[-1]) if rounds else "seat"]
 
 
-def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Missing:
+def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork, now: datetime) -> Missing:
     statuses = [entry.status for entry in card.entries.entries]
     checking = card.event.status is EventStatus.CHECK_IN
     tables = open_tables(rounds, uow)
@@ -178,7 +179,7 @@ def _missing(card: EventCard, rounds: tuple[Round, ...], uow: UnitOfWork) -> Mis
         unconfirmed=_numbers(tables, TableStatus.REPORTED),
         disputed=_numbers(tables, TableStatus.DISPUTED),
         calls=tuple(sorted(calls, key=lambda call: call.at)),
-        judge=waiting_for_judge(uow, card.event, tables),
+        judge=waiting_for_judge(uow, card.event, tables, now),
         refused=refused_in(uow, played_in(uow, card.event)),
         called=_called(uow, tables),
     )

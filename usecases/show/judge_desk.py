@@ -87,7 +87,7 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
         tuple(table for table in tables if table.status is TableStatus.DISPUTED),
         tuple(table for table in tables if table.status is TableStatus.REPORTED),
         tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
-        waiting_for_judge(uow, event, tables),
+        waiting_for_judge(uow, event, tables, question.caller.now),
     )
 
 

@@ -34,7 +34,7 @@ from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered, profile_of
 from usecases.people import enrolled, guest, namesakes
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
-from usecases.round.departure import tell_departure, tell_return
+from usecases.round.departure import waiting_seat
 from usecases.round.find import is_seen
 from usecases.round.pairing_input import seats_to_come
 from usecases.round.replace import SeatChange, take_over
@@ -127,10 +127,7 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
         tell_of_entry(uow, event, person, "notice-removed", line)
     elif change.status in _GONE:
         tell_gone(uow, event, person, line)
-    now = command.caller.now
-    table = tell_departure(uow, event, person, now) if change.status in _GONE else None
-    if command.verb is Verb.RETURN:
-        tell_return(uow, event, person, now)
+    table = waiting_seat(uow, event, command.player) if change.status in _GONE else None
     following = next_to_let_in(uow, event) if change.status in _GONE else None
     unseated = command.verb is Verb.APPROVE and _is_unseated(uow, event, change)
     return Handled(event, person, change.status, len(change.promoted), table, following, unseated=unseated)

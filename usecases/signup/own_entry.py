@@ -26,7 +26,6 @@ from usecases.caller import Caller
 from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered
 from usecases.people import person_of
-from usecases.round.departure import tell_departure
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import tell_place_free
 
@@ -103,7 +102,6 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
     changed = _changed(command, uow, _leave_or_drop)
     person = person_of(uow, _on_server(command, uow))
     if not isinstance(changed, Refusal) and changed.status is EntryStatus.DROPPED and person is not None:
-        tell_departure(uow, changed.event, person, command.caller.now)
         tell_place_free(uow, changed.event, person)
     return changed
 

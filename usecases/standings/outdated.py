@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from data.unit_of_work import UnitOfWork
+from league.entry import OUT
 from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage, TableStatus, is_bye
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.publish import outdated
-from usecases.round.told import OUT
 from usecases.standings.advance import seeds_of, seeds_of_now
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
 

@@ -16,11 +16,11 @@ _DRIP = timedelta(seconds=2)
 
 
 def told_of(uow: UnitOfWork, line: AuditLine) -> tuple[Notice, ...]:
-    """The messages that an action sent and that have not been struck yet."""
+    """The messages that an action sent and that have not been struck yet; what follows from rows follows anew."""
     return tuple(
         notice
         for notice in uow.outbox.notices.find(audit_id=line.id)
-        if notice.text != TAKEN_BACK and notice.state is not Delivery.WITHDRAWN
+        if notice.text != TAKEN_BACK and notice.state is not Delivery.WITHDRAWN and not notice.duty
     )
 
 

@@ -80,6 +80,7 @@ refusal-undo-stands = This cannot be taken back any more: { $what ->
     [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left
     [entry] somebody has entered since. Call the event off with `/event cancel`, or note with `/signup drop` that a player has left
     [round] a later round has begun since. It can be cancelled with `/round cancel`
+    [person] the account belongs to another player since. Make them one with `/signup account`
     [penalty] a penalty hangs on it. Revoke the penalty first
     [judge_call] a judge was called since
     [game] a game by post is played at the table. The round can be cancelled with `/round cancel`

@@ -38,6 +38,7 @@ refusal-undo-stands = この操作はもう取り消せません。{ $what ->
     [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた参加者は `/signup drop` で記録してください
     [entry] その後にエントリーがありました。大会は `/event cancel` で中止し、抜けた参加者は `/signup drop` で記録してください
     [round] その後の回戦が始まっています。その回戦は `/round cancel` で取り消せます
+    [person] そのアカウントは、今は別のプレイヤーのものです。`/signup account` で同じ人にまとめてください
     [penalty] これに関わるペナルティがあります。先にペナルティを撤回してください
     [judge_call] その後に審判が呼ばれています
     [game] このテーブルでは非同期対戦が行われています。回戦は `/round cancel` で取り消せます
