@@ -25,7 +25,7 @@ from data.outbox_tables import NoticeRow, PostRow
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
-from league.duty import Words
+from league.duty import Wording
 from league.ids import AuditId, PostId
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
@@ -233,7 +233,7 @@ class Outbox:
         self.notices.change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
         self._settled.append(notice.id)
 
-    def say(self, notice: Notice, words: Words, **values: Any) -> None:  # noqa: ANN401 - values of any fields
+    def say(self, notice: Notice, words: Wording, **values: Any) -> None:  # noqa: ANN401 - values of any fields
         """A message says these words from now on, where it stands or as soon as it does."""
         kept = self.notices.held(notice.id)
         if (kept.text, kept.params) == (words.text, words.params):

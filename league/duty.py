@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Wording:
     """A text of the locale files with its parameters."""
 
     text: str
@@ -53,23 +53,23 @@ class Duty:
     slot: Slot
     place: str
     to: int
-    says: Words
+    says: Wording
     asks: tuple[str, ...] = ()
     pings: tuple[int, ...] = ()
     instead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class Closing:
     """What becomes of a message that was read and is due no more.
 
     It is struck, or says `words` (None: what it said, which was true). `aloud` is said once more beside it, to whom it
     pinged or to `pings`; then the slot is free again: what comes back is told anew.
     """
 
-    words: Words | None = None
+    words: Wording | None = None
     struck: bool = False
-    aloud: Words | None = None
+    aloud: Wording | None = None
     pings: tuple[int, ...] | None = None
     is_free: bool = False
 
@@ -78,14 +78,14 @@ class Ending:
 class Told:
     """A message as it is kept: what it says and asks, whether its duty holds, whether somebody may have read it."""
 
-    says: Words
+    says: Wording
     asks: tuple[str, ...]
     pings: tuple[int, ...]
     stands: bool
     read: bool
 
 
-class Step(StrEnum):
+class Change(StrEnum):
     """What is done to a message."""
 
     SEND = "send"
@@ -94,11 +94,11 @@ class Step(StrEnum):
     WITHDRAW = "withdraw"
 
 
-Change: TypeAlias = tuple[Step, str, Duty | None]
+ChangeDue: TypeAlias = tuple[Change, str, Duty | None]
 """A step, the key of its slot, and what is due there (None: nothing any more)."""
 
 
-def reconcile(told: Mapping[str, Told], due: Iterable[Duty]) -> Iterator[Change]:
+def reconcile(told: Mapping[str, Told], due: Iterable[Duty]) -> Iterator[ChangeDue]:
     """The steps that bring what was told to what is due; done twice they change nothing.
 
     Source: house
@@ -107,12 +107,12 @@ def reconcile(told: Mapping[str, Told], due: Iterable[Duty]) -> Iterator[Change]
     for key, duty in wanted.items():
         there = told.get(key)
         if there is None:
-            yield Step.SEND, key, duty
+            yield Change.SEND, key, duty
         elif not there.stands or not _is_as_due(there, duty):
-            yield Step.EDIT, key, duty
+            yield Change.EDIT, key, duty
     for key, there in told.items():
         if there.stands and key not in wanted:
-            yield Step.END if there.read else Step.WITHDRAW, key, None
+            yield Change.END if there.read else Change.WITHDRAW, key, None
 
 
 def _is_as_due(told: Told, duty: Duty) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
-from league.duty import Change, Duty, Ending, Slot, Step, Told, Words, reconcile
+from league.duty import Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
 from usecases.duties.projection import Projection
 from usecases.duties.vacant_seat import VACANT_SEAT
@@ -40,7 +40,7 @@ def bring(uow: UnitOfWork, projection: Projection, event: Event, now: datetime) 
     rows = _rows(uow, projection, event)
     private = 0
     for step, key, duty in reconcile(_told(rows), projection.duties(uow, event, now)):
-        if duty is not None and step is Step.SEND:
+        if duty is not None and step is Change.SEND:
             is_private = duty.place == Destination.PRIVATE
             _send(uow, event, duty, now + private * _DRIP if is_private and private else None)
             private += is_private
@@ -54,7 +54,7 @@ def bring(uow: UnitOfWork, projection: Projection, event: Event, now: datetime) 
                 _withdraw(uow, notice)
 
 
-def changes(uow: UnitOfWork, projection: Projection, event: Event, now: datetime) -> list[Change]:
+def changes(uow: UnitOfWork, projection: Projection, event: Event, now: datetime) -> list[ChangeDue]:
     """What would change if an event were looked at again: nothing, once that was done."""
     told = _told(_rows(uow, projection, event))
     return list(reconcile(told, projection.duties(uow, event, now)))
@@ -79,7 +79,7 @@ def _both(rows: Mapping[str, Notice], key: str) -> list[Notice]:
 
 
 def _as_told(notice: Notice) -> Told:
-    says = Words(notice.text, {name: one for name, one in notice.params.items() if name != "was"})
+    says = Wording(notice.text, {name: one for name, one in notice.params.items() if name != "was"})
     return Told(says, notice.buttons, notice.mentions, notice.stands, _is_read(notice))
 
 
@@ -114,11 +114,11 @@ def _edit(uow: UnitOfWork, notice: Notice, duty: Duty) -> None:
     uow.outbox.say(notice, duty.says, buttons=duty.asks, asked=(), stands=True, mentions=pings)
 
 
-def _end(uow: UnitOfWork, notice: Notice, ending: Ending, now: datetime) -> None:
+def _end(uow: UnitOfWork, notice: Notice, ending: Closing, now: datetime) -> None:
     said = _as_told(notice).says
     words = ending.words or said
     if ending.struck:
-        words = Words(TAKEN_BACK, {"was": {"said": {"text": said.text, "params": dict(said.params)}}})
+        words = Wording(TAKEN_BACK, {"was": {"said": {"text": said.text, "params": dict(said.params)}}})
     freed = {"key": f"{notice.key}:{notice.id}", "duty": ""} if ending.is_free else {}
     asked = notice.buttons or notice.asked
     uow.outbox.say(notice, words, buttons=(), asked=asked, stands=False, **freed)
@@ -126,7 +126,7 @@ def _end(uow: UnitOfWork, notice: Notice, ending: Ending, now: datetime) -> None
         _say_aloud(uow, notice, ending, ending.aloud, now)
 
 
-def _say_aloud(uow: UnitOfWork, notice: Notice, ending: Ending, words: Words, now: datetime) -> None:
+def _say_aloud(uow: UnitOfWork, notice: Notice, ending: Closing, words: Wording, now: datetime) -> None:
     """Beside the message that ends; it is no duty of its own, and no undo strikes it: what is due then is told anew."""
     uow.outbox.send(
         Notice(

@@ -5,10 +5,10 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from league.duty import Duty, Slot, Step, Told, Words, reconcile
+from league.duty import Change, Duty, Slot, Told, Wording, reconcile
 
 SLOTS = tuple(Slot("seat", 1, table, reader, "7.1") for table in (1, 2) for reader in ("judges", "table"))
-WORDS = st.sampled_from([Words("left", {"table": 1}), Words("left", {"table": 2}), Words("back")])
+WORDS = st.sampled_from([Wording("left", {"table": 1}), Wording("left", {"table": 2}), Wording("back")])
 ASKS = st.sampled_from([(), ("seats:1",)])
 PINGS = st.sampled_from([(), (5,), (5, 6)])
 
@@ -34,7 +34,7 @@ def carried_out(told: dict[str, Told], due: list[Duty]) -> dict[str, Told]:
             read = was is not None and was.read
             pings = was.pings if was is not None and read else duty.pings
             kept[key] = Told(duty.says, duty.asks, pings, stands=True, read=read)
-        elif step is Step.WITHDRAW:
+        elif step is Change.WITHDRAW:
             del kept[key]
         else:
             kept[key] = replace(kept[key], asks=(), stands=False)
@@ -56,12 +56,12 @@ def test_what_nobody_has_read_leaves_nothing_behind(told: dict[str, Told], due: 
     wanted = {duty.slot.key for duty in due}
     ended = {key for key, one in told.items() if one.stands and key not in wanted}
     steps = {key: step for step, key, duty in reconcile(told, due) if duty is None}
-    assert steps == {key: Step.END if told[key].read else Step.WITHDRAW for key in ended}
+    assert steps == {key: Change.END if told[key].read else Change.WITHDRAW for key in ended}
 
 
 @given(TOLD, duties())
 def test_nobody_is_sent_anew_what_stands_already(told: dict[str, Told], due: list[Duty]) -> None:
-    sent = {key for step, key, _ in reconcile(told, due) if step is Step.SEND}
+    sent = {key for step, key, _ in reconcile(told, due) if step is Change.SEND}
     assert sent == {duty.slot.key for duty in due} - told.keys()
 
 

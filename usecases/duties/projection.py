@@ -6,11 +6,11 @@ from datetime import datetime
 from typing import TypeAlias
 
 from data.unit_of_work import UnitOfWork
-from league.duty import Duty, Ending, Slot, Told
+from league.duty import Closing, Duty, Slot, Told
 from league.event import Event
 
 Duties: TypeAlias = Callable[[UnitOfWork, Event, datetime], Iterable[Duty]]
-Ends: TypeAlias = Callable[[UnitOfWork, Slot, Told], Ending]
+Ends: TypeAlias = Callable[[UnitOfWork, Slot, Told], Closing]
 
 
 @dataclass(frozen=True, slots=True)

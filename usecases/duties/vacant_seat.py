@@ -6,7 +6,7 @@ from typing import Final
 
 from data.records import Destination, Person, below, line
 from data.unit_of_work import UnitOfWork
-from league.duty import Duty, Ending, Slot, Told, Words
+from league.duty import Closing, Duty, Slot, Told, Wording
 from league.entry import IN_PLAY, EntryStatus
 from league.event import Event
 from league.ids import TableId
@@ -53,7 +53,7 @@ def _to_judges(uow: UnitOfWork, one: VacantSeat) -> Duty:
         _slot(one, _JUDGES),
         Destination.JUDGES,
         seat.table.id,
-        Words(_IN_GAME if game else by_seats, words),
+        Wording(_IN_GAME if game else by_seats, words),
         asks=() if game else (f"table-seats:{seat.table.id}:0",),
     )
 
@@ -70,7 +70,7 @@ def _to_table(uow: UnitOfWork, one: VacantSeat) -> Duty:
         **seat_params(playing),
     }
     return Duty(
-        _slot(one, _TABLE), Destination.THREAD, seat.table.id, Words(_TO_TABLE, words), pings=users(playing)
+        _slot(one, _TABLE), Destination.THREAD, seat.table.id, Wording(_TO_TABLE, words), pings=users(playing)
     )
 
 
@@ -78,20 +78,20 @@ def _slot(one: VacantSeat, reader: str) -> Slot:
     return Slot(_KIND, one.seat.event.id, one.seat.table.id, reader, one.occasion)
 
 
-def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Ending:
+def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
     """The player is back in their seat, or it is settled otherwise."""
     table = uow.tables.get(TableId(slot.subject))
     back = _back(uow, table, slot) if table is not None else None
     if slot.reader == _JUDGES:
-        return Ending(Words(_SETTLED if back is None else _OVER, told.says.params))
+        return Closing(Wording(_SETTLED if back is None else _OVER, told.says.params))
     goes_on = "below" in told.says.params and _runs(uow, TableId(slot.subject))
     if back is None or table is None:
-        runs = Words(_CLOCK_RUNS, {"table": told.says.params["table"]}) if goes_on else None
-        return Ending(aloud=runs, pings=())
+        runs = Wording(_CLOCK_RUNS, {"table": told.says.params["table"]}) if goes_on else None
+        return Closing(aloud=runs, pings=())
     others = [person for person in playing_people(uow, table) if person.id != back.id]
     lines = below(line(_RESUMED, {})) if goes_on else {}
     words = {"table": table.number, "player": back.name, **lines, **seat_params(others)}
-    return Ending(struck=True, aloud=Words(_BACK, words), pings=users(others), is_free=True)
+    return Closing(struck=True, aloud=Wording(_BACK, words), pings=users(others), is_free=True)
 
 
 def _back(uow: UnitOfWork, table: Table, slot: Slot) -> Person | None:
