@@ -22,9 +22,9 @@ from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
 from league.limits import SMALL_TABLE
 from league.refusal import Refusal
+from usecases.duties.approval import APPROVE, REFUSE
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
-from usecases.signup.approval import APPROVE, REFUSE
 from usecases.signup.classes import ClassSet, SetClass, set_class
 from usecases.signup.join import Joined, JoinEvent, join_event
 from usecases.signup.manage_entries import (

@@ -233,7 +233,9 @@ class Journal:
             for key in (one.columns.keys() for one in table.constraints if isinstance(one, UniqueConstraint)):
                 for number, before in rows.items():
                     values = {column: (before or {}).get(column) for column in key}
-                    moved = any((present.get(number) or values)[column] != one for column, one in values.items())
+                    moved = any(
+                        (present.get(number) or values)[column] != one for column, one in values.items()
+                    )
                     if moved and None not in values.values() and self._others(table, values, rows):
                         yield name
 

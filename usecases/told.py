@@ -9,12 +9,15 @@ from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.duty import Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
+from usecases.duties.approval import APPROVAL
+from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.projection import Projection
 from usecases.duties.vacant_seat import VACANT_SEAT
 from usecases.scopes import Scopes, events_within
 from usecases.undo.struck_notices import TAKEN_BACK
 
-PROJECTIONS: Final = (VACANT_SEAT,)
+PROJECTIONS: Final = (APPROVAL, BEGUN_WITHOUT, PLACE_FREE, VACANT_SEAT)
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 _DRIP: Final = timedelta(seconds=2)

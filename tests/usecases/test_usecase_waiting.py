@@ -13,13 +13,15 @@ FREE = "notice-place-free"
 
 
 def begun(run: EventRun, players: int = PLACES + 1, **options: object) -> None:
-    """A round of eight is played; whoever came after them found no place."""
+    """A round of eight is played; whoever came after them found no place, and has read so."""
     run.running(players, capacity=PLACES, **options)
+    run.delivered()
 
 
 def undecided(run: EventRun) -> None:
     """Eight play, the entry of a ninth was never decided."""
     run.event_with(PLACES + 1, approval=True)
+    run.delivered()
     for one in PLAYERS[:PLACES]:
         run.done(ORGANIZER, "signup approve", player=run.player(one))
     run.done(ORGANIZER, "event close")
@@ -75,7 +77,7 @@ def test_a_start_taken_back_takes_the_message_back_and_the_next_one_tells_anew(r
     run.take_back()
     struck, taken_back = run.letters(WAITS)
     assert struck.buttons == ()
-    assert taken_back.text == "notice-undone"
+    assert taken_back.text == "notice-not-begun"
     run.done(ORGANIZER, "round publish")
     assert run.heard(WAITS)[-1] == "notice-begun-waiting"
 
@@ -114,6 +116,7 @@ def test_nobody_is_approved_or_entered_into_a_bracket_that_is_drawn(run: EventRu
 
 def test_approved_taken_back_and_approved_again_leaves_no_button(run: EventRun) -> None:
     run.event_with(1, approval=True)
+    run.delivered()
     for wanted in ([], ["entry-approve", "entry-refuse"], []):
         if wanted:
             run.take_back()
@@ -126,6 +129,7 @@ def test_approved_taken_back_and_approved_again_leaves_no_button(run: EventRun) 
 
 def test_an_event_that_is_called_off_asks_about_nobody_until_that_is_taken_back(run: EventRun) -> None:
     run.event_with(2, approval=True)
+    run.delivered()
     run.done(ORGANIZER, "event cancel")
     assert [one.buttons for one in asked(run)] == [(), ()]
     run.take_back()
@@ -322,6 +326,7 @@ def test_whoever_is_approved_onto_the_waiting_list_is_told_so(run: EventRun) -> 
 
 def test_a_withdrawal_takes_the_question_back_and_a_new_entry_asks_anew(run: EventRun) -> None:
     run.event_with(1, approval=True)
+    run.delivered()
     run.done(FIRST, "signup leave")
     assert [one.buttons for one in asked(run)] == [()]
     run.done(FIRST, "signup join")

@@ -9,7 +9,6 @@ from league.reporting import ReportState
 from usecases.aftermath.touched import Touched
 from usecases.left_server import left_settled
 from usecases.result.record import notice_key
-from usecases.signup.waiting import settle_place_free
 
 
 def settle_questions(uow: UnitOfWork, touched: Touched) -> None:
@@ -29,11 +28,9 @@ def _settle_goes_on(uow: UnitOfWork, touched: Touched) -> None:
 
 
 def settle_left(uow: UnitOfWork, touched: Touched) -> None:
-    """Whoever has left the server and plays nowhere any more, or a place that is no use now: nothing is to decide."""
+    """Whoever has left the server and plays nowhere any more: nothing is to decide."""
     if touched.kinds & {"entry", "event"}:
         left_settled(uow, touched.event.guild_id)
-    if touched.kinds & {"entry", "event", "round"}:  # once the last round is public nobody can come in late
-        settle_place_free(uow, touched.event)
 
 
 def _settle_reports(uow: UnitOfWork, tables: AbstractSet[TableId]) -> None:

@@ -21,7 +21,6 @@ from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
 from usecases.many import in_runs
 from usecases.play.let_go import let_go
-from usecases.signup.waiting import follow_waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +142,6 @@ def _move(
         check_in_over(uow, saved)
     if event.status is EventStatus.FINISHED:
         play_on(uow, saved, command.caller.now)
-    follow_waiting(uow, saved)
     return StageStep(saved, told, len(left))
 
 

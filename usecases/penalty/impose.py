@@ -23,7 +23,6 @@ from usecases.league_state import ledger_of
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
 from usecases.sections import section_of
 from usecases.signup.promotion import store_entries
-from usecases.signup.waiting import tell_place_free
 
 REASON_LIMIT = 500
 _BEFORE_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
@@ -156,8 +155,6 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
     if table is not None and penalty.points:
         _tell_opponent(uow, event, person, penalty, table)
     _publish(command, uow, event, person, penalty)
-    if weighed.change is not None:
-        tell_place_free(uow, event, person)
     audit(
         uow,
         command.caller,

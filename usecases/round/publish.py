@@ -1,7 +1,6 @@
 """Publishing a planned round: its posts appear, everybody is told once where to sit."""
 
 from dataclasses import dataclass
-from datetime import datetime
 
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
@@ -33,7 +32,6 @@ from usecases.round.find import (
 from usecases.round.other_format import other_format
 from usecases.round.pairing_input import not_startable
 from usecases.round.told import seat_params, seated_people, tell_seated, users
-from usecases.signup.waiting import tell_left_waiting
 from usecases.standings.line import line_moved
 
 
@@ -75,7 +73,7 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     refused = _not_ready(uow, event, planned) or _ended_before(uow, event, planned)
     if refused:
         return refused
-    started = _started(uow, event, command.caller.now)
+    started = _started(uow, event)
     if isinstance(started, Refusal):
         return started
     saved = uow.rounds.save(public)
@@ -171,15 +169,13 @@ def finish(uow: UnitOfWork, round_: Round) -> Round | Refusal:
     return uow.rounds.save(finished)
 
 
-def _started(uow: UnitOfWork, event: Event, now: datetime) -> Event | Refusal:
+def _started(uow: UnitOfWork, event: Event) -> Event | Refusal:
     if event.status is EventStatus.RUNNING:
         return event
     running = event_to(event, EventStatus.RUNNING)
     if isinstance(running, Refusal):
         return running
-    saved = uow.events.save(running)
-    tell_left_waiting(uow, saved, now)
-    return saved
+    return uow.events.save(running)
 
 
 def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple[Table, ...]:

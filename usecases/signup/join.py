@@ -13,7 +13,6 @@ from usecases.citing import refused_in
 from usecases.find import event_for
 from usecases.limits import LimitedAction
 from usecases.people import enrolled
-from usecases.signup.approval import ask_for_approval
 from usecases.signup.own_entry import standing_of
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import checking_in
@@ -63,8 +62,6 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     if refused is not None:
         return refused
     store_entries(uow, event, change, command.caller.now)
-    if change.status is EntryStatus.PENDING:
-        ask_for_approval(uow, event, person)
     waiting = [entry.player for entry in change.list.entries if entry.status is EntryStatus.WAITLISTED]
     place = waiting.index(PlayerId(person.id)) + 1 if PlayerId(person.id) in waiting else 0
     until = checking_in(event) if change.status is EntryStatus.CONFIRMED else None

@@ -6,15 +6,13 @@ from datetime import datetime
 
 from data.records import JOINED, Person
 from data.unit_of_work import UnitOfWork
-from league.entry.entries import IN_PLAY, EntryStatus, EventEntry, settled
+from league.entry.entries import IN_PLAY, EventEntry, settled
 from league.event import Event
 from league.ids import PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.people import shortened
-from usecases.signup.approval import ask_for_approval
 from usecases.signup.promotion import store_entries
-from usecases.signup.waiting import nobody_waits
 
 _GONE = TableStatus.CANCELLED
 
@@ -142,9 +140,6 @@ def _entries(uow: UnitOfWork, twice: Duplicate, event: Event, now: datetime) -> 
     changed = [replace(entry, replaces=_replaced(entry, twice)) for entry in (*others, kept)]
     after = replace(entries, entries=tuple(changed))
     store_entries(uow, event, settled(entries, after), now)
-    nobody_waits(uow, event, [twice.old])
-    if kept.status is EntryStatus.PENDING and entries.entry_of(twice.new) != kept:
-        ask_for_approval(uow, event, twice.stays)
     row = uow.entries.rows.first(event_id=event.id, player=twice.new)
     if old is not None and row is not None:
         uow.entries.rows.save(replace(row, handicap=row.handicap or old.handicap, pool=row.pool or old.pool))

@@ -27,7 +27,6 @@ from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered
 from usecases.people import person_of
 from usecases.signup.promotion import store_entries
-from usecases.signup.waiting import tell_place_free
 
 _CHECKED = frozenset({EntryStage.CLOSED, EntryStage.RUNNING})
 """There was a check-in, or there is none."""
@@ -99,11 +98,7 @@ def leave_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:
 
     Refusals: those of `league.entry.leave` and `league.entry.drop`, of `event_at`, `not-signed-up`.
     """
-    changed = _changed(command, uow, _leave_or_drop)
-    person = person_of(uow, _on_server(command, uow))
-    if not isinstance(changed, Refusal) and changed.status is EntryStatus.DROPPED and person is not None:
-        tell_place_free(uow, changed.event, person)
-    return changed
+    return _changed(command, uow, _leave_or_drop)
 
 
 def check_in_event(command: OwnEntry, uow: UnitOfWork) -> EntryChanged | Refusal:

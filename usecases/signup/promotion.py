@@ -8,14 +8,11 @@ from league.event import Event
 from usecases.bracket.play_on import play_on
 from usecases.find import people_by_id
 from usecases.signup.told import tell_entered
-from usecases.signup.waiting import settle_waiting
 
 
 def store_entries(uow: UnitOfWork, event: Event, change: EntryChange, now: datetime | None = None) -> None:
     """Keep the list, tell the promoted, refresh the posts that show it; a bracket plays on if a moment is given."""
     uow.entries.store(event, change.list)
-    if change.player is not None:
-        settle_waiting(uow, event, change.player, change.status)
     if now is not None:
         play_on(uow, event, now)
     if change.promoted:

@@ -106,13 +106,6 @@ def ask_again(uow: UnitOfWork, line: AuditLine) -> None:
             _asks_again(uow, notice)
 
 
-def settled_no_more(uow: UnitOfWork, key: str) -> None:
-    """A question that was settled, and says what it said, has its buttons back: what settled it holds no longer."""
-    settled = uow.outbox.notices.first(key=key)
-    if settled is not None and settled.asked and not settled.buttons and settled.text != TAKEN_BACK:
-        _asks_again(uow, uow.outbox.notices.held(settled.id))
-
-
 def _asks_again(uow: UnitOfWork, notice: Notice) -> None:
     uow.outbox.notices.change(
         notice, buttons=notice.asked, asked=(), settled_by=0, state=_amended(notice), due_at=None

@@ -20,7 +20,6 @@ from usecases.play.league_seat import seats_given_back
 from usecases.play.other_account import games_moved_back
 from usecases.signup.over_cap import tell_if_more
 from usecases.signup.told import call_placed
-from usecases.signup.waiting import follow_waiting
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
@@ -82,7 +81,6 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         was = before.get(event.id, EntryList())
         until = check_in_again(uow, event, line, mark) or until
         _call_placed(uow, event, was, mark)
-        follow_waiting(uow, event)
         over = tell_if_more(uow, event, was, "notice-over-cap-undone", mark) or over
     return Undone(line, mark.id, until, reopened, over)
 

@@ -19,6 +19,7 @@ entered-seated = The event is under way: you have a seat in the round that is pu
 notice-entered = 👋 An organizer has entered you in **{ $event }**: you are in. If that is a mistake, `/signup leave` takes you out.
 notice-entered-waiting = ⏳ An organizer has entered you in **{ $event }**. All places are taken: you are on the waiting list, and are told when a place falls free.
 notice-returned = 👋 You are back in **{ $event }**: an organizer has given you a place again.
+notice-not-begun = ⏳ **{ $event }** has not begun after all. Your place on the waiting list is unchanged.
 notice-begun-waiting = ⏳ **{ $event }** has begun, and no place was free for you. You stay on the waiting list: nobody comes up by themselves any more, but an organizer may still let you in late, and you are told if so. If you no longer wish to play, press the button.
 notice-begun-pending = 📝 **{ $event }** has begun, and your entry was not decided. An organizer may still let you in late, and you are told if so. If you no longer wish to play, press the button.
 notice-entry-overtaken = 📝 **{ $event }**: **{ $player }** asks to take part. The event has begun meanwhile; while there is room, `/signup approve` lets them in late, and `/signup refuse` says no.
