@@ -25,7 +25,7 @@ from sqlmodel import SQLModel
 
 from data import game_tables, limit_tables, match_tables, outbox_tables, rule_tables, tables
 from data.named import NAME, PERSON, USER, mark_of
-from data.records import JOINED, Destination
+from data.records import JOINED, Delivery, Destination
 from data.repository import RowChange
 from data.statements import table_of
 
@@ -186,6 +186,8 @@ class OwnData:
             values["question"] = "…"
         if kind is tables.CallRow and row["appellant"] == self._user:
             values["appeal"] = "…"
+        if kind is outbox_tables.NoticeRow and row["state"] == Delivery.SENT:
+            values["state"] = Delivery.SETTLED.value  # it names them no more where it stands, either
         if kind is game_tables.GameSeatRow:
             values["name"] = neutral(row["number"] + 1)
         return values

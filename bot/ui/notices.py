@@ -156,8 +156,9 @@ def _log_lines(language: Language, told: Mapping[str, Any]) -> list[str]:
 
 
 def _mention(value: Mapping[str, int]) -> Safe:
+    """One who is forgotten has no number any more."""
     ((kind, number),) = value.items()
-    return Safe(_MENTIONS[kind].format(number))
+    return Safe(_MENTIONS[kind].format(number) if number else "…")
 
 
 def _inert(value: Param) -> Param:
