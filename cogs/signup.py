@@ -22,7 +22,6 @@ from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
 from league.limits import SMALL_TABLE
 from league.refusal import Refusal
-from usecases.duties.approval import APPROVE, REFUSE
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
 from usecases.signup.classes import ClassSet, SetClass, set_class
@@ -45,6 +44,7 @@ from usecases.signup.own_entry import (
     leave_event,
     leaving_asked,
 )
+from usecases.signup.waiting import APPROVE, REFUSE
 
 SURE = "signup-leave-sure"
 _COSTS = tuple(LeavingCost)

@@ -12,8 +12,8 @@ from league.event import Event
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.place_free import PLACE_FREE
-from usecases.duties.projection import Projection
 from usecases.duties.vacant_seat import VACANT_SEAT
+from usecases.projection import Projection
 from usecases.scopes import Scopes, events_within
 from usecases.undo.struck_notices import TAKEN_BACK
 

@@ -12,7 +12,7 @@ from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.round import RoundStatus, TableStatus
+from league.round import RoundStatus
 from league.tournament import Leavers
 from usecases.find import PLAYED
 from usecases.round.find import PUBLIC
@@ -31,9 +31,8 @@ _TOLD = ("kind", "raw", "ended_by_time", "retired")
 class Touched:
     """An event, and what is otherwise there than before.
 
-    `kinds` names the tables of the database, `tables` and `rounds` are those whose own rows, or results, differ,
-    `hidden` the rounds that were public and are planned again.
-    `waiting` are the tables that wait for a result and did not so, or whose rows differ otherwise.
+    `kinds` names the tables of the database, `rounds` are those whose own rows differ, `hidden` those that were public
+    and are planned again.
     `before` holds what counted at the tables of which something else counts now (None: nothing did), `classes` the
     handicap classes that players had who have another one now. `entered` are the states of the entries that differ
     (None: there was none), `leavers` is the rule for those who leave a round robin, where choices were made.
@@ -41,10 +40,8 @@ class Touched:
 
     event: Event
     kinds: frozenset[str]
-    tables: frozenset[TableId]
     rounds: frozenset[RoundId]
     hidden: frozenset[RoundId]
-    waiting: frozenset[TableId]
     before: Mapping[TableId, ReportedResult | None]
     classes: Mapping[PlayerId, str]
     entered: Mapping[PlayerId, EntryStatus | None]
@@ -81,14 +78,11 @@ def _event(diff: RowDiff, at: Mapping[TableId, EventId]) -> EventId | None:
 def _touched(event: Event, diffs: Collection[RowDiff], now: datetime) -> Touched:
     results = [diff for diff in diffs if diff.table_name == _RESULT]
     entries = [diff for diff in diffs if diff.table_name == _ENTRY]
-    tables = {TableId(diff.row_id) for diff in diffs if diff.table_name == _TABLE}
     return Touched(
         event,
         frozenset(diff.table_name for diff in diffs),
-        frozenset(tables | {_table(diff) for diff in results}),
         frozenset(RoundId(diff.row_id) for diff in diffs if diff.table_name == _ROUND),
         frozenset(RoundId(diff.row_id) for diff in diffs if diff.table_name == _ROUND and _is_hidden(diff)),
-        frozenset(TableId(diff.row_id) for diff in diffs if diff.table_name == _TABLE and _waits(diff.now)),
         _counted_before(results, now),
         _classes_before(entries),
         _entered_before(entries),
@@ -102,10 +96,6 @@ def _classes_before(entries: Iterable[RowDiff]) -> dict[PlayerId, str]:
     return {
         PlayerId(was["player"]): was["handicap"] for was, now in pairs if was["handicap"] != now["handicap"]
     }
-
-
-def _waits(table: Row) -> bool:
-    return table is not None and table["status"] in {TableStatus.WAITING, TableStatus.PLAYING}
 
 
 def _is_hidden(round_: RowDiff) -> bool:

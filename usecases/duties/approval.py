@@ -10,9 +10,9 @@ from league.duty import Closing, Duty, Slot, Told, Wording
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
-from usecases.duties.projection import Projection
+from usecases.projection import Projection
+from usecases.signup.waiting import APPROVE, REFUSE
 
-APPROVE, REFUSE = "entry-approve", "entry-refuse"
 _KIND: Final = "approval"
 _TO_COME: Final = frozenset({EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED})
 

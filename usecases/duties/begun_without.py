@@ -11,8 +11,8 @@ from league.entry import WAITING, EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId
 from usecases.caller import guild_of
-from usecases.duties.projection import Projection
 from usecases.find import people_by_id
+from usecases.projection import Projection
 
 _KIND: Final = "begun-without"
 _TO_COME: Final = frozenset({EventStatus.OPEN, EventStatus.CHECK_IN, EventStatus.CLOSED})

@@ -9,7 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.entry import EntryStatus
 from league.event import Event
-from usecases.duties.projection import Projection
+from usecases.projection import Projection
 from usecases.signup.waiting import next_to_let_in
 
 _KIND: Final = "place-free"

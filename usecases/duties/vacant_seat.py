@@ -12,9 +12,9 @@ from league.event import Event
 from league.ids import TableId
 from league.limits import SMALL_TABLE
 from league.round import Table
-from usecases.duties.projection import Projection
 from usecases.holds import READS, is_held
 from usecases.judge.parties import is_off
+from usecases.projection import Projection
 from usecases.round.departure import VacantSeat, game_at, vacant_seats
 from usecases.round.told import playing_people, seat_params, users
 

@@ -1,10 +1,13 @@
-"""Who could come in late from the list of a running event."""
+"""Who waits: for an organizer's word, or for a seat in a running event."""
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import BRACKETS, Event, EventStatus
 from usecases.find import people_by_id
 from usecases.round.pairing_input import seats_to_come
+
+APPROVE, REFUSE = "entry-approve", "entry-refuse"
+"""The buttons that decide an entry."""
 
 
 def next_to_let_in(uow: UnitOfWork, event: Event) -> Person | None:
