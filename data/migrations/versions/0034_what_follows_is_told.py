@@ -67,6 +67,8 @@ def _take_over_seats() -> None:
         if number is not None:
             _name(number, entry, question.subject, "table")
         if "halted" in question.params:
+            params = {name: value for name, value in question.params.items() if name != "halted"}
+            rows.execute(sa.update(_OUTBOX).where(_OUTBOX.c.id == question.id).values(params=params))
             held = sa.update(_CLOCK).where(_CLOCK.c.id == question.subject, _CLOCK.c.paused_at.is_not(None))
             rows.execute(held.values(held_at=_CLOCK.c.paused_at, held_for=_occasion(entry)))
 
