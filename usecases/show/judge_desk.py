@@ -61,8 +61,8 @@ class JudgeDesk:
 
     @property
     def nobody_waits(self) -> bool:
-        """Whether nobody waits for a judge's word."""
-        return not any(one.of is Role.JUDGE for one in self.opens)
+        """Whether nobody waits for a word of the judges or of a committee."""
+        return not any(one.of is Role.JUDGE or one.kind is OpenKind.VOTE for one in self.opens)
 
 
 def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refusal:
