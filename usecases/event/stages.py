@@ -22,8 +22,8 @@ from usecases.judge.parties import stand_still
 from usecases.many import in_runs
 from usecases.play.let_go import let_go
 from usecases.waiting.event import waiting_in
+from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import followed_by
-from usecases.waiting.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +103,11 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event
-    scene = Scene(uow, event)
-    if scene.planned:
-        return Refusal("finish-round-planned", params={"round": scene.planned.number})
+    facts = EventFacts(uow, event)
+    if facts.planned:
+        return Refusal("finish-round-planned", params={"round": facts.planned.number})
     spared = {table.id for table in unplayed_in_ladders(uow, event)}
-    missing = [table for table in waiting_for_results(scene.tables) if table.id not in spared]
+    missing = [table for table in waiting_for_results(facts.tables) if table.id not in spared]
     if missing:
         numbers = in_runs(table.number for table in missing)
         return Refusal("results-missing", params={"tables": numbers})

@@ -15,10 +15,10 @@ from usecases.judge.appointed import judged_events
 from usecases.show.doctor import DeliveryTrouble
 from usecases.show.event import EventCard, EventQuestion, event_card
 from usecases.waiting.event import open_in
+from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import Followed, followed_by
 from usecases.waiting.open import Open
 from usecases.waiting.owed import owed_on
-from usecases.waiting.scene import Scene
 from usecases.waiting.steps import DeskStep, next_step
 
 
@@ -47,13 +47,13 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
     card = unless(uow, question.caller, Role.ORGANIZER) or event_card(question, uow)
     if isinstance(card, Refusal):
         return card
-    scene = Scene(uow, card.event)
-    opens = open_in(scene)
+    facts = EventFacts(uow, card.event)
+    opens = open_in(facts)
     return OrganizerDesk(
         card,
-        scene.round_of,
+        facts.round_of,
         opens,
-        next_step(scene).steps,
+        next_step(facts).steps,
         owed_on(uow, card.event.guild_id, question.caller.now),
         len(unplayed_in_ladders(uow, card.event)),
         followed_by(opens),

@@ -18,7 +18,7 @@ from usecases.event.page import page_of
 from usecases.find import GOING_ON, event_for, is_running, people_by_id, profile_of
 from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.undo.find import undoable_lines
-from usecases.waiting.scene import Scene
+from usecases.waiting.facts import EventFacts
 from usecases.waiting.steps import next_step
 
 LOG_LINES = 500
@@ -59,14 +59,14 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
     organizer = is_organizer(uow, question.caller)
     if event.status is EventStatus.DRAFT and not organizer:
         return Refusal("no-event")
-    scene = Scene(uow, event)
+    facts = EventFacts(uow, event)
     return EventCard(
         event,
         profile_of(event),
-        scene.entries,
-        tuple(scene.round_of.values()),
-        len(waiting_for_results(scene.tables)),
-        next_step(scene).says if organizer else "",
+        facts.entries,
+        tuple(facts.round_of.values()),
+        len(waiting_for_results(facts.tables)),
+        next_step(facts).says if organizer else "",
         organizer,
         _as_drawn(uow, event),
         lengths_of(uow, event),

@@ -15,8 +15,8 @@ from usecases.caller import Caller, Role, unless
 from usecases.judge.appointed import judged_event
 from usecases.show.calls import CallView, call_view
 from usecases.waiting.event import open_in
+from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
-from usecases.waiting.scene import Scene
 
 _BESIDE = frozenset({OpenKind.UNCONFIRMED, OpenKind.VOTE})
 
@@ -73,8 +73,8 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
     event = unless(uow, question.caller, Role.JUDGE) or judged_event(uow, question.caller, question.event_id)
     if isinstance(event, Refusal):
         return event
-    scene = Scene(uow, event)
-    opens = tuple(one for one in open_in(scene) if _is_shown(one))
+    facts = EventFacts(uow, event)
+    opens = tuple(one for one in open_in(facts) if _is_shown(one))
     calls = tuple(
         call_view(uow, one.about)
         for one in opens
@@ -82,13 +82,13 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
     )
     chosen = (view for view in calls if view.call.id == question.call_id)
     running = (
-        RunningTable(t, scene.clocks.get(t.id), scene.games.get(t.id)) for t in scene.tables if scene.runs
+        RunningTable(t, facts.clocks.get(t.id), facts.games.get(t.id)) for t in facts.tables if facts.runs
     )
     return JudgeDesk(
         event,
         next(chosen, calls[0] if calls else None),
         calls,
-        scene.round_of,
+        facts.round_of,
         opens,
         tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
     )

@@ -18,8 +18,8 @@ from usecases.round.groups import group_at, groups_in
 from usecases.show.games_due import GameDue, games_due
 from usecases.waiting.calls import vote_on
 from usecases.waiting.event import of_players
+from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
-from usecases.waiting.scene import Scene
 
 _HELD = frozenset({*IN_PLAY, *WAITING})
 _MOST_NOTICES = 5
@@ -85,17 +85,20 @@ def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
     """What waits for the caller."""
     people = _persons(caller, uow)
     opens = [
-        (scene, one) for person in people for scene in _scenes(uow, person) for one in _own(scene, person)
+        (facts, one)
+        for person in people
+        for facts in _entered_events(uow, person)
+        for one in _own(facts, person)
     ]
-    tables = [(one.kind, _due(scene, one.tables[0])) for scene, one in opens if one.tables]
+    tables = [(one.kind, _due(facts, one.tables[0])) for facts, one in opens if one.tables]
     brackets = tuple(path for person in people for path in _brackets(uow, person))
-    busy = {scene.event.id for scene, _ in opens} | {path.event.id for path in brackets}
+    busy = {facts.event.id for facts, _ in opens} | {path.event.id for path in brackets}
     return Next(
         to_play=tuple(due for kind, due in tables if kind is OpenKind.UNREPORTED),
         to_confirm=tuple(due for kind, due in tables if kind is OpenKind.UNCONFIRMED),
         check_ins=tuple(
-            CheckInDue(scene.event, scene.event.checkin_until)
-            for scene, one in opens
+            CheckInDue(facts.event, facts.event.checkin_until)
+            for facts, one in opens
             if one.kind is OpenKind.CHECK_IN
         ),
         votes=_votes(caller, uow),
@@ -114,18 +117,18 @@ def _persons(caller: Caller, uow: UnitOfWork) -> tuple[Person, ...]:
     return tuple(person for person in found if caller.guild_id in {0, person.guild_id})
 
 
-def _scenes(uow: UnitOfWork, person: Person) -> Iterator[Scene]:
+def _entered_events(uow: UnitOfWork, person: Person) -> Iterator[EventFacts]:
     """The events that a player has entered, or in which they sit."""
     entered = uow.entries.rows.values("event_id", player=person.id)
     numbers = [event for (event,) in entered]
     for event in uow.events.find(id=numbers, status=sorted(GOING_ON)) if numbers else ():
-        yield Scene(uow, event)
+        yield EventFacts(uow, event)
 
 
-def _own(scene: Scene, person: Person) -> Iterator[Open]:
+def _own(facts: EventFacts, person: Person) -> Iterator[Open]:
     """What the player can end; a game by post that is on stands among the games, and reports itself."""
     player = PlayerId(person.id)
-    return (one for one in of_players(scene) if player in one.players and one.buttons)
+    return (one for one in of_players(facts) if player in one.players and one.buttons)
 
 
 def _brackets(uow: UnitOfWork, person: Person) -> list[BracketPath]:
@@ -135,12 +138,12 @@ def _brackets(uow: UnitOfWork, person: Person) -> list[BracketPath]:
     return [path for path in found if path is not None]
 
 
-def _due(scene: Scene, table: Table) -> TableDue:
-    people, round_ = people_by_id(scene.uow, table.seats), scene.round_of[table.round_id]
-    post = scene.uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
+def _due(facts: EventFacts, table: Table) -> TableDue:
+    people, round_ = people_by_id(facts.uow, table.seats), facts.round_of[table.round_id]
+    post = facts.uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
     seated = tuple(people[player] for player in table.seats)
-    group = group_at(groups_in(scene.uow, scene.event, round_), table)
-    return TableDue(scene.event, round_, table, seated, post.thread_id if post else 0, group)
+    group = group_at(groups_in(facts.uow, facts.event, round_), table)
+    return TableDue(facts.event, round_, table, seated, post.thread_id if post else 0, group)
 
 
 def _entered(uow: UnitOfWork, person: Person) -> list[EntryHeld]:

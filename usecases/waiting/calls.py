@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from data.records import CallStatus, JudgeCall
 from league.event import EventStatus
 from usecases.caller import Role
+from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
-from usecases.waiting.scene import Scene
 
 
-def calls(scene: Scene) -> Iterator[Open]:
+def calls(facts: EventFacts) -> Iterator[Open]:
     """Questions to the judges without a ruling, in the order in which they came."""
-    found = [] if _is_off(scene) else scene.uow.calls.find(event_id=scene.event.id, status=CallStatus.OPEN)
+    found = [] if _is_off(facts) else facts.uow.calls.find(event_id=facts.event.id, status=CallStatus.OPEN)
     for call in sorted(found, key=lambda call: (call.at, call.id)):
         yield Open(
             OpenKind.CALL,
-            scene.event.id,
+            facts.event.id,
             call,
             Role.JUDGE,
             since=call.at,
@@ -24,10 +24,10 @@ def calls(scene: Scene) -> Iterator[Open]:
         )
 
 
-def appeals(scene: Scene) -> Iterator[Open]:
+def appeals(facts: EventFacts) -> Iterator[Open]:
     """Appeals: a committee is to be named, or its members vote."""
     found = (
-        [] if _is_off(scene) else scene.uow.calls.find(event_id=scene.event.id, status=CallStatus.APPEALED)
+        [] if _is_off(facts) else facts.uow.calls.find(event_id=facts.event.id, status=CallStatus.APPEALED)
     )
     for call in sorted(found, key=lambda call: call.id):
         if call.committee:
@@ -35,7 +35,7 @@ def appeals(scene: Scene) -> Iterator[Open]:
         else:
             yield Open(
                 OpenKind.COMMITTEE,
-                scene.event.id,
+                facts.event.id,
                 call,
                 Role.JUDGE,
                 since=call.ruled_at,
@@ -57,5 +57,5 @@ def vote_on(call: JudgeCall) -> Open:
     )
 
 
-def _is_off(scene: Scene) -> bool:
-    return scene.event.status is EventStatus.CANCELLED
+def _is_off(facts: EventFacts) -> bool:
+    return facts.event.status is EventStatus.CANCELLED

@@ -7,8 +7,8 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from usecases.waiting.calls import appeals, calls
 from usecases.waiting.entries import approvals, check_ins, waiting_list
+from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open
-from usecases.waiting.scene import Scene
 from usecases.waiting.stages import fallen, goes_on, line, plan
 from usecases.waiting.tables import (
     disputed,
@@ -20,7 +20,7 @@ from usecases.waiting.tables import (
     unreported,
 )
 
-_Finder: TypeAlias = Callable[[Scene], Iterator[Open]]
+_Finder: TypeAlias = Callable[[EventFacts], Iterator[Open]]
 _KINDS: Final[tuple[_Finder, ...]] = (
     plan, line, fallen, approvals, waiting_list, check_ins, disputed, refused, not_started, unreported, unconfirmed,
     calls, held_games, seats, goes_on, appeals,
@@ -34,14 +34,14 @@ def waiting_in(uow: UnitOfWork, event: Event) -> tuple[Open, ...]:
 
     Source: house
     """
-    return open_in(Scene(uow, event))
+    return open_in(EventFacts(uow, event))
 
 
-def open_in(scene: Scene) -> tuple[Open, ...]:
+def open_in(facts: EventFacts) -> tuple[Open, ...]:
     """The same, of an event whose rows are read already."""
-    return tuple(one for kind in _KINDS for one in kind(scene))
+    return tuple(one for kind in _KINDS for one in kind(facts))
 
 
-def of_players(scene: Scene) -> tuple[Open, ...]:
+def of_players(facts: EventFacts) -> tuple[Open, ...]:
     """What of it players can end."""
-    return tuple(one for kind in _OF_PLAYERS for one in kind(scene))
+    return tuple(one for kind in _OF_PLAYERS for one in kind(facts))

@@ -21,7 +21,7 @@ _STANDING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
 
 
 @dataclass(frozen=True)
-class Scene:
+class EventFacts:
     """An event as those see it who ask what is open in it."""
 
     uow: UnitOfWork
