@@ -1,8 +1,11 @@
 """What is open is one answer: the desks name it, the next step follows from it, an end has to agree to it."""
 
 from data.database import Database
+from data.records import Delivery, Destination, Notice
 from data.transaction import read
+from data.unit_of_work import UnitOfWork
 from league.event import EventStatus, Pairing
+from league.ids import AuditId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from tests.support.league_builder import league
@@ -185,6 +188,38 @@ def test_a_result_that_is_disputed_after_its_round_has_ended_stands_on_both_desk
         due.table.id == first.id
         for due in read(database, lambda uow: next_steps(made.player(1), uow)).to_play
     )
+
+
+def test_the_desk_says_what_discord_has_not_taken_and_why__house(database: Database) -> None:
+    made = league(database)
+    question = Notice(0, "q", 10, Destination.JUDGES, 1, "text", {})
+
+    def not_taken(uow: UnitOfWork) -> None:
+        uow.outbox.send(question)
+        uow.outbox.flush(AuditId(0))
+        notice = uow.outbox.notices.find(key="q")[0]
+        given_up = {
+            "state": Delivery.GIVEN_UP,
+            "attempted_at": made.judge().now,
+            "error": "Missing Permissions",
+        }
+        uow.outbox.notices.change(notice, **given_up)
+
+    made.change(not_taken)
+    seen = read(database, lambda uow: desk(EventQuestion(made.organizer(), made.event_id), uow))
+    assert isinstance(seen, OrganizerDesk)
+    assert [(one.what, one.error) for one in seen.owed] == [("judges", "Missing Permissions")]
+
+
+def test_everything_that_is_open_says_whose_it_is_and_what_ends_it__house(database: Database) -> None:
+    made = wrongly_won(database)
+    drop = HandleEntry(made.league.organizer(), made.league.event_id, made.tables()[0].seats[0], Verb.DROP)
+    made.done(handle_entry, drop)
+    for one in (*desk_of(made).opens, *judges_of(made).opens):
+        assert one.of or one.players or one.users, one
+        assert one.ends or one.buttons, one
+    names = [one.name for one in desk_of(made).opens]
+    assert len(names) == len(set(names))
 
 
 def _disputed(opens: tuple[Open, ...]) -> list[int]:
