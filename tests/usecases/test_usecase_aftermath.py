@@ -215,15 +215,9 @@ def test_no_seat_waits_for_a_judge_once_the_departure_is_taken_back_before_anybo
     handled(planned, final.seats[0], Verb.DROP)
     if taken_back:
         undone(planned, "entry-drop")
-<<<<<<< HEAD
-    waiting = read(
-        planned.database, lambda uow: waiting_for_judge(uow, planned.event, [final], planned.judge().now)
-    )
-    assert [table.id for table in waiting.seats] == ([] if taken_back else [final.id])
-=======
-    found = of_kind(read(planned.database, lambda uow: waiting_in(uow, planned.event)), OpenKind.SEAT)
+    opens = read(planned.database, lambda uow: waiting_in(uow, planned.event, planned.judge().now))
+    found = of_kind(opens, OpenKind.SEAT)
     assert [table.id for one in found for table in one.tables] == ([] if taken_back else [final.id])
->>>>>>> 8e17c93e (One answer to what is open now, one definition of what counts in public)
 
 
 def test_whoever_takes_a_seat_by_a_repair_begins_the_match(database: Database) -> None:

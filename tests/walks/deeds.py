@@ -152,7 +152,7 @@ def agreed_to(pick: Pick) -> int:
     event = pick.facts.event
     if event is None or pick.maybe(0.2):
         return 0
-    return pick.world.read(lambda uow: followed_by(waiting_in(uow, event)).mark)
+    return pick.world.read(lambda uow: followed_by(waiting_in(uow, event, pick.world.now)).mark)
 
 
 def all_enter(pick: Pick, event: Event) -> None:

@@ -1,6 +1,7 @@
 """The law of what is open: by the rows, worked out the long way round, and the same on every surface."""
 
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -12,6 +13,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus, is_bye
+from tests.walks.due import vacancies_due
 from tests.walks.world import GUILD, JUDGE, ORGANIZER, World
 from usecases.bracket.drawn import drawn_for
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
@@ -40,7 +42,7 @@ def what_is_open(world: World) -> Iterator[str]:
 
 def _differing(uow: UnitOfWork, world: World) -> Iterator[str]:
     for event in uow.events.find(guild_id=GUILD, status=sorted(_SHOWN)):
-        due, asked = set(_due(uow, event)), _asked(uow, event)
+        due, asked = set(_due(uow, event, world.now)), _asked(uow, event)
         staff, judges = _desks(uow, world, event)
         yield from _differences(f"the desk of {event.id}", _at_tables(staff.opens), due)
         shown = {one for one in _at_tables(judges.opens) if one[0] in _OF_JUDGES}
@@ -80,10 +82,9 @@ def _asked(uow: UnitOfWork, event: Event) -> Named:
     return found
 
 
-def _due(uow: UnitOfWork, event: Event) -> Iterator[tuple[OpenKind, int]]:
+def _due(uow: UnitOfWork, event: Event, now: datetime) -> Iterator[tuple[OpenKind, int]]:
     drawn = drawn_for(uow, event)
     seen = drawn if drawn is not None and drawn.round.status is not RoundStatus.PLANNED else None
-    here = {entry.player for entry in uow.entries.list_of(event).having(*IN_PLAY)}
     for table in _seen(uow, event):
         in_round = (
             uow.rounds.require(table.round_id).status in _PUBLIC and event.status is EventStatus.RUNNING
@@ -94,9 +95,10 @@ def _due(uow: UnitOfWork, event: Event) -> Iterator[tuple[OpenKind, int]]:
             yield OpenKind.UNCONFIRMED, table.id
         elif table.status in _NO_RESULT and in_round:
             yield OpenKind.UNREPORTED, table.id
-            in_bracket = seen is not None and seen.round.id == table.round_id
-            if not in_bracket and not here.issuperset(table.seats):
-                yield OpenKind.SEAT, table.id
+    own = {table.id for table in uow.tables.find(event_id=event.id)}
+    if event.status is EventStatus.RUNNING:
+        vacant = {table for table, _ in vacancies_due(uow, GUILD, now)}
+        yield from ((OpenKind.SEAT, table) for table in vacant & own)
     if seen is not None:
         yield from ((OpenKind.FALLEN, table.id) for table in seen.fallen())
         if event.status is EventStatus.RUNNING:

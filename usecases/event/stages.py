@@ -86,7 +86,7 @@ def finish_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     event = unfinished(command, uow)
     if isinstance(event, Refusal):
         return event
-    if followed_by(waiting_in(uow, event)).mark != command.agreed:
+    if followed_by(waiting_in(uow, event, command.caller.now)).mark != command.agreed:
         return Refusal("finish-leaves-open", params={"event": event.name})
     return _move(command, uow, EventStatus.FINISHED, {EventStatus.RUNNING})
 
@@ -103,7 +103,7 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event
-    facts = EventFacts(uow, event)
+    facts = EventFacts(uow, event, command.caller.now)
     if facts.planned:
         return Refusal("finish-round-planned", params={"round": facts.planned.number})
     spared = {table.id for table in unplayed_in_ladders(uow, event)}

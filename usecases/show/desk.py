@@ -47,7 +47,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
     card = unless(uow, question.caller, Role.ORGANIZER) or event_card(question, uow)
     if isinstance(card, Refusal):
         return card
-    facts = EventFacts(uow, card.event)
+    facts = EventFacts(uow, card.event, question.caller.now)
     opens = open_in(facts)
     return OrganizerDesk(
         card,

@@ -59,7 +59,7 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
     organizer = is_organizer(uow, question.caller)
     if event.status is EventStatus.DRAFT and not organizer:
         return Refusal("no-event")
-    facts = EventFacts(uow, event)
+    facts = EventFacts(uow, event, question.caller.now)
     return EventCard(
         event,
         profile_of(event),

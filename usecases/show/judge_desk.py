@@ -73,7 +73,7 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
     event = unless(uow, question.caller, Role.JUDGE) or judged_event(uow, question.caller, question.event_id)
     if isinstance(event, Refusal):
         return event
-    facts = EventFacts(uow, event)
+    facts = EventFacts(uow, event, question.caller.now)
     opens = tuple(one for one in open_in(facts) if _is_shown(one))
     calls = tuple(
         call_view(uow, one.about)

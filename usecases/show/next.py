@@ -87,7 +87,7 @@ def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
     opens = [
         (facts, one)
         for person in people
-        for facts in _entered_events(uow, person)
+        for facts in _entered_events(caller, uow, person)
         for one in _own(facts, person)
     ]
     tables = [(one.kind, _due(facts, one.tables[0])) for facts, one in opens if one.tables]
@@ -117,12 +117,12 @@ def _persons(caller: Caller, uow: UnitOfWork) -> tuple[Person, ...]:
     return tuple(person for person in found if caller.guild_id in {0, person.guild_id})
 
 
-def _entered_events(uow: UnitOfWork, person: Person) -> Iterator[EventFacts]:
+def _entered_events(caller: Caller, uow: UnitOfWork, person: Person) -> Iterator[EventFacts]:
     """The events that a player has entered, or in which they sit."""
     entered = uow.entries.rows.values("event_id", player=person.id)
     numbers = [event for (event,) in entered]
     for event in uow.events.find(id=numbers, status=sorted(GOING_ON)) if numbers else ():
-        yield EventFacts(uow, event)
+        yield EventFacts(uow, event, caller.now)
 
 
 def _own(facts: EventFacts, person: Person) -> Iterator[Open]:

@@ -6,7 +6,6 @@ from league.entry import EntryStatus
 from league.event import EventStatus
 from usecases.caller import Role
 from usecases.find import BEFORE_START
-from usecases.signup.approval import APPROVE, REFUSE
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
 
@@ -20,7 +19,7 @@ def approvals(facts: EventFacts) -> Iterator[Open]:
     early = facts.event.status in BEFORE_START
     for entry in facts.entries.having(EntryStatus.PENDING):
         where = f"{facts.event.id}:{entry.player}"
-        buttons = (f"{APPROVE}:{where}", f"{REFUSE}:{where}") if early else ()
+        buttons = (f"entry-approve:{where}", f"entry-refuse:{where}") if early else ()
         yield Open(
             OpenKind.APPROVAL, facts.event.id, entry, Role.ORGANIZER, ends="/signup approve", buttons=buttons
         )

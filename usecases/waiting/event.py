@@ -1,6 +1,7 @@
 """Everything that is open in an event: the one answer that desks, `/event finish` and pages select from."""
 
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from typing import Final, TypeAlias
 
 from data.unit_of_work import UnitOfWork
@@ -29,12 +30,12 @@ _KINDS: Final[tuple[_Finder, ...]] = (
 _OF_PLAYERS: Final[tuple[_Finder, ...]] = (check_ins, unreported, unconfirmed)
 
 
-def waiting_in(uow: UnitOfWork, event: Event) -> tuple[Open, ...]:
+def waiting_in(uow: UnitOfWork, event: Event, now: datetime) -> tuple[Open, ...]:
     """Everything that is open in an event.
 
     Source: house
     """
-    return open_in(EventFacts(uow, event))
+    return open_in(EventFacts(uow, event, now))
 
 
 def open_in(facts: EventFacts) -> tuple[Open, ...]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 
 from data.game_records import UNDECIDED, PostGame
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
-from league.entry import EntryList
+from league.entry import OUT, EntryList
 from league.event import Event, EventStatus
 from league.ids import PlayerId, RoundId, TableId
 from league.reporting import ReportedResult, ReportState
@@ -15,7 +16,6 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.find import PLAYED
 from usecases.round.find import rounds_of
-from usecases.round.told import OUT
 
 _STANDING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
 
@@ -26,6 +26,7 @@ class EventFacts:
 
     uow: UnitOfWork
     event: Event
+    now: datetime
 
     @property
     def is_played(self) -> bool:

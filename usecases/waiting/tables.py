@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from data.game_records import GameStatus
 from league.round import Table, TableStatus
 from usecases.caller import Role
+from usecases.round.departure import vacant_seats
 from usecases.round.find import PUBLIC
 from usecases.standings.overall import played_in
 from usecases.standings.refused import refused_in
@@ -101,22 +102,20 @@ def held_games(facts: EventFacts) -> Iterator[Open]:
 
 
 def seats(facts: EventFacts) -> Iterator[Open]:
-    """Seats of players who have left, at tables that wait for a result; a bracket gives the match to the opponent."""
-    for table in _without_result(facts):
-        in_bracket = facts.drawn is not None and facts.drawn.round.id == table.round_id
-        gone = [player for player in table.seats if player in facts.out]
-        if gone and not in_bracket:
-            button = () if table.id in facts.games else (f"table-seats:{table.id}:0",)
-            clock = facts.clocks.get(table.id)
-            yield Open(
-                OpenKind.SEAT,
-                facts.event.id,
-                (table,),
-                Role.JUDGE,
-                since=clock.paused_at if clock else None,
-                ends="/round replace",
-                buttons=button,
-            )
+    """Seats of players who have left, at tables that are still to play."""
+    vacant = vacant_seats(facts.uow, facts.event, facts.now) if facts.runs else ()
+    tables = {one.seat.table.id: one.seat.table for one in vacant}
+    for table in tables.values():
+        clock = facts.clocks.get(table.id)
+        yield Open(
+            OpenKind.SEAT,
+            facts.event.id,
+            (table,),
+            Role.JUDGE,
+            since=clock.paused_at if clock else None,
+            ends="/round replace",
+            buttons=() if table.id in facts.games else (f"table-seats:{table.id}:0",),
+        )
 
 
 def _without_result(facts: EventFacts) -> Iterator[Table]:
