@@ -38,10 +38,11 @@ from usecases.round.closing import CloseRound, end_round
 from usecases.round.pairing_input import SeatRound
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.remind import Reminded, RemindTables, remind_tables
-from usecases.show.desk import DeskStep, OrganizerDesk, desk
+from usecases.show.desk import OrganizerDesk, desk
 from usecases.show.event import EventQuestion
 from usecases.show.judge_desk import may_judge
 from usecases.standings.advance import Advance
+from usecases.waiting.steps import DeskStep
 
 UseCase = Callable[..., Any]
 _CASES: dict[DeskStep, tuple[UseCase, Callable[[InteractionContext, int], Command]]] = {
@@ -149,8 +150,8 @@ async def _finish_clicked(ctx: InteractionContext, event: int, _detail: int) -> 
     await ctx.turn(found, lambda shown: sure_reply(shown, ctx.language))
 
 
-async def _sure_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:
-    outcome = await ctx.do(finish_event, MoveEvent(ctx.caller, EventId(event)))
+async def _sure_clicked(ctx: InteractionContext, event: int, agreed: int) -> None:
+    outcome = await ctx.do(finish_event, MoveEvent(ctx.caller, EventId(event), agreed))
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
     await _show(ctx, event, outcome)

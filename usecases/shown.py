@@ -109,21 +109,20 @@ def _events(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> set[int]:
     reads = READS[kind]
     tables = {scopes.round_of.get(table, 0) for table in scopes.touched("tables", reads)}
     if kind in _RANKED:
-        tables = {number for number in tables if not _is_midway(uow, scopes, RoundId(number))}
+        tables = {number for number in tables if _may_count(uow, scopes, RoundId(number))}
     inner = scopes.touched("rounds", reads) | tables
     return scopes.touched("events", reads) | {scopes.event_of.get(number, 0) for number in inner}
 
 
-def _is_midway(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
-    """Whether a round owed results before and owes some now: in the middle the ranking would change at each report.
+def _may_count(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
+    """Whether what differs in a round can be seen in the ranking: while it owes results, as before, none counts.
 
-    Where others sit it is not: who plays in a stage is shown from its start; nor is a round that has ended: what is
-    undone in it is undone in the ranking.
+    Who plays in a stage is shown from its start, and a bracket goes on match by match.
     """
     if any(scopes.round_of.get(table) == number for table in scopes.seated):
-        return False
-    if not uow.rounds.values("id", id=number, status=sorted(PUBLIC)):
-        return False
+        return True
+    if not uow.rounds.values("id", id=number, status=sorted(PUBLIC)) or uow.brackets.first(round_id=number):
+        return True
     statuses = {
         table: status
         for table, status in uow.tables.values("id", "status", round_id=number)
@@ -131,7 +130,7 @@ def _is_midway(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
     }
     owes = any(status in NOT_REPORTED for status in statuses.values())
     owed = any(scopes.status_before.get(table, status) in NOT_REPORTED for table, status in statuses.items())
-    return owes and owed
+    return not (owes and owed)
 
 
 def _post_events(uow: UnitOfWork, scopes: Scopes) -> None:

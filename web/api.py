@@ -86,6 +86,7 @@ def standings_json(ctx: RenderContext, view: StandingsPage) -> bytes:
             "stage": shown.stage.value if shown.stage else "overall",
             "tables": shown.tables,
             "open_tables": shown.open_tables,
+            "disputed": list(shown.disputed),
             "tie_breaks": order,
             "rows": [
                 {

@@ -1,10 +1,10 @@
 """The organizer's desk in words and buttons."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import discord
 
-from bot.i18n import Language, Param, Safe, plain, refusal_text, text
+from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import (
     ChoiceField,
     Control,
@@ -17,21 +17,20 @@ from bot.ui.controls import (
     form,
     menu,
 )
+from bot.ui.doctor import trouble_line
 from bot.ui.judge_desk import DESK as JUDGES
-from bot.ui.judge_desk import waiting_lines
 from bot.ui.lists import event_card
 from bot.ui.moments import STARTS, confirming, meant_line
-from bot.ui.notices import resolved
+from bot.ui.open_matters import open_lines
 from bot.ui.reply import Reply, embed
-from bot.ui.timestamps import date, relative_time
+from bot.ui.timestamps import date
 from bot.ui.web_links import page_address
-from data.records import JudgeCall
 from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
-from usecases.many import in_runs, some
-from usecases.show.desk import CalledGame, DeskOfEvent, DeskStep, Missing, OrganizerDesk
-from usecases.standings.outdated_notices import repair_buttons, words_of
+from usecases.show.desk import DeskOfEvent, OrganizerDesk
+from usecases.waiting.open import OpenKind, of_kind
+from usecases.waiting.steps import DeskStep
 
 VERBS = {step: f"desk-{step}" for step in DeskStep}
 REFRESH, SURE, SCREEN, DROP = "desk-refresh", "desk-sure", "desk-screen", "event-drop"
@@ -39,7 +38,8 @@ CANCEL = "event-cancel"
 WHICH = "desk-event"
 _MOST_EVENTS = 25
 """Discord takes 25 lines in a menu."""
-_NAMED_CALLS = 5
+_FOLLOWS = (OpenKind.FALLEN, OpenKind.LINE, OpenKind.REFUSED, OpenKind.CALL)
+"""What is open when an event ends and has consequences that are said."""
 _PRIMARY, _PLAIN = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
@@ -79,13 +79,18 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
         Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
         for number, step in enumerate(desk.steps)
     ]
-    if desk.missing.seating is not None:
-        buttons += [control_of(name) for name in repair_buttons(event, desk.missing.seating)]
+    buttons += [control_of(name) for name in _repairs(desk)]
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
-    boxes = (card, *_missing_box(desk, language))
+    boxes = (card, *_missing_box(desk, language), *_owed_box(desk, language))
     return Reply(embeds=boxes, view=controls(language, [*buttons, *judges, *screen, refresh]))
+
+
+def _repairs(desk: OrganizerDesk) -> Sequence[str]:
+    """The buttons that put right what others should play; a plan is made anew by the step that is due."""
+    found = of_kind(desk.opens, OpenKind.LINE, OpenKind.FALLEN)
+    return [name for one in found for name in one.buttons]
 
 
 def which_desk(found: Sequence[DeskOfEvent], language: Language) -> Reply:
@@ -122,64 +127,15 @@ def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:
 
 
 def _missing_box(desk: OrganizerDesk, language: Language) -> tuple[discord.Embed, ...]:
-    """What is missing, in a box of its own: a field of the event's would hold a quarter of it."""
-    missing = "\n".join(_missing(desk.missing, language))
+    """What is open, in a box of its own: a field of the event's would hold a quarter of it."""
+    missing = "\n".join(open_lines(desk.opens, desk.rounds, language))
     return (embed(plain(language, "desk-missing"), missing),) if missing else ()
 
 
-def _missing(missing: Missing, language: Language) -> Iterator[str]:
-    yield from _outdated(missing, language)
-    counts = (
-        ("approve", missing.to_approve),
-        ("waiting-list", missing.waiting_list),
-        ("check-in", missing.not_checked_in),
-    )
-    for name, count in counts:
-        if count:
-            yield text(language, f"desk-missing-{name}", {"count": count})
-    lists = (
-        ("disputed", missing.disputed),
-        ("unreported", missing.unreported),
-        ("unconfirmed", missing.unconfirmed),
-    )
-    for name, numbers in lists:
-        if numbers:
-            yield text(language, f"desk-missing-{name}", {"tables": in_runs(numbers), "count": len(numbers)})
-    if missing.refused:
-        tables = some(one.table for one in missing.refused)
-        yield text(language, "desk-missing-refused", {"tables": tables, "count": len(missing.refused)})
-    yield from (_call(call, language) for call in missing.calls[:_NAMED_CALLS])
-    if len(missing.calls) > _NAMED_CALLS:
-        yield text(language, "desk-missing-calls", {"count": len(missing.calls) - _NAMED_CALLS})
-    yield from (_called(one, language) for one in missing.called[:_NAMED_CALLS])
-    if len(missing.called) > _NAMED_CALLS:
-        yield text(language, "desk-missing-calls", {"count": len(missing.called) - _NAMED_CALLS})
-    yield from waiting_lines(missing.judge, language)
-
-
-def _called(one: CalledGame, language: Language) -> str:
-    params: dict[str, Param] = {
-        "table": one.table,
-        "game": one.game.id,
-        "player": Safe(f"<@{one.game.called_by}>"),
-    }
-    return text(language, "judge-desk-game-called", params)
-
-
-def _outdated(missing: Missing, language: Language) -> Iterator[str]:
-    """What was made of a ranking that has changed since."""
-    if missing.plan:
-        yield f"⛔ {refusal_text(language, missing.plan)}"
-    if missing.seating:
-        key, params = words_of(missing.seating)
-        yield text(language, key, resolved(language, params))
-
-
-def _call(call: JudgeCall, language: Language) -> str:
-    since = relative_time(call.at)
-    return text(
-        language, "desk-missing-call", {"number": call.id, "question": call.question[:80], "since": since}
-    )
+def _owed_box(desk: OrganizerDesk, language: Language) -> tuple[discord.Embed, ...]:
+    """What Discord has not taken yet, and why."""
+    owed = "\n".join(trouble_line(language, one) for one in desk.owed)
+    return (embed(plain(language, "desk-owed"), owed),) if owed else ()
 
 
 def check_in_form(event_id: int, language: Language) -> discord.ui.Modal:
@@ -194,13 +150,16 @@ def check_in_form(event_id: int, language: Language) -> discord.ui.Modal:
 
 
 def sure_reply(desk: OrganizerDesk, language: Language) -> Reply:
-    """Ask once before an event ends."""
-    event = desk.card.event
-    words = text(language, "desk-sure", {"event": event.name})
+    """Ask once before an event ends, with all that it leaves open and what follows from that."""
+    event, left = desk.card.event, desk.followed
+    lines = [text(language, "desk-sure", {"event": event.name})]
     if desk.unplayed:
-        words += "\n" + text(language, "desk-sure-ladders", {"count": desk.unplayed})
+        lines.append(text(language, "desk-sure-ladders", {"count": desk.unplayed}))
+    lines += [text(language, f"desk-sure-{kind}") for kind in _FOLLOWS if of_kind(left.opens, kind)]
+    sure = plain(language, "button-desk-sure-open") if left.opens else None
     buttons = [
-        Control(SURE, event.id, style=discord.ButtonStyle.danger),
+        Control(SURE, event.id, left.mark, style=discord.ButtonStyle.danger, label=sure),
+        *(control_of(name) for name in _repairs(desk)),
         Control(REFRESH, event.id, label=plain(language, "button-desk-back")),
     ]
-    return Reply(words, embeds=_missing_box(desk, language), view=controls(language, buttons))
+    return Reply("\n".join(lines), embeds=_missing_box(desk, language), view=controls(language, buttons))

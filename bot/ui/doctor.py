@@ -39,7 +39,7 @@ def doctor_reply(
         text(language, database.value),
         _timers(language, state),
         text(language, "doctor-waiting", {"count": state.waiting}),
-        *(_trouble(language, trouble) for trouble in state.troubles),
+        *(trouble_line(language, trouble) for trouble in state.troubles),
     ]
     if state.closed:
         lines.append(text(language, "doctor-closed", {"count": state.closed}))
@@ -68,7 +68,7 @@ def _timers(language: Language, state: Diagnosis) -> str:
     return text(language, "doctor-timers-late" if state.overdue else "doctor-timers", params)
 
 
-def _trouble(language: Language, trouble: DeliveryTrouble) -> str:
+def trouble_line(language: Language, trouble: DeliveryTrouble) -> str:
     """What Discord said, with what helps against it."""
     what = Safe(text(language, f"doctor-what-{trouble.what}"))
     error = clip(trouble.error, _ERROR_LENGTH)

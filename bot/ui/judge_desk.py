@@ -6,17 +6,16 @@ from dataclasses import replace
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.controls import MENU_LIMIT, Control, MenuLine, menu
+from bot.ui.controls import MENU_LIMIT, Control, MenuLine, control_of, menu
+from bot.ui.open_matters import open_lines, tables_words
 from bot.ui.posts import call as call_post
 from bot.ui.reply import Reply, embed
-from bot.ui.results import RULING
 from bot.ui.timestamps import clock_time, relative_time
 from data.game_records import GameStatus, PostGame
 from league.clock import deadline
-from usecases.many import in_runs
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
-from usecases.show.waiting import WaitingForJudge
+from usecases.waiting.open import OpenKind, of_kind
 
 DESK, CALL = "judge-desk", "judge-desk-call"
 _MOST_DISPUTES = 3
@@ -34,9 +33,11 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
     for game in _to_go_on(desk):
         label = plain(language, "judge-desk-resume", {"game": game.id})
         view.add_item(Control("game-resume", game.id, label=label).button(language))
-    for table in desk.disputed[:_MOST_DISPUTES]:
-        label = plain(language, "judge-desk-decide", {"table": table.number})
-        view.add_item(Control(RULING, table.id, label=label).button(language))
+    for name in _repairs(desk):
+        view.add_item(control_of(name).button(language))
+    for one in of_kind(desk.opens, OpenKind.DISPUTED)[:_MOST_DISPUTES]:
+        label = plain(language, "judge-desk-decide", {"table": tables_words(one.tables, desk.rounds)})
+        view.add_item(replace(control_of(one.buttons[0]), label=label).button(language))
     if len(desk.calls) > 1:
         view.add_item(menu(CALL, desk.event.id, plain(language, f"menu-{CALL}"), _choices(desk, language)))
     refresh = Control(DESK, desk.event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
@@ -51,22 +52,15 @@ def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
     yield from (_call_line(view, language) for view in rest[:_MOST_LINES])
     if len(rest) > _MOST_LINES:
         yield text(language, "judge-desk-more-calls", {"count": len(rest) - _MOST_LINES})
-    for key, tables in (("disputed", desk.disputed), ("unconfirmed", desk.reported)):
-        if tables:
-            numbers = in_runs(table.number for table in tables)
-            yield text(language, f"desk-missing-{key}", {"tables": numbers, "count": len(tables)})
-    yield from waiting_lines(desk.others, language)
+    others = [one for one in desk.opens if one.kind not in {OpenKind.CALL, OpenKind.GAME}]
+    yield from open_lines(others, desk.rounds, language)
 
 
-def waiting_lines(waiting: WaitingForJudge, language: Language) -> Iterator[str]:
-    """What waits for a judge besides calls, disputes and games by post."""
-    for key, tables in (("seats", waiting.seats), ("goes-on", waiting.goes_on)):
-        if tables:
-            numbers = in_runs(table.number for table in tables)
-            yield text(language, f"desk-missing-{key}", {"tables": numbers, "count": len(tables)})
-    for call in waiting.appeals[:_MOST_LINES]:
-        params: dict[str, Param] = {"number": call.id, "committee": len(call.committee)}
-        yield text(language, "desk-missing-appeal", params)
+def _repairs(desk: JudgeDesk) -> list[str]:
+    """The buttons that put right what others should play, or say who goes on from the first such match."""
+    found = of_kind(desk.opens, OpenKind.LINE, OpenKind.FALLEN)
+    owing = of_kind(desk.opens, OpenKind.GOES_ON)[:1]
+    return [name for one in (*found, *owing) for name in one.buttons]
 
 
 def _call_line(view: CallView, language: Language) -> str:

@@ -37,6 +37,7 @@ from league.brackets.model import (
 from league.brackets.placings import (
     BracketPlace,
     LadderPlaces,
+    as_played,
     ladder_over,
     moved_up,
     order,
@@ -86,6 +87,7 @@ __all__ = [
     "Vacancy",
     "WinnerOf",
     "advance",
+    "as_played",
     "board",
     "bracket_for",
     "consolation",

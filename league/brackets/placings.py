@@ -1,10 +1,10 @@
 """The places that a bracket has decided so far."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from league.brackets.model import Bracket, Ladder, LoserOf, Match
-from league.brackets.progress import MatchState, Status, Vacancy
+from league.brackets.progress import MatchState, Status, Vacancy, side_of
 from league.ids import PlayerId
 
 
@@ -79,6 +79,26 @@ def placings(
         if state.match.ladder is ladder
         for player, place in _decided(bracket, states, state)
     }
+    return _shared(bracket, places)
+
+
+def as_played(bracket: Bracket, states: Sequence[MatchState]) -> tuple[BracketPlace, ...]:
+    """The places once a bracket stands as it was played: whoever others played for has the place of a loser there.
+
+    Source: house
+    """
+    places = {player: placing.place for placing in placings(bracket, states) for player in placing.players}
+    for state in states:
+        if state.match.ladder is Ladder.MAIN and state.result is not None:
+            due = {side_of(bracket, states, source) for source in (state.match.first, state.match.second)}
+            place = _next_place(bracket, state.match)
+            for player in due - set(state.players):
+                if not isinstance(player, Vacancy) and place is not None:
+                    places.setdefault(player, place)
+    return _shared(bracket, places)
+
+
+def _shared(bracket: Bracket, places: Mapping[PlayerId, int]) -> tuple[BracketPlace, ...]:
     shared: dict[int, list[PlayerId]] = {}
     for player in bracket.entrants:
         if player in places:
@@ -115,6 +135,17 @@ def _loser_place(bracket: Bracket, states: Sequence[MatchState], state: MatchSta
         return state.match.loser_place
     following = _dropped_into(bracket, state.match)
     return None if following is None else _loser_place(bracket, states, states[following.id])
+
+
+def _next_place(bracket: Bracket, match: Match) -> int | None:
+    """The place of whoever loses a match, and every one that follows."""
+    following = match
+    while following.loser_place is None:
+        dropped = _dropped_into(bracket, following)
+        if dropped is None:
+            return None
+        following = dropped
+    return following.loser_place
 
 
 def _dropped_into(bracket: Bracket, match: Match) -> Match | None:

@@ -65,7 +65,7 @@ def board(bracket: Bracket, results: Results) -> tuple[MatchState, ...]:
     by_match = {result.match: result for result in results}
     states: list[MatchState] = []
     for match in bracket.matches:
-        sides = _side(bracket, states, match.first), _side(bracket, states, match.second)
+        sides = side_of(bracket, states, match.first), side_of(bracket, states, match.second)
         states.append(_state(match, sides, by_match.get(match.id), states))
     return tuple(states)
 
@@ -95,7 +95,7 @@ def fallen(bracket: Bracket, results: Results) -> Results:
     by_match = {result.match: result for result in results}
     states: list[MatchState] = []
     for match in bracket.matches:
-        sides = _side(bracket, states, match.first), _side(bracket, states, match.second)
+        sides = side_of(bracket, states, match.first), side_of(bracket, states, match.second)
         due = _state(match, sides, None, states)
         result = by_match.get(match.id)
         if result is not None and due.status is Status.READY and _is_between(result, sides):
@@ -141,7 +141,8 @@ def _outcome(sides: tuple[Side, Side], result: MatchResult) -> tuple[Side, Side]
     return result.winner, Vacancy.NOBODY if result.ending is BracketEnding.WITHDRAWAL else loser
 
 
-def _side(bracket: Bracket, states: Sequence[MatchState], source: Source) -> Side:
+def side_of(bracket: Bracket, states: Sequence[MatchState], source: Source) -> Side:
+    """Who comes from a source, by what is decided."""
     if isinstance(source, BracketSeed):
         number = source.number
         return bracket.entrants[number - 1] if number <= len(bracket.entrants) else Vacancy.NOBODY

@@ -78,8 +78,9 @@ async def test_the_chosen_language_wins_over_discords(night: Night) -> None:
 
 async def test_the_record_counts_events_games_wins_points_and_rating(night: Night) -> None:
     await running(night)
-    table = tables(night)[0]
+    table, other_table = tables(night)
     record(night, table, winner=0)
+    record(night, other_table)
     winner = next(m for n, m in enumerate(night.players[:8]) if player_id(night, n) == table.seats[0])
     own = said(await night.run(winner, "me record"))
     assert answered(own, "1 event · 1 game · 1 win", "place 1", "10 points", "rating at tables")

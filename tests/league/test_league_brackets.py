@@ -196,6 +196,11 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
         replace(one, winner=other if one is wrong else one.winner, players=states[one.match].players)
         for one in results
     )
+    stood = brackets.board(bracket, corrected)
+    if bracket_over(stood):
+        left = brackets.as_played(bracket, stood)
+        assert sorted(player for each in left for player in each.players) == players(count)
+        assert sum(len(each.players) for each in left if each.place == 1) == 1
     gone = brackets.fallen(bracket, corrected)
     again = play(
         bracket, lambda due: chance.choice(due.players), tuple(one for one in corrected if one not in gone)

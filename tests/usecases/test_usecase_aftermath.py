@@ -31,7 +31,6 @@ from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
 from usecases.result.answer import AnswerReport, confirm_result
 from usecases.round.clocks import TimeTables, start_tables
-from usecases.show.waiting import waiting_for_judge
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, advance
 from usecases.standings.line import LineMoved, wrong_line
@@ -39,6 +38,8 @@ from usecases.standings.outdated import outdated_line
 from usecases.standings.repair import RepairStage, repair_stage
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
+from usecases.waiting.event import waiting_in
+from usecases.waiting.open import OpenKind, of_kind
 
 __all__ = ["planned"]
 OVER = "notice-outdated-over"
@@ -214,10 +215,9 @@ def test_no_seat_waits_for_a_judge_once_the_departure_is_taken_back_before_anybo
     handled(planned, final.seats[0], Verb.DROP)
     if taken_back:
         undone(planned, "entry-drop")
-    waiting = read(
-        planned.database, lambda uow: waiting_for_judge(uow, planned.event, [final], planned.judge().now)
-    )
-    assert [table.id for table in waiting.seats] == ([] if taken_back else [final.id])
+    opens = read(planned.database, lambda uow: waiting_in(uow, planned.event, planned.judge().now))
+    found = of_kind(opens, OpenKind.SEAT)
+    assert [table.id for one in found for table in one.tables] == ([] if taken_back else [final.id])
 
 
 def test_whoever_takes_a_seat_by_a_repair_begins_the_match(database: Database) -> None:

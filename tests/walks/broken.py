@@ -15,6 +15,9 @@ from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
+from usecases.waiting import event as waiting_event
+from usecases.waiting import stages as waiting_stages
+from usecases.waiting import tables as waiting_tables
 
 Break: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 _MOST: Final = 40
@@ -63,6 +66,10 @@ def _always(*_: object) -> bool:
     return True
 
 
+def _never(*_: object) -> bool:
+    return False
+
+
 def _none(*_: object) -> None:
     return None
 
@@ -90,7 +97,17 @@ def _timers_at_creation_only(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(follow, "keep_time", once)
 
 
+def overlooked(*finders: object) -> Break:
+    """Something that is open is on no desk."""
+    kept = tuple(kind for kind in waiting_event._KINDS if kind not in finders)
+    return replaced(waiting_event, "_KINDS", kept)
+
+
 BREAKS: Final[Mapping[str, Break]] = {
+    "no desk names a dispute": overlooked(waiting_tables.disputed),
+    "no desk names the seat of a leaver": overlooked(waiting_tables.seats),
+    "no desk names the matches of the wrong players": overlooked(waiting_stages.fallen),
+    "players are not told what they owe": replaced(waiting_event, "_OF_PLAYERS", ()),
     "the standings do not know of results": without(PostKind.STANDINGS, "result"),
     "the standings do not know of tables": without(PostKind.STANDINGS, "game_table"),
     "the standings do not know of penalties": without(PostKind.STANDINGS, "penalty"),
@@ -116,6 +133,7 @@ BREAKS: Final[Mapping[str, Break]] = {
     "vacant seats do not know of rounds": reading_less("round"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "every round is midway": replaced(shown, "_is_midway", _always),
+    "no round is ever whole": replaced(shown, "_may_count", _never),
     "clocks are not timed when they differ": replaced(timed, "_READS", timed._READS - {"clock"}),
     "an event's end is not timed": replaced(timed, "_READS", timed._READS - {"event"}),
     "reports are not timed when they differ": replaced(timed, "_READS", timed._READS - {"result"}),

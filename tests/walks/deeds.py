@@ -41,6 +41,8 @@ from usecases.standings.line import wrong_line
 from usecases.standings.repair import RepairStage
 from usecases.undo import find as undo_find
 from usecases.undo import take_back
+from usecases.waiting.event import waiting_in
+from usecases.waiting.finish import followed_by
 
 Deed: TypeAlias = Callable[[Pick], object]
 """What is done with this chance; its outcome says in words what came of it."""
@@ -141,7 +143,16 @@ def _next_round(pick: Pick, event: Event) -> object:
     advanced = pick.world.do(advance.advance, advance.Advance(pick.caller("organizer"), event.id))
     if not isinstance(advanced, Refusal):
         return advanced
-    return pick.world.do(stages.finish_event, MoveEvent(pick.caller("organizer"), event.id))
+    command = MoveEvent(pick.caller("organizer"), event.id, agreed_to(pick))
+    return pick.world.do(stages.finish_event, command)
+
+
+def agreed_to(pick: Pick) -> int:
+    """A yes to what the end leaves open, mostly."""
+    event = pick.facts.event
+    if event is None or pick.maybe(0.2):
+        return 0
+    return pick.world.read(lambda uow: followed_by(waiting_in(uow, event, pick.world.now)).mark)
 
 
 def all_enter(pick: Pick, event: Event) -> None:
@@ -333,7 +344,7 @@ class Weighed:
 
 
 def move_event(step: Callable[..., Any], who: str = "organizer") -> Deed:
-    return of(step, MoveEvent, who)
+    return of(step, MoveEvent, who, agreed=lambda _: 0)
 
 
 def bracket_offered(pick: Pick) -> Pairing | None:

@@ -7,18 +7,17 @@ from typing import Any, Final
 from sqlalchemy import text
 
 from bot.delivery.drawn_post import drawn_now
-from data.records import Delivery, Notice, Post, PostKind
+from data.records import Delivery, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
-from league.round import TableStatus
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
-from tests.walks.due import PostName, posts_due, timers_due, vacancies_due
+from tests.walks.due import posts_due, timers_due, vacancies_due
 from tests.walks.fake_discord import is_room
+from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
-from usecases.round.find import NOT_REPORTED, PUBLIC
 from usecases.scopes import Scopes
 from usecases.timed import keep_time
 
@@ -49,7 +48,6 @@ def always_broken(world: World) -> list[Violation]:
 
 def _posts_show_the_rows(world: World) -> Iterator[str]:
     """Each post that stands shows what is drawn afresh, and is made of rows that it names."""
-    midway = world.read(_midway)
     for claimed in world.read(_kept):
         post = claimed.post
         with rows_read(world.database) as names:
@@ -62,20 +60,8 @@ def _posts_show_the_rows(world: World) -> Iterator[str]:
         message = world.discord.messages.get(post.message_id)
         if not post.message_id:
             yield f"{post.kind} {post.subject} is missing"
-        elif (
-            message is not None and message.shows != shown.digest and (post.kind, post.subject) not in midway
-        ):
+        elif message is not None and message.shows != shown.digest:
             yield f"{post.kind} {post.subject} is out of date"
-
-
-def _midway(uow: UnitOfWork) -> set[PostName]:
-    """The rankings of events in the middle of a round: they are drawn anew when it has all its results."""
-    found = set()
-    for round_ in uow.rounds.find(status=sorted(PUBLIC)):
-        statuses = {table.status for table in uow.tables.find(round_id=round_.id)} - {TableStatus.CANCELLED}
-        if statuses & NOT_REPORTED and statuses - NOT_REPORTED:
-            found.add((PostKind.STANDINGS, int(round_.event_id)))
-    return found
 
 
 def _kept(uow: UnitOfWork) -> list[ClaimedPost]:
@@ -241,6 +227,8 @@ _LAWS: Final[dict[str, Law]] = {
     "timers due": _due_timers_are_set,
     "told": _told_is_due,
     "vacant seats": _vacant_seats_are_asked_about,
+    "open": what_is_open,
+    "next step": the_step_that_is_due_can_be_taken,
 }
 _ALWAYS: Final[dict[str, Law]] = {
     "once": _said_once,

@@ -5,6 +5,7 @@ from typing import Final
 
 from tests.walks.deeds import (
     Weighed,
+    agreed_to,
     all_reports,
     answer_report,
     bracket_offered,
@@ -38,6 +39,7 @@ from usecases.event import announce, checkin, create, edit, length, page, stages
 from usecases.event.checkin import OpenCheckIn
 from usecases.event.create import CreateEvent
 from usecases.event.format import SetFormat, set_format
+from usecases.event.stages import MoveEvent
 from usecases.judge import appeal, call, going, rule
 from usecases.match import agree, away, clock, officials, score, setup, stop
 from usecases.penalty import impose
@@ -63,7 +65,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "cancel event": Weighed(move_event(stages.cancel_event), 0.6),
     "drop draft": Weighed(drop_draft, 0.5),
     "reopen": Weighed(move_event(stages.reopen_event)),
-    "finish": Weighed(move_event(stages.finish_event)),
+    "finish": Weighed(of(stages.finish_event, MoveEvent, "organizer", agreed=agreed_to)),
     "edit": Weighed(of(edit.edit_event, edit.EditEvent, "organizer")),
     "format": Weighed(of(set_format, SetFormat, "organizer", bracket=bracket_offered), 1.5),
     "length": Weighed(of(length.set_length, length.SetLength, "organizer")),

@@ -14,10 +14,11 @@ def played_before(now: EventResults, touched: Touched) -> EventResults:
 
     Source: house
     """
-    counting = {**now.counting, **touched.before}
+    reported = {**now.results.reported, **touched.before}
+    before = {table: one for table, one in reported.items() if one is not None}
     return replace(
         now,
-        counting={table: one for table, one in counting.items() if one is not None},
+        results=now.results.having(before),
         rules=replace(now.rules, classes={**now.rules.classes, **touched.classes}),
         roster=_roster(now, touched),
         # Whoever is disqualified is so by the entry, too; the penalty itself may be stored no more.

@@ -89,6 +89,12 @@ class Drawn:
         }
         return tuple(self.rows[match] for match in sorted(lost | started))
 
+    @property
+    def void_button(self) -> str:
+        """The button that voids what has fallen; an old offer of it is known by its number."""
+        mark = sum(table.id * 31 + table.version for table in self.fallen()) % 1_000_000
+        return f"bracket-void:{self.draw.id}:{mark}"
+
     def _has_begun(self, match: MatchId, row: Table) -> bool:
         return row.status in STARTED or match in self.owing or row.id in self.by_post
 

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from data.unit_of_work import UnitOfWork
-from league.brackets import BracketPlace, moved_up, order, side_ladders, still_in
+from league.brackets import BracketPlace, as_played, moved_up, order, side_ladders, still_in
 from league.entry import EntryStatus
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.round import RoundStatus, Stage
 from league.standings import BracketOutcome
@@ -27,8 +27,10 @@ def bracket_order(
 
 
 def order_of(drawn: Drawn) -> tuple[BracketPlace, ...]:
-    """The places of one bracket."""
-    return moved_up(order(drawn.bracket, drawn.states), _gone(drawn))
+    """The places of one bracket; once the event is over it stands as it was played."""
+    is_over = drawn.event.status is EventStatus.FINISHED
+    places = (as_played if is_over else order)(drawn.bracket, drawn.states)
+    return moved_up(places, _gone(drawn))
 
 
 def outcome_of(drawn: Drawn) -> BracketOutcome:
@@ -37,7 +39,9 @@ def outcome_of(drawn: Drawn) -> BracketOutcome:
     ladders = (
         replace(one, places=moved_up(one.places, gone)) for one in side_ladders(drawn.bracket, drawn.states)
     )
-    return BracketOutcome(still_in(drawn.bracket, drawn.states) - gone, tuple(ladders))
+    is_over = drawn.event.status is EventStatus.FINISHED
+    playing = frozenset[PlayerId]() if is_over else still_in(drawn.bracket, drawn.states) - gone
+    return BracketOutcome(playing, tuple(ladders))
 
 
 def _gone(drawn: Drawn) -> frozenset[PlayerId]:

@@ -4,7 +4,6 @@ Whoever has left gives each match that becomes due to the opponent: that is ente
 later changes nothing that has been decided.
 """
 
-from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
@@ -217,7 +216,7 @@ def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
             subject=tables[0].id,
             text=_FALL,
             params={**_judges(uow, drawn), "event": event.name, "tables": numbered, "count": len(tables)},
-            buttons=(f"bracket-void:{drawn.draw.id}:{_digest(tables)}",),
+            buttons=(drawn.void_button,),
         )
     )
     for table in tables:
@@ -248,11 +247,6 @@ def _close_offers(uow: UnitOfWork, drawn: Drawn, standing: str) -> None:
 def _judges(uow: UnitOfWork, drawn: Drawn) -> dict[str, object]:
     role = guild_of(uow, drawn.event.guild_id).judge_role
     return {"judges": role_ping(role) if role else term("role-judge")}
-
-
-def _digest(tables: Collection[Table]) -> int:
-    """A number of these tables and their versions, by which an old offer is known."""
-    return sum(table.id * 31 + table.version for table in tables) % 1_000_000
 
 
 def match_of(drawn: Drawn, table: Table) -> MatchId | None:

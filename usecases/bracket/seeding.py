@@ -7,12 +7,12 @@ from league.ids import PlayerId
 from league.ratings import rate_matches, rate_tables
 from league.refusal import Refusal
 from league.regulations.terms import RatingRule
-from league.round import Round, RoundStatus, Stage
+from league.round import Round, RoundStatus
 from league.tournament import Tournament
 from usecases.bracket.drawn import seeds_of
 from usecases.find import PLAYED, people_by_id, profile_of
-from usecases.league_state import results_of
 from usecases.round.avoid import in_order
+from usecases.standings.counting import public_results
 
 Players = tuple[PlayerId, ...]
 
@@ -55,8 +55,7 @@ def by_rating(uow: UnitOfWork, event: Event) -> Players:
         result
         for played in uow.events.find(guild_id=event.guild_id, status=sorted(PLAYED))
         if profile_of(played).game is profile.game
-        for stage in Stage
-        for result in results_of(uow, played, stage)
+        for result in public_results(uow, played)
     ]
     if profile.rating is RatingRule.JBS:
         strength = {player: rated.rating for player, rated in rate_matches(results).items()}

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from data.unit_of_work import UnitOfWork
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import BracketId
 from league.refusal import Refusal
 from league.reporting import ReportState
@@ -40,7 +40,7 @@ class Voided:
 def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     """Results and games of the fallen matches no longer count; the right players are called to the tables.
 
-    Refusals: `needs-judge`, `no-such-bracket`, `nothing-falls`.
+    Refusals: `needs-judge`, `no-such-bracket`, `void-after-end` (params: event), `nothing-falls`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -50,6 +50,8 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     event = uow.events.get(draw.event_id) if draw else None
     if draw is None or event is None or event.guild_id != command.caller.guild_id:
         return Refusal("no-such-bracket")
+    if event.status is not EventStatus.RUNNING:
+        return Refusal("void-after-end", params={"event": event.name})
     drawn = drawn_in(uow, event, uow.rounds.require(draw.round_id))
     tables = drawn.fallen() if drawn else ()
     if not tables:

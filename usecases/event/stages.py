@@ -8,7 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
 from league.ids import EventId
 from league.refusal import Refusal
-from league.round import RoundStatus, waiting_for_results
+from league.round import waiting_for_results
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
 from usecases.bracket.ladders import leave_unplayed, unplayed_in_ladders
@@ -21,14 +21,21 @@ from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
 from usecases.many import in_runs
 from usecases.play.let_go import let_go
+from usecases.waiting.event import waiting_in
+from usecases.waiting.facts import EventFacts
+from usecases.waiting.finish import followed_by
 
 
 @dataclass(frozen=True, slots=True)
 class MoveEvent:
-    """An organizer takes an event (0: the only one) to its next step."""
+    """An organizer takes an event (0: the only one) to its next step.
+
+    `agreed` is the number of what was named as left open by its end.
+    """
 
     caller: Caller
     event_id: EventId
+    agreed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +78,16 @@ def reopen_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
 def finish_event(command: MoveEvent, uow: UnitOfWork) -> StageStep | Refusal:
     """The event is over: its podium is posted, and each player told their place; corrections stay possible.
 
-    Refusals: as `_move`, `finish-round-planned` (params: round), `results-missing` (params: tables),
-    `bracket-not-over` (params: matches).
+    What would be left open has to be agreed to, as it was named.
+
+    Refusals: those of `unfinished` and `_move`, `finish-leaves-open` (params: event).
     Source: cjp/score-correction
     """
-    refused = unfinished(command, uow)
-    if isinstance(refused, Refusal):
-        return refused
+    event = unfinished(command, uow)
+    if isinstance(event, Refusal):
+        return event
+    if followed_by(waiting_in(uow, event, command.caller.now)).mark != command.agreed:
+        return Refusal("finish-leaves-open", params={"event": event.name})
     return _move(command, uow, EventStatus.FINISHED, {EventStatus.RUNNING})
 
 
@@ -93,12 +103,11 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     event = event_at(uow, command.caller, command.event_id, {EventStatus.RUNNING})
     if isinstance(event, Refusal):
         return event
-    planned = uow.rounds.first(event_id=event.id, status=RoundStatus.PLANNED)
-    if planned:
-        return Refusal("finish-round-planned", params={"round": planned.number})
-    open_ = waiting_for_results(uow.tables.find(event_id=event.id))
+    facts = EventFacts(uow, event, command.caller.now)
+    if facts.planned:
+        return Refusal("finish-round-planned", params={"round": facts.planned.number})
     spared = {table.id for table in unplayed_in_ladders(uow, event)}
-    missing = [table for table in open_ if table.id not in spared]
+    missing = [table for table in waiting_for_results(facts.tables) if table.id not in spared]
     if missing:
         numbers = in_runs(table.number for table in missing)
         return Refusal("results-missing", params={"tables": numbers})

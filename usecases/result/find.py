@@ -145,7 +145,12 @@ def public_tables(uow: UnitOfWork, event: Event) -> tuple[TableAt, ...]:
 
 def table_name(at: TableAt) -> str:
     """A table in two or three signs: "R2 T5", "SF T1", "F"."""
-    return f"{_STAGE_NAMES.get(at.round.stage, f'R{at.round.number}')} T{at.table.number}"
+    return short_name(at.round, at.table)
+
+
+def short_name(round_: Round, table: Table) -> str:
+    """The same of a table in its round."""
+    return f"{_STAGE_NAMES.get(round_.stage, f'R{round_.number}')} T{table.number}"
 
 
 def _own_table(uow: UnitOfWork, caller: Caller) -> TableAt | Refusal:

@@ -16,13 +16,12 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.event.page import page_of
 from usecases.find import GOING_ON, event_for, is_running, people_by_id, profile_of
-from usecases.round.following import after_round
 from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.undo.find import undoable_lines
+from usecases.waiting.facts import EventFacts
+from usecases.waiting.steps import next_step
 
 LOG_LINES = 500
-_STAGES_LEFT = frozenset({"advance", "finish"})
-"""What is said instead of "the next round" when none is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ class EventQuestion:
 class EventCard:
     """An event in full: its public rounds, how many of their tables wait for a result, what comes next.
 
-    `next_step` names the text `event-next-<step>`: the event's status, or where its newest round stands.
+    `next_step` names the text `event-next-<step>` for organizers.
     """
 
     event: Event
@@ -60,36 +59,19 @@ def event_card(question: EventQuestion, uow: UnitOfWork) -> EventCard | Refusal:
     organizer = is_organizer(uow, question.caller)
     if event.status is EventStatus.DRAFT and not organizer:
         return Refusal("no-event")
-    rounds = tuple(
-        row for row in uow.rounds.find(event_id=event.id) if row.status is not RoundStatus.CANCELLED
-    )
-    public = tuple(row for row in rounds if row.status is not RoundStatus.PLANNED)
-    numbers = {row.id for row in public}
-    tables = tuple(table for table in uow.tables.find(event_id=event.id) if table.round_id in numbers)
-    waiting = len(waiting_for_results(tables))
+    facts = EventFacts(uow, event, question.caller.now)
     return EventCard(
         event,
         profile_of(event),
-        uow.entries.list_of(event),
-        public,
-        waiting,
-        _next_step(event, rounds, waiting),
+        facts.entries,
+        tuple(facts.round_of.values()),
+        len(waiting_for_results(facts.tables)),
+        next_step(facts).says if organizer else "",
         organizer,
         _as_drawn(uow, event),
         lengths_of(uow, event),
         page_of(uow, event.id),
     )
-
-
-def _next_step(event: Event, rounds: tuple[Round, ...], waiting: int) -> str:
-    """A planned round is to be published, a public one started, a running one ended; else the event goes on."""
-    newest = rounds[-1].status if rounds and event.status in GOING_ON else RoundStatus.FINISHED
-    if newest is RoundStatus.RUNNING:
-        return "round-playing" if waiting else "round-running"
-    if newest is not RoundStatus.FINISHED:
-        return f"round-{newest}"
-    following = after_round(event, rounds[-1]) if rounds and event.status is EventStatus.RUNNING else ""
-    return f"{event.status}-{following}" if following in _STAGES_LEFT else event.status
 
 
 def events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:

@@ -1,22 +1,24 @@
 """The judges' desk: calls in the order in which they came, reports to decide, and the clocks of the tables."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.game_records import GameStatus, PostGame
-from data.records import CallStatus
+from data.records import JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
 from league.event import Event
-from league.ids import CallId, EventId
+from league.ids import CallId, EventId, RoundId
 from league.refusal import Refusal
-from league.round import Table, TableStatus
+from league.round import Round, Table, TableStatus
 from usecases.caller import Caller, Role, unless
-from usecases.clocks import clock_of, game_by_post
 from usecases.judge.appointed import judged_event
-from usecases.round.find import rounds_of
 from usecases.show.calls import CallView, call_view
-from usecases.show.desk import open_tables
-from usecases.show.waiting import WaitingForJudge, waiting_for_judge
+from usecases.waiting.event import open_in
+from usecases.waiting.facts import EventFacts
+from usecases.waiting.open import Open, OpenKind
+
+_BESIDE = frozenset({OpenKind.UNCONFIRMED, OpenKind.VOTE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +49,20 @@ class RunningTable:
 class JudgeDesk:
     """What waits for a judge: `shown` is the call that is looked at, `calls` are all of them, oldest first.
 
-    `others` is what waits besides calls, disputes and games by post.
+    `opens` is everything that waits for a judge, and the reports that are not final.
     """
 
     event: Event
     shown: CallView | None
     calls: tuple[CallView, ...]
-    disputed: tuple[Table, ...]
-    reported: tuple[Table, ...]
+    rounds: Mapping[RoundId, Round]
+    opens: tuple[Open, ...]
     playing: tuple[RunningTable, ...]
-    others: WaitingForJudge
 
     @property
     def nobody_waits(self) -> bool:
-        """Whether nobody waits for a judge's word."""
-        asked = self.calls or self.disputed or any(running.called for running in self.playing)
-        return not asked and self.others.nothing
+        """Whether nobody waits for a word of the judges or of a committee."""
+        return not any(one.of is Role.JUDGE or one.kind is OpenKind.VOTE for one in self.opens)
 
 
 def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refusal:
@@ -73,22 +73,30 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
     event = unless(uow, question.caller, Role.JUDGE) or judged_event(uow, question.caller, question.event_id)
     if isinstance(event, Refusal):
         return event
-    waiting = sorted(
-        uow.calls.find(event_id=event.id, status=CallStatus.OPEN), key=lambda call: (call.at, call.id)
+    facts = EventFacts(uow, event, question.caller.now)
+    opens = tuple(one for one in open_in(facts) if _is_shown(one))
+    calls = tuple(
+        call_view(uow, one.about)
+        for one in opens
+        if isinstance(one.about, JudgeCall) and one.kind is OpenKind.CALL
     )
-    calls = tuple(call_view(uow, call) for call in waiting)
     chosen = (view for view in calls if view.call.id == question.call_id)
-    tables = open_tables(rounds_of(uow, event), uow)
-    running = (RunningTable(table, clock_of(uow, table), game_by_post(uow, table)) for table in tables)
+    running = (
+        RunningTable(t, facts.clocks.get(t.id), facts.games.get(t.id)) for t in facts.tables if facts.runs
+    )
     return JudgeDesk(
         event,
         next(chosen, calls[0] if calls else None),
         calls,
-        tuple(table for table in tables if table.status is TableStatus.DISPUTED),
-        tuple(table for table in tables if table.status is TableStatus.REPORTED),
+        facts.round_of,
+        opens,
         tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
-        waiting_for_judge(uow, event, tables, question.caller.now),
     )
+
+
+def _is_shown(one: Open) -> bool:
+    """What a judge can end, and what comes to a judge if it is disputed; whoever starts the boards sees them."""
+    return one.kind in _BESIDE or (one.of is Role.JUDGE and one.kind is not OpenKind.NOT_STARTED)
 
 
 def may_judge(caller: Caller, uow: UnitOfWork) -> bool:

@@ -1,5 +1,6 @@
 """What a player has to do next, on one server or (asked in a private message) on all of them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -9,18 +10,17 @@ from league.entry import WAITING, EntryStatus
 from league.entry.entries import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import PlayerId
-from league.reporting import ReportState
-from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus, is_bye
+from league.round import Round, Table
 from usecases.bracket.path import BracketPath, path_of
 from usecases.caller import Caller
-from usecases.clocks import game_by_post
 from usecases.find import GOING_ON, people_by_id
-from usecases.league_state import current_result
 from usecases.round.groups import group_at, groups_in
 from usecases.show.games_due import GameDue, games_due
+from usecases.waiting.calls import vote_on
+from usecases.waiting.event import of_players
+from usecases.waiting.facts import EventFacts
+from usecases.waiting.open import Open, OpenKind
 
-_PUBLIC = (RoundStatus.PUBLISHED, RoundStatus.RUNNING)
-_TO_PLAY = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.DISPUTED})
 _HELD = frozenset({*IN_PLAY, *WAITING})
 _MOST_NOTICES = 5
 _KEPT = timedelta(days=7)
@@ -84,14 +84,23 @@ class Next:
 def next_steps(caller: Caller, uow: UnitOfWork) -> Next:
     """What waits for the caller."""
     people = _persons(caller, uow)
-    tables = [due for person in people for due in _tables(uow, person)]
+    opens = [
+        (facts, one)
+        for person in people
+        for facts in _entered_events(caller, uow, person)
+        for one in _own(facts, person)
+    ]
+    tables = [(one.kind, _due(facts, one.tables[0])) for facts, one in opens if one.tables]
     brackets = tuple(path for person in people for path in _brackets(uow, person))
-    busy = {due.event.id for due in tables if due.table.status in OPEN_TABLE}
-    busy |= {path.event.id for path in brackets}
+    busy = {facts.event.id for facts, _ in opens} | {path.event.id for path in brackets}
     return Next(
-        to_play=tuple(due for due in tables if due.table.status in _TO_PLAY and _plays(uow, due, people)),
-        to_confirm=tuple(due for due in tables if _unanswered(uow, due, people)),
-        check_ins=tuple(due for person in people for due in _check_ins(uow, person)),
+        to_play=tuple(due for kind, due in tables if kind is OpenKind.UNREPORTED),
+        to_confirm=tuple(due for kind, due in tables if kind is OpenKind.UNCONFIRMED),
+        check_ins=tuple(
+            CheckInDue(facts.event, facts.event.checkin_until)
+            for facts, one in opens
+            if one.kind is OpenKind.CHECK_IN
+        ),
         votes=_votes(caller, uow),
         missed=_missed(caller, uow),
         games=games_due(caller, uow),
@@ -108,13 +117,18 @@ def _persons(caller: Caller, uow: UnitOfWork) -> tuple[Person, ...]:
     return tuple(person for person in found if caller.guild_id in {0, person.guild_id})
 
 
-def _tables(uow: UnitOfWork, person: Person) -> list[TableDue]:
-    found = []
-    for event in uow.events.find(guild_id=person.guild_id, status=EventStatus.RUNNING):
-        for round_ in uow.rounds.find(event_id=event.id, status=_PUBLIC):
-            tables = uow.tables.find(round_id=round_.id)
-            found += [_due(uow, event, round_, t) for t in tables if person.id in t.seats and not is_bye(t)]
-    return found
+def _entered_events(caller: Caller, uow: UnitOfWork, person: Person) -> Iterator[EventFacts]:
+    """The events that a player has entered, or in which they sit."""
+    entered = uow.entries.rows.values("event_id", player=person.id)
+    numbers = [event for (event,) in entered]
+    for event in uow.events.find(id=numbers, status=sorted(GOING_ON)) if numbers else ():
+        yield EventFacts(uow, event, caller.now)
+
+
+def _own(facts: EventFacts, person: Person) -> Iterator[Open]:
+    """What the player can end; a game by post that is on stands among the games, and reports itself."""
+    player = PlayerId(person.id)
+    return (one for one in of_players(facts) if player in one.players and one.buttons)
 
 
 def _brackets(uow: UnitOfWork, person: Person) -> list[BracketPath]:
@@ -124,41 +138,12 @@ def _brackets(uow: UnitOfWork, person: Person) -> list[BracketPath]:
     return [path for path in found if path is not None]
 
 
-def _due(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> TableDue:
-    people = people_by_id(uow, table.seats)
-    post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
+def _due(facts: EventFacts, table: Table) -> TableDue:
+    people, round_ = people_by_id(facts.uow, table.seats), facts.round_of[table.round_id]
+    post = facts.uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
     seated = tuple(people[player] for player in table.seats)
-    group = group_at(groups_in(uow, event, round_), table)
-    return TableDue(event, round_, table, seated, post.thread_id if post else 0, group)
-
-
-def _plays(uow: UnitOfWork, due: TableDue, people: tuple[Person, ...]) -> bool:
-    """Whether one of the caller's persons at the table is still in the event: who is out keeps the seat only.
-
-    Where a game by post is on, that stands among the games, and reports itself.
-    """
-    if game_by_post(uow, due.table) is not None:
-        return False
-    here = {entry.player for entry in uow.entries.list_of(due.event).having(*IN_PLAY)}
-    return any(PlayerId(person.id) in here and person.id in due.table.seats for person in people)
-
-
-def _unanswered(uow: UnitOfWork, due: TableDue, people: tuple[Person, ...]) -> bool:
-    """A report that waits, which none of the caller's persons has confirmed."""
-    if due.table.status is not TableStatus.REPORTED:
-        return False
-    result = current_result(uow, due.table.id)
-    mine = {PlayerId(person.id) for person in people}
-    return result is not None and result.state is ReportState.REPORTED and not mine & set(result.confirmed)
-
-
-def _check_ins(uow: UnitOfWork, person: Person) -> list[CheckInDue]:
-    found = []
-    for event in uow.events.find(guild_id=person.guild_id, status=EventStatus.CHECK_IN):
-        entry = uow.entries.list_of(event).entry_of(PlayerId(person.id))
-        if entry is not None and entry.status is EntryStatus.CONFIRMED:
-            found.append(CheckInDue(event, event.checkin_until))
-    return found
+    group = group_at(groups_in(facts.uow, facts.event, round_), table)
+    return TableDue(facts.event, round_, table, seated, post.thread_id if post else 0, group)
 
 
 def _entered(uow: UnitOfWork, person: Person) -> list[EntryHeld]:
@@ -181,13 +166,7 @@ def _place_in_line(uow: UnitOfWork, event: Event, person: Person, status: EntryS
 
 def _votes(caller: Caller, uow: UnitOfWork) -> tuple[JudgeCall, ...]:
     appeals = uow.calls.find(status=CallStatus.APPEALED)
-    return tuple(
-        call for call in appeals if caller.user_id in call.committee and not _has_voted(caller, call)
-    )
-
-
-def _has_voted(caller: Caller, call: JudgeCall) -> bool:
-    return any(vote.startswith(f"{caller.user_id}:") for vote in call.votes)
+    return tuple(call for call in appeals if caller.user_id in vote_on(call).users)
 
 
 def _missed(caller: Caller, uow: UnitOfWork) -> tuple[Notice, ...]:

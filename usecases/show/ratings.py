@@ -12,11 +12,10 @@ from league.ratings import MatchRatings, TableRatings, rate_matches, rate_tables
 from league.refusal import Refusal
 from league.regulations import RatingRule
 from league.results import TableResult
-from league.round import Stage
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, people_by_id, profile_of
-from usecases.league_state import results_of
 from usecases.show.post_ratings import people_rated, post_ratings
+from usecases.standings.counting import public_results
 
 POST: Final = "post"
 """The list of games by post, which no regulations rate."""
@@ -80,7 +79,7 @@ def rated_results(
     """
     profiles = ((event, profile_of(event)) for event in events)
     same = (event for event, profile in profiles if (profile.game, profile.rating) == (game, rule))
-    return tuple(result for event in same for stage in Stage for result in results_of(uow, event, stage))
+    return tuple(result for event in same for result in public_results(uow, event))
 
 
 def _of_matches(uow: UnitOfWork, game: str, ratings: MatchRatings) -> RatingList:

@@ -12,14 +12,15 @@ from league.penalties import is_disqualified
 from league.ratings import MatchRating, TableRating, rate_matches, rate_tables
 from league.refusal import Refusal
 from league.regulations import GameKey, RatingRule
-from league.results import ResultKind, TableResult
+from league.results import ResultKind
 from league.round import Stage
 from usecases.caller import Caller
-from usecases.league_state import ledger_of, results_of
+from usecases.league_state import ledger_of
 from usecases.play.registry import kinds
 from usecases.show.post_ratings import people_rated, post_ratings
 from usecases.show.ratings import rated_results, visible_events
-from usecases.standings.overall import overall_of
+from usecases.standings.counting import worth
+from usecases.standings.overall import played_in, ranked
 
 _NEWEST = 10
 _NO_PART = frozenset({*WAITING, EntryStatus.REFUSED})
@@ -112,8 +113,11 @@ def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None
     entry = uow.entries.list_of(event).entry_of(player)
     if entry is None or entry.status in _NO_PART:
         return None
-    lines = [line for result in _results(uow, event) if (line := result.line_of(player)) is not None]
-    row = overall_of(uow, event).standings.row_of(player)
+    played = played_in(uow, event)
+    found = (result for stage in Stage for result in worth(played.results, played.rules, stage))
+    games = (result for result in found if result.kind is not ResultKind.BYE)
+    lines = [line for result in games if (line := result.line_of(player)) is not None]
+    row = ranked(played).standings.row_of(player)
     out = is_disqualified(ledger_of(uow, event), player)
     return EventRecord(
         event=event,
@@ -122,12 +126,6 @@ def _line(uow: UnitOfWork, event: Event, player: PlayerId) -> EventRecord | None
         wins=sum(line.won for line in lines),
         points=sum((line.points for line in lines), Fraction(0)),
     )
-
-
-def _results(uow: UnitOfWork, event: Event) -> tuple[TableResult, ...]:
-    """The results of all stages; a bye is no game."""
-    found = (result for stage in Stage for result in results_of(uow, event, stage))
-    return tuple(result for result in found if result.kind is not ResultKind.BYE)
 
 
 def _with_posts(uow: UnitOfWork, person: Person, ratings: tuple[GameRating, ...]) -> tuple[GameRating, ...]:

@@ -1,7 +1,7 @@
 """What `/standings show`, `/standings explain` and the standings' post show."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
@@ -11,7 +11,7 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.round import OPEN_TABLE, Stage
+from league.round import Stage
 from league.standings import (
     BracketOutcome,
     EntrantStatus,
@@ -26,8 +26,15 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
-from usecases.standings.overall import EventResults, played_in, ranked, rankings, stage_ranking
-from usecases.standings.refused import RefusedResult, refused_in
+from usecases.standings.overall import (
+    EventResults,
+    played_in,
+    ranked,
+    rankings,
+    stage_ranking,
+    without_rounds_from,
+)
+from usecases.standings.refused import RefusedResult, disputed_in, refused_in
 from usecases.standings.tables import is_public, may_see
 
 PAGE_ROWS = 40
@@ -35,7 +42,9 @@ PAGE_ROWS = 40
 
 @dataclass(frozen=True, slots=True)
 class StageTable:
-    """The ranking of one stage (None: of all together); `open_tables` of its `tables` still wait for a result.
+    """The ranking of one stage (None: of all together); `open_tables` of its `tables` do not count yet.
+
+    At the `disputed` ones a judge has still to rule on a result of a round that is over: it counts until then.
 
     Over all stages, `reached` says how far those came who went on after the qualifier; of a bracket `playing` are those
     whose place is still played for, `ladders` the places of its consolation and last chance.
@@ -48,6 +57,7 @@ class StageTable:
     reached: Mapping[PlayerId, Reached] = field(default_factory=dict)
     playing: frozenset[PlayerId] = frozenset()
     ladders: tuple[LadderPlaces, ...] = ()
+    disputed: tuple[str, ...] = ()
 
     def is_decided(self, row: StandingsRow) -> bool:
         """Whether the place rests on a result: before that nobody wears a medal."""
@@ -185,10 +195,9 @@ def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[Play
     """How many places each player rose by the newest round that has a result; none by a first round."""
     tables = played.tables[stage]
     newest = max((table.round_id for table in tables if table.id in played.counting), default=0)
-    earlier = tuple(table for table in tables if table.round_id < newest)
-    if not any(table.id in played.counting for table in earlier):
+    if not any(table.id in played.counting for table in tables if table.round_id < newest):
         return {}
-    before = stage_ranking(replace(played, tables={**played.tables, stage: earlier}), stage).standings
+    before = stage_ranking(without_rounds_from(played, newest, {stage}), stage).standings
     return _moves(before, now)
 
 
@@ -202,11 +211,8 @@ def _climbed_over_all(played: EventResults, shown: StageTable) -> Mapping[Player
     newest = max(reported, default=0)
     if not any(number < newest for number in reported):
         return {}
-    earlier = {
-        stage: tuple(table for table in tables if table.round_id < newest)
-        for stage, tables in played.tables.items()
-    }
-    return _moves(ranked(replace(played, tables=earlier)).standings, shown.standings)
+    before = without_rounds_from(played, newest, tuple(Stage))
+    return _moves(ranked(before).standings, shown.standings)
 
 
 def _moves(before: Standings, now: Standings) -> Mapping[PlayerId, int]:
@@ -268,12 +274,15 @@ def _visible_event(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Event 
 def _over_all(played: EventResults, stages: Sequence[StageTable]) -> StageTable:
     whole = ranked(played)
     tables, waiting = sum(one.tables for one in stages), sum(one.open_tables for one in stages)
-    return StageTable(None, whole.standings, tables, waiting, whole.reached, whole.playing, whole.ladders)
+    disputed = tuple(name for one in stages for name in one.disputed)
+    return StageTable(
+        None, whole.standings, tables, waiting, whole.reached, whole.playing, whole.ladders, disputed
+    )
 
 
 def _stage_table(played: EventResults, stage: Stage) -> StageTable:
     tables = played.tables[stage]
-    waiting = sum(table.status in OPEN_TABLE for table in tables)
+    waiting = sum(table.id not in played.counting for table in tables)
     found = stage_ranking(played, stage)
     outcome = found.bracket or BracketOutcome()
     return StageTable(
@@ -283,4 +292,5 @@ def _stage_table(played: EventResults, stage: Stage) -> StageTable:
         waiting,
         playing=outcome.playing,
         ladders=outcome.ladders,
+        disputed=disputed_in(played, stage),
     )

@@ -1,5 +1,6 @@
 """The ranking of a whole event, over all stages that players have seen."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from data.unit_of_work import UnitOfWork
@@ -8,10 +9,9 @@ from league.entry import roster
 from league.event import Event, Pairing
 from league.ids import PlayerId, TableId
 from league.penalties import PenaltyLedger
-from league.refusal import Refusal
-from league.reporting import ReportedResult, ReportState
+from league.reporting import ReportedResult
 from league.results import TableResult
-from league.round import RoundStatus, Stage, Table, TableStatus
+from league.round import RoundStatus, Stage, Table
 from league.standings import (
     BracketOutcome,
     Entrant,
@@ -26,16 +26,14 @@ from usecases.bracket.order import order_of, outcome_of
 from usecases.league_state import (
     RobinRules,
     heirs_of,
-    judged,
     ledger_of,
     ranked_qualifier,
     robin_counted,
     robin_of,
 )
+from usecases.standings.counting import PublicResults, results_in, worth
 from usecases.standings.tables import in_bracket_order
 from usecases.table_rules import TableRules, table_rules
-
-_COUNTING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +48,7 @@ class BracketPlaces:
 
 @dataclass(frozen=True, slots=True)
 class EventResults:
-    """Everything that the ranking of an event follows from, read once: its tables by stage, the versions that count.
+    """Everything that the ranking of an event follows from, read once: the results among them.
 
     `bracket` is the part of the event that is played as one, if it has such a part; `heirs` are those to whom the
     results of substituted players belong.
@@ -60,31 +58,30 @@ class EventResults:
     rules: TableRules
     roster: tuple[Entrant, ...]
     ledger: PenaltyLedger
-    tables: dict[Stage, tuple[Table, ...]]
-    counting: dict[TableId, ReportedResult]
+    results: PublicResults
     bracket: BracketPlaces | None
     robin: RobinRules
     heirs: dict[PlayerId, PlayerId]
 
+    @property
+    def tables(self) -> Mapping[Stage, tuple[Table, ...]]:
+        """The tables of each stage that players have seen."""
+        return self.results.tables
+
+    @property
+    def counting(self) -> Mapping[TableId, ReportedResult]:
+        """The results that count in public."""
+        return self.results.counting
+
 
 def played_in(uow: UnitOfWork, event: Event, drawn: Drawn | None = None) -> EventResults:
     """What has been played; what is only planned decides nothing. `drawn` is a bracket that was just read."""
-    stages = {
-        r.id: r.stage for r in uow.rounds.find(event_id=event.id) if r.status is not RoundStatus.PLANNED
-    }
-    tables: dict[Stage, list[Table]] = {stage: [] for stage in Stage}
-    for table in uow.tables.find(event_id=event.id):
-        if table.round_id in stages and table.status is not TableStatus.CANCELLED:
-            tables[stages[table.round_id]].append(table)
-    numbers = frozenset(table.id for found in tables.values() for table in found)
-    versions = uow.results.find(table_id=numbers, state=_COUNTING) if numbers else ()
     return EventResults(
         event=event,
         rules=table_rules(uow, event),
         roster=tuple(roster(uow.entries.list_of(event))),
         ledger=ledger_of(uow, event),
-        tables={stage: tuple(found) for stage, found in tables.items()},
-        counting={version.table_id: version for version in versions},
+        results=results_in(uow, event),
         bracket=_bracket(uow, event, drawn),
         robin=robin_of(uow, event),
         heirs=heirs_of(uow, event),
@@ -107,7 +104,17 @@ def corrected(
     """The same with this version, which is stored, in the place of its table's last one; `drawn` is its bracket."""
     if played.bracket is not None:  # it may have played on by this
         return played_in(uow, played.event, drawn)
-    return replace(played, counting={**played.counting, version.table_id: version})
+    reported = {**played.results.reported, version.table_id: version}
+    return replace(played, results=played.results.having(reported))
+
+
+def without_rounds_from(played: EventResults, newest: int, stages: Collection[Stage]) -> EventResults:
+    """The same before this round, in these stages."""
+    tables = {
+        stage: tuple(table for table in found if table.round_id < newest) if stage in stages else found
+        for stage, found in played.tables.items()
+    }
+    return replace(played, results=replace(played.results, tables=tables))
 
 
 def ranked(played: EventResults) -> Overall:
@@ -154,9 +161,8 @@ def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
 
 
 def _results(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
-    versions = ((table, played.counting.get(table.id)) for table in played.tables[stage])
-    found = (judged(played.rules, table, one) for table, one in versions if one)
-    return tuple(result.handed_on(played.heirs) for result in found if not isinstance(result, Refusal))
+    found = worth(played.results, played.rules, stage)
+    return tuple(result.handed_on(played.heirs) for result in found)
 
 
 def overall_of(uow: UnitOfWork, event: Event) -> Overall:

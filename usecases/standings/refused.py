@@ -29,6 +29,13 @@ def refused_at(uow: UnitOfWork, told: ScoredResult) -> RefusedResult | None:
     return RefusedResult(table_name(told.at), scores_text(uow, told), with_names(why, uow))
 
 
+def disputed_in(played: EventResults, stage: Stage) -> tuple[str, ...]:
+    """The short names of a stage's tables whose result counts, though a judge has still to rule on it."""
+    rounds = {row.id: row for row in played.results.rounds}
+    disputed = (table for table in played.results.disputed if rounds[table.round_id].stage is stage)
+    return tuple(table_name(TableAt(played.event, rounds[table.round_id], table)) for table in disputed)
+
+
 def refused_in(uow: UnitOfWork, played: EventResults) -> tuple[RefusedResult, ...]:
     """The results of an event that count for nothing.
 
@@ -38,7 +45,7 @@ def refused_in(uow: UnitOfWork, played: EventResults) -> tuple[RefusedResult, ..
         (table, result)
         for stage in Stage
         for table in played.tables[stage]
-        if (result := played.counting.get(table.id))
+        if (result := played.results.reported.get(table.id))
         and isinstance(judged(played.rules, table, result), Refusal)
     ]
     rounds = {row.id: row for row in uow.rounds.find(event_id=played.event.id)} if refused else {}

@@ -103,6 +103,7 @@ refusal-bracket-not-over = { $matches ->
 } of the bracket must still be played. Report them, or record walkovers with `/result walkover`.
 refusal-bracket-one-extra = A match for third place and a consolation exclude each other: the losers of the semi-finals can only play one of them. Choose one.
 refusal-no-such-bracket = There is no such bracket on this server. Use the newest message, or `/round show`.
+refusal-void-after-end = **{ $event }** is over, and its matches stand as they were played. An organizer can take it up again with `/event reopen`; then void them.
 refusal-nothing-falls = Nothing is left to be voided: the right players sit at every table.
 refusal-has-a-winner = Match { $table } has a winner by now. To change it, correct the result with `/result correct`.
 refusal-already-sent-on = Who goes on from match { $table } has been decided. To change it, correct the result with `/result correct`.

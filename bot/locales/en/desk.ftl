@@ -20,6 +20,19 @@ desk-missing-disputed = ⚠️ { $count ->
         [one] Table { $tables } is
        *[other] Tables { $tables } are
     } disputed: a judge decides
+desk-missing-fallen = 🔁 { $count ->
+        [one] Match { $tables } was
+       *[other] Matches { $tables } were
+    } played by the wrong players, by the results of now. A judge voids { $count ->
+        [one] it
+       *[other] them
+    } with the button, or the result stands as played
+desk-missing-not-started = ▶️ Not begun yet: { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    }
+desk-missing-game = 🙋 { $player } has called a judge to game #{ $game } by post, which is held until then
+desk-owed = Waiting for Discord
 desk-missing-refused = ⛔ Results that the regulations refuse: { $tables }. A judge enters them anew with `/result correct`
 desk-missing-unreported = 🎲 No result yet: { $count ->
         [one] table { $tables }
@@ -46,6 +59,11 @@ desk-missing-appeal = ⚖️ The appeal in call no. { $number } waits for { $com
         [0] a committee: `/judge committee`
        *[other] the votes of its committee
     }
+desk-sure-fallen = 🔁 The matches of the wrong players will stand as played: the winner keeps the place, and nobody can void them after the end.
+desk-sure-line = ⚠️ The later stage will stand as played, by the wrong players.
+desk-sure-refused = ⛔ The refused results will count for nothing.
+desk-sure-call = 🧑‍⚖️ The open calls stay open, and can be answered after the end.
+button-desk-sure-open = Finish all the same
 desk-sure-ladders = { $count ->
     [one] ➰ One match of the consolation is unplayed: it will be left out, and the result says so.
    *[other] ➰ { $count } matches of the consolation are unplayed: they will be left out, and the result says so.

@@ -158,6 +158,7 @@ event-next-round-planned = ➡️ Next: `/round publish` shows the planned round
 event-next-round-outdated = ➡️ Next: plan the round anew with the button; then it can be published.
 event-next-round-published = ➡️ Next: `/round start` when the boards are ready.
 event-next-round-playing = ➡️ Next: the tables report their results; then `/round end`.
+event-next-round-waiting = ➡️ Next: `/round start` for the tables that have opened; the others report their results.
 event-next-round-running = ➡️ Next: all results are in; `/round end`.
 event-next-finished = ➡️ `/event export` gives all results; `/result correct` still works.
 event-next-cancelled = ➡️ `/event undo` takes the cancellation back.
@@ -228,6 +229,7 @@ notice-check-in-moved = 🔵 **{ $event }**: the check-in has another end by now
 notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Whoever does not check in loses the place.
 
 refusal-finish-round-planned = Round { $round } is planned, and nobody has seen it yet. Publish it with `/round publish`, or drop it with `/round cancel` and finish the event then.
+refusal-finish-leaves-open = Since you were asked, what the end of **{ $event }** leaves open has changed. Run `/event finish` and read it again.
 refusal-results-missing = Some tables have no result yet: { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
 refusal-nothing-to-undo = There is nothing here that you can take back. What was done, an organizer sees in `/event log`.
 refusal-undone-already = That action has been taken back already.

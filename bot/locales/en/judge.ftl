@@ -120,7 +120,7 @@ audit-judge-voted = voted on call no. { $number } (vote { $votes })
 
 refusal-no-such-call = There is no such judge call. Choose one from the list that appears while you type.
 refusal-call-settled = This call has been ruled on already. Take the ruling back with `/event undo` if it was a slip.
-refusal-call-not-ruled = There is no ruling on this call yet. Wait for the judge.
+refusal-call-not-ruled = There is no ruling on this call yet. A judge rules with `/judge rule`.
 refusal-judge-called-already = You have called a judge already (no. { $number }) and the judges know. Tell them your further question when they come.
 
 judge-report = 📄 The report on **{ $event }**. Please read it through before you send it.

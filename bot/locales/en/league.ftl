@@ -8,7 +8,7 @@ refusal-table-size = { $most ->
 refusal-seated-twice = { $player } is listed twice. Name each player once.
 refusal-score-count = There are { $scores } scores for { $players } players. Enter one score for each player.
 refusal-score-missing = The score of { $player } is missing. Enter it and send the report again.
-refusal-score-of-stranger = { $player } did not sit at this table. Report only the players of this table, or call a judge.
+refusal-score-of-stranger = { $player } did not sit at this table. Report only the players of this table; a judge can change who sits there with `/round replace`.
 refusal-handicap-missing = The class of { $player } is missing. Enter a class for everybody at the table.
 refusal-handicaps-unused = These regulations have no handicap classes. Leave the classes out.
 refusal-handicap-count = There are { $classes } classes for { $players } players. Enter one class for each player.
@@ -34,7 +34,7 @@ refusal-time-after-end = Somebody already had { $target ->
         [one] one point
        *[other] { $target } points
     }, so the match was over before time ran out. Report a victory.
-refusal-no-time-limit = These games have no time limit. Play on until somebody has { $target } points, or call a judge.
+refusal-no-time-limit = These games have no time limit. Play on until somebody has { $target } points; for anything else there is `/judge call`.
 refusal-walkover-seats = { $most ->
     [2] A walkover names two different players: the one who came and the one who did not.
    *[other] A walkover names { $least } to { $most } different players, but { $count } were named. Name the one who came and all who did not.
@@ -50,34 +50,34 @@ refusal-season-event-twice = Event { $event } is in the season twice. Remove it 
 ## Entry
 refusal-not-entered = { $player } is not entered in this event. Sign up first.
     .own = You are not entered in this event. Sign up first.
-refusal-entry-pending = The entry of { $player } waits for approval. An organizer decides.
-    .own = Your entry waits for approval. An organizer decides.
+refusal-entry-pending = The entry of { $player } waits for approval. An organizer decides with `/signup approve`.
+    .own = Your entry waits for approval. An organizer decides with `/signup approve`.
 refusal-entry-waitlisted = { $player } is on the waitlist and comes up as soon as a place is free.
     .own = You are on the waitlist already, and come up as soon as a place is free.
 refusal-entry-confirmed = { $player } is already entered. Nothing more to do.
     .own = You are already entered. Nothing more to do.
 refusal-entry-checked-in = { $player } has already checked in. Nothing more to do.
     .own = You have already checked in. Nothing more to do.
-refusal-entry-refused = An organizer refused the entry of { $player }. Only an organizer can change that.
-    .own = An organizer refused your entry. Only an organizer can change that.
-refusal-entry-no-show = { $player } did not check in or did not come. An organizer can bring the player back.
-    .own = You did not check in or did not come. An organizer can bring you back.
-refusal-entry-dropped = { $player } has dropped out. An organizer can bring the player back.
-    .own = You have dropped out. An organizer can bring you back.
-refusal-entry-substituted = A substitute plays for { $player }. Ask an organizer if that is wrong.
-    .own = A substitute plays for you. Ask an organizer if that is wrong.
-refusal-entry-disqualified = { $player } is disqualified. Only a judge can revoke that.
-    .own = You are disqualified. Only a judge can revoke that.
+refusal-entry-refused = An organizer refused the entry of { $player }. Only an organizer can take that back, with `/event undo`.
+    .own = An organizer refused your entry. Only an organizer can take that back, with `/event undo`.
+refusal-entry-no-show = { $player } did not check in or did not come. An organizer can bring the player back with `/signup return`.
+    .own = You did not check in or did not come. An organizer can bring you back with `/signup return`.
+refusal-entry-dropped = { $player } has dropped out. An organizer can bring the player back with `/signup return`.
+    .own = You have dropped out. An organizer can bring you back with `/signup return`.
+refusal-entry-substituted = A substitute plays for { $player }. If that is wrong, an organizer takes it back with `/event undo`.
+    .own = A substitute plays for you. If that is wrong, an organizer takes it back with `/event undo`.
+refusal-entry-disqualified = { $player } is disqualified. Only a judge can revoke that, with `/penalty revoke`.
+    .own = You are disqualified. Only a judge can revoke that, with `/penalty revoke`.
 refusal-not-disqualified = { $player } is not disqualified, so there is nothing to reinstate.
 refusal-event-full = All { $capacity } places are taken ({ $taken }/{ $capacity }). Raise the cap with `/event edit capacity:`, or wait until somebody leaves.
 refusal-event-started = The event has started. Use `/signup drop`, `/signup add` (late entry) or `/signup substitute` instead.
 refusal-event-not-started = The event has not started yet. Start it first.
-refusal-event-finished = The event is over. Ask the organizer to reopen it if something must change.
+refusal-event-finished = The event is over. If something must change, an organizer takes it up again with `/event reopen`.
 refusal-event-not-finished = The event is not over, so it need not be taken up again.
-refusal-signup-closed = Signup is closed. Ask the organizer to open it again.
+refusal-signup-closed = Signup is closed. An organizer opens it again with `/event open`.
 refusal-signup-open = Signup is already open.
 refusal-check-in-open = Check-in is already open.
-refusal-check-in-not-open = Check-in is not open. Wait until the organizer opens it.
+refusal-check-in-not-open = Check-in is not open. An organizer opens it with `/event checkin`.
 refusal-capacity-negative = There cannot be { $capacity } places. Enter a number, or 0 for no cap.
 refusal-capacity-below-taken = { $taken } players are already confirmed, so the cap cannot be { $capacity }. Remove entries first.
 refusal-substitute-self = { $player } cannot be a substitute for the same player. Choose somebody else.

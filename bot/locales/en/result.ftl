@@ -205,7 +205,7 @@ refusal-no-open-table = You are not playing at a table that waits for a result. 
 refusal-which-table = You play at several tables: { $tables }. Say which one with the option `table`.
 refusal-which-table-below = You play at several tables. Which one do you mean?
 refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so it has no result. `/round show` shows the tables that count.
-refusal-table-not-public = That round has not been published yet. Wait until the organizer posts it.
+refusal-table-not-public = That round has not been published yet. An organizer publishes it with `/round publish`.
 refusal-table-is-bye = That is a bye: it is credited by itself and needs no report.
 refusal-event-called-off = **{ $event }** is called off: its results are not entered, confirmed, disputed or changed any more. If that was a slip, an organizer takes it back with `/event undo`.
 refusal-event-takes-no-results = **{ $event }** has not begun, so it takes no results yet. { $status ->
@@ -224,7 +224,7 @@ refusal-ending-unclear = Choose how the game ended, and send the form again.
 refusal-already-reported = Table { $table } has been reported already: { $scores }. Nothing more to do; confirm or dispute it in the table's thread.
 refusal-report-is-disputed = Table { $table } has been reported: { $scores }. That is disputed, and a judge decides. What is wrong with it, say with "Dispute" in the table's thread.
 refusal-reported-differently = Somebody else has reported table { $table } differently: { $scores }. If that is wrong, dispute it, and a judge decides.
-refusal-result-is-final = The result of table { $table } is final: { $scores }. If it is wrong, call a judge, who can correct it at any time.
+refusal-result-is-final = The result of table { $table } is final: { $scores }. If it is wrong, a judge can correct it at any time with `/result correct`.
 refusal-not-at-table = You do not play at this table. Its players report and confirm, or a judge does.
 refusal-result-settled = { $state ->
     [superseded] This report no longer counts; there is a newer one. `/result history` shows it.

@@ -70,22 +70,23 @@ column-point-difference = Diff.
 standings-title = { $event }: standings, { $stage }
 standings-title-overall = { $event }: standings
 standings-picture-title = { $event }
-standings-state-qualifier = Qualifier: { $tables ->
-        [one] { $done } of one table has
-       *[other] { $done } of { $tables } tables have
-    } a final result
-standings-state-semi-final = Semi-final: { $tables ->
-        [one] { $done } of one table has
-       *[other] { $done } of { $tables } tables have
-    } a final result
-standings-state-final = Final: { $tables ->
-        [one] { $done } of one table has
-       *[other] { $done } of { $tables } tables have
-    } a final result
-standings-state-overall = All stages: { $tables ->
-        [one] { $done } of one table
-       *[other] { $done } of { $tables } tables
-    } final; numbers of the qualifier
+standings-state-qualifier = Qualifier: results of { $tables ->
+        [one] { $done } of one table count
+       *[other] { $done } of { $tables } tables count
+    }
+standings-state-semi-final = Semi-final: results of { $tables ->
+        [one] { $done } of one table count
+       *[other] { $done } of { $tables } tables count
+    }
+standings-state-final = Final: results of { $tables ->
+        [one] { $done } of one table count
+       *[other] { $done } of { $tables } tables count
+    }
+standings-state-overall = All stages: results of { $tables ->
+        [one] { $done } of one table count
+       *[other] { $done } of { $tables } tables count
+    }; numbers of the qualifier
+standings-disputed = ⚠️ a judge decides: { $tables }
 standings-reached = { $stage } { $place }
 standings-page = page { $page } of { $pages }
 standings-line = { $place }{ $moved ->

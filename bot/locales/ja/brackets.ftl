@@ -84,6 +84,7 @@ refusal-bracket-running = トーナメントは進行中です。対戦者が2�
 refusal-bracket-not-over = トーナメントの試合がまだ{ $matches }試合残っています。結果を報告するか、`/result walkover` で不戦勝を記録してください。
 refusal-bracket-one-extra = 3位決定戦とコンソレーションは両方できません（準決勝の敗者はどちらか一方にしか出られません）。どちらかを選んでください。
 refusal-no-such-bracket = このサーバーにそのトーナメント表はありません。最新の投稿か `/round show` をお使いください。
+refusal-void-after-end = **{ $event }** は終了しており、試合は行われた結果のままです。無効にするには、主催者が `/event reopen` で再開してください。
 refusal-nothing-falls = 無効にする試合はありません。どのテーブルも正しい対戦者です。
 refusal-has-a-winner = 第{ $table }試合にはすでに勝者がいます。変更するときは `/result correct` で結果を訂正してください。
 refusal-already-sent-on = 第{ $table }試合から進む人は決定済みです。変更するときは `/result correct` で結果を訂正してください。

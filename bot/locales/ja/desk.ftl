@@ -14,6 +14,10 @@ desk-missing-approve = 🙋 承認待ちの参加者が{ $count }人います：
 desk-missing-waiting-list = ⏳ キャンセル待ち：{ $count }人
 desk-missing-check-in = 🔵 未チェックイン：{ $count }人
 desk-missing-disputed = ⚠️ テーブル{ $tables }の結果に異議があります。審判が決めます
+desk-missing-fallen = 🔁 第{ $tables }試合は、現在の結果では別の人が対戦するはずでした。審判がボタンで無効にするか、行われた結果のままになります
+desk-missing-not-started = ▶️ 開始前：テーブル{ $tables }
+desk-missing-game = 🙋 { $player } さんが非同期対戦（ゲーム #{ $game }）に審判を呼んでいます。ゲームは中断中です
+desk-owed = Discordへの送信待ち
 desk-missing-refused = ⛔ 規定に合わず集計されていない結果：{ $tables }。審判が`/result correct`で訂正します
 desk-missing-unreported = 🎲 結果待ち：テーブル{ $tables }
 desk-missing-unconfirmed = ✍️ 報告済み・未確定：テーブル{ $tables }
@@ -25,6 +29,11 @@ desk-missing-appeal = ⚖️ 第{ $number }号の上告は{ $committee ->
         [0] コミッティの指名を待っています：`/judge committee`
        *[other] コミッティの投票を待っています
     }
+desk-sure-fallen = 🔁 別の人が対戦した試合は、行われた結果のまま確定します。優勝者も変わらず、終了後は無効にできません。
+desk-sure-line = ⚠️ 後のステージは、本来と違う参加者の結果のまま確定します。
+desk-sure-refused = ⛔ 規定に合わない結果は集計しません。
+desk-sure-call = 🧑‍⚖️ 審判への質問は残り、終了後も回答できます。
+button-desk-sure-open = それでも終了する
 desk-sure-ladders = ➰ コンソレーションの{ $count }試合がまだです。行わずに終了し、結果にもそう書かれます。
 desk-sure = **{ $event }** を終了しますか。入賞者を発表し、全員に順位をお知らせします。終了後も訂正でき、`/event reopen` で再開できます。
 desk-reminded = 🔔 { $count }テーブルに結果の報告をお願いしました。

@@ -151,6 +151,7 @@ event-next-round-planned = ➡️ 次の手順：`/round publish` で、決め�
 event-next-round-outdated = ➡️ 次の手順：ボタンで席を作り直してください。その後で公開できます。
 event-next-round-published = ➡️ 次の手順：盤の準備ができたら `/round start`。
 event-next-round-playing = ➡️ 次の手順：各テーブルの報告を待ち、そろったら `/round end`。
+event-next-round-waiting = ➡️ 次の手順：新しく始まるテーブルは `/round start`。ほかのテーブルは報告を待ちます。
 event-next-round-running = ➡️ 次の手順：結果がそろいました。`/round end` で終えてください。
 event-next-finished = ➡️ `/event export` で全結果を出力できます。`/result correct` も使えます。
 event-next-cancelled = ➡️ `/event undo` で中止を取り消せます。
@@ -215,6 +216,7 @@ notice-check-in-moved = 🔵 **{ $event }**：チェックインの期限が変�
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は { $until } です。期限までに押さないと席を失います。
 
 refusal-finish-round-planned = 第{ $round }回戦の席が決まっていますが、まだ公開されていません。`/round publish` で公開するか、`/round cancel` で取り消してから終了してください。
+refusal-finish-leaves-open = 確認の後に、**{ $event }** の終了で残る件が変わりました。`/event finish` でもう一度確認してください。
 refusal-results-missing = まだ結果のないテーブルがあります（テーブル{ $tables }）。報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-nothing-to-undo = 取り消せる操作がありません。主催者は `/event log` で履歴を確認できます。
 refusal-undone-already = その操作はすでに取り消されています。

@@ -120,7 +120,7 @@ audit-judge-voted = 呼び出し第{ $number }号に投票（{ $votes }票目）
 
 refusal-no-such-call = その呼び出しはありません。入力中に出る候補から選んでください。
 refusal-call-settled = この呼び出しはすでに裁定済みです。書き間違いなら `/event undo` で裁定を取り消してください。
-refusal-call-not-ruled = この呼び出しにはまだ裁定がありません。審判をお待ちください。
+refusal-call-not-ruled = この呼び出しにはまだ裁定がありません。審判が `/judge rule` で裁定します。
 refusal-judge-called-already = すでに審判を呼んでいます（第{ $number }号）。ほかの質問は、審判が来たときに伝えてください。
 
 judge-report = 📄 **{ $event }** の報告書です。送る前に内容をお確かめください。

@@ -199,7 +199,7 @@ refusal-no-open-table = 結果待ちのテーブルで対戦していません�
 refusal-which-table = 複数のテーブルで対戦中です：{ $tables }。オプション「テーブル」で選んでください。
 refusal-which-table-below = 複数のテーブルで対戦中です。どのテーブルですか。
 refusal-table-cancelled = 第{ $round }回戦 テーブル{ $table } は取り消されたため、結果はありません。有効なテーブルは `/round show` で確認できます。
-refusal-table-not-public = その回戦はまだ公開されていません。主催者の公開をお待ちください。
+refusal-table-not-public = その回戦はまだ公開されていません。主催者が `/round publish` で公開します。
 refusal-table-is-bye = 休みは自動で記録されるため、報告は不要です。
 refusal-event-called-off = **{ $event }** は中止されたため、結果の登録・承認・異議申し立て・変更はできません。誤って中止した場合は、主催者が `/event undo` で取り消せます。
 refusal-event-takes-no-results = **{ $event }** はまだ始まっていないため、結果を登録できません。{ $status ->
@@ -218,7 +218,7 @@ refusal-ending-unclear = ゲームの終わり方を選んで、もう一度送�
 refusal-already-reported = テーブル{ $table }はすでに報告されています：{ $scores }。これ以上の操作は不要です。テーブルのスレッドで確認または異議を選べます。
 refusal-report-is-disputed = テーブル{ $table }は報告済みです：{ $scores }。異議があるため、審判が決めます。間違っている点は、テーブルのスレッドの「異議あり」から伝えてください。
 refusal-reported-differently = テーブル{ $table }は別の内容で報告されています：{ $scores }。間違っている場合は「異議あり」を押してください。審判が決めます。
-refusal-result-is-final = テーブル{ $table }の結果は確定しています：{ $scores }。間違っている場合は審判を呼んでください。いつでも訂正できます。
+refusal-result-is-final = テーブル{ $table }の結果は確定しています：{ $scores }。間違っている場合は、審判が `/result correct` でいつでも訂正できます。
 refusal-not-at-table = このテーブルのプレイヤーではありません。報告と確認は、そのテーブルのプレイヤーか審判が行います。
 refusal-result-settled = { $state ->
     [superseded] この報告は差し替えられました。`/result history` で新しい内容を確認できます。

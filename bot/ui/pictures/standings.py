@@ -26,6 +26,7 @@ from bot.ui.pictures.lettering import drawn_or, font_of
 from bot.ui.reply import Picture
 from league.regulations.terms import TieBreak
 from league.standings import EntrantStatus, Standings, StandingsRow
+from usecases.many import some
 from usecases.show.standings import PAGE_ROWS, CutLine, StageTable, StandingsView
 
 MOST_PICTURES = 10
@@ -124,11 +125,13 @@ def number_text(value: Fraction | None, tie_break: TieBreak) -> str:
 
 
 def stage_state(shown: StageTable, language: Language) -> str:
-    """How far the stage is: how many of its tables have a result."""
+    """How far the stage is: how many of its tables count, and which of them a judge has still to rule on."""
     done = shown.tables - shown.open_tables
-    return plain(
-        language, f"standings-state-{shown.stage or 'overall'}", {"done": done, "tables": shown.tables}
-    )
+    key = f"standings-state-{shown.stage or 'overall'}"
+    state = plain(language, key, {"done": done, "tables": shown.tables})
+    if not shown.disputed:
+        return state
+    return f"{state} · {plain(language, 'standings-disputed', {'tables': some(shown.disputed)})}"
 
 
 def _columns(standings: Standings, rows: Sequence[StandingsRow], language: Language) -> _Columns:

@@ -1,0 +1,92 @@
+"""What an organizer does next in an event, in every format: the first step is the one that is due."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from league.event import BRACKETS, EventStatus
+from league.round import Round, RoundStatus, Stage, TableStatus
+from usecases.bracket.drawn import bracket_going_on
+from usecases.find import GOING_ON
+from usecases.round.find import without_result
+from usecases.round.following import after_round
+from usecases.round.publish import no_longer_holds
+from usecases.waiting.facts import EventFacts
+from usecases.waiting.tables import not_started
+
+
+class DeskStep(StrEnum):
+    """What an organizer can do next with one tap."""
+
+    OPEN = "open"
+    CHECK_IN = "checkin"
+    CLOSE = "close"
+    SEAT = "seat"
+    PUBLISH = "publish"
+    START = "start"
+    REMIND = "remind"
+    END = "end"
+    ADVANCE = "advance"
+    FINISH = "finish"
+
+
+@dataclass(frozen=True, slots=True)
+class DueStep:
+    """What comes next: `says` names the text `event-next-<says>`, `steps` are the buttons, the due one first."""
+
+    says: str
+    steps: tuple[DeskStep, ...] = ()
+
+
+_BEFORE: dict[EventStatus, tuple[DeskStep, ...]] = {
+    EventStatus.DRAFT: (DeskStep.OPEN,),
+    EventStatus.OPEN: (DeskStep.CLOSE, DeskStep.CHECK_IN),
+    EventStatus.CHECK_IN: (DeskStep.CLOSE,),
+    EventStatus.CLOSED: (DeskStep.SEAT,),
+}
+_AFTER: dict[str, DueStep] = {
+    "seat": DueStep("running", (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH)),
+    "robin": DueStep("running", (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH)),
+    "advance": DueStep("running-advance", (DeskStep.ADVANCE, DeskStep.FINISH)),
+    "finish": DueStep("running-finish", (DeskStep.FINISH,)),
+}
+"""The steps between two rounds, by what follows the one that is over."""
+
+
+def next_step(facts: EventFacts) -> DueStep:
+    """A planned round is published, a public one started and ended; else the event goes on.
+
+    Source: house
+    """
+    checks_in = facts.event.status is EventStatus.CHECK_IN  # until it is over no plan can be published
+    newest = facts.newest if facts.event.status in GOING_ON and not checks_in else None
+    if newest is not None and newest.status is RoundStatus.PLANNED:
+        return _of_plan(facts, newest)
+    if newest is not None and newest.status is not RoundStatus.FINISHED:
+        return _of_round(facts, newest)
+    if facts.event.status is not EventStatus.RUNNING:
+        return DueStep(facts.event.status, _BEFORE.get(facts.event.status, ()))
+    if newest is None and facts.event.pairing in BRACKETS:
+        return DueStep("running", (DeskStep.SEAT, DeskStep.FINISH))
+    return _AFTER[after_round(facts.event, newest) if newest else "seat"]
+
+
+def _of_plan(facts: EventFacts, planned: Round) -> DueStep:
+    """It is published, or made anew: that alone, where it no longer holds."""
+    anew = DeskStep.SEAT if planned.stage is Stage.QUALIFIER else DeskStep.ADVANCE
+    if no_longer_holds(facts.uow, facts.event, planned):
+        return DueStep("round-outdated", (anew,))
+    return DueStep("round-planned", (DeskStep.PUBLISH, anew))
+
+
+def _of_round(facts: EventFacts, round_: Round) -> DueStep:
+    """It is started; tables that open later are, too; whoever owes a result is reminded; then it ends."""
+    runs = round_.status is RoundStatus.RUNNING
+    tables = [table for table in facts.tables if table.round_id == round_.id]
+    reminded = (DeskStep.REMIND,) if runs else ()
+    if any(table.status is TableStatus.WAITING for table in tables) and not runs:
+        return DueStep("round-published", (DeskStep.START,))
+    if any(not_started(facts)):
+        return DueStep("round-waiting", (DeskStep.START, *reminded))
+    if without_result(tables) or bracket_going_on(facts.uow, facts.event):
+        return DueStep("round-playing", reminded)
+    return DueStep("round-running", (DeskStep.END,))
