@@ -7,6 +7,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, Panel, controls, pager
 from bot.ui.groups import pool_mark
+from bot.ui.listed import listed
 from bot.ui.medals import medal
 from bot.ui.pages import MOST_PAGES, page_asked
 from bot.ui.pictures.seating import seating_pictures
@@ -34,7 +35,6 @@ from league.standings import (
     StageComparison,
     StandingsRow,
 )
-from usecases.many import some
 from usecases.show.round import RoundView
 from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
 from usecases.standings.advance import Advanced, TieOpen
@@ -214,7 +214,7 @@ def explanation_reply(found: Explained, language: Language) -> Reply:
     }
     title = plain(language, "explain-title")
     if not isinstance(told, Explanation):
-        words = text(language, *_without_numbers(told, names, stage))
+        words = text(language, *_without_numbers(told, names, language))
         above = text(language, "explain-above", names)
         lines = [words] if told.upper_place == told.lower_place else [above, "", words]
         return Reply(embeds=(embed(title, "\n".join(lines), footer=found.event.name),))
@@ -229,14 +229,14 @@ def explanation_reply(found: Explained, language: Language) -> Reply:
 
 
 def _without_numbers(
-    told: CameFurther | BracketComparison | GroupComparison, names: Mapping[str, Param], stage: str
+    told: CameFurther | BracketComparison | GroupComparison, names: Mapping[str, Param], language: Language
 ) -> tuple[str, dict[str, Param]]:
     """The text for what decides before all numbers: how far somebody came, or the position in the group."""
     if isinstance(told, GroupComparison):
         positions: dict[str, Param] = {"above": told.upper_position, "below": told.lower_position}
         return "explain-groups", {**names, **positions}
     if isinstance(told, CameFurther):
-        return "explain-further", {**names, "stage": stage}
+        return "explain-further", {**names, "stage": plain(language, f"stage-{told.name}")}
     shared = told.upper_place == told.lower_place
     return ("explain-bracket-shared" if shared else "explain-bracket"), {**names}
 
@@ -291,8 +291,8 @@ def repaired(done: StageRepaired, language: Language) -> str:
 def tie_reply(tie: TieOpen, language: Language) -> Reply:
     """The players who are level on the cut line, to choose from."""
     line = tie.line
-    tied = some((inert(tie.people[player].name) for player in line.tied), _NAMED)
-    through = some((inert(tie.people[player].name) for player in line.through), _NAMED) or "—"
+    tied = listed((inert(tie.people[player].name) for player in line.tied), language, _NAMED)
+    through = listed((inert(tie.people[player].name) for player in line.through), language, _NAMED) or "—"
     params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
     words = text(language, "advance-tie", params)
     if len(line.tied) > _MENU_LIMIT:

@@ -14,6 +14,7 @@ from league.standings.overall import (
     Why,
     explain_overall,
     overall,
+    ranked_in,
     with_totals,
 )
 from league.standings.ranking import Standings, StandingsRow, standings
@@ -55,6 +56,7 @@ __all__ = [
     "explain_overall",
     "moved",
     "overall",
+    "ranked_in",
     "season",
     "standings",
     "with_totals",

@@ -51,6 +51,7 @@ choice-stage-final = Final
 stage-qualifier = qualifier
 stage-semi-final = semi-final
 stage-final = final
+stage-bracket = bracket
 
 column-player = Player
 column-games = Games
@@ -202,6 +203,15 @@ notice-place = 🏁 **{ $event }** is over: you finished **{ $place ->
     [3] 🥉 3rd
    *[other] in place { $place }
 }** of { $players }. Thank you for playing!
+notice-place-in-ladder = 🏁 **{ $event }** is over: you finished in place **{ $place }** of { $players }, and **{ $ladder_place ->
+    [1] 🥇 1st
+    [2] 🥈 2nd
+    [3] 🥉 3rd
+   *[other] in place { $ladder_place }
+}** in the { $ladder ->
+    [consolation] consolation
+   *[last-chance] last-chance bracket
+}. Thank you for playing!
 notice-place-gone = 🏁 **{ $event }**: the place that you were told no longer stands. You are not in the ranking any more.
 notice-place-moved = 🔁 **{ $event }**: the ranking has changed after the end. You finished **{ $place ->
     [1] 🥇 1st

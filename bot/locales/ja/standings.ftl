@@ -51,6 +51,7 @@ choice-stage-final = 決勝
 stage-qualifier = 予選
 stage-semi-final = 準決勝
 stage-final = 決勝
+stage-bracket = トーナメント
 
 column-player = プレイヤー
 column-games = 対局
@@ -169,6 +170,15 @@ notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は
     [3] 🥉 3位
    *[other] { $place }位
 }**（{ $players }人中）です。ご参加ありがとうございました。
+notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place }位**（{ $players }人中）、{ $ladder ->
+    [consolation] コンソレーション
+   *[last-chance] ラストチャンス
+}では **{ $ladder_place ->
+    [1] 🥇 優勝
+    [2] 🥈 2位
+    [3] 🥉 3位
+   *[other] { $ladder_place }位
+}** です。ご参加ありがとうございました。
 notice-place-gone = 🏁 **{ $event }**：お知らせした順位は無効になりました。現在、あなたは順位の対象ではありません。
 notice-place-moved = 🔁 **{ $event }**：終了後に順位が変わりました。あなたの順位は **{ $place ->
     [1] 🥇 優勝
