@@ -34,6 +34,8 @@ def reason(why: Why, people: Mapping[PlayerId, Person], language: Language, *, i
 
 
 def _compared(told: Explanation, people: Mapping[PlayerId, Person], language: Language, stage: str) -> str:
+    if told.playoff:
+        return plain(language, "web-why-playoff", {"upper": people[told.upper].name})
     if told.decided_by is None:
         return plain(language, "web-why-shared")
     above = plain(language, "web-why-above", {"upper": people[told.upper].name})

@@ -198,7 +198,7 @@ class GroupComparison:
 Why = StageComparison | CameFurther | BracketComparison | GroupComparison
 
 
-def ranked_in(standings: Standings) -> int:
+def ranked_count(standings: Standings) -> int:
     """Among how many a place is told: down to the last who played, those who only lost without a game counted in.
 
     Source: house
@@ -250,7 +250,8 @@ def _told_apart(one: StageRanking, pair: Pair) -> Why | None:
     if positions := _positions(one.standings, pair):
         return GroupComparison(one.stage, *_named(pair), *positions)
     found = _by_numbers(one, pair)
-    return found if found.explanation.decided_by or not one.decided else None
+    told = found.explanation
+    return found if told.decided_by or told.playoff or not one.decided else None
 
 
 def _positions(table: Standings, pair: Pair) -> tuple[int, int] | None:

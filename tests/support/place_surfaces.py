@@ -17,7 +17,7 @@ from data.records import Visibility
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
-from league.standings import ranked_in
+from league.standings import ranked_count
 from tests.support.league_builder import League
 from usecases.event.export import EventExport, ExportEvent, export_event
 from usecases.event.page import show_on_web
@@ -67,7 +67,7 @@ def _look(uow: UnitOfWork, made: League, season: str) -> tuple[Places, dict[str,
     }
     played = {names[row.player] for row in standings.rows if row.played}
     some = {
-        "messages": _messages(uow, names, ranked_in(standings)),
+        "messages": _messages(uow, names, ranked_count(standings)),
         "season": _season(uow, made, season),
         **_podiums(uow, made),
         "record": {
@@ -159,9 +159,9 @@ def _reports(uow: UnitOfWork, made: League) -> dict[str, Places]:
     }
 
 
-def _messages(uow: UnitOfWork, names: Mapping[PlayerId, str], among: int) -> Places:
+def _messages(uow: UnitOfWork, names: Mapping[PlayerId, str], ranked: int) -> Places:
     told = uow.outbox.notices.find(text=(PLACE, PLACE_IN_LADDER))
-    assert {notice.params["players"] for notice in told} <= {among}
+    assert {notice.params["players"] for notice in told} <= {ranked}
     return {names[PlayerId(notice.subject - 1000)]: notice.params["place"] for notice in told}
 
 

@@ -6,7 +6,7 @@ from data.records import AuditLine, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId
-from league.standings import Overall, ranked_in
+from league.standings import Overall, ranked_count
 from usecases.find import people_by_id
 from usecases.standings.overall import overall_of
 from usecases.undo.struck_notices import strike
@@ -40,7 +40,7 @@ def tell_places(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -
                 params={
                     "event": event.name,
                     "place": row.place,
-                    "players": ranked_in(whole.standings),
+                    "players": ranked_count(whole.standings),
                     **ladders.get(row.player, {}),
                 },
                 due_at=now + number * DRIP,

@@ -9,7 +9,7 @@ from league.event import Event, EventStatus, Pairing
 from league.event import move_to as event_to
 from league.ids import EventId, RoundId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Stage, Table, is_bye
+from league.round import RANKED_STAGES, Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import draw_of, drawn_in, seeds_of
@@ -116,7 +116,8 @@ def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | N
     """
     if planned.stage is Stage.QUALIFIER:
         return None
-    before = [row.stage for row in rounds_of(uow, event) if row.number < planned.number]
+    rounds = rounds_of(uow, event)
+    before = [row.stage for row in rounds if row.number < planned.number and row.stage in RANKED_STAGES]
     moved = line_moved(uow, event, before[-1]) if before else None
     if moved is None or moved.stage is not planned.stage:
         return None
