@@ -140,6 +140,17 @@ def test_where_nobody_is_level_there_is_no_playoff(database: Database) -> None:
     assert refused.code == "cut-nothing-tied"
 
 
+def test_a_playoff_of_players_who_are_level_no_more_is_not_published(database: Database) -> None:
+    made = after_the_qualifier(database)
+    assert isinstance(next_stage(made, playoff=True), PlayoffPlanned)
+    second = read(made.database, lambda uow: uow.tables.find(event_id=made.event_id)[1])
+    typed = {score_field(PlayerId(player)): str(score) for player, score in {5: 10, 6: 8, 7: 6, 8: 5}.items()}
+    made.do(correct_result, CorrectResult(made.judge(), second.id, {**typed, "ended": "victory"}, "misheard"))
+    refused = made.do(publish_round, PublishRound(made.organizer(), made.event_id))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "playoff-outdated"
+
+
 def line(level: int, places_: int) -> Cut:
     return Cut(places_, (), tuple(PlayerId(number) for number in range(1, level + 1)), ())
 

@@ -110,6 +110,16 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
     return LineMoved(following, _named(people, too_many), _named(people, missing), seating, wrong)
 
 
+def are_level(uow: UnitOfWork, event: Event, players: Collection[PlayerId]) -> bool:
+    """Whether just these players share a place of the qualifier, those left out who will not play on.
+
+    Source: house
+    """
+    ranking = stage_standings(uow, event, Stage.QUALIFIER)
+    away = _withdrawn(ranking)
+    return any({*group} - away == set(players) for group in _groups(ranking))
+
+
 def _seating(rows: Collection[Round], wrong: Collection[Table], *, in_bracket: bool) -> StageSeating:
     if all(row.status is RoundStatus.PLANNED for row in rows):
         return StageSeating.PLANNED

@@ -195,6 +195,7 @@ refusal-final-exists = The final of **{ $event }** has been published already. R
 refusal-qualifier-not-played = No round of the qualifier has been played yet. Seat and publish one with `/round seat`.
 refusal-qualifier-round-planned = Round { $round } of the qualifier is planned. Publish it, or drop it with `/round cancel`, and try again.
 refusal-playoff-after-qualifier = A play-off follows the qualifier only. Name those who go through with `/standings advance players:`.
+refusal-playoff-outdated = The ranking has changed: the players of this play-off are no longer level. Plan anew with `/standings advance`.
 refusal-playoff-in-groups = In groups there is no play-off. Name those who go through with `/standings advance players:`.
 refusal-playoff-does-not-fit = { $players } players for { $places ->
     [one] one place
