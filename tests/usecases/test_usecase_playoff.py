@@ -8,10 +8,12 @@ from bot.ui.standings import explanation_reply
 from data.database import Database
 from data.transaction import read
 from league.advancement import Cut
+from league.event import Pairing
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table
 from league.standings import playoff_tables
+from league.tournament import Tournament
 from tests.support.league_builder import GUILD, League, league
 from usecases.event.stages import MoveEvent, finish_event
 from usecases.result.correct import CorrectResult, correct_result
@@ -23,10 +25,14 @@ from usecases.standings.advance import Advance, Advanced, PlayoffPlanned, TieOpe
 from usecases.standings.overall import overall_of
 
 
+def with_channel(made: League) -> None:
+    made.change(lambda uow: uow.guilds.save(replace(uow.guilds.require(GUILD), pairings_channel=5)))
+
+
 def after_the_qualifier(database: Database) -> League:
     """Two tables of four: 5, 1 and 2 are through to a final of four; 6, 7 and 8 are level for the last place."""
     made = league(database, 8, rounds=1)
-    made.change(lambda uow: uow.guilds.save(replace(uow.guilds.require(GUILD), pairings_channel=5)))
+    with_channel(made)
     first, second = made.round(1, ((1, 2, 3, 4), (5, 6, 7, 8)))
     made.report(first, {1: 10, 2: 9, 3: 6, 4: 6})
     made.report(second, {5: 10, 6: 6, 7: 6, 8: 6})
@@ -177,3 +183,20 @@ def test_a_playoff_has_one_table_or_one_for_each_place(
 ) -> None:
     found = playoff_tables(line(level, places_), two_players=two_players)
     assert (None if isinstance(found, Refusal) else found) == tables
+
+
+def test_two_who_are_level_on_the_line_of_a_bracket_play_one_match_for_it(database: Database) -> None:
+    made = league(database, 5, rounds=1, profile="rivals", pairing=Pairing.SWISS)
+    with_channel(made)
+    made.change(lambda uow: uow.tournaments.add(replace(Tournament(0, made.event_id), bracket_size=4)))
+    first, second, _ = made.round(1, ((1, 2), (3, 4), (5,)))
+    made.report(first, {1: 7, 2: 3})
+    made.report(second, {3: 7, 4: 3})
+    tie = next_stage(made)
+    assert isinstance(tie, TieOpen)
+    assert sorted(tie.line.tied) == [2, 4]
+    assert isinstance(next_stage(made, playoff=True), PlayoffPlanned)
+    table = published(made)
+    made.report(table, {4: 7, 2: 6})
+    made.do(end_round, CloseRound(made.judge(), made.event_id))
+    assert sorted(through(made)) == [1, 3, 4, 5]
