@@ -40,7 +40,7 @@ class Total:
 
     def mean(self, name: str, events: int) -> float:
         """The sum of one count, an event."""
-        return sum(getattr(one, name) for one in self.rounds) / events
+        return float(sum(getattr(one, name) for one in self.rounds)) / events
 
 
 def counted(fields: SwissField, made: SwissRound) -> Counts:

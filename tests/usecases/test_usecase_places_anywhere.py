@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -44,7 +45,7 @@ def options(chance: random.Random, bracket: Pairing) -> dict[str, object]:
 
 def regulations(chance: random.Random, *, two_players: bool) -> str:
     """A host's file: one of the bases with some of its values changed, such as it is accepted."""
-    values = {
+    values: dict[str, Callable[[], object]] = {
         "tie_breaks": lambda: chance.sample(
             ["wins", "points", "table-share", "mean-share", "head-to-head", "opponent-wins"],
             chance.randint(1, 4),
@@ -229,9 +230,8 @@ def test_matches_in_any_format_end_with_the_same_places_everywhere(database: Dat
     pairing = chance.choice((*BRACKETS, Pairing.SWISS, Pairing.ROUND_ROBIN))
     size = 0 if pairing in BRACKETS else chance.choice((0, 4))
     bracket = pairing if pairing in BRACKETS else chance.choice(sorted(BRACKETS))
-    made = event(
-        database, chance, pairing, bracket_size=size, bracket_pairing=bracket, **options(chance, bracket)
-    )
+    chosen = options(chance, bracket)
+    made = event(database, chance, pairing, 0, bracket_size=size, bracket_pairing=bracket, **chosen)
     if pairing in BRACKETS:
         made.seat()
         made.publish()
