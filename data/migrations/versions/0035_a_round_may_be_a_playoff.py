@@ -5,8 +5,8 @@ from alembic import op
 
 from data.migrations.rebuild import on_sqlite, rebuilt
 
-revision = "0034"
-down_revision = "0033"
+revision = "0035"
+down_revision = "0034"
 branch_labels = None
 depends_on = None
 
