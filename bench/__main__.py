@@ -17,6 +17,7 @@ PARTS = {
     "seating": ("bench.seating", "--seconds", "10"),
     "standings": ("bench.standings",),
     "league": ("bench.league_speed",),
+    "swiss": ("bench.swiss",),
     "load": ("bench.load",),
     "pages": ("bench.pages",),
     "growth": ("bench.growth",),
@@ -33,6 +34,7 @@ PARTS = {
 
 SMALL = {
     "seating": ("bench.seating", "--seconds", "0.2"),
+    "swiss": ("bench.swiss", "--events", "1"),
     "load": ("bench.load", "--seconds", "2", "--rate", "10"),
     "pages": ("bench.pages", "--viewers", "20", "--live", "5", "--seconds", "1"),
     "growth": ("bench.growth", "--finished", "20", "--open", "5", "--interactions", "20"),

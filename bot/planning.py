@@ -2,18 +2,20 @@
 
 from dataclasses import replace
 
+from bot.i18n import Language
 from bot.interaction_context import InteractionContext
 from bot.membership import leavers_named, left_in
 from bot.ui.reply import Reply
 from bot.ui.seating import preview
-from bot.ui.standings import advanced_reply, stages_left, tie_reply
+from bot.ui.standings import advanced_reply, playoff_reply, stages_left, tie_reply
 from league.ids import RoundId
 from league.refusal import Refusal
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
+from usecases.show.round import RoundView
 from usecases.show.seating import seating_view
-from usecases.standings.advance import Advance, Advanced, TieOpen, advance
+from usecases.standings.advance import Advance, Advanced, PlayoffPlanned, TieOpen, advance
 
 
 async def plan_round(ctx: InteractionContext, question: SeatRound) -> Refusal | None:
@@ -38,7 +40,7 @@ async def plan_round(ctx: InteractionContext, question: SeatRound) -> Refusal | 
 
 async def plan_stage(ctx: InteractionContext, command: Advance) -> Refusal | None:
     """Show the planned round, or the tie that the organizer has to settle first; what was refused."""
-    done: Advanced | TieOpen | Refusal = await ctx.do(advance, command)
+    done: Advanced | PlayoffPlanned | TieOpen | Refusal = await ctx.do(advance, command)
     if isinstance(done, Refusal):
         await ctx.refuse(done, stages_left(done, ctx.language))
         return done
@@ -46,11 +48,15 @@ async def plan_stage(ctx: InteractionContext, command: Advance) -> Refusal | Non
         await ctx.say(tie_reply(done, ctx.language))
     else:
         view = (await ctx.ask(seating_view, done.round.id)).shown
-        shown = await ctx.bot_context.aside(
-            ctx.caller.guild_id, lambda: advanced_reply(done, view, ctx.language)
-        )
+        shown = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: _planned(done, view, ctx.language))
         await ctx.say(await _with_leavers(ctx, done.round.id, shown))
     return None
+
+
+def _planned(done: Advanced | PlayoffPlanned, view: RoundView, language: Language) -> Reply:
+    if isinstance(done, PlayoffPlanned):
+        return playoff_reply(done, view, language)
+    return advanced_reply(done, view, language)
 
 
 async def _with_leavers(ctx: InteractionContext, round_id: RoundId, plan: Reply) -> Reply:

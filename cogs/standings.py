@@ -17,8 +17,10 @@ from bot.ui.pages import page_asked
 from bot.ui.ratings import ratings_reply
 from bot.ui.seasons import SEASON_PAGE, season_reply, season_told
 from bot.ui.standings import (
+    STAGES,
     explanation_reply,
     first_page,
+    is_playoff,
     page_of,
     repaired,
     stage_chosen,
@@ -37,8 +39,8 @@ from usecases.show.standings import ExplainStandings, ShowStandings, explain_sta
 from usecases.standings.advance import Advance
 from usecases.standings.repair import RepairStage, repair_stage
 
-_STAGES = choices_of("stage", ("overall", *Stage))
-_NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL))
+_STAGES = choices_of("stage", ("overall", *STAGES))
+_NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL, Stage.PLAY_OFF))
 _GAMES = names_of(dict.fromkeys((*GameKey, *KINDS)))
 """Those of the league, and those that are played by post."""
 _MEASURES = choices_of("measure", tuple(SeasonMeasure))
@@ -142,8 +144,10 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
     ) -> None:
         """Make the semi-final or the final of the best."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        following = Stage(stage) if stage else None
-        await plan_stage(ctx, Advance(ctx.caller, EventId(event), following, named=players))
+        playoff = stage == Stage.PLAY_OFF
+        following = Stage(stage) if stage and not playoff else None
+        command = Advance(ctx.caller, EventId(event), following, named=players, playoff=playoff)
+        await plan_stage(ctx, command)
 
 
 def _stage(chosen: str) -> Stage | None:
@@ -181,7 +185,8 @@ async def _chosen(ctx: InteractionContext, event: int, detail: int, values: list
 
 
 async def _plan_clicked(ctx: InteractionContext, event: int, stage: int) -> None:
-    await plan_stage(ctx, Advance(ctx.caller, EventId(event), tuple(Stage)[stage % len(Stage)]))
+    following = stage_chosen(stage) if is_playoff(stage) else STAGES[stage % len(STAGES)]
+    await plan_stage(ctx, Advance(ctx.caller, EventId(event), following, playoff=is_playoff(stage)))
 
 
 async def _repair_clicked(ctx: InteractionContext, event: int, mark: int) -> None:

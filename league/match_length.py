@@ -138,6 +138,8 @@ def _parts(round_: Round, label: MatchLabel | None) -> tuple[LengthPart, ...]:
             LengthPart(LengthScope.QUALIFIER),
             LengthPart(LengthScope.EVENT),
         )
+    if round_.stage is Stage.PLAY_OFF:
+        return LengthPart(LengthScope.QUALIFIER), LengthPart(LengthScope.EVENT)
     return LengthPart(_OF_STAGE[round_.stage]), LengthPart(LengthScope.EVENT)
 
 

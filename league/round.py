@@ -14,6 +14,16 @@ class Stage(StrEnum):
     QUALIFIER = "qualifier"
     SEMI_FINAL = "semi-final"
     FINAL = "final"
+    PLAY_OFF = "play-off"
+
+
+RANKED_STAGES = (Stage.QUALIFIER, Stage.SEMI_FINAL, Stage.FINAL)
+"""The stages that have a ranking, in playing order: a play-off only decides between those who are level before."""
+
+
+def ranked_in(stage: Stage) -> Stage:
+    """The stage whose ranking follows from the results of this one."""
+    return Stage.QUALIFIER if stage is Stage.PLAY_OFF else stage
 
 
 class PairingMethod(StrEnum):

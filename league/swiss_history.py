@@ -17,6 +17,8 @@ REMEMBERED = 2
 class SwissGame:
     """A pair and what each scored, in halves of a win: 2 and 0, 1 and 1, or 0 and 0 where both stayed away.
 
+    Any other whole-number scale will do, as long as all rounds have the same.
+
     `played` is False for a walkover: it was a pairing, but no game.
     """
 
@@ -43,11 +45,13 @@ def decided(first: PlayerId, second: PlayerId, winner: PlayerId | None) -> Swiss
 class SwissPast:
     """A round that was played; `byes` are what each player without an opponent scored for it, in halves of a win.
 
-    `ahead` is what players counted more than they had, in the first rounds of an accelerated start.
+    `asked` are those who had asked to sit it out, which hinders no later bye. `ahead` is what players counted more than
+    they had, in the first rounds of an accelerated start.
     """
 
     games: tuple[SwissGame, ...] = ()
     byes: Mapping[PlayerId, int] = field(default_factory=dict)
+    asked: frozenset[PlayerId] = frozenset()
     ahead: Mapping[PlayerId, int] = field(default_factory=dict)
 
 
@@ -100,14 +104,19 @@ def had_free_wins(rounds: Sequence[SwissPast]) -> tuple[PlayerId, ...]:
         for row in rounds
         for game in row.games
         if not game.played
-        for player, score in ((game.first, game.first_score), (game.second, game.second_score))
-        if score == HALVES
+        for player, won in (
+            (game.first, game.first_score > game.second_score),
+            (game.second, game.second_score > game.first_score),
+        )
+        if won
     )
 
 
 def had_byes(rounds: Sequence[SwissPast]) -> tuple[PlayerId, ...]:
-    """One entry for each bye worth a win; one that was asked for, for half of it, hinders nobody."""
-    return tuple(player for row in rounds for player, score in row.byes.items() if score == HALVES)
+    """One entry for each bye that brought something; one that was asked for hinders nobody."""
+    return tuple(
+        player for row in rounds for player, score in row.byes.items() if score and player not in row.asked
+    )
 
 
 def all_met(rounds: Sequence[SwissPast]) -> tuple[Pair, ...]:

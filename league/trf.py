@@ -2,55 +2,78 @@
 
 A player's line begins with 001: the starting number stands in columns 5-8, and from column 92 on ten columns a round
 hold the opponent's starting number (0000: none), the colour and the result. A player with an entry for the round that
-is to be paired does not take part in it.
+is to be paired does not take part in it. Of the version of 2026 and of the extensions of JaVaFo and bbpPairings what
+concerns pairing without colours is read: points, rounds, acceleration, forbidden pairs, byes to come.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.swiss import Pair, SwissField, swiss_field
 from league.swiss_history import SwissGame, SwissPast
+from league.trf_points import LETTERS, USUAL, code_of, tenths, with_162, with_bb, with_xxs
 
 _FIRST_ROUND, _WIDTH = 91, 10
-_OPPONENT, _RESULT = slice(0, 4), 7
-HALVES_OF: Mapping[str, int] = MappingProxyType(
-    {"1": 2, "W": 2, "+": 2, "F": 2, "U": 2, "=": 1, "D": 1, "H": 1, "0": 0, "L": 0, "-": 0, "Z": 0, "": 0}
-)
-"""What each result is worth, in halves of a win."""
+_OPPONENT, _COLOUR, _RESULT = slice(0, 4), 5, 7
 _BY_DEFAULT = frozenset("+-")
+_GIVEN_BYES = frozenset("U+")
 
 
 @dataclass(frozen=True, slots=True)
 class TrfEntry:
-    """What a player has in one round: an opponent (0: none) and a result's letter."""
+    """What a player has in one round: an opponent (0: none), a result's letter, and a colour."""
 
     opponent: int
     result: str
+    colour: str = ""
+
+    @property
+    def is_given_bye(self) -> bool:
+        """Whether it is the bye that the pairing of the round gave."""
+        return not self.opponent and self.result in _GIVEN_BYES
+
+    @property
+    def code(self) -> str:
+        """What it counts as (see `league.trf_points`)."""
+        return code_of(self.result, colour=self.colour, alone=not self.opponent)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """What holds for some players in the rounds from `first` to `last`."""
+
+    first: int
+    last: int
+    players: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TrfFile:
     """The players by their starting numbers with their rounds; `rounds` is how many the event has (0: unknown).
 
-    `ahead` is what a player counts more in each round of an accelerated start, in halves of a win; `absent` are those
-    who sit out the next round, `forbidden` pairs do not meet.
+    `points` is what each kind of result is worth; `ahead` what a player counts more in each round of an accelerated
+    start, both in tenths; `lifted` is the same for many players at once. `absent` are those who sit out the next round,
+    `away` those of single rounds, `forbidden` do not meet one another. `by_line`: level players stand as in the file.
     """
 
     players: Mapping[int, tuple[TrfEntry, ...]]
     rounds: int = 0
+    points: Mapping[str, int] = field(default_factory=lambda: USUAL)
     ahead: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    lifted: tuple[tuple[Span, int], ...] = ()
     absent: frozenset[int] = frozenset()
-    forbidden: tuple[tuple[int, int], ...] = ()
+    away: tuple[Span, ...] = ()
+    forbidden: tuple[Span, ...] = ()
+    by_line: bool = False
+    baku: bool = False
 
 
 def parse_trf(text: str) -> TrfFile | Refusal:
     """Read a file.
 
-    Refused: trf-no-players, trf-line(line), trf-player-twice(player), trf-opponent(player, round) where two lines
-    contradict each other.
+    Refused: trf-no-players, trf-line(line), trf-opponent(player, round) where two lines contradict each other.
     Source: house
     """
     found = TrfFile({})
@@ -59,47 +82,104 @@ def parse_trf(text: str) -> TrfFile | Refusal:
             found = _with_line(found, line)
         except (ValueError, IndexError):
             return Refusal("trf-line", None, {"line": number})
-        if isinstance(found, Refusal):
-            return found
     if not found.players:
         return Refusal("trf-no-players")
     return _contradiction(found) or found
 
 
 def _with_line(found: TrfFile, line: str) -> TrfFile:
-    code, rest = line[:3], line[3:].split()
-    match code:
-        case "001":
-            number = int(line[4:8])
-            if number in found.players:
-                raise ValueError(number)
-            return replace(found, players={**found.players, number: _entries(line)})
-        case "XXR" | "142":
-            return replace(found, rounds=int(rest[0]))
-        case "XXA":
-            points = tuple(round(2 * float(value)) for value in rest[1:])
-            return replace(found, ahead={**found.ahead, int(rest[0]): points})
-        case "XXZ":
-            return replace(found, absent=found.absent | {int(player) for player in rest})
-        case "XXP":
-            players = [int(player) for player in rest]
-            pairs = ((a, b) for place, a in enumerate(players) for b in players[place + 1 :])
-            return replace(found, forbidden=(*found.forbidden, *pairs))
-        case _:
-            return found
+    reader = _READERS.get(line[:3])
+    return found if reader is None else reader(found, line)
+
+
+def _player(found: TrfFile, line: str) -> TrfFile:
+    number = int(line[4:8])
+    if number in found.players:
+        raise ValueError(number)
+    return replace(found, players={**found.players, number: _entries(line)})
+
+
+def _rounds(found: TrfFile, line: str) -> TrfFile:
+    return replace(found, rounds=int(line[3:].split(maxsplit=1)[0]))
+
+
+def _points(read: Callable[[Mapping[str, int], str], Mapping[str, int]]) -> "Reader":
+    return lambda found, line: replace(found, points=read(found.points, line))
+
+
+def _options(found: TrfFile, line: str) -> TrfFile:
+    return replace(found, by_line=found.by_line or "rank" in line.split())
+
+
+def _kind(found: TrfFile, line: str) -> TrfFile:
+    return replace(found, baku="BAKU" in line.upper())
+
+
+def _accelerated(found: TrfFile, line: str) -> TrfFile:
+    number, *points = line[3:].split()
+    return replace(found, ahead={**found.ahead, int(number): tuple(map(tenths, points))})
+
+
+def _lifted(found: TrfFile, line: str) -> TrfFile:
+    (first, last), ends = _numbers(line[14:21]), _numbers(line[22:31])
+    span = Span(first, last, tuple(range(min(ends), max(ends) + 1)))
+    return replace(found, lifted=(*found.lifted, (span, tenths(line[9:13]))))
+
+
+def _absent(found: TrfFile, line: str) -> TrfFile:
+    return replace(found, absent=found.absent.union(_numbers(line[3:])))
+
+
+def _byes_to_come(found: TrfFile, line: str) -> TrfFile:
+    number, *players = _numbers(line[6:])
+    return replace(found, away=(*found.away, Span(number, number, tuple(players))))
+
+
+def _apart(found: TrfFile, line: str) -> TrfFile:
+    return replace(found, forbidden=(*found.forbidden, Span(1, _ALWAYS, _numbers(line[3:]))))
+
+
+def _apart_for_a_while(found: TrfFile, line: str) -> TrfFile:
+    first, last, *players = _numbers(line[3:])
+    return replace(found, forbidden=(*found.forbidden, Span(first, last, tuple(players))))
+
+
+Reader = Callable[[TrfFile, str], TrfFile]
+_READERS: Mapping[str, Reader] = {
+    "001": _player,
+    "XXR": _rounds,
+    "142": _rounds,
+    "XXS": _points(with_xxs),
+    "162": _points(with_162),
+    **dict.fromkeys(("BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"), _points(with_bb)),
+    "XXC": _options,
+    "192": _kind,
+    "XXA": _accelerated,
+    "250": _lifted,
+    "XXZ": _absent,
+    "240": _byes_to_come,
+    "XXP": _apart,
+    "260": _apart_for_a_while,
+}
+"""What is read of a line, by its first three characters."""
+_ALWAYS = 10_000
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
 
 
 def _entries(line: str) -> tuple[TrfEntry, ...]:
     blocks = (line[start : start + _WIDTH] for start in range(_FIRST_ROUND, len(line.rstrip()), _WIDTH))
-    entries = [TrfEntry(int(block[_OPPONENT].strip() or 0), _letter(block)) for block in blocks]
-    return tuple(entries)
+    return tuple(map(_entry_in, blocks))
 
 
-def _letter(block: str) -> str:
+def _entry_in(block: str) -> TrfEntry:
     letter = block[_RESULT : _RESULT + 1].strip().upper()
-    if letter not in HALVES_OF:
+    if letter not in LETTERS:
         raise ValueError(letter)
-    return letter
+    colour = block[_COLOUR : _COLOUR + 1].strip().lower()
+    return TrfEntry(int(block[_OPPONENT].strip() or 0), letter, colour)
 
 
 def _contradiction(found: TrfFile) -> Refusal | None:
@@ -125,7 +205,7 @@ def played_rounds(found: TrfFile) -> int:
         number
         for entries in found.players.values()
         for number, entry in enumerate(entries, 1)
-        if entry.opponent or entry.result == "U"
+        if entry.opponent or entry.is_given_bye
     )
     return max(paired, default=0)
 
@@ -137,39 +217,78 @@ def trf_field(found: TrfFile) -> SwissField:
     """
     done = played_rounds(found)
     past = [_past(found, number) for number in range(done)]
-    everybody = [PlayerId(player) for player in sorted(found.players)]
-    away = {player for player in everybody if player in found.absent or _entry(found, player, done).result}
-    forbidden: Sequence[Pair] = [(PlayerId(a), PlayerId(b)) for a, b in found.forbidden]
+    everybody = _everybody(found)
+    away = {
+        player for player in everybody if player in _away(found, done) or _entry(found, player, done).result
+    }
     to_come = max(found.rounds - done - 1, 0)
-    paired_from = swiss_field(everybody, past, away, forbidden, (), to_come)
-    extra = _ahead(found, done)
+    paired_from = swiss_field(everybody, past, away, tuple(_forbidden(found, done + 1)), (), to_come)
+    extra, place = _ahead(found, done), {player: number for number, player in enumerate(everybody)}
     ranking = [replace(one, score=one.score + extra.get(one.player, 0)) for one in paired_from.ranking]
-    return replace(paired_from, ranking=tuple(sorted(ranking, key=lambda one: (-one.score, one.player))))
+    return replace(
+        paired_from, ranking=tuple(sorted(ranking, key=lambda one: (-one.score, place[one.player])))
+    )
+
+
+def _everybody(found: TrfFile) -> list[PlayerId]:
+    return [PlayerId(player) for player in (found.players if found.by_line else sorted(found.players))]
+
+
+def _away(found: TrfFile, done: int) -> frozenset[int]:
+    spans = (one for one in found.away if one.first == done + 1)
+    return found.absent.union(player for one in spans for player in one.players)
+
+
+def _forbidden(found: TrfFile, number: int) -> Iterable[Pair]:
+    for one in found.forbidden:
+        if one.first <= number <= one.last:
+            for place, player in enumerate(one.players):
+                yield from ((PlayerId(player), PlayerId(other)) for other in one.players[place + 1 :])
 
 
 def _past(found: TrfFile, number: int) -> SwissPast:
     rows = {player: _entry(found, player, number) for player in found.players}
-    games = [_game(rows, player, entry) for player, entry in rows.items() if player < entry.opponent]
-    byes = {
-        PlayerId(player): HALVES_OF[entry.result]
-        for player, entry in rows.items()
-        if not entry.opponent and entry.result
-    }
-    return SwissPast(tuple(games), byes, _ahead(found, number))
+    games = [
+        _game(found.points, rows, player, entry) for player, entry in rows.items() if player < entry.opponent
+    ]
+    alone = {PlayerId(player): entry for player, entry in rows.items() if not entry.opponent and entry.result}
+    byes = {player: found.points[entry.code] for player, entry in alone.items()}
+    full = found.points["FPB"]
+    asked = {p for p, entry in alone.items() if not entry.is_given_bye and byes[p] < full}
+    return SwissPast(tuple(games), byes, frozenset(asked), _ahead(found, number))
 
 
-def _game(rows: Mapping[int, TrfEntry], player: int, entry: TrfEntry) -> SwissGame:
+def _game(points: Mapping[str, int], rows: Mapping[int, TrfEntry], player: int, entry: TrfEntry) -> SwissGame:
     other = rows[entry.opponent]
     return SwissGame(
         PlayerId(player),
         PlayerId(entry.opponent),
-        HALVES_OF[entry.result],
-        HALVES_OF[other.result],
+        points[entry.code],
+        points[other.code],
         entry.result not in _BY_DEFAULT and other.result not in _BY_DEFAULT,
     )
 
 
 def _ahead(found: TrfFile, number: int) -> dict[PlayerId, int]:
-    return {
-        PlayerId(player): points[number] for player, points in found.ahead.items() if number < len(points)
-    }
+    """What is counted more in the round after so many."""
+    extra = {player: points[number] for player, points in found.ahead.items() if number < len(points)}
+    for span, points in found.lifted:
+        if span.first <= number + 1 <= span.last:
+            extra.update(dict.fromkeys(span.players, points))
+    if found.baku and not (found.ahead or found.lifted):
+        extra = _baku(found, number)
+    return {PlayerId(player): points for player, points in extra.items()}
+
+
+def _baku(found: TrfFile, number: int) -> dict[int, int]:
+    """FIDE's Baku acceleration: the upper half counts a win more in the first quarter of the rounds, then a draw.
+
+    Source: house
+    """
+    everybody = _everybody(found)
+    half = everybody[: 2 * -(-len(everybody) // 4)]
+    accelerated = -(-found.rounds // 2)
+    if number >= accelerated:
+        return {}
+    code = "WW" if number < -(-accelerated // 2) else "WD"
+    return dict.fromkeys(half, found.points[code])

@@ -16,7 +16,7 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableReport, TableResult, bye, claim_of, nobody_came, report, walkover
 from league.robin_results import counted
 from league.round import RoundStatus, Stage, Table, TableStatus
-from league.standings import Entrant, EntrantStatus, Standings, standings
+from league.standings import Entrant, EntrantStatus, Standings, decided_by_playoff, standings
 from league.tournament import Leavers
 from usecases.find import profile_of
 from usecases.table_rules import TableRules, table_rules
@@ -190,10 +190,14 @@ def ranked_qualifier(
     players: Sequence[Entrant],
     ledger: PenaltyLedger,
     pools: Pools,
+    playoff: Sequence[TableResult] = (),
 ) -> Standings:
-    """The ranking of the qualifier; groups are ranked each for itself, then merged."""
+    """The ranking of the qualifier; groups are ranked each for itself, then merged.
+
+    Those who are level are told apart by a `playoff`, where there was one.
+    """
     if not pools:
-        return standings(profile, results, players, ledger)
+        return decided_by_playoff(standings(profile, results, players, ledger), playoff)
     tables = {}
     for pool in sorted(set(pools.values())):
         inside = [one for one in players if pools.get(one.player) == pool]
@@ -207,4 +211,5 @@ def standings_of(uow: UnitOfWork, event: Event, stage: Stage = Stage.QUALIFIER) 
     """The table of a stage, computed from everything that is stored."""
     players = roster(uow.entries.list_of(event))
     results, pools = counted_of(uow, event, stage), robin_of(uow, event).pools
-    return ranked_qualifier(profile_of(event), results, players, ledger_of(uow, event), pools)
+    playoff = counted_of(uow, event, Stage.PLAY_OFF) if stage is Stage.QUALIFIER else ()
+    return ranked_qualifier(profile_of(event), results, players, ledger_of(uow, event), pools, playoff)

@@ -22,11 +22,11 @@ def in_runs(numbers: Iterable[int]) -> str:
     return f"{named} … (+{more})" if more else named
 
 
-def some(names: Iterable[str], most: int = 20) -> str:
+def some(names: Iterable[str], most: int = 20, between: str = ", ") -> str:
     """The first few names, and how many more there are."""
     listed = list(names)
     more = f" … (+{len(listed) - most})" if len(listed) > most else ""
-    return ", ".join(listed[:most]) + more
+    return between.join(listed[:most]) + more
 
 
 def as_choices(named: Iterable[tuple[int, str]]) -> str:

@@ -23,7 +23,8 @@ def reason(why: Why, people: Mapping[PlayerId, Person], language: Language, *, i
         return _compared(why.explanation, people, language, stage if in_stage else "")
     upper = people[why.upper].name
     if isinstance(why, CameFurther):
-        return plain(language, "web-why-further", {"upper": upper, "stage": stage})
+        reached = plain(language, f"stage-{why.name}")
+        return plain(language, "web-why-further", {"upper": upper, "stage": reached})
     if isinstance(why, GroupComparison):
         positions = {"above": why.upper_position, "below": why.lower_position}
         return plain(language, "web-why-groups", {"upper": upper, **positions})
@@ -33,6 +34,8 @@ def reason(why: Why, people: Mapping[PlayerId, Person], language: Language, *, i
 
 
 def _compared(told: Explanation, people: Mapping[PlayerId, Person], language: Language, stage: str) -> str:
+    if told.playoff:
+        return plain(language, "web-why-playoff", {"upper": people[told.upper].name})
     if told.decided_by is None:
         return plain(language, "web-why-shared")
     above = plain(language, "web-why-above", {"upper": people[told.upper].name})

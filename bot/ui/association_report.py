@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, Param, plain
 from bot.ui.citation import section_title
+from bot.ui.listed import listed
 from bot.ui.match_places import place_words
 from bot.ui.match_sheet import sheet_line
 from bot.ui.penalties import kind_words
@@ -64,6 +65,7 @@ class _Page:
             "date": self._moment(start),
             "players": report.taken_part,
             "rounds": report.rounds,
+            "bracket": report.bracket,
             "director": self._users(report.directors),
             "judges": self._users(report.judges),
         }
@@ -80,7 +82,7 @@ class _Page:
         """Everybody by name, so many a line: a text takes no hundred names, and here none may be left out."""
         starts = range(0, len(people), _NAMES_A_LINE)
         parts = (people[start : start + _NAMES_A_LINE] for start in starts)
-        return [self.line(key, {"names": ", ".join(self._name(person) for person in part)}) for part in parts]
+        return [self.line(key, {"names": self._list(part)}) for part in parts]
 
     def penalties(self) -> list[str]:
         lines = [self._penalty(line) for line in self._report.penalties]
@@ -101,8 +103,9 @@ class _Page:
         """The best of a consolation or a last chance, and that it was broken off."""
         name = self.line(f"web-ladder-{ladder.ladder.value}")
         for place, people in ladder.steps:
-            names = ", ".join(self._name(person) for person in people)
-            yield self.line("association-ladder", {"ladder": name, "place": place, "players": names})
+            yield self.line(
+                "association-ladder", {"ladder": name, "place": place, "players": self._list(people)}
+            )
         if not ladder.is_over:
             yield self.line("association-ladder-open", {"ladder": name})
 
@@ -156,7 +159,7 @@ class _Page:
         params: dict[str, Param] = {
             "number": call.id,
             "where": self._where(line.round_number, line.table_number),
-            "players": ", ".join(self._name(person) for person in line.people),
+            "players": self._list(line.people),
             "question": call.question,
             "ruling": call.ruling,
             "section": section_title(self._language, call.section),
@@ -187,11 +190,14 @@ class _Page:
     def _name(self, person: Person) -> str:
         return self._report.called.get(PlayerId(person.id), person.name)
 
+    def _list(self, people: Iterable[Person]) -> str:
+        return listed(map(self._name, people), self._language)
+
     def _user(self, number: int) -> str:
         return self._names.get(number, f"Discord {number}") if number else "—"
 
     def _users(self, numbers: Iterable[int]) -> str:
-        return ", ".join(self._user(number) for number in numbers) or "—"
+        return listed(map(self._user, numbers), self._language) or "—"
 
     def _clock(self, at: datetime) -> str:
         return f"{at.astimezone(ZoneInfo(self._report.time_zone)):%H:%M}"

@@ -5,10 +5,10 @@ import discord
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.controls import controls
 from bot.ui.desk import namesake_words
+from bot.ui.listed import listed
 from bot.ui.moments import STARTS, confirming, meant_line
 from bot.ui.reply import Reply
 from usecases.event.edit import Edited
-from usecases.many import some
 
 
 def edited_reply(done: Edited, language: Language) -> Reply:
@@ -24,11 +24,11 @@ def edited_reply(done: Edited, language: Language) -> Reply:
 def edited(done: Edited, language: Language) -> str:
     """The event is changed: who came up, who is told, and what stays as it was."""
     lines = [text(language, "event-edited", {"event": done.event.name})]
-    names = some(person.name for person in done.promoted)
+    names = listed((person.name for person in done.promoted), language, 20)
     if names:
         lines.append(text(language, "event-edited-promoted", {"names": names}))
     if done.waiting:
-        waiting = some(person.name for person in done.waiting)
+        waiting = listed((person.name for person in done.waiting), language, 20)
         lines.append(text(language, "event-edited-waiting", {"names": waiting}))
     if done.told:
         lines.append(text(language, "event-changed-told", {"count": done.told}))

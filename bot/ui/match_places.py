@@ -14,6 +14,11 @@ def phase_words(place: MatchPlace, language: Language) -> str:
     return plain(language, "match-phase-in-round", {"round": place.round})
 
 
+def stage_words(place: MatchPlace, language: Language) -> str:
+    """The part of the event to which it belonged: a bracket is one, whatever is played in it."""
+    return plain(language, "stage-bracket" if place.label is not None else f"stage-{place.stage}")
+
+
 def place_words(place: MatchPlace, language: Language) -> str:
     """The whole name; between games where there is no round."""
     if not place.round:

@@ -7,6 +7,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, Panel, controls, pager
 from bot.ui.groups import pool_mark
+from bot.ui.listed import listed
 from bot.ui.medals import medal
 from bot.ui.pages import MOST_PAGES, page_asked
 from bot.ui.pictures.seating import seating_pictures
@@ -23,7 +24,7 @@ from bot.ui.posts.round import round_lines, round_title
 from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from league.refusal import Refusal
-from league.round import Stage
+from league.round import RANKED_STAGES, Stage
 from league.standings import (
     BracketComparison,
     CameFurther,
@@ -34,13 +35,12 @@ from league.standings import (
     StageComparison,
     StandingsRow,
 )
-from usecases.many import some
 from usecases.show.round import RoundView
 from usecases.show.standings import PAGE_ROWS, Explained, StandingsView
-from usecases.standings.advance import Advanced, TieOpen
+from usecases.standings.advance import Advanced, PlayoffPlanned, TieOpen
 from usecases.standings.repair import StageRepaired
 
-STAGES = tuple(Stage)
+STAGES = RANKED_STAGES
 _OVER_ALL = len(STAGES)
 _SHOWN_IN_WORDS = 3
 _SHOWN_REFUSED = 3
@@ -214,29 +214,30 @@ def explanation_reply(found: Explained, language: Language) -> Reply:
     }
     title = plain(language, "explain-title")
     if not isinstance(told, Explanation):
-        words = text(language, *_without_numbers(told, names, stage))
+        words = text(language, *_without_numbers(told, names, language))
         above = text(language, "explain-above", names)
         lines = [words] if told.upper_place == told.lower_place else [above, "", words]
         return Reply(embeds=(embed(title, "\n".join(lines), footer=found.event.name),))
-    key = "explain-above" if told.decided_by else "explain-level"
+    key = "explain-above" if told.decided_by or told.playoff else "explain-level"
     lines = [text(language, key, names), ""]
     lines += [text(language, "explain-in-stage", {"stage": stage})] if several and told.steps else []
     lines += [_comparison(step, names, language) for step in told.steps]
     if told.decided_by:
         name = plain(language, f"tiebreak-{told.decided_by}")
         lines += ["", text(language, "explain-decided", {"tiebreak": name})]
+    lines += ["", text(language, "explain-playoff")] if told.playoff else []
     return Reply(embeds=(embed(title, "\n".join(lines), footer=f"{found.event.name} · {stage}"),))
 
 
 def _without_numbers(
-    told: CameFurther | BracketComparison | GroupComparison, names: Mapping[str, Param], stage: str
+    told: CameFurther | BracketComparison | GroupComparison, names: Mapping[str, Param], language: Language
 ) -> tuple[str, dict[str, Param]]:
     """The text for what decides before all numbers: how far somebody came, or the position in the group."""
     if isinstance(told, GroupComparison):
         positions: dict[str, Param] = {"above": told.upper_position, "below": told.lower_position}
         return "explain-groups", {**names, **positions}
     if isinstance(told, CameFurther):
-        return "explain-further", {**names, "stage": stage}
+        return "explain-further", {**names, "stage": plain(language, f"stage-{told.name}")}
     shared = told.upper_place == told.lower_place
     return ("explain-bracket-shared" if shared else "explain-bracket"), {**names}
 
@@ -278,6 +279,20 @@ def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply
     return Reply("\n".join(lines), embeds=(box,), files=files, view=controls(language, buttons))
 
 
+def playoff_reply(done: PlayoffPlanned, view: RoundView, language: Language) -> Reply:
+    """Who plays off for the places that are left, at which tables; to publish or to drop."""
+    names = listed((inert(done.people[player].name) for player in done.line.tied), language)
+    params: dict[str, Param] = {"names": Safe(names), "places": done.line.open_places}
+    box = embed(round_title(view, language), round_lines(view, language))
+    buttons = [
+        Control("round-publish", done.round.id, done.round.version, style=discord.ButtonStyle.success),
+        Control("round-cancel", done.round.id, style=discord.ButtonStyle.danger),
+    ]
+    files = seating_pictures(view, language)
+    shown = controls(language, buttons)
+    return Reply(text(language, "playoff-planned", params), embeds=(box,), files=files, view=shown)
+
+
 def repaired(done: StageRepaired, language: Language) -> str:
     """Who has given a seat in the stage to whom."""
     stage = plain(language, f"stage-{done.stage}")
@@ -291,15 +306,23 @@ def repaired(done: StageRepaired, language: Language) -> str:
 def tie_reply(tie: TieOpen, language: Language) -> Reply:
     """The players who are level on the cut line, to choose from."""
     line = tie.line
-    tied = some((inert(tie.people[player].name) for player in line.tied), _NAMED)
-    through = some((inert(tie.people[player].name) for player in line.through), _NAMED) or "—"
+    tied = listed((inert(tie.people[player].name) for player in line.tied), language, _NAMED)
+    through = listed((inert(tie.people[player].name) for player in line.through), language, _NAMED) or "—"
     params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
     words = text(language, "advance-tie", params)
     if len(line.tied) > _MENU_LIMIT:
         return Reply(f"{words}\n{text(language, 'advance-tie-many', {'count': len(line.tied)})}")
     view = Panel()
     view.add_item(_tie_menu(tie, language))
+    view.add_item(_playoff_button(tie, language).button(language))
     return Reply(words, view=view)
+
+
+def _playoff_button(tie: TieOpen, language: Language) -> Control:
+    """The way to let those who are level play it off; it knows for which stage."""
+    stage = 0 if tie.stage is None else STAGES.index(tie.stage)
+    label = plain(language, "button-stage-playoff")
+    return Control("stage-plan", tie.event.id, len(STAGES) + stage, label=label)
 
 
 def _tie_menu(tie: TieOpen, language: Language) -> discord.ui.Select[discord.ui.View]:
@@ -331,6 +354,11 @@ def stages_left(refusal: Refusal, language: Language) -> discord.ui.View | None:
         for stage in stages
     ]
     return controls(language, buttons) if buttons else None
+
+
+def is_playoff(detail: int) -> bool:
+    """Whether a button of the stages asks for a play-off."""
+    return detail >= len(STAGES)
 
 
 def stage_chosen(detail: int) -> Stage | None:

@@ -14,8 +14,10 @@ from league.standings.overall import (
     Why,
     explain_overall,
     overall,
+    ranked_count,
     with_totals,
 )
+from league.standings.playoff import decided_by_playoff, playoff_tables
 from league.standings.ranking import Standings, StandingsRow, standings
 from league.standings.season import (
     Score,
@@ -51,10 +53,13 @@ __all__ = [
     "Standings",
     "StandingsRow",
     "Why",
+    "decided_by_playoff",
     "explain",
     "explain_overall",
     "moved",
     "overall",
+    "playoff_tables",
+    "ranked_count",
     "season",
     "standings",
     "with_totals",

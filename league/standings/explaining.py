@@ -24,7 +24,7 @@ class Comparison:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why `upper` stands above `lower`: the last of the `steps` decided, or they are tied."""
+    """Why `upper` stands above `lower`: the last of the `steps` decided, or a `playoff`, or they are tied."""
 
     upper: PlayerId
     lower: PlayerId
@@ -32,6 +32,7 @@ class Explanation:
     lower_place: int
     decided_by: TieBreak | None
     steps: tuple[Comparison, ...]
+    playoff: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +79,16 @@ def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow)
             standings.tie_breaks, *_numbers(standings, upper, lower), strict=True
         )
     ]
-    decisive = next((i for i, step in enumerate(compared) if step.upper != step.lower), len(compared) - 1)
+    differing = [number for number, step in enumerate(compared) if step.upper != step.lower]
+    decisive = differing[0] if differing else len(compared) - 1
     return Explanation(
         upper=upper.player,
         lower=lower.player,
         upper_place=upper.place,
         lower_place=lower.place,
-        decided_by=None if tied else compared[decisive].tie_break,
+        decided_by=None if tied or not differing else compared[decisive].tie_break,
         steps=tuple(compared[: decisive + 1]),
+        playoff=not tied and not differing,
     )
 
 

@@ -39,12 +39,23 @@ class StageRanking:
     bracket: BracketOutcome | None = None
 
 
+def stage_name(stage: Stage, *, in_bracket: bool) -> str:
+    """What a stage is called: a bracket is no final, which only two of its players reach."""
+    return "bracket" if in_bracket else stage
+
+
 @dataclass(frozen=True, slots=True)
 class Reached:
     """How far a player came: the last stage, and the place in it (None before it has a result)."""
 
     stage: Stage
     place: int | None
+    in_bracket: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the stage is called."""
+        return stage_name(self.stage, in_bracket=self.in_bracket)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +134,9 @@ def _placed(ranked: Sequence[tuple[Key, StandingsRow]]) -> Iterable[StandingsRow
 
 def _reached(later: Iterable[StageRanking]) -> dict[PlayerId, Reached]:
     return {
-        row.player: Reached(one.stage, row.place if _is_placed(one, row.player) else None)
+        row.player: Reached(
+            one.stage, row.place if _is_placed(one, row.player) else None, one.bracket is not None
+        )
         for one in later
         for row in one.standings.rows
     }
@@ -150,6 +163,12 @@ class CameFurther:
     lower: PlayerId
     upper_place: int
     lower_place: int
+    in_bracket: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the stage is called."""
+        return stage_name(self.stage, in_bracket=self.in_bracket)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +198,14 @@ class GroupComparison:
 Why = StageComparison | CameFurther | BracketComparison | GroupComparison
 
 
+def ranked_count(standings: Standings) -> int:
+    """Among how many a place is told: down to the last who played, those who only lost without a game counted in.
+
+    Source: house
+    """
+    return max((number for number, row in enumerate(standings.rows, 1) if row.played), default=0)
+
+
 def explain_overall(stages: Sequence[StageRanking], a: PlayerId, b: PlayerId) -> Why | Refusal:
     """Why one player stands above another in the event: the last stage that tells them apart, by its own numbers.
 
@@ -193,7 +220,7 @@ def explain_overall(stages: Sequence[StageRanking], a: PlayerId, b: PlayerId) ->
     for one in reversed(stages[1:]):
         there = [row.player for row in pair if one.standings.row_of(row.player)]
         if len(there) == 1:
-            return CameFurther(one.stage, *_named(pair))
+            return CameFurther(one.stage, *_named(pair), one.bracket is not None)
         if there and (found := _told_apart(one, pair)):
             return found
     return _told_apart(stages[0], pair) or _by_numbers(stages[0], pair)
@@ -223,7 +250,8 @@ def _told_apart(one: StageRanking, pair: Pair) -> Why | None:
     if positions := _positions(one.standings, pair):
         return GroupComparison(one.stage, *_named(pair), *positions)
     found = _by_numbers(one, pair)
-    return found if found.explanation.decided_by or not one.decided else None
+    told = found.explanation
+    return found if told.decided_by or told.playoff or not one.decided else None
 
 
 def _positions(table: Standings, pair: Pair) -> tuple[int, int] | None:

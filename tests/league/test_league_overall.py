@@ -116,8 +116,8 @@ def test_nobody_who_still_plays_in_the_bracket_has_a_place_yet() -> None:
     )
     whole = overall((QUALIFIER, running))
     assert whole.playing == {1, 3}
-    assert whole.reached[PlayerId(1)] == Reached(Stage.FINAL, None)
-    assert whole.reached[PlayerId(2)] == Reached(Stage.FINAL, 3)
+    assert whole.reached[PlayerId(1)] == Reached(Stage.FINAL, None, in_bracket=True)
+    assert whole.reached[PlayerId(2)] == Reached(Stage.FINAL, 3, in_bracket=True)
 
 
 def test_an_explanation_names_the_places_of_the_event_and_the_stage_that_decides() -> None:

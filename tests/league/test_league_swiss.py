@@ -234,8 +234,12 @@ def all_rounds(
             yield pairs, sat_out
 
 
-fields = st.integers(2, 7).flatmap(
-    lambda count: st.builds(
+def fields_of(smallest: int, largest: int) -> st.SearchStrategy[SwissField]:
+    return st.integers(smallest, largest).flatmap(_fields)
+
+
+def _fields(count: int) -> st.SearchStrategy[SwissField]:
+    return st.builds(
         lambda scores, met, byes, forbidden, floats: SwissField(
             tuple(
                 Contender(player, score)
@@ -257,12 +261,21 @@ fields = st.integers(2, 7).flatmap(
             max_size=2,
         ),
     )
-)
 
 
 @settings(max_examples=150, deadline=None)
-@given(fields, st.integers(0, 3))
+@given(fields_of(2, 7), st.integers(0, 3))
 def test_no_other_round_is_better(field: SwissField, seed: int) -> None:
+    assert_best(field, seed)
+
+
+@settings(max_examples=3, deadline=None)
+@given(fields_of(11, 12), st.integers(0, 3))
+def test_no_other_of_the_ten_thousand_rounds_of_twelve_is_better(field: SwissField, seed: int) -> None:
+    assert_best(field, seed)
+
+
+def assert_best(field: SwissField, seed: int) -> None:
     forbidden = {frozenset(pair) for pair in field.forbidden}
     possible = [
         price(field, pairs, bye)

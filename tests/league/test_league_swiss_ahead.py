@@ -122,5 +122,5 @@ def test_a_bye_that_was_asked_for_is_no_reason_against_the_next_one() -> None:
     a, b, c = everybody(3)
     past = [SwissPast((decided(a, b, a),), {c: 0})]
     assert paired(swiss_field([a, b, c], past), 1).bye in {b, c}
-    asked = [SwissPast((decided(a, b, None),), {c: 1})]
+    asked = [SwissPast((decided(a, b, None),), {c: 1}, asked=frozenset({c}))]
     assert not paired(swiss_field([a, b, c], asked), 1).second_bye

@@ -9,7 +9,7 @@ import pytest
 
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.swiss import SwissRound, pair_round
+from league.swiss import SwissField, SwissRound, pair_round
 from league.trf import TrfFile, parse_trf, played_rounds, trf_field
 
 PUBLISHED = Path(__file__).with_name("double_eliminations.jsonl")
@@ -40,7 +40,7 @@ FOUR = (line(1, (3, "1")), line(2, (4, "=")), line(3, (1, "0")), line(4, (2, "="
 def test_the_next_round_goes_by_the_results_of_the_file() -> None:
     found = read("XXR 3", *FOUR)
     assert (found.rounds, played_rounds(found)) == (3, 1)
-    assert [(one.player, one.score) for one in trf_field(found).ranking] == [(1, 2), (2, 1), (4, 1), (3, 0)]
+    assert [(one.player, one.score) for one in trf_field(found).ranking] == [(1, 10), (2, 5), (4, 5), (3, 0)]
     assert {frozenset(pair) for pair in paired(found).pairs} == {frozenset({1, 2}), frozenset({3, 4})} or {
         frozenset(pair) for pair in paired(found).pairs
     } == {frozenset({1, 4}), frozenset({2, 3})}
@@ -63,11 +63,114 @@ def test_neither_a_bye_nor_a_win_without_a_game_is_followed_by_a_bye() -> None:
         assert made.bye in {2, 4}
 
 
+def scores(found: TrfFile) -> dict[int, int]:
+    return {one.player: one.score for one in trf_field(found).ranking}
+
+
+SIX = (
+    line(1, (2, "1")),
+    line(2, (1, "0")),
+    line(3, (4, "=")),
+    line(4, (3, "=")),
+    line(5, (0, "U")),
+    line(6, (0, "H")),
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        ((), (10, 0, 5, 5, 10, 5)),
+        (("XXS W=3 D=1",), (30, 0, 10, 10, 10, 10)),
+        (("XXS W=3.0 D=1.0 PAB=2 HPB=0.5",), (30, 0, 10, 10, 20, 5)),
+        (("XXS WW=2 WL=0.5 BL=1.5",), (20, 5, 5, 5, 10, 5)),
+        (("162  W 3.0    D 1.0    L 0.0",), (30, 0, 10, 10, 30, 10)),
+        (("162  W 3.0    D 1.0", "162  P 1.5    X 1.0"), (30, 0, 10, 10, 15, 10)),
+        (("162  W10.0    D 4.0    L 1.0    A 0.0    P 5.0",), (100, 10, 40, 40, 50, 40)),
+        (("BBW  2.0", "BBD  1.0", "BBL  0.5", "BBU  1.0"), (20, 5, 10, 10, 10, 10)),
+    ],
+)
+def test_what_results_are_worth_is_read_in_every_way_in_which_files_say_it(
+    lines: tuple[str, ...], expected: tuple[int, ...]
+) -> None:
+    assert scores(read(*SIX, *lines)) == dict(enumerate(expected, 1))
+
+
+def test_the_scores_that_the_file_counts_decide_who_meets() -> None:
+    rows = (
+        *(line(1, (5, "="), (6, "=")), line(2, (6, "="), (5, "="))),
+        *(line(3, (7, "1"), (8, "0")), line(4, (8, "1"), (7, "0"))),
+        *(line(5, (1, "="), (2, "=")), line(6, (2, "="), (1, "="))),
+        *(line(7, (3, "0"), (4, "1")), line(8, (4, "0"), (3, "1"))),
+    )
+    apart = {frozenset({1, 2}), frozenset({5, 6}), frozenset({3, 4}), frozenset({7, 8})}
+
+    def pairings(*lines: str) -> list[set[frozenset[PlayerId]]]:
+        field = trf_field(read(*rows, *lines))
+        return [{frozenset(pair) for pair in _round(field, seed).pairs} for seed in range(6)]
+
+    assert all(found == apart for found in pairings("162  W 3.0    D 1.0"))
+    assert not all(found == apart for found in pairings()), "two draws are worth a win"
+
+
+def _round(field: SwissField, seed: int) -> SwissRound:
+    made = pair_round(field, seed)
+    assert isinstance(made, SwissRound)
+    return made
+
+
+def test_a_bye_of_the_pairing_hinders_the_next_whatever_it_is_worth_and_one_that_was_asked_for_does_not() -> (
+    None
+):
+    rows = (line(1, (2, "1")), line(2, (1, "0")), line(3, (0, "U")), line(4, (5, "1")), line(5, (4, "0")))
+    field = trf_field(read(*rows, "XXS W=2 D=1 PAB=1 HPB=1"))
+    assert field.byes == (3,)
+    asked = (line(1, (2, "1")), line(2, (1, "0")), line(3, (0, "H")), line(4, (0, "F")), line(5, (0, "Z")))
+    assert trf_field(read(*asked)).byes == (4,)
+
+
+def test_byes_to_come_are_those_of_the_next_round_alone() -> None:
+    made = paired(read(*FOUR, line(5, (0, "U")), "240 H 002    1", "240 F 003    2"))
+    assert {player for pair in made.pairs for player in pair} == {2, 3, 4, 5}
+
+
+def test_pairs_are_forbidden_for_the_rounds_that_are_named() -> None:
+    rows = tuple(line(number) for number in range(1, 5))
+    for seed in range(8):
+        made = pair_round(trf_field(read(*rows, "260 001 001    1    2    3")), seed)
+        assert not isinstance(made, SwissRound), "three who may not meet leave no round of four"
+        made = pair_round(trf_field(read(*rows, "260 002 003    1    2    3")), seed)
+        assert isinstance(made, SwissRound)
+
+
+def test_points_that_are_only_counted_for_pairing_are_read_in_every_way() -> None:
+    rows = [line(number) for number in range(1, 9)]
+    lifted = {1: 10, 2: 10, 3: 10, 4: 10, 5: 0, 6: 0, 7: 0, 8: 0}
+    assert scores(read(*rows, "250      01.0 001 002 0001 0004")) == lifted
+    assert scores(read(*rows, "250      01.0 002 003 0001 0004")) == dict.fromkeys(range(1, 9), 0)
+    assert scores(read(*rows, "142 5", "192 FIDE_DUTCH_BAKU")) == lifted
+
+
+def test_level_players_stand_as_in_the_file_where_it_says_so() -> None:
+    rows = [line(number) for number in (3, 1, 4, 2)]
+    assert [one.player for one in trf_field(read(*rows, "XXC rank white1")).ranking] == [3, 1, 4, 2]
+    assert [one.player for one in trf_field(read(*rows)).ranking] == [1, 2, 3, 4]
+
+
+def test_files_with_old_line_ends_other_encodings_and_old_byes_are_read(tmp_path: Path) -> None:
+    rows = (*FOUR, line(5, (0, "+")), "XXR 5")
+    for ending in ("\r", "\r\n", "\n"):
+        file = tmp_path / "old.trf"
+        file.write_bytes(ending.join(rows).replace("Player 2", "J\xfcrgen  ").encode("latin-1"))
+        found = league_says("pair", str(file))
+        assert (found["round"], found["bye"]) == (2, 3)
+
+
 def test_forbidden_pairs_and_accelerated_points_are_read() -> None:
     found = read(
         *(line(number) for number in range(1, 5)), "XXP 1 2", "XXA    1  1.0  1.0", "XXA    2  1.0  1.0"
     )
-    assert [one.score for one in trf_field(found).ranking] == [2, 2, 0, 0]
+    assert [one.score for one in trf_field(found).ranking] == [10, 10, 0, 0]
     assert (1, 2) not in paired(found).pairs
 
 
@@ -78,6 +181,10 @@ def test_forbidden_pairs_and_accelerated_points_are_read() -> None:
         ("trf-line", "001    x"),
         ("trf-line", f"{line(1)}\n{line(1)}"),
         ("trf-line", line(1, (0, "?"))),
+        ("trf-line", f"{line(1)}\nXXS W=three"),
+        ("trf-line", f"{line(1)}\nXXS Q=1"),
+        ("trf-line", f"{line(1)}\n162  Q 1.0"),
+        ("trf-line", f"{line(1)}\nBBW"),
         ("trf-opponent", line(1, (2, "1"))),
         ("trf-opponent", f"{line(1, (2, '1'))}\n{line(2, (3, '0'))}\n{line(3, (2, '1'))}"),
     ],

@@ -1,85 +1,31 @@
 """The same places wherever they are told: post, picture, page, API, files, report, record, message, season."""
 
-import csv
-import io
 from dataclasses import replace
 
 import pytest
 
 from bot.ui.association_report import report_text
-from bot.ui.exports.table import csv_text, sheets
+from bot.ui.exports.table import sheets
 from bot.ui.posts.podium import render
 from bot.ui.standings import row_lines
 from data.database import Database
-from data.transaction import read
-from data.unit_of_work import UnitOfWork
 from league.brackets import BracketOptions, ConsolationFeed, Ladder, LastChance, ThirdPlace
 from league.event import Pairing
 from league.ids import PlayerId
 from league.round import Stage
 from league.tournament import Tournament
-from tests.support.league_builder import League
+from tests.support.place_surfaces import places_by_surface
 from tests.support.tournament import Arena, arena
 from usecases.bracket.path import path_of
-from usecases.event.export import EventExport, ExportEvent, export_event
+from usecases.event.export import ExportEvent, export_event
 from usecases.event.stages import MoveEvent, StageStep, finish_event, reopen_event
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.round.closing import CloseRound, end_round
-from usecases.show.podium import Podium, podium
-from usecases.show.record import PlayerHistory, RecordQuestion, player_record
-from usecases.show.season import SeasonTable, ShowSeason, show_season
-from usecases.show.standings import ShowStandings, StandingsView, show_standings, standings_post
+from usecases.show.podium import podium
+from usecases.show.standings import ShowStandings, show_standings, standings_post
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 from usecases.standings.line import wrong_line
-from usecases.standings.overall import overall_of
-
-Places = dict[str, int]
-
-
-def of_league(made: League) -> dict[str, Places]:
-    """The places of all players by surface; those that name only the best name no other place than the ranking."""
-
-    def look(uow: UnitOfWork) -> dict[str, Places]:
-        rows = [row for row in overall_of(uow, made.event).standings.rows if row.played]
-        names = {row.player: uow.people.require(row.player).name for row in rows}
-        whole = {names[row.player]: row.place for row in rows}
-        view = standings_post(made.event_id, uow)
-        assert isinstance(view, StandingsView)
-        export = export_event(ExportEvent(made.organizer(), made.event_id), uow)
-        assert isinstance(export, EventExport)
-        report = association_report(EventReportQuestion(made.judge(), made.event_id), uow)
-        assert isinstance(report, AssociationReport)
-        season = show_season(ShowSeason(made.player(1), "Spring"), uow)
-        assert isinstance(season, SeasonTable)
-        steps = podium(made.event_id, uow)
-        assert isinstance(steps, Podium)
-        told = {n.subject: n.params["place"] for n in uow.outbox.notices.find(text="notice-place")}
-        first = next(iter(sheets(export, "en")))
-        table = list(csv.DictReader(io.StringIO(csv_text(first, "en").lstrip("\ufeff"))))
-        return {
-            "ranking": whole,
-            "post": {view.people[r.player].name: r.place for r in view.shown.standings.rows if r.played},
-            "csv": {line["Player"]: int(line["Rank"]) for line in table if line["Player"] in whole},
-            "report": {line.name: line.row.place for line in report.ranking if line.name in whole},
-            "season": {
-                season.people[row.player].name: (row.counted + row.discarded)[0].place
-                for row in season.rows
-                if season.people[row.player].name in whole
-            },
-            "message": {names[PlayerId(user - 1000)]: place for user, place in told.items()},
-            "record": {name: _recorded(uow, made, player) for player, name in names.items()},
-            "podium": {person.name: place for place, people in steps.steps for person in people}
-            | {name: place for name, place in whole.items() if place > 3},
-        }
-
-    return read(made.database, look)
-
-
-def _recorded(uow: UnitOfWork, made: League, player: PlayerId) -> int:
-    record = player_record(RecordQuestion(made.organizer(), player), uow)
-    assert isinstance(record, PlayerHistory)
-    return record.events[0].place or 0
 
 
 def format_of(
@@ -143,9 +89,9 @@ def test_every_surface_names_the_same_places(database: Database, number: int) ->
     if size or pairing not in {Pairing.SWISS, Pairing.ROUND_ROBIN}:
         made.play_bracket()
     made.done(finish_event, MoveEvent(made.league.organizer(), made.league.event_id))
-    found = of_league(made.league)
-    assert len(found["ranking"]) > 1
-    assert {name: places for name, places in found.items() if places != found["ranking"]} == {}
+    ranking, surfaces = places_by_surface(made.league, "Spring")
+    assert len(ranking) > 1
+    assert {name: places for name, places in surfaces.items() if places != ranking} == {}
 
 
 def test_the_losers_of_the_semi_finals_share_third_place_as_the_format_says(database: Database) -> None:

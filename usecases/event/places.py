@@ -5,11 +5,13 @@ from datetime import datetime, timedelta
 from data.records import AuditLine, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import Event
+from league.ids import PlayerId
+from league.standings import Overall, ranked_count
 from usecases.find import people_by_id
 from usecases.standings.overall import overall_of
 from usecases.undo.struck_notices import strike
 
-PLACE, PLACE_GONE = "notice-place", "notice-place-gone"
+PLACE, PLACE_GONE, PLACE_IN_LADDER = "notice-place", "notice-place-gone", "notice-place-in-ladder"
 _ENDED = "event-finished"
 _LOOKED_THROUGH = 200
 DRIP = timedelta(seconds=2)
@@ -21,7 +23,9 @@ def tell_places(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -
 
     Source: house
     """
-    rows = [row for row in overall_of(uow, event).standings.rows if row.played]
+    whole = overall_of(uow, event)
+    rows = [row for row in whole.standings.rows if row.played]
+    ladders = _in_ladders(whole)
     people = people_by_id(uow, [row.player for row in rows])
     told = [row for row in rows if people[row.player].user_id is not None]
     for number, row in enumerate(told):
@@ -32,11 +36,26 @@ def tell_places(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -
                 guild_id=event.guild_id,
                 place=Destination.PRIVATE,
                 subject=people[row.player].user_id or 0,
-                text=PLACE,
-                params={"event": event.name, "place": row.place, "players": len(rows)},
+                text=PLACE_IN_LADDER if row.player in ladders else PLACE,
+                params={
+                    "event": event.name,
+                    "place": row.place,
+                    "players": ranked_count(whole.standings),
+                    **ladders.get(row.player, {}),
+                },
                 due_at=now + number * DRIP,
             )
         )
+
+
+def _in_ladders(whole: Overall) -> dict[PlayerId, dict[str, object]]:
+    """What is told of a consolation or a last chance to whoever has a place in one; the last that they came to."""
+    return {
+        player: {"ladder": one.ladder.value, "ladder_place": placing.place}
+        for one in whole.ladders
+        for placing in one.places
+        for player in placing.players
+    }
 
 
 def tell_going_on(uow: UnitOfWork, event: Event, line: AuditLine, now: datetime) -> None:
@@ -63,4 +82,4 @@ def places_told(uow: UnitOfWork, event: Event) -> tuple[Notice, ...]:
     """What each player was told of their place, as far as it was not taken back."""
     lines = uow.journal.lines(event.guild_id, event.id, _LOOKED_THROUGH)
     ends = [ended.id for ended in lines if ended.action == _ENDED]
-    return uow.outbox.notices.find(audit_id=ends, text=(PLACE, PLACE_GONE)) if ends else ()
+    return uow.outbox.notices.find(audit_id=ends, text=(PLACE, PLACE_GONE, PLACE_IN_LADDER)) if ends else ()

@@ -10,8 +10,9 @@ from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.round import RoundStatus, Stage, is_bye
-from league.standings import Overall, StandingsRow
+from league.round import Round, RoundStatus, Stage, is_bye
+from league.standings import Standings, StandingsRow
+from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.judge.parties import people_of, table_of
@@ -23,7 +24,7 @@ from usecases.result.scored import ended_word, scored, scores_text
 from usecases.show.penalties import PenaltyLine, penalty_lines
 from usecases.show.places import MatchPlaces, places_in, told_apart
 from usecases.show.podium import LadderPodium, ladder_podiums
-from usecases.standings.overall import overall_of
+from usecases.standings.overall import event_totals, overall_of
 from usecases.table_rules import table_rules
 
 _TOOK_PART = (
@@ -75,7 +76,9 @@ class MatchLine:
 class AssociationReport:
     """Everything that the report says; people of the staff are Discord users, in `names` where the league knows them.
 
-    `refused` are the entries that the director turned down (jbl/1.6.3).
+    `rounds` are those that were played beside a bracket, `bracket` is how many were drawn into one (0: there is none).
+    `refused` are the entries that the director turned down (jbl/1.6.3). `ranking` has the
+    numbers of all stages.
     """
 
     event: Event
@@ -85,6 +88,7 @@ class AssociationReport:
     judges: tuple[int, ...]
     taken_part: int
     rounds: int
+    bracket: int
     refused: tuple[Person, ...]
     no_shows: tuple[Person, ...]
     penalties: tuple[PenaltyLine, ...]
@@ -121,6 +125,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
     event = event_for(uow, question.caller, question.event_id, PLAYED)
     if isinstance(event, Refusal):
         return event
+    drawn = _bracket(uow, event)
     penalties, calls = penalty_lines(uow, event), uow.calls.find(event_id=event.id)
     whole = overall_of(uow, event)
     called = told_apart(uow.people.find(id=_everybody(uow, event)))
@@ -132,12 +137,13 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         directors=directors_of(uow, event),
         judges=tuple(sorted(judges - {0})),
         taken_part=len(uow.entries.list_of(event).having(*_TOOK_PART)),
-        rounds=len(uow.rounds.find(event_id=event.id, status=(RoundStatus.RUNNING, RoundStatus.FINISHED))),
+        rounds=len(_rounds(uow, event, drawn)),
+        bracket=0 if drawn is None else len(drawn.bracket.entrants),
         refused=_having(uow, event, EntryStatus.REFUSED),
         no_shows=_having(uow, event, EntryStatus.NO_SHOW),
         penalties=penalties,
         calls=tuple(_call(uow, call) for call in calls),
-        ranking=_ranking(whole, called),
+        ranking=_ranking(event_totals(uow, event), called),
         ladders=ladder_podiums(uow, whole),
         matches=_matches(uow, event, called) if profile_of(event).two_players else (),
         sheets=sheets_of(uow, event),
@@ -145,6 +151,18 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         called=called,
         names={p.user_id: p.name for p in uow.people.find(guild_id=event.guild_id) if p.user_id is not None},
     )
+
+
+def _bracket(uow: UnitOfWork, event: Event) -> Drawn | None:
+    """The event's bracket, where it has a public one."""
+    drawn = drawn_for(uow, event)
+    return None if drawn is None or drawn.round.status is RoundStatus.PLANNED else drawn
+
+
+def _rounds(uow: UnitOfWork, event: Event, drawn: Drawn | None) -> tuple[Round, ...]:
+    """The rounds that were played, a bracket left out: its matches have rounds of their own."""
+    played = uow.rounds.find(event_id=event.id, status=(RoundStatus.RUNNING, RoundStatus.FINISHED))
+    return tuple(row for row in played if drawn is None or row.id != drawn.round.id)
 
 
 def _having(uow: UnitOfWork, event: Event, status: EntryStatus) -> tuple[Person, ...]:
@@ -190,8 +208,8 @@ def _matches(uow: UnitOfWork, event: Event, called: Mapping[PlayerId, str]) -> t
     return tuple(sorted(lines, key=lambda line: (line.round, line.table)))
 
 
-def _ranking(whole: Overall, called: Mapping[PlayerId, str]) -> tuple[Ranked, ...]:
-    return tuple(Ranked(row, called[row.player]) for row in whole.standings.rows)
+def _ranking(table: Standings, called: Mapping[PlayerId, str]) -> tuple[Ranked, ...]:
+    return tuple(Ranked(row, called[row.player]) for row in table.rows)
 
 
 def _everybody(uow: UnitOfWork, event: Event) -> list[PlayerId]:

@@ -111,10 +111,16 @@ def _past(basis: PairingInput) -> tuple[SwissPast, ...]:
         SwissPast(
             tuple(_game(result) for result in row if result.kind is not ResultKind.BYE),
             {result.players[0]: result.scores[0] for result in row if result.kind is ResultKind.BYE},
+            frozenset(result.players[0] for result in row if _was_asked_for(result)),
             ahead if basis.fast_start and number <= ACCELERATED_ROUNDS else {},
         )
         for number, row in enumerate(basis.played, 1)
     )
+
+
+def _was_asked_for(result: PairingResult) -> bool:
+    """Whether it is a bye worth half a win: nobody is given such a one who has not asked for it."""
+    return result.kind is ResultKind.BYE and result.scores[0] < HALVES
 
 
 def _game(result: PairingResult) -> SwissGame:

@@ -31,6 +31,8 @@ def _follows(uow: UnitOfWork, event: Event, planned: Round, chosen: Tournament) 
     draw = draw_of(uow, planned)
     if event.pairing in KNOCK_OUT:
         return draw is None or (draw.options == chosen.options and _seeded_so(draw.seeding, chosen))
+    if planned.stage is Stage.PLAY_OFF:
+        return True  # it hangs on who is level alone
     if planned.stage is Stage.QUALIFIER:
         return _qualifies_so(uow, event, planned, chosen)
     if any(row.stage is Stage.SEMI_FINAL and row.id != planned.id for row in rounds_of(uow, event)):

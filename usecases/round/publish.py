@@ -9,7 +9,7 @@ from league.event import Event, EventStatus, Pairing
 from league.event import move_to as event_to
 from league.ids import EventId, RoundId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Stage, Table, is_bye
+from league.round import RANKED_STAGES, Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import draw_of, drawn_in, seeds_of
@@ -32,7 +32,7 @@ from usecases.round.find import (
 from usecases.round.other_format import other_format
 from usecases.round.pairing_input import not_startable
 from usecases.round.told import seat_params, seated_people, tell_seated, users
-from usecases.standings.line import line_moved
+from usecases.standings.line import are_level, line_moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +109,18 @@ def no_longer_holds(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | 
 
 
 def _wrong_players(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | None:
-    """A semi-final or final is played by those who are through by the ranking of now.
+    """A semi-final or final is played by those who are through by the ranking of now, a play-off by those level in it.
 
-    Refusals: `stage-outdated` (params: playing, waiting).
+    Refusals: `stage-outdated` (params: playing, waiting), `playoff-outdated`.
     Source: house
     """
     if planned.stage is Stage.QUALIFIER:
         return None
-    before = [row.stage for row in rounds_of(uow, event) if row.number < planned.number]
+    if planned.stage is Stage.PLAY_OFF:
+        level = are_level(uow, event, [player for table in tables_in(uow, planned) for player in table.seats])
+        return None if level else Refusal("playoff-outdated")
+    rounds = rounds_of(uow, event)
+    before = [row.stage for row in rounds if row.number < planned.number and row.stage in RANKED_STAGES]
     moved = line_moved(uow, event, before[-1]) if before else None
     if moved is None or moved.stage is not planned.stage:
         return None

@@ -7,7 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import Ladder
 from league.event import Event, EventStatus
 from league.ids import EventId
-from league.standings import Overall
+from league.standings import Overall, ranked_count
 from usecases.find import people_by_id
 from usecases.standings.overall import overall_of
 
@@ -51,7 +51,7 @@ def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
     steps = tuple(
         (place, tuple(people[row.player] for row in best if row.place == place)) for place in places
     )
-    return Podium(event, steps, len(rows), ladder_podiums(uow, whole)) if steps else None
+    return Podium(event, steps, ranked_count(whole.standings), ladder_podiums(uow, whole)) if steps else None
 
 
 def ladder_podiums(uow: UnitOfWork, whole: Overall) -> tuple[LadderPodium, ...]:

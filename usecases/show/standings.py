@@ -11,7 +11,7 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.round import Stage
+from league.round import RANKED_STAGES, Stage
 from league.standings import (
     BracketOutcome,
     EntrantStatus,
@@ -170,7 +170,7 @@ def standings_post(event_id: EventId, uow: UnitOfWork) -> StandingsView | None:
 def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) -> StandingsView:
     """The ranking of a stage (None: of the event over all stages), and of the stages after it, computed now."""
     played = played_in(uow, event)
-    order = tuple(Stage)
+    order = RANKED_STAGES
     first = stage or Stage.QUALIFIER
     after = (_stage_table(played, later) for later in order[order.index(first) + 1 :])
     later = tuple(table for table in after if table.tables)

@@ -20,6 +20,7 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import BracketId, EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage
+from league.standings import playoff_tables
 from league.tournament import Tournament
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
@@ -48,7 +49,8 @@ _PAIR = 2
 class Advance:
     """An organizer makes the next stage; `chosen` settles a tie on the cut line, or `named`: typed, the best first.
 
-    `stage` says what follows the qualifier where the regulations leave it open (None: as they say).
+    `stage` says what follows the qualifier where the regulations leave it open (None: as they say). `playoff`: those
+    who are level on the line play once more.
     """
 
     caller: Caller
@@ -56,6 +58,17 @@ class Advance:
     stage: Stage | None = None
     chosen: tuple[PlayerId, ...] = ()
     named: str = ""
+    playoff: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayoffPlanned:
+    """The planned round in which those who are level on the line (`line.tied`) play for its open places."""
+
+    event: Event
+    round: Round
+    line: Cut
+    people: dict[PlayerId, Person]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +103,7 @@ class _Field:
     target: Round | None
 
 
-def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
+def advance(command: Advance, uow: UnitOfWork) -> Advanced | PlayoffPlanned | TieOpen | Refusal:
     """The best go on, seeded over the tables; players see nothing before the round is published.
 
     Refusals: `needs-organizer`, those of finding an event, `event-step`, `advance-bracket`, `final-exists`,
@@ -102,6 +115,8 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
     drawn = field if isinstance(field, Refusal) else _AFTER[field.played](uow, command, field)
     if isinstance(drawn, Refusal) or isinstance(field, Refusal):
         return drawn  # type: ignore[return-value]  # a refused basis was handed on as `drawn`
+    if command.playoff:
+        return _played_off(uow, command.caller, field, drawn.line)
     chosen = _chosen(uow, command, field.event)
     if isinstance(chosen, Refusal):
         return chosen
@@ -112,6 +127,27 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | TieOpen | Refusal:
     if isinstance(settled, Refusal):
         return settled
     return _stored(uow, command.caller, field, replace(drawn, line=settled))
+
+
+def _played_off(uow: UnitOfWork, caller: Caller, field: _Field, line: Cut) -> PlayoffPlanned | Refusal:
+    """The play-off of those who are level: its places tell them apart in the ranking of the qualifier.
+
+    Refusals: `playoff-after-qualifier`, `playoff-in-groups`, those of `playoff_tables`.
+    Source: house
+    """
+    event = field.event
+    if field.played is not Stage.QUALIFIER:
+        return Refusal("playoff-after-qualifier")
+    if robin_of(uow, event).pools:
+        return Refusal("playoff-in-groups")
+    tables = playoff_tables(line, two_players=profile_of(event).two_players)
+    if isinstance(tables, Refusal):
+        return tables
+    stored = uow.rounds.put(_target(uow, field, Stage.PLAY_OFF))
+    forget_bracket(uow, stored)
+    store_tables(uow, event, stored, tables, ())
+    _note(uow, caller, event, Stage.PLAY_OFF, len(line.tied))
+    return PlayoffPlanned(event, stored, line, people_by_id(uow, {*line.through, *line.tied}))
 
 
 def level_on_the_line(command: Advance, uow: UnitOfWork) -> tuple[Person, ...]:
@@ -201,18 +237,13 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     tables = () if drawn.bracket else _tables(event, stage, line.through)
     if isinstance(tables, Refusal):
         return tables
-    number = field.rounds[-1].number + 1
-    row = field.target or uow.rounds.first(event_id=event.id, number=number)
-    target = row or Round(RoundId(0), event.id, number)
-    planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL, avoid=())
-    stored = uow.rounds.put(planned)
+    stored = uow.rounds.put(_target(uow, field, stage))
     if drawn.bracket:
         store_bracket(uow, stored, _bracket(event, drawn.bracket), _seeds(uow, event, line.through))
     else:
         forget_bracket(uow, stored)
         store_tables(uow, event, stored, tables, ())
-    details = {"event": event.name, "stage": {"term": f"stage-{stage}"}, "players": len(line.through)}
-    audit(uow, caller, event.id, "stage-planned", details)
+    _note(uow, caller, event, stage, len(line.through))
     return Advanced(
         event,
         stored,
@@ -221,6 +252,19 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
         sum(row.stage is Stage.QUALIFIER for row in field.rounds),
         people_by_id(uow, line.through),
     )
+
+
+def _target(uow: UnitOfWork, field: _Field, stage: Stage) -> Round:
+    """The next round of the event, planned for this stage."""
+    number = field.rounds[-1].number + 1
+    row = field.target or uow.rounds.first(event_id=field.event.id, number=number)
+    target = row or Round(RoundId(0), field.event.id, number)
+    return replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL, avoid=())
+
+
+def _note(uow: UnitOfWork, caller: Caller, event: Event, stage: Stage, players: int) -> None:
+    details = {"event": event.name, "stage": {"term": f"stage-{stage}"}, "players": players}
+    audit(uow, caller, event.id, "stage-planned", details)
 
 
 def _seeds(uow: UnitOfWork, event: Event, through: Sequence[PlayerId]) -> tuple[PlayerId, ...]:

@@ -12,7 +12,7 @@ from league.advancement import Cut, Group, cut, displaced, finalists
 from league.event import Event
 from league.groups import advancing
 from league.ids import PlayerId
-from league.round import Round, RoundStatus, Stage, Table, TableStatus
+from league.round import RANKED_STAGES, Round, RoundStatus, Stage, Table, TableStatus, ranked_in
 from league.standings import EntrantStatus, Standings, StandingsRow
 from usecases.bracket.drawn import drawn_in, stand_ins
 from usecases.find import people_by_id
@@ -70,8 +70,8 @@ def line_after(
 def wrong_line(uow: UnitOfWork, event: Event, since: Stage) -> LineMoved | None:
     """The first stage after `since` in which the wrong players sit."""
     played = {row.stage for row in rounds_of(uow, event) if row.status is not RoundStatus.PLANNED}
-    order = tuple(Stage)
-    stages = [stage for stage in order[order.index(since) :] if stage in played]
+    order = RANKED_STAGES
+    stages = [stage for stage in order[order.index(ranked_in(since)) :] if stage in played]
     return next((line for stage in stages if (line := line_moved(uow, event, stage))), None)
 
 
@@ -80,8 +80,9 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
 
     Source: house
     """
-    order = tuple(Stage)
-    later = [row for row in rounds_of(uow, event) if order.index(row.stage) > order.index(stage)]
+    order = RANKED_STAGES
+    ranked = [row for row in rounds_of(uow, event) if row.stage in order]
+    later = [row for row in ranked if order.index(row.stage) > order.index(ranked_in(stage))]
     if not later:
         return None
     following = min((row.stage for row in later), key=order.index)
@@ -107,6 +108,16 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
     wrong = tuple(table for table in tables if {whose.get(p, p) for p in table.seats} & set(too_many))
     seating = _seating(rows, wrong, in_bracket=bracket is not None)
     return LineMoved(following, _named(people, too_many), _named(people, missing), seating, wrong)
+
+
+def are_level(uow: UnitOfWork, event: Event, players: Collection[PlayerId]) -> bool:
+    """Whether just these players share a place of the qualifier, those left out who will not play on.
+
+    Source: house
+    """
+    ranking = stage_standings(uow, event, Stage.QUALIFIER)
+    away = _withdrawn(ranking)
+    return any({*group} - away == set(players) for group in _groups(ranking))
 
 
 def _seating(rows: Collection[Round], wrong: Collection[Table], *, in_bracket: bool) -> StageSeating:

@@ -9,7 +9,16 @@ from league.entry import OUT
 from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.refusal import Refusal
-from league.round import PairingMethod, Round, RoundStatus, Stage, TableStatus, is_bye
+from league.round import (
+    RANKED_STAGES,
+    PairingMethod,
+    Round,
+    RoundStatus,
+    Stage,
+    TableStatus,
+    is_bye,
+    ranked_in,
+)
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.publish import outdated
 from usecases.standings.advance import seeds_of, seeds_of_now
@@ -93,8 +102,12 @@ def seeded_before(
     Source: house
     """
     planned = planned_in(uow, event)
-    order = tuple(Stage)
-    if planned is None or order.index(planned.stage) <= order.index(since):
+    order = RANKED_STAGES
+    if (
+        planned is None
+        or planned.stage not in order
+        or order.index(planned.stage) <= order.index(ranked_in(since))
+    ):
         return None
     through = {player for seats in seeds_of(uow, event, planned) for player in seats}
     other = seeds_are_others(uow, event, planned)
@@ -103,7 +116,7 @@ def seeded_before(
 
 def seeds_are_others(uow: UnitOfWork, event: Event, planned: Round) -> bool:
     """Whether the same players would be laid otherwise by the ranking of now."""
-    if planned.stage is Stage.QUALIFIER:
+    if planned.stage in {Stage.QUALIFIER, Stage.PLAY_OFF}:
         return False
     laid = seeds_of(uow, event, planned)
     through = {player for seats in laid for player in seats}

@@ -11,7 +11,7 @@ from league.ids import PlayerId, TableId
 from league.penalties import PenaltyLedger
 from league.reporting import ReportedResult
 from league.results import TableResult
-from league.round import RoundStatus, Stage, Table
+from league.round import RANKED_STAGES, RoundStatus, Stage, Table
 from league.standings import (
     BracketOutcome,
     Entrant,
@@ -127,7 +127,7 @@ def ranked(played: EventResults) -> Overall:
 
 def rankings(played: EventResults) -> tuple[StageRanking, ...]:
     """The rankings of the stages that are played, the qualifier always among them."""
-    later = [stage for stage in Stage if stage is not Stage.QUALIFIER and _seated(played, stage)]
+    later = [stage for stage in RANKED_STAGES[1:] if _seated(played, stage)]
     return tuple(stage_ranking(played, stage) for stage in (Stage.QUALIFIER, *later))
 
 
@@ -145,7 +145,8 @@ def stage_ranking(played: EventResults, stage: Stage) -> StageRanking:
     seated = _seated(played, stage)
     entrants = [one for one in played.roster if everybody or one.player in seated]
     pools = played.robin.pools if everybody else {}
-    table = ranked_qualifier(played.rules.profile, results, entrants, played.ledger, pools)
+    playoff = _results(played, Stage.PLAY_OFF) if everybody else ()
+    table = ranked_qualifier(played.rules.profile, results, entrants, played.ledger, pools, playoff)
     decided = everybody or bool(results)
     if played.bracket is None or played.bracket.stage is not stage:
         return StageRanking(stage, table, decided)
@@ -181,7 +182,7 @@ def event_totals(uow: UnitOfWork, event: Event) -> Standings:
     Source: house
     """
     played = played_in(uow, event)
-    results = [result for stage in Stage for result in _counted(played, stage)]
+    results = [result for stage in RANKED_STAGES for result in _counted(played, stage)]
     table = ranked(played).standings
     before = {row.player: row.points for row in table.rows}
     totals = with_totals(table, results)

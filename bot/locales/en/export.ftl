@@ -78,6 +78,7 @@ export-revoked-at = Revoked
 export-revoke-reason = Why revoked
 sheet-title = { $event }: seating of round { $round }{ $stage ->
     [semi-final] {" "}(semi-final)
+    [play-off] {" "}(play-off)
     [final] {" "}(final)
    *[other] {""}
 }

@@ -132,7 +132,13 @@ association-1 = 1. The event
 association-event-name = Name: { $event }
 association-event-regulations = Regulations: { $regulations }
 association-event-start = Start: { $date }
-association-event-players = Players: { $players }, rounds: { $rounds }
+association-event-players = Players: { $players }{ $rounds ->
+    [0] {""}
+   *[other] , rounds: { $rounds }
+}{ $bracket ->
+    [0] {""}
+   *[other] , bracket of { $bracket }
+}
 association-event-director = Director: { $director }
 association-event-judges = Judges: { $judges }
 association-2 = 2. Entries that were refused (section 1.6.3)

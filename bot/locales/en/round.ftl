@@ -106,6 +106,7 @@ button-clock-placed = Placed, next player
 
 round-title = Round { $round }{ $stage ->
     [semi-final] , semi-final
+    [play-off] , play-off
     [final] , final
    *[other] {""}
 } · { $event }
@@ -129,6 +130,7 @@ seating-bye = Bye
 
 table-title = Round { $round }{ $stage ->
     [semi-final] , semi-final
+    [play-off] , play-off
     [final] , final
    *[qualifier] {""}
 } · Table { $table }

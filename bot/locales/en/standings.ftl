@@ -48,9 +48,12 @@ choice-stage-overall = Whole event
 choice-stage-qualifier = Qualifier
 choice-stage-semi-final = Semi-final
 choice-stage-final = Final
+choice-stage-play-off = Play-off of those who are level
 stage-qualifier = qualifier
 stage-semi-final = semi-final
 stage-final = final
+stage-play-off = play-off
+stage-bracket = bracket
 
 column-player = Player
 column-games = Games
@@ -125,15 +128,21 @@ explain-bracket-shared = **{ $upper }** and **{ $lower }** share rank { $upper_p
 explain-groups = { $upper } came in as number { $above } of a group, { $lower } as number { $below }; the position in the group counts before all numbers.
 explain-step-level = { $tiebreak }: both { $mine }
 explain-step-none = { $tiebreak }: cannot be compared (they have not all met), so the next one counts
+explain-playoff = ➡️ They were level: the **play-off** decided.
 explain-decided = ➡️ Decided by: **{ $tiebreak }**
 
 advance-through = 🎯 { $count } players go through, in seed order: { $names }. Nothing is posted before you publish.
 advance-short = ⚠️ Only { $played } of { $rounds } rounds of the qualifier were played.
 advance-tie = ⚖️ Level on the cut line: { $tied }. Through already: { $through }. { $places ->
-    [one] One more player goes through: choose, or let them play it off and then choose.
-   *[other] { $places } more players go through: choose, or let them play it off and then choose.
+    [one] One more player goes through: choose, or let them play it off.
+   *[other] { $places } more players go through: choose, or let them play it off.
 }
 advance-tie-many = All { $count } of them are more than a menu holds. Name those who go through, the best first, with `/standings advance players:`; `/standings show` lists everybody.
+button-stage-playoff = Play-off
+playoff-planned = ⚖️ Play-off for { $places ->
+    [one] the last place
+   *[other] the last { $places } places
+}: { $names }. Nothing is posted before you publish. When it is over, `/standings advance` plans the next stage.
 advance-choose = Who goes through? ({ $places })
 
 choice-measure-places = Points for places
@@ -186,6 +195,13 @@ refusal-advance-bracket = In an elimination event the bracket itself leads to th
 refusal-final-exists = The final of **{ $event }** has been published already. Report its result, then end the event with `/event finish`.
 refusal-qualifier-not-played = No round of the qualifier has been played yet. Seat and publish one with `/round seat`.
 refusal-qualifier-round-planned = Round { $round } of the qualifier is planned. Publish it, or drop it with `/round cancel`, and try again.
+refusal-playoff-after-qualifier = A play-off follows the qualifier only. Name those who go through with `/standings advance players:`.
+refusal-playoff-outdated = The ranking has changed: the players of this play-off are no longer level. Plan anew with `/standings advance`.
+refusal-playoff-in-groups = In groups there is no play-off. Name those who go through with `/standings advance players:`.
+refusal-playoff-does-not-fit = { $players } players for { $places ->
+    [one] one place
+   *[other] { $places } places
+} make no tables for a play-off. Name those who go through with `/standings advance players:`.
 refusal-semi-final-played = The semi-final has been published already. Only the final is left: use `/standings advance` without a stage.
 
 podium-title = 🏁 { $event }: the result
@@ -203,6 +219,15 @@ notice-place = 🏁 **{ $event }** is over: you finished **{ $place ->
     [3] 🥉 3rd
    *[other] in place { $place }
 }** of { $players }. Thank you for playing!
+notice-place-in-ladder = 🏁 **{ $event }** is over: you finished in place **{ $place }** of { $players }, and **{ $ladder_place ->
+    [1] 🥇 1st
+    [2] 🥈 2nd
+    [3] 🥉 3rd
+   *[other] in place { $ladder_place }
+}** in the { $ladder ->
+    [consolation] consolation
+   *[last-chance] last-chance bracket
+}. Thank you for playing!
 notice-place-gone = 🏁 **{ $event }**: the place that you were told no longer stands. You are not in the ranking any more.
 notice-place-moved = 🔁 **{ $event }**: the ranking has changed after the end. You finished **{ $place ->
     [1] 🥇 1st

@@ -56,6 +56,7 @@ web-why = why
 web-why-above = Above this line: { $upper }.
 web-why-decided = Decided by { $tiebreak }: { $mine } to { $theirs }
 web-why-level-first = (level: { $tiebreaks })
+web-why-playoff = Level with { $upper }; the play-off decided.
 web-why-shared = Shares the rank: level in everything that counts.
 web-why-stage = In the { $stage }:
 web-why-groups = { $upper } was number { $above } of a group, against number { $below }.

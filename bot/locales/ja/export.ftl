@@ -78,6 +78,7 @@ export-revoked-at = 取り消し日時
 export-revoke-reason = 取り消しの理由
 sheet-title = { $event } 第{ $round }回戦{ $stage ->
     [semi-final] （準決勝）
+    [play-off] （プレーオフ）
     [final] （決勝）
    *[other] {""}
 } 席表

@@ -132,7 +132,13 @@ association-1 = 1. 大会の概要
 association-event-name = 大会名：{ $event }
 association-event-regulations = 適用レギュレーション：{ $regulations }
 association-event-start = 開催日時：{ $date }
-association-event-players = 参加者数：{ $players }名 回戦数：{ $rounds }
+association-event-players = 参加者数：{ $players }名{ $rounds ->
+    [0] {""}
+   *[other] {" "}回戦数：{ $rounds }
+}{ $bracket ->
+    [0] {""}
+   *[other] {" "}トーナメント：{ $bracket }名
+}
 association-event-director = ディレクター：{ $director }
 association-event-judges = 審判：{ $judges }
 association-2 = 2. お断りしたエントリー（1.6.3 に基づく報告）

@@ -106,6 +106,7 @@ button-clock-placed = 配置した、次の人へ
 
 round-title = 第{ $round }回戦{ $stage ->
     [semi-final] （準決勝）
+    [play-off] （プレーオフ）
     [final] （決勝）
    *[other] {""}
 } · { $event }
@@ -126,6 +127,7 @@ seating-bye = 不戦勝
 
 table-title = 第{ $round }回戦{ $stage ->
     [semi-final] （準決勝）
+    [play-off] （プレーオフ）
     [final] （決勝）
    *[qualifier] {""}
 } · テーブル{ $table }

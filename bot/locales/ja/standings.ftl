@@ -48,9 +48,12 @@ choice-stage-overall = 大会全体
 choice-stage-qualifier = 予選
 choice-stage-semi-final = 準決勝
 choice-stage-final = 決勝
+choice-stage-play-off = プレーオフ（同順位者）
 stage-qualifier = 予選
 stage-semi-final = 準決勝
 stage-final = 決勝
+stage-play-off = プレーオフ
+stage-bracket = トーナメント
 
 column-player = プレイヤー
 column-games = 対局
@@ -113,12 +116,15 @@ explain-bracket-shared = **{ $upper }** さんと **{ $lower }** さんは同順
 explain-groups = { $upper } さんはグループ{ $above }位、{ $lower } さんはグループ{ $below }位です。グループ内の順位が数字より先に比べられます。
 explain-step-level = { $tiebreak }：どちらも { $mine }
 explain-step-none = { $tiebreak }：全員が対戦していないため比較できず、次の基準を見ます
+explain-playoff = ➡️ 並んでいたため、**プレーオフ**で決まりました。
 explain-decided = ➡️ 決め手：**{ $tiebreak }**
 
 advance-through = 🎯 進出者{ $count }人（シード順）：{ $names }。公開するまで投稿されません。
 advance-short = ⚠️ 予選は{ $rounds }回戦のうち{ $played }回戦しか行われていません。
-advance-tie = ⚖️ 進出ラインで並んでいます：{ $tied }。進出決定：{ $through }。残り{ $places }人を選んでください。プレーオフを行ってから選ぶこともできます。
+advance-tie = ⚖️ 進出ラインで並んでいます：{ $tied }。進出決定：{ $through }。残り{ $places }人を選ぶか、プレーオフを行ってください。
 advance-tie-many = 並んでいるのは{ $count }人で、メニューに入りきりません。進出する人を上位から順に `/standings advance players:` で指定してください。全員の順位は `/standings show` で見られます。
+button-stage-playoff = プレーオフ
+playoff-planned = ⚖️ 残り{ $places }人の枠をかけたプレーオフ：{ $names }。公開するまで投稿されません。終わったら `/standings advance` で次の段階を組みます。
 advance-choose = 進出者を選択（{ $places }人）
 
 choice-measure-places = 順位に応じたポイント
@@ -156,6 +162,10 @@ refusal-advance-bracket = トーナメントでは組み合わせ表がそのま
 refusal-final-exists = **{ $event }** の決勝はすでに公開されています。結果を報告し、`/event finish` で大会を終了してください。
 refusal-qualifier-not-played = 予選がまだ1回戦も行われていません。`/round seat` で席を決めて公開してください。
 refusal-qualifier-round-planned = 予選の第{ $round }回戦が準備中です。公開するか、`/round cancel` で取り消してから、もう一度お試しください。
+refusal-playoff-after-qualifier = プレーオフは予選の後だけ行えます。進出する人を `/standings advance players:` で指定してください。
+refusal-playoff-outdated = 順位が変わり、このプレーオフの参加者は同順位ではなくなりました。`/standings advance` で組み直してください。
+refusal-playoff-in-groups = グループ戦ではプレーオフを行えません。進出する人を `/standings advance players:` で指定してください。
+refusal-playoff-does-not-fit = { $players }人で残り{ $places }人の枠を争うテーブルは組めません。進出する人を `/standings advance players:` で指定してください。
 refusal-semi-final-played = 準決勝はすでに公開されています。残るは決勝だけです。段階を指定せずに `/standings advance` を実行してください。
 
 podium-title = 🏁 { $event }：最終結果
@@ -170,6 +180,15 @@ notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は
     [3] 🥉 3位
    *[other] { $place }位
 }**（{ $players }人中）です。ご参加ありがとうございました。
+notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place }位**（{ $players }人中）、{ $ladder ->
+    [consolation] コンソレーション
+   *[last-chance] ラストチャンス
+}では **{ $ladder_place ->
+    [1] 🥇 優勝
+    [2] 🥈 2位
+    [3] 🥉 3位
+   *[other] { $ladder_place }位
+}** です。ご参加ありがとうございました。
 notice-place-gone = 🏁 **{ $event }**：お知らせした順位は無効になりました。現在、あなたは順位の対象ではありません。
 notice-place-moved = 🔁 **{ $event }**：終了後に順位が変わりました。あなたの順位は **{ $place ->
     [1] 🥇 優勝

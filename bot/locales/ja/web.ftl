@@ -50,6 +50,7 @@ web-why = 理由
 web-why-above = 1つ上：{ $upper }
 web-why-decided = { $tiebreak }で決定（{ $mine } 対 { $theirs }）
 web-why-level-first = （{ $tiebreaks }は同じ）
+web-why-playoff = { $upper } と並び、プレーオフで決定。
 web-why-shared = 同順位：比べる項目がすべて同じです。
 web-why-stage = { $stage }：
 web-why-groups = { $upper } はグループ{ $above }位、こちらは{ $below }位。

@@ -15,7 +15,7 @@ from bot.i18n import Language, plain
 from bot.ui.citation import section_title
 from bot.ui.exports.sheet import seating_sheet
 from bot.ui.groups import group_letter
-from bot.ui.match_places import phase_words, place_words
+from bot.ui.match_places import phase_words, place_words, stage_words
 from bot.ui.match_sheet import sheet_line
 from bot.ui.reply import Picture
 from league.ids import PlayerId
@@ -200,7 +200,7 @@ def _standings_row(
     values |= {"place": row.place, "player": _name(export, row.player), "games": row.played, "wins": row.wins}
     values["points"] = _number(row.points)
     reached = stage.reached.get(row.player, Reached(Stage.QUALIFIER, None))
-    values["reached"] = plain(language, f"stage-{reached.stage}")
+    values["reached"] = plain(language, f"stage-{reached.name}")
     values["stage_place"] = reached.place
     values["group"] = group_letter(row.pool)
     return tuple(values[column] for column in columns)
@@ -228,14 +228,14 @@ def _results(export: EventExport, language: Language) -> Sheet:
 
 
 def _result_row(export: EventExport, item: ExportedLine, language: Language) -> tuple[Cell, ...]:
-    line = item.line
+    line, where = item.line, export.places.at(item.round.number, item.table.number)
     counted: tuple[Cell, ...] = (None,) * 5
     if line is not None:
         counted = (line.recorded, line.place, int(line.won), _number(line.points), _number(line.share))
     return (
         item.round.number,
-        plain(language, f"stage-{item.round.stage}"),
-        phase_words(export.places.at(item.round.number, item.table.number), language),
+        stage_words(where, language),
+        phase_words(where, language),
         group_letter(export.groups.get(item.player, 0)) if item.round.stage is Stage.QUALIFIER else "",
         item.table.number,
         item.version.players.index(item.player) + 1,

@@ -166,7 +166,7 @@ def reached_words(table: StageTable, row: StandingsRow, language: Language) -> s
     reached = table.reached.get(row.player)
     if reached is None:
         return ""
-    stage = plain(language, f"stage-{reached.stage}")
+    stage = plain(language, f"stage-{reached.name}")
     if reached.place is None:
         return stage
     return plain(language, "standings-reached", {"stage": stage, "place": reached.place})

@@ -1,12 +1,18 @@
 """The podium of an event, posted at its end; a correction changes it where it stands."""
 
 from bot.i18n import Language, Safe, inert, plain, text
+from bot.ui.listed import listed
 from bot.ui.medals import medal
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
-from data.records import Destination
-from usecases.many import some
+from data.records import Destination, Person
 from usecases.show.podium import LadderPodium, Podium, Steps, podium
+
+_NAMED = 20
+
+
+def _called(person: Person) -> str:
+    return inert(person.name)
 
 
 def render(view: Podium, language: Language) -> Reply:
@@ -24,7 +30,7 @@ def _steps(steps: Steps, language: Language) -> list[str]:
         text(
             language,
             "podium-step",
-            {"medal": medal(place), "names": Safe(some(inert(person.name) for person in people))},
+            {"medal": medal(place), "names": Safe(listed(map(_called, people), language, _NAMED))},
         )
         for place, people in steps
     ]
