@@ -120,6 +120,12 @@ HEADS = [
     ("Teilnehmer", "name"),
     ("Spielername", "name"),
     ("Ｎａｍｅ", "name"),
+    ("Wie heißt du?", "name"),
+    ("In-game name", "name"),
+    ("players.inGameName", "name"),
+    ("エントリーネーム", "name"),
+    ("이름", "name"),
+    ("Игрок", "name"),
 ]
 
 
@@ -156,6 +162,10 @@ def test_what_names_something_else_is_not_taken_for_the_player(heading: str) -> 
         ("名,姓", "花子,山田", "山田 花子"),
         ("First Name,Last Name,Short GamerTag,GamerTag", "Ann,Alpha,Ace,TEAM | Ace", "Ace"),
         ("Prénom;Nom de famille", "Zoé;Alpha", "Zoé Alpha"),
+        ("Prénom;Nom", "Zoé;Alpha", "Zoé Alpha"),
+        ("Imię;Nazwisko", "Zofia;Alpha", "Zofia Alpha"),
+        ("Real name,Display name for standings", "Ann Able,Ace", "Ace"),
+        ("お名前,ニックネーム（対戦表に表示されます）", "山田花子,はな", "はな"),
     ],
 )
 def test_a_name_in_two_columns_is_one_name(head: str, row: str, name: str) -> None:
@@ -191,6 +201,12 @@ def test_a_name_in_two_columns_is_one_name(head: str, row: str, name: str) -> No
         ("☑ はな\n☐ けん\n", [(1, "はな"), (2, "けん")]),
         ("3-Peat\n2pac\n", [(1, "3-Peat"), (2, "2pac")]),
         ('Name,Discord\n"Ace" Ann,ann\nBen,ben\n', [(2, '"Ace" Ann'), (3, "Ben")]),
+        ('"お名前\n（ハンドルネーム可）","Discord\nユーザー名"\n山田,yamada\n佐藤,sato_1\n', [(4, "山田"), (5, "佐藤")]),
+        ("Name|Discord\nAnn|ann\nBen|ben\n", [(2, "Ann"), (3, "Ben")]),
+        ("- [x] Ann\n- [ ] Ben\n", [(1, "Ann"), (2, "Ben")]),
+        ("１．はるか\n２．ケン\n", [(1, "はるか"), (2, "ケン")]),
+        ("1. **Ann**\n2. `Ben`\n", [(1, "Ann"), (2, "Ben")]),
+        ("Timestamp,What should we call you?,Discord handle\n1,Ann,ann\n2,Ben,ben\n", [(2, "Ann"), (3, "Ben")]),
         ("player,number\nAnn,1\nPlayer Two,2\n", [(2, "Ann"), (3, "Player Two")]),
     ],
 )  # fmt: skip
@@ -216,6 +232,12 @@ def test_a_list_is_read_with_the_physical_line_of_everybody(content: str, due: l
         ("Name,Club\nAnn,North\nName,Club\nBen,South\n", [(4 - 1, "list-head-again")]),
         ("Name\nAnn\n\u200b\n", [(3, "list-no-name")]),
         ("Name,Rtg\nAnn,1000\n,2000\n", [(3, "list-no-name")]),
+        ("Name,Status\nAnn,confirmed\nBen,キャンセル\nCy,Withdrawn\n", [(3, "list-withdrawn"), (4, "list-withdrawn")]),
+        ("Name;Zusage\nAnn;ja\nBen;nein\n", [(3, "list-withdrawn")]),
+        ("参加者\nはるか\n【キャンセル待ち】\nケン\n", [(3, "list-section")]),
+        ("Players\nAnn\n--- Waitlist ---\nBen\n", [(3, "list-section")]),
+        ("Players\n```\nAnn\n```\n", [(2, "list-no-name"), (4, "list-no-name")]),
+        ("Players\nAnn\n~~Ben~~\n", [(3, "list-withdrawn")]),
         ("Name,Rtg\nAlpha, Ann,1000\nBen,2000\n", [(2, "list-wide")]),
     ],
 )  # fmt: skip
@@ -232,8 +254,55 @@ def test_seeds_ratings_and_classes_are_read_beside_the_names() -> None:
 
 
 @pytest.mark.parametrize(
+    ("cells", "due"),
+    [
+        (["1520", '"1,480"'], [1520, 1480]),
+        (["1520.5", "1480"], [1520.5, 1480]),
+        (["1.520", "990"], [1520, 990]),
+        (["25.123", "22.5"], [25.123, 22.5]),
+        (['"1520,5"', "1480"], [1520.5, 1480]),
+    ],
+)
+def test_a_sign_that_groups_digits_is_no_decimal_point(cells: list[str], due: list[float]) -> None:
+    rows = "".join(f"P{number},{cell}\n" for number, cell in enumerate(cells))
+    assert [person.rating for person in read(f"Name,Rating\n{rows}").people] == due
+
+
+def test_toornaments_own_numbers_are_no_accounts_however_its_headings_are_written() -> None:
+    found = read('"id","name","custom_user_identifier"\n"5624786543218765432","Ann",""\n')
+    assert [(person.name, person.discord_id) for person in found.people] == [("Ann", None)]
+
+
+def test_a_name_on_discord_is_no_user_name_where_there_is_one() -> None:
+    found = read("Name,Discord display name,Discord username\nAnn,Ann The Great,ann_1\n")
+    assert [person.user_name for person in found.people] == ["ann_1"]
+
+
+def test_a_letter_that_was_damaged_refuses_its_line_alone() -> None:
+    found = read_list("Name\nはるか\nケン\nミア\n".encode().replace("ン".encode(), b"\xe3\x83"))
+    assert isinstance(found, PeopleList)
+    assert [person.name for person in found.people] == ["はるか", "ミア"]
+    assert [(line.line, line.code) for line in found.refused] == [(3, "list-letters")]
+
+
+def test_the_sheet_with_headings_is_the_list() -> None:
+    book = Workbook()
+    book.active.append(["Please fill in"])
+    players = book.create_sheet("Players")
+    for row in (["Name", "Seed"], ["Ann", 1]):
+        players.append(row)
+    file = io.BytesIO()
+    book.save(file)
+    found = read_list(file.getvalue())
+    assert isinstance(found, PeopleList)
+    assert [(person.name, person.seed) for person in found.people] == [("Ann", 1)]
+
+
+@pytest.mark.parametrize(
     ("content", "code"),
     [
+        ("Timestamp,How shall we call you?,Discord\n1,Ann,ann\n", "name-guessed"),
+        ("Table,White,Black,Result\n1,Ann,Ben,1-0\n", "no-name"),
         ("Name,GamerTag\nAnn,Ace\nBen,Bee\n", "which-name"),
         ("First Name,Last Name,Nickname\nAnn,Alpha,Ace\n", "which-name"),
         ("Name,Username\nAnn,ann_a\nBen,ben_b\n", "account-of"),

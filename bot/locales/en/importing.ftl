@@ -22,11 +22,15 @@ line-list-twice = the same account as line { $other }
 line-list-quotes = this line cannot be read: a quotation mark without a partner, or columns out of place
 line-list-head-again = the headings again
 line-list-total = a sum, no player
+line-list-letters = “{ $cell }”: some letters could not be read. Save the file as UTF-8
+line-list-section = a heading in the list, no player
+line-list-withdrawn = “{ $cell }”: this entry was cancelled
 line-list-wide = more cells than headings
 line-list-too-many = only the first { $most } players are read
 
 ask-no-head = There is no line of headings: what each column holds is guessed.
 ask-no-name = Which column holds the names? Columns: { $columns }
+ask-name-guessed = Does “{ $column }” hold the names? It is used as such now.
 ask-which-name = Which is the name to show: “{ $taken }” (taken now) or “{ $other }”?
 ask-titles = Lines { $lines } above the headings are taken for titles. Are players among them?
 ask-account-of = Does “{ $column }” hold Discord user names? It is not used now.

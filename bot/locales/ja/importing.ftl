@@ -22,11 +22,15 @@ line-list-twice = { $other }行目と同じアカウントです
 line-list-quotes = 読み取れない行です（引用符が閉じていないか、桁がずれています）
 line-list-head-again = 見出しの繰り返しです
 line-list-total = 合計の行です
+line-list-letters = 「{ $cell }」に読めない文字があります。UTF-8 で保存してください
+line-list-section = 一覧の見出しです
+line-list-withdrawn = 「{ $cell }」とあり、参加を取り消しています
 line-list-wide = 見出しより列が多い行です
 line-list-too-many = { $most }人を超えた分は読みません
 
 ask-no-head = 見出しの行がないため、列の内容は推測です。
 ask-no-name = 名前の列はどれですか。列：{ $columns }
+ask-name-guessed = 「{ $column }」は名前ですか。今は名前として使います。
 ask-which-name = 表示する名前はどちらですか。今は「{ $taken }」、ほかに「{ $other }」
 ask-titles = 見出しより上の行（{ $lines }行目）は題名とみなします。参加者が含まれていませんか。
 ask-account-of = 「{ $column }」は Discord のユーザー名ですか。今は使いません。
