@@ -11,9 +11,9 @@ from typing import Final
 
 from league.importing.decoding import decoded
 from league.importing.headings import said_by
-from league.importing.trf import is_trf, players_in
 from league.limits import LARGEST_EVENT
 from league.refusal import Refusal
+from league.trf.report import is_trf, players_in
 
 LARGEST: Final = 200_000
 """Bytes of a file: a thousand names as long as they may be."""
