@@ -17,6 +17,7 @@ class StoredEntry:
     """One entry as it is kept; `handicap` is the player's class where the profile has classes.
 
     `pool` is the group of a round robin in groups, from 1. `times_left` counts how often the player has gone out.
+    `seed` and `rating` are those of a list that was imported, 0 where it had none.
     """
 
     id: int
@@ -29,6 +30,8 @@ class StoredEntry:
     handicap: str = ""
     pool: int = 0
     times_left: int = 0
+    seed: int = 0
+    rating: float = 0.0
     version: int = 0
 
 
@@ -101,6 +104,23 @@ class Entries:
             handicap = handicaps.get(row.player)
             if handicap is not None:
                 self.rows.change(row, handicap=handicap)
+
+    def seeds(self, event: Event) -> dict[PlayerId, int]:
+        """The seed that a list has given to each player who has one."""
+        rows = self.rows.values("player", "seed", event_id=event.id)
+        return {player: seed for player, seed in rows if seed}
+
+    def ratings(self, event: Event) -> dict[PlayerId, float]:
+        """The rating that a list has given to each player who has one."""
+        rows = self.rows.values("player", "rating", event_id=event.id)
+        return {player: rating for player, rating in rows if rating}
+
+    def set_listed(self, event: Event, listed: Mapping[PlayerId, tuple[int, float]]) -> None:
+        """Note the seeds and ratings that a list has given; 0 leaves what is kept as it is."""
+        for row in self.rows.find(event_id=event.id) if listed else ():
+            seed, rating = listed.get(row.player, (0, 0.0))
+            if seed or rating:
+                self.rows.change(row, seed=seed or row.seed, rating=rating or row.rating)
 
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""

@@ -99,6 +99,7 @@ class EventRow(VersionedRow[EventId], table=True):
     late_entry: bool
     hidden: bool
     seed: int = Field(sa_type=BigInteger)
+    imported: bool = False
     starts_at: datetime | None = Field(default=None, sa_type=Moment)
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
 
@@ -122,6 +123,8 @@ class EntryRow(VersionedRow[int], table=True):
     handicap: str = ""
     pool: int = 0
     times_left: int = 0
+    seed: int = 0
+    rating: float = 0.0
 
 
 class RoundRow(VersionedRow[RoundId], table=True):

@@ -16,13 +16,14 @@ from data.game_records import GameSeat, PostGame, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
 from data.limits import Blocklist, LimitCounts
+from data.list_tables import ListMappingRow
 from data.match_tables import SheetRow
 from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
 from data.page_tables import EventPageRow
 from data.public import PublicPeople, PublicSeats
-from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
+from data.records import Draft, EventPage, Guild, JudgeCall, ListMapping, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.results import Results
 from data.rule_store import RuleStore
@@ -108,6 +109,7 @@ class UnitOfWork:
         self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
         self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
+        self.list_mappings = Repository(connection, ListMappingRow, ListMapping)
         self.seasons = Repository(connection, SeasonRulesRow, SeasonRules, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)

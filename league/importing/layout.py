@@ -76,6 +76,14 @@ def mapped(layout: ListLayout, meaning: Meaning, column: int | None) -> ListLayo
     return replace(layout, columns=tuple(columns), asks=())
 
 
+def as_before(layout: ListLayout, meanings: Sequence[Meaning | None]) -> ListLayout:
+    """The layout with the columns that somebody chose before; what columns hold is asked no more."""
+    columns = [replace(each, meaning=meaning) for each, meaning in zip(layout.columns, meanings, strict=True)]
+    asks = tuple(ask for ask in layout.asks if ask.code in _NOT_OF_COLUMNS)
+    return replace(layout, columns=tuple(columns), asks=asks)
+
+
+_NOT_OF_COLUMNS: Final = frozenset({"titles", "other-sheets"})
 _TOGETHER: Final = {
     Meaning.NAME: frozenset({Meaning.NAME, Meaning.FIRST, Meaning.LAST}),
     Meaning.DISCORD_ID: frozenset({Meaning.DISCORD_ID, Meaning.USER_NAME}),

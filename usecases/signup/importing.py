@@ -55,6 +55,7 @@ def regulations_for(question: EventQuestion, uow: UnitOfWork) -> Profile | Refus
 def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries | Refusal:
     """All players of the lines are entered, or none. An organizer's entries need no approval.
 
+    Seeds and ratings of the list count for those too who were on the event's list before.
     Whoever is on record keeps the name there unless the organizer said otherwise: it stands in past events too.
 
     Refusals: `needs-organizer`, those of `event_at`, those of `league.entry.join_all`.
@@ -67,16 +68,20 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
         return event
     people = enrolled_all(uow, event.guild_id, [_enrolling(command, line) for line in command.lines])
     classes: dict[PlayerId, str] = {}
+    listed: dict[PlayerId, tuple[int, float]] = {}
     for person, line in zip(people, command.lines, strict=True):
         classes.setdefault(PlayerId(person.id), line.handicap)
+        if line.seed or line.rating:
+            listed.setdefault(PlayerId(person.id), (line.seed, line.rating))
     entries = uow.entries.list_of(event)
-    listed = {entry.player for entry in entries.entries}
-    fresh = tuple(player for player in classes if player not in listed)
+    there = {entry.player for entry in entries.entries}
+    fresh = tuple(player for player in classes if player not in there)
     change = join_all(entries, fresh)
     if isinstance(change, Refusal):
         return change
     store_entries(uow, event, change, command.caller.now)
     uow.entries.set_handicaps(event, {player: classes[player] for player in fresh if classes[player]})
+    uow.entries.set_listed(event, listed)
     changed = _renamed(uow, people, command)
     done = audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
     call_placed(uow, event, fresh, done)

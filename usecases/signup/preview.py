@@ -17,6 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, event_at, profile_of
 from usecases.result.drafts import KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.signup.importing import ImportedEntries, ImportEntries, import_entries
+from usecases.signup.mapping import remember
 from usecases.signup.read import ImportLine, Members, ReadLines, lines_of
 
 IMPORT = "entry-import"
@@ -73,6 +74,11 @@ class ImportPreview:
         """How many would enter."""
         kinds = (Becomes.MEMBER, Becomes.GUEST, Becomes.KNOWN)
         return sum(verdict.becomes in kinds for verdict in self.verdicts)
+
+    @property
+    def numbered(self) -> int:
+        """How many lines have a seed or a rating, which are noted for those too who are on the event's list."""
+        return sum(bool(one.line.seed or one.line.rating) for one in self.verdicts)
 
     @property
     def others(self) -> tuple[LineVerdict, ...]:
@@ -161,6 +167,7 @@ def confirm_import(command: ConfirmImport, uow: UnitOfWork) -> ImportedEntries |
     lines = lines_of(kept.sheet, kept.layout, kept.members, profile_of(event)).lines
     done = import_entries(ImportEntries(command.caller, command.event_id, lines, kept.rename), uow)
     if not isinstance(done, Refusal):
+        remember(uow, command.caller.guild_id, kept.sheet, kept.layout)
         forget_draft(uow, command.caller, IMPORT, command.event_id)
     return done
 

@@ -32,6 +32,8 @@ class ImportLine:
     user_id: int
     handicap: str
     shown: str = ""
+    seed: int = 0
+    rating: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,8 @@ def _line(person: ListedPerson, members: Members, profile: Profile) -> ImportLin
     name = typed(person.name or "") or members.names.get(user, "") or (person.user_name or "")
     if not name:
         return RefusedLine(person.line, "list-no-name")
-    return ImportLine(person.line, name, user, handicap, members.names.get(user, ""))
+    shown = members.names.get(user, "")
+    return ImportLine(person.line, name, user, handicap, shown, person.seed or 0, person.rating or 0.0)
 
 
 def _class_in(profile: Profile, cell: str) -> str | Refusal:
