@@ -105,6 +105,11 @@ async def _members(guild: discord.Guild | None, sheet: ListSheet, command: Previ
     people = people_of(sheet, command.layout).people
     ids = {person.discord_id for person in people if person.discord_id}
     names = {person.user_name for person in people if person.user_name and not person.discord_id}
+    return await members_named(guild, ids, names)
+
+
+async def members_named(guild: discord.Guild | None, ids: set[int], names: set[str]) -> Members:
+    """What Discord says of the members whom a list names by number or by user name."""
     if guild is None or not (ids or names):
         return Members(is_known=True)
     try:

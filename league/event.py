@@ -94,6 +94,14 @@ def move_to(event: Event, status: EventStatus) -> Event | Refusal:
     return replace(event, status=status)
 
 
+def played_at(event: Event) -> datetime:
+    """When an event counts from: its day where it was imported, else when it was made.
+
+    Source: house
+    """
+    return event.starts_at if event.imported and event.starts_at else event.created_at
+
+
 def takes_results(event: Event) -> bool:
     """Results may be reported and corrected while it runs and after its end.
 

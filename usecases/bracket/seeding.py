@@ -2,7 +2,7 @@
 
 from data.unit_of_work import UnitOfWork
 from league.brackets import Seeding
-from league.event import Event
+from league.event import Event, played_at
 from league.ids import PlayerId
 from league.ratings import rate_matches, rate_tables
 from league.refusal import Refusal
@@ -65,7 +65,10 @@ def _by_results(uow: UnitOfWork, event: Event) -> Players:
     profile = profile_of(event)
     results = [
         result
-        for played in uow.events.find(guild_id=event.guild_id, status=sorted(PLAYED))
+        for played in sorted(
+            uow.events.find(guild_id=event.guild_id, status=sorted(PLAYED)),
+            key=lambda one: (played_at(one), one.id),
+        )
         if profile_of(played).game is profile.game
         for result in public_results(uow, played)
     ]
