@@ -339,7 +339,8 @@ class EventCog(commands.GroupCog, group_name="event"):
         files = await self._bot_context.aside(
             ctx.caller.guild_id, lambda: export_files(found, ExportKind(kind), ctx.language)
         )
-        key = "export-done" if files else "export-no-round"
+        none = "export-no-trf" if kind == ExportKind.TRF else "export-no-round"
+        key = "export-done" if files else none
         await ctx.say(Reply(ctx.t(key, {"event": found.event.name}), files=files))
 
     @app_commands.command()

@@ -19,7 +19,7 @@ _NONE: Final = frozenset(
 )  # fmt: skip
 _LONGEST: Final = 64
 """Characters of a cell that are looked at: no number, user name or class has more."""
-_FORMULA: Final = "=+-@"
+_FORMULA: Final = "=+-@%|"
 _NUMBER: Final = re.compile(r"\d{1,7}(\.\d{1,4})?", re.ASCII)
 _GROUPED: Final = re.compile(r"[1-9]\d{0,2}(?:[,.]\d{3})+(?:[,.]\d{1,2})?", re.ASCII)
 _LARGE: Final = 100
@@ -125,4 +125,6 @@ def thousands_in(cells: Iterable[str]) -> str:
 
 def undefused(cell: str) -> str:
     """A name as our export wrote it, so that no spreadsheet takes it for a formula."""
-    return cell[1:] if cell[:1] == "'" and plain(cell[1:2]) in _FORMULA and cell[1:2] else cell
+    bare = cell.lstrip("'")
+    first = plain(bare)[:1]
+    return cell[1:] if cell != bare and first and first in _FORMULA else cell

@@ -27,13 +27,14 @@ _NUMBERED: Final = re.compile(r"(\D*?)\s*([1-6])\s*(\D*)")
 _KINDS: Final = (
     ("round", re.compile(r"round(?: ?(?:no|nr|number|#))?|rd|rnd|runde|ラウンド|回戦|節")),
     ("table", re.compile(
-        r"(?:table|board|tisch|brett|match|bo)(?: ?(?:no|nr|number|#))?|卓|卓番号|テーブル|テーブル番号|台|試合")),
+        r"(?:table|board|tisch|brett|match|bo)(?: ?(?:no|nr|number|#))?|卓|卓番号|台"
+        r"|テーブル|テーブル番号|試合|試合番号")),
     ("seat", re.compile(r"seat|turn|turn order|sitz|席|席順|座席|手番|手番順|番手")),
     ("player", re.compile(
         r"player|name|white|black|home|away|seat|weiß|schwarz|spieler|プレイヤー|選手|先手|後手|席|名前")),
     ("score", re.compile(
         r"(?:player |white |black )?(?:score|points?|pts|vp|victory points|punkte|siegpunkte)|score on the table"
-        r"|得点|点数|点|スコア|ポイント|勝利点|卓上の得点|実際の得点")),
+        r"|得点|点数|点|実際の点数|スコア|ポイント|勝利点|卓上の得点|実際の得点")),
     ("result", re.compile(r"result|res|ergebnis|結果|score")),
     ("won", re.compile(r"won|winner|win|勝ち|勝者|勝利|sieger|gewonnen")),
     ("ended", re.compile(r"ended by|end|ending|終わり方|終了")),
@@ -43,6 +44,7 @@ _SIDES: Final[Mapping[str, int]] = {
 }  # fmt: skip
 _PAIR: Final = re.compile(r"(\d{1,3}|½|0[.,]5|[+-])\s*[-:–−]\s*(\d{1,3}|½|0[.,]5|[+-])")
 _PLAN: Final = re.compile(r"\s*\d{1,4}(?:\s*[-–−]\s*\d{1,4}){1,5}\s*")
+_AWAY: Final = frozenset({"walkover", "不戦勝", "kampflos", "forfeit"})
 _TIME: Final = frozenset({"time", "timeout", "zeit", "時間切れ", "時間"})
 _YES: Final = frozenset(
     {"1", "yes", "y", "x", "win", "won", "w", "○", "◯", "〇", "勝", "勝ち", "true", "ja", "✓", "✔"}
@@ -268,8 +270,9 @@ def _long(head: _Head, body: Sequence[Row]) -> RecordList:
         if (round_, table) in broken:  # without one of its seats it would be another table
             refused.append(RefusedLine(line, "record-part"))
             continue
-        by_time = any(_is_time(row, head) for _, row, _ in found)
-        tables.append(TableRecord(line, round_, table, tuple(seat for _, _, seat in found), by_time))
+        by_time = any(_ended(row, head) in _TIME for _, row, _ in found)
+        away = any(_ended(row, head) in _AWAY for _, row, _ in found)
+        tables.append(TableRecord(line, round_, table, tuple(seat for _, _, seat in found), by_time, away))
     return _checked(tables, refused)
 
 
@@ -298,7 +301,7 @@ def _table(row: Row, head: _Head, round_: int, table: int) -> TableRecord | Refu
         seats.append(seat)
     if not seats:
         return RefusedLine(row.number, "record-no-name")
-    record = TableRecord(row.number, round_, table, tuple(seats), _is_time(row, head))
+    record = TableRecord(row.number, round_, table, tuple(seats), _ended(row, head) in _TIME)
     result = row.cell(head.one.get("result"))
     return _with_result(record, result) if result and len(seats) == _TWO else record
 
@@ -339,8 +342,8 @@ def _seat(row: Row, head: _Head, number: int) -> RecordSeat | RefusedLine:
     return replace(seat, score=None if score is None else int(score), won=won)
 
 
-def _is_time(row: Row, head: _Head) -> bool:
-    return row.cell(head.one.get("ended")).casefold() in _TIME
+def _ended(row: Row, head: _Head) -> str:
+    return row.cell(head.one.get("ended")).casefold()
 
 
 def _checked(tables: Sequence[TableRecord], refused: list[RefusedLine]) -> RecordList:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.exports.table import Sheet as Exported
+from bot.ui.exports.sheets import Sheet as Exported
 from bot.ui.exports.table import csv_files
 from bot.ui.importing import import_preview
 from data.database import Database
@@ -139,6 +139,18 @@ def test_a_new_namesake_is_said_at_once(database: Database, name: str) -> None:
     (verdict,) = looked_at(opened(database), f"Name\n{name}\n").verdicts
     assert verdict.becomes is Becomes.GUEST
     assert verdict.alike == ("Champion #4",)
+
+
+def test_a_namesake_is_typed_back_as_our_lists_show_one(database: Database) -> None:
+    made = opened(database)
+    shown = looked_at(made, "Name\nChampion #4\nChampion #3\n")
+    assert [(one.becomes, one.line.user_id, one.line.name) for one in shown.verdicts] == [
+        (Becomes.KNOWN, NOBODY, "Champion"),
+        (Becomes.GUEST, 0, "Champion #3"),
+    ]
+    before = people(made)
+    confirmed(made)
+    assert people(made) - before == {("Champion #3", None)}
 
 
 def test_the_list_and_its_doubles_are_told_apart(database: Database) -> None:

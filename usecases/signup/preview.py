@@ -18,7 +18,7 @@ from usecases.find import BEFORE_START, event_at, profile_of
 from usecases.result.drafts import KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.signup.importing import ImportedEntries, ImportEntries, import_entries
 from usecases.signup.mapping import remember
-from usecases.signup.read import ImportLine, Members, ReadLines, lines_of
+from usecases.signup.read import ImportLine, Members, ReadLines, lines_of, typed_back
 
 IMPORT = "entry-import"
 _SHEET, _LAYOUT, _MEMBERS, _RENAME = "sheet", "layout", "members", "rename"
@@ -164,7 +164,8 @@ def confirm_import(command: ConfirmImport, uow: UnitOfWork) -> ImportedEntries |
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)
     if isinstance(event, Refusal):
         return event
-    lines = lines_of(kept.sheet, kept.layout, kept.members, profile_of(event)).lines
+    read = lines_of(kept.sheet, kept.layout, kept.members, profile_of(event)).lines
+    lines = typed_back(read, uow.people.find(guild_id=event.guild_id))
     done = import_entries(ImportEntries(command.caller, command.event_id, lines, kept.rename), uow)
     if not isinstance(done, Refusal):
         remember(uow, command.caller.guild_id, kept.sheet, kept.layout)
@@ -176,7 +177,8 @@ def _preview(uow: UnitOfWork, event: Event, command: PreviewImport) -> ImportPre
     read = lines_of(command.sheet, command.layout, command.members, profile_of(event))
     people = uow.people.find(guild_id=event.guild_id)
     entries = uow.entries.list_of(event)
-    verdicts = _Judge(people, {entry.player for entry in entries.entries}).verdicts(read.lines)
+    lines = typed_back(read.lines, people)
+    verdicts = _Judge(people, {entry.player for entry in entries.entries}).verdicts(lines)
     entering = [one for one in verdicts if one.becomes not in {Becomes.LISTED, Becomes.TWICE}]
     change = join_all(entries, [PlayerId(-number) for number, _ in enumerate(entering, 1)])
     if isinstance(change, Refusal):

@@ -1,8 +1,9 @@
 """The players of a list that was sent: taken apart before anything is stored, no database and no transaction."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from data.records import Person
 from league.importing import (
     LARGEST,
     ListAsk,
@@ -13,7 +14,7 @@ from league.importing import (
     RefusedLine,
     people_of,
 )
-from league.names import typed
+from league.names import matched, number_in, typed
 from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.signup.classes import class_of
@@ -76,6 +77,23 @@ def lines_of(sheet: ListSheet, layout: ListLayout, members: Members, profile: Pr
     return ReadLines(
         tuple(lines), tuple(sorted(refused, key=lambda one: one.line)), listed.asks, _unknown(listed, members)
     )
+
+
+def typed_back(lines: Sequence[ImportLine], people: Sequence[Person]) -> tuple[ImportLine, ...]:
+    """The lines in which a namesake stands as our lists show one ("Ken #12"): they mean that player.
+
+    Source: house
+    """
+    by_number = {int(person.id): person for person in people}
+    return tuple(_meant(line, by_number) for line in lines)
+
+
+def _meant(line: ImportLine, by_number: Mapping[int, Person]) -> ImportLine:
+    number = None if line.user_id else number_in(line.name)
+    person = by_number.get(number) if number is not None else None
+    if person is None or matched(line.name) != matched(f"{person.name} #{number}"):
+        return line
+    return replace(line, user_id=person.user_id or 0, name=person.name)
 
 
 def _line(person: ListedPerson, members: Members, profile: Profile) -> ImportLine | RefusedLine:

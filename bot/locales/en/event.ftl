@@ -265,11 +265,12 @@ cmd-event-import = import
 cmd-event-export = export
     .description = Take results, standings, entries and penalties away as files
     .kind = format
-    .kind-description = XLSX, CSV, JSON, or the seating to print
+    .kind-description = XLSX, CSV, JSON, TRF, or the seating to print
     .event = event
     .event-description = Which event
 
 export-no-round = **{ $event }** has no round yet, so there is no seating to print. Plan one with `/round seat`.
+export-no-trf = **{ $event }** is not played in matches of two, so there is no TRF. Take it as XLSX or CSV.
 
 fault-line = • `{ $path }`: { $fault }
 

@@ -246,11 +246,12 @@ cmd-event-import = 過去読込
 cmd-event-export = 出力
     .description = 結果・順位・参加者・警告などをファイルで出力します
     .kind = 形式
-    .kind-description = XLSX、CSV、JSON、または印刷用の席表
+    .kind-description = XLSX、CSV、JSON、TRF、または印刷用の席表
     .event = 大会
     .event-description = 対象の大会
 
 export-no-round = **{ $event }** にはまだ回戦がないため、印刷する席表がありません。`/round seat` で席を決めてください。
+export-no-trf = **{ $event }** は2人対戦の大会ではないため、TRF にできません。XLSX か CSV で書き出してください。
 
 fault-line = • `{ $path }`：{ $fault }
 
