@@ -35,6 +35,16 @@ class StoredEntry:
     version: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class ListedEntry:
+    """What a list says of a player beside the name: "" and 0 say nothing."""
+
+    handicap: str = ""
+    seed: int = 0
+    rating: float = 0.0
+
+
+_UNSAID = ListedEntry()
 _STAGES: dict[EventStatus, EntryStage] = {
     EventStatus.DRAFT: EntryStage.CLOSED,
     EventStatus.OPEN: EntryStage.OPEN,
@@ -68,18 +78,27 @@ class Entries:
             entries=tuple(_entry(row) for row in sorted(stored, key=lambda row: row.order)),
         )
 
-    def store(self, event: Event, entries: EntryList) -> None:
-        """Store the entries that are new or differ from what is kept; a removed one keeps its row, unseen."""
+    def store(
+        self, event: Event, entries: EntryList, listed: "Mapping[PlayerId, ListedEntry] | None" = None
+    ) -> None:
+        """Store the entries that are new or differ from what is kept; a removed one keeps its row, unseen.
+
+        `listed` is what a list has said of those who are new.
+        """
+        said = listed or {}
+        new: list[StoredEntry] = []
         kept = {row.player: row for row in self.rows.find(event_id=event.id)}
         for player in kept.keys() - {entry.player for entry in entries.entries}:
             if kept[player].status != REMOVED:
                 self.rows.save(replace(kept[player], status=REMOVED))
         for entry in entries.entries:
             row = kept.get(entry.player)
+            more = said.get(entry.player, _UNSAID)
             if row is None:
-                self.rows.add(_stored(entry, StoredEntry(0, event.id, entry.player, "", 0)))
+                new.append(_stored(entry, _listed(StoredEntry(0, event.id, entry.player, "", 0), more)))
             elif row.status == REMOVED or _entry(row) != entry:
-                self.rows.save(_stored(entry, row))
+                self.rows.save(_stored(entry, _listed(row, more)))
+        self.rows.add_all(new)
 
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
@@ -98,13 +117,6 @@ class Entries:
             if pool != row.pool:
                 self.rows.save(replace(row, pool=pool))
 
-    def set_handicaps(self, event: Event, handicaps: Mapping[PlayerId, str]) -> None:
-        """Note the handicap classes of several players."""
-        for row in self.rows.find(event_id=event.id) if handicaps else ():
-            handicap = handicaps.get(row.player)
-            if handicap is not None:
-                self.rows.change(row, handicap=handicap)
-
     def seeds(self, event: Event) -> dict[PlayerId, int]:
         """The seed that a list has given to each player who has one."""
         rows = self.rows.values("player", "seed", event_id=event.id)
@@ -115,12 +127,12 @@ class Entries:
         rows = self.rows.values("player", "rating", event_id=event.id)
         return {player: rating for player, rating in rows if rating}
 
-    def set_listed(self, event: Event, listed: Mapping[PlayerId, tuple[int, float]]) -> None:
-        """Note the seeds and ratings that a list has given; 0 leaves what is kept as it is."""
+    def set_listed(self, event: Event, listed: "Mapping[PlayerId, ListedEntry]") -> None:
+        """Note what a list has said of players who are in the event; what it did not say stays as it is."""
         for row in self.rows.find(event_id=event.id) if listed else ():
-            seed, rating = listed.get(row.player, (0, 0.0))
-            if seed or rating:
-                self.rows.change(row, seed=seed or row.seed, rating=rating or row.rating)
+            wished = _listed(row, listed.get(row.player, _UNSAID))
+            if wished != row:
+                self.rows.change(row, handicap=wished.handicap, seed=wished.seed, rating=wished.rating)
 
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""
@@ -136,6 +148,15 @@ def _entry(row: StoredEntry) -> EventEntry:
         order=row.order,
         replaces=row.replaces,
         was=None if row.was is None else EntryStatus(row.was),
+    )
+
+
+def _listed(row: StoredEntry, said: ListedEntry) -> StoredEntry:
+    return replace(
+        row,
+        handicap=said.handicap or row.handicap,
+        seed=said.seed or row.seed,
+        rating=said.rating or row.rating,
     )
 
 

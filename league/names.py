@@ -25,6 +25,8 @@ _FIRST_KANA: Final = "\u3041"
 
 def typed(name: str) -> str:
     """A name as it is stored: on one line, of a length that tables can hold; "" for one that nobody can see."""
+    if name.isascii() and name.isprintable():
+        return " ".join(name.split())[:NAME_LIMIT].strip()
     line = " ".join("".join(map(_seen, name)).split())[:NAME_LIMIT].strip(_AT_ENDS)
     return line if any(map(_has_ink, line)) else ""
 

@@ -267,13 +267,15 @@ def _store_rounds(
         )
         for number in sorted({record.round for record, _ in read.good})
     }
+    results = []
     for (record, ending), people in zip(read.good, read.seats, strict=True):
         seats = tuple(players[_key(person)] for person in people)
         laid = uow.tables.add(
             Table(TableId(0), event.id, rounds[record.round].id, record.table, seats, TableStatus.FINAL)
         )
         moved = replace(ending, winner=_seated(ending.winner, seats))
-        uow.results.add(result_of(moved, laid.id, seats, caller.user_id, caller.now))
+        results.append(result_of(moved, laid.id, seats, caller.user_id, caller.now))
+    uow.results.add_all(results)
 
 
 def _seated(winner: PlayerId, seats: Sequence[PlayerId]) -> PlayerId:
