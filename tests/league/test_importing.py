@@ -287,7 +287,7 @@ def test_a_letter_that_was_damaged_refuses_its_line_alone() -> None:
 
 def test_the_sheet_with_headings_is_the_list() -> None:
     book = Workbook()
-    book.active.append(["Please fill in"])
+    book.worksheets[0].append(["Please fill in"])
     players = book.create_sheet("Players")
     for row in (["Name", "Seed"], ["Ann", 1]):
         players.append(row)
