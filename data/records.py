@@ -122,17 +122,6 @@ class Penalty:
 
 
 @dataclass(frozen=True, slots=True)
-class ListMapping:
-    """What an organizer has said that the columns of lists with these headings hold ("": nothing), one by one."""
-
-    id: int
-    guild_id: int
-    headings: str
-    meanings: tuple[str, ...]
-    version: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Draft:
     """What a user typed into a form that was not accepted, so that nothing is lost when it is opened again.
 

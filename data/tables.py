@@ -152,8 +152,7 @@ class TableRow(VersionedRow[TableId], table=True):
 
     __tablename__ = "game_table"
     __table_args__ = (
-        UniqueConstraint("round_id", "number"),
-        UniqueConstraint("id", "round_id"),
+        *(UniqueConstraint("round_id", "number"), UniqueConstraint("id", "round_id")),
         one_of("game_table", "status", TableStatus),
         NEVER_AGAIN,
     )
@@ -298,7 +297,7 @@ class AuditRow(Numbered[AuditId], table=True):
     action: str
     params: dict[str, Any] = Field(sa_type=JSON)
     at: datetime = Field(sa_type=Moment)
-    # Looked at when the transaction ends: a copy is put back in the order of its lines, and this points ahead.
+    # Looked at when the transaction ends: a copy is put back line by line, and this points ahead.
     undone_by: AuditId = Field(
         default=0,
         nullable=True,

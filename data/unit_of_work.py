@@ -16,6 +16,7 @@ from data.game_records import GameSeat, PostGame, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
 from data.limits import Blocklist, LimitCounts
+from data.list_records import ListMapping
 from data.list_tables import ListMappingRow
 from data.match_tables import SheetRow
 from data.orphans import orphans
@@ -23,7 +24,7 @@ from data.outbox import Outbox
 from data.own_data import OwnData
 from data.page_tables import EventPageRow
 from data.public import PublicPeople, PublicSeats
-from data.records import Draft, EventPage, Guild, JudgeCall, ListMapping, Penalty, Person, UserSettings
+from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.results import Results
 from data.rule_store import RuleStore

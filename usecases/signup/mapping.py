@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from data.records import ListMapping
+from data.list_records import ListMapping
 from data.unit_of_work import UnitOfWork
 from league.importing import ListLayout, ListSheet, Meaning, as_before, guessed_layout
 from usecases.caller import Caller

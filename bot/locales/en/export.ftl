@@ -25,7 +25,6 @@ export-player-2 = Player 2
 export-score-2 = Score 2
 export-winner = Winner
 export-seed = Seed
-export-rating = Rating
 export-entries = Entries
 export-match-sheets = Sheets of matches
 export-penalties = Penalties

@@ -186,7 +186,7 @@ audit-entry-check-in = { $player } さんのチェックインを受付
 audit-entry-no-show = { $player } さんの欠席を記録
 audit-entry-substitute = { $player } さんの代わりに { $other } さんが参加
 audit-entry-import = { $added }人のエントリーを読み込み
-audit-event-imported = 過去の大会「{ $name }」を読み込み（{ $tables }卓）
+audit-event-imported = 過去の大会「{ $name }」を読み込み（{ $tables }テーブル）
 audit-result-imported = 第{ $round }回戦の結果を{ $tables }件読み込み
 
 notice-announcement = 📣 **{ $event }**

@@ -25,7 +25,6 @@ export-player-2 = プレイヤー2
 export-score-2 = 点数2
 export-winner = 勝者
 export-seed = シード順
-export-rating = レーティング
 export-entries = エントリー
 export-match-sheets = マッチの記録
 export-penalties = ペナルティ
