@@ -231,7 +231,7 @@ _SHAPES: Final = (
     _shape(r"(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)", _slashed),
     _shape(r"(\d{1,2})/(\d{1,2})(?!\d)(?!/\d)()", _slashed),
     _shape(r"(\d{1,2})-(\d{1,2})(?=t?\s+\d{1,2}(?::|時))()", _slashed),
-    _shape(r"(\d{1,2})\s?月\s?(\d{1,2})(?!\d)\s?日?",
+    _shape(r"(\d{1,2})\s?月の?\s?(\d{1,2})(?!\d)\s?日?",
            lambda said, found: said.days.append(_day(None, found[1], found[2]))),
     _shape(rf"(?:the\s+)?(\d{{1,2}})(?:st|nd|rd|th|\.)?[\s-]*(?:of\s+|de\s+)?({_MONTH})\.?,?(?:[\s-]*{_YEAR})?",
            lambda said, found: said.days.append(

@@ -7,6 +7,8 @@ from typing import Final
 from league.moments import words
 
 _DASHES: Final = str.maketrans("–—―−‐‑〜～’±", "------~~'+")
+_LONG_DASH: Final = re.compile(r"(?<=[\d時分半])ー(?=[\d午])")
+"""The mark of a long vowel, which lies beside the dash on Japanese keyboards."""
 _YEAR_FIRST: Final = re.compile(r"(?<![\d/.-])'?(2[4-9]|3\d)([/.-])(\d{1,2})\2(\d{1,2})(?![\d/.-])")
 """26/12/5: in Japanese the year stands first, of however many digits it has."""
 _HOURS: Final = sorted(
@@ -30,6 +32,7 @@ def tidied(typed: str, language: str) -> str:
     """The text as the scanner knows it."""
     text = " ".join(unicodedata.normalize("NFKC", typed).casefold().translate(_DASHES).split())
     text = _KANJI_NUMBER.sub(lambda found: str(_kanji_number(found[0])), text)
+    text = _LONG_DASH.sub("-", text)
     text = _ZONE_EXPLAINED.sub(r"\1", text)
     text = _GLUED.sub(" ", _HOUR_IN_WORDS.sub(lambda found: f"{words.NUMBERS[found[1]]:.0f}", text))
     if language == "ja":
