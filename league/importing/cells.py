@@ -102,7 +102,7 @@ def number_in(cell: str, most: int, thousands: str = "") -> float | None:
 
     `thousands` is the sign that groups the digits in this column.
     """
-    text = plain(cell).lstrip("#").rstrip(".").replace(" ", "")
+    text = plain(cell).lstrip("#~≈").rstrip(".?*").replace(" ", "")
     text = (text.replace(thousands, "") if thousands else text).replace(",", ".")
     number = float(text) if _NUMBER.fullmatch(text) else -1.0
     return number if 0 <= number <= most else None
@@ -118,7 +118,10 @@ def thousands_in(cells: Iterable[str]) -> str:
         signed = [text for text in texts if sign in text]
         grouped = bool(signed) and all(_GROUPED.fullmatch(text) for text in signed)
         large = any(text.isdecimal() and int(text) >= _LARGE for text in texts)
-        if grouped and (sign == "," or large or any(text.count(sign) > 1 for text in signed)):
+        one = all(
+            text.find(sign) == 1 for text in signed
+        )  # 1.850: a strength has thousands, or two digits and more
+        if grouped and (sign == "," or large or one or any(text.count(sign) > 1 for text in signed)):
             return sign
     return ""
 

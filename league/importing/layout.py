@@ -191,9 +191,8 @@ class _Guess:
 
     def _accounts(self) -> None:
         """Columns that say they are Discord's are believed; any other one's numbers have to look like Discord's."""
-        for at in sorted(
-            self._of(HeadingKind.DISCORD), key=lambda at: bool(_CALLED.search(self._headings[at]))
-        ):
+        said = self._of(HeadingKind.DISCORD)
+        for at in [at for at in said if not _CALLED.search(self._headings[at])] or said:
             cells = self._cells(at)
             if cells and all(cell.casefold() in _ANSWERS for cell in cells):
                 continue
@@ -310,7 +309,7 @@ def _headless(sheet: ListSheet) -> ListLayout:
     found: dict[int, Meaning] = {}
     for at in range(sheet.width):
         cells = [cell for row in sheet.rows if (cell := row.cell(at)) and not says_nothing(cell)]
-        meaning = _looks_like(cells, found)
+        meaning = _looks_like(cells, found) if _mostly(len(cells), sheet.rows) or sheet.width == 1 else None
         if meaning:
             found[at] = meaning
     columns = tuple(Column(letter_of(at), found.get(at)) for at in range(sheet.width))

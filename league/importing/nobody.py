@@ -18,9 +18,14 @@ _SECTION: Final = re.compile(
     re.IGNORECASE,
 )
 """A heading in the midst of a list: those below it may not take part."""
+_STAMP: Final = re.compile(
+    r"[—–-]\s*(?:今日|昨日|today|yesterday|heute|gestern|\d{1,4}[/.]\d{1,2}[/.]\d{2,4}).{0,5}\d{1,2}:\d{2}.{0,3}",
+    re.IGNORECASE,
+)
+"""What stands beside a name where messages were copied from Discord."""
 _STATUS: Final = re.compile(
     r"status|state|entry status|registration status|ステータス|状態|参加状況|エントリー状況|出欠|出欠確認|参加可否"
-    r"|anmeldestatus"
+    r"|anmeldestatus|備考|備考欄|メモ|remarks?|notes?|memo|comments?|bemerkung(?:en)?"
     r"|zusage|teilnahme|attending|attendance|rsvp|will you attend|are you coming|参加しますか|参加の可否"
 )
 _WITHDRAWN: Final = frozenset(
@@ -46,7 +51,13 @@ _WITHDRAWN: Final = frozenset(
 
 def heading_in(name: str) -> str:
     """Why this is no name: it is a sum, or a heading in the midst of a list; "" for what may be one."""
-    return "list-total" if _TOTAL.fullmatch(name) else "list-section" if _SECTION.fullmatch(name) else ""
+    return (
+        "list-total"
+        if _TOTAL.fullmatch(name)
+        else "list-section"
+        if _SECTION.fullmatch(name) or _STAMP.fullmatch(name)
+        else ""
+    )
 
 
 def is_ruler(name: str) -> bool:

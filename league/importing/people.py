@@ -28,10 +28,12 @@ from league.refusal import Refusal
 
 _HIGHEST_SEED: Final = 9999
 _HIGHEST_RATING: Final = 1_000_000
-_BULLET: Final = re.compile(r"(?:[-*•・‣▪●○◯■□◆◇☆★✅☑✔☐□✓]|\(?\d{1,4}[.)）:：](?!\d)|#\d{1,4}\b|[①-⑳])\s*")
+_BULLET: Final = re.compile(
+    r"(?:[-*•・‣▪●○◯■□◆◇☆★✅☑✔☐□✓]|\(?\d{1,4}[.)）:：]{1,2}(?!\d)|#\d{1,4}\b|[①-⑳])\s*"
+)
 _WIDE_BULLET: Final = re.compile(r"[（(]?[０-９\d]{1,4}[．。、.)）：:]\s*(?![０-９\d])|[０-９]{1,4}\s+(?=\S)")
 _BOX: Final = re.compile(r"\[[ xX✓✔]?\]\s*")
-_STRUCK: Final = re.compile(r"~~.+~~.{0,20}")
+_STRUCK: Final = re.compile(r"~~.+~~.{0,20}|(?:❌|✖|✘|🚫|❎).+")
 _EMPHASIS: Final = re.compile(r"(\*\*|__|`)(\S.*?)\1")
 _COUNTED: Final = re.compile(r"(\d{1,4})\s+(?=\S)")
 _MENTIONED: Final = re.compile(r"<@!?\d+>|(?<![\w.])@[\w.]{2,32}(?:#\d{4})?|(?<!\d)\d{17,20}(?!\d)")
@@ -140,7 +142,7 @@ class _Reader:
         self._heading = tuple(column.heading for column in layout.columns)
         self._free = len(layout.columns) == 1
         self._counted: frozenset[int] = frozenset()
-        self._status = next((at for at, one in enumerate(self._heading) if says_status(one)), None)
+        self._status = tuple(at for at, one in enumerate(self._heading) if says_status(one))
         self._thousands: dict[Meaning, str] = {}
         self._seen: dict[object, int] = {}
         self.people: list[ListedPerson] = []
@@ -170,8 +172,9 @@ class _Reader:
             return RefusedLine(row.number, "list-head-again")
         if any(row.cells[len(self._heading) :]):
             return RefusedLine(row.number, "list-wide")
-        if is_withdrawn(row.cell(self._status)):
-            return RefusedLine(row.number, "list-withdrawn", {"cell": row.cell(self._status)[:40]})
+        out = next((cell for at in self._status if is_withdrawn(cell := row.cell(at))), "")
+        if out:
+            return RefusedLine(row.number, "list-withdrawn", {"cell": out[:40]})
         account = self._account(row)
         if account.fault:
             at = self._at[Meaning.DISCORD_ID if self._faulty_id(row) else Meaning.USER_NAME]
