@@ -35,6 +35,7 @@ NEW: dict[str, dict[str, Any]] = {
     "user_settings": {"initials": False, "hints": True, "hinted": ""},
     "result": {"retired": False},
     "penalty": {"points": 0},
+    "clock": {"held_at": None, "held_for": ""},
     "entry": {"pool": 0, "times_left": 0, "seed": 0, "rating": 0.0},
     "event": {"imported": False},
     "judge_call": {"going": 0},
