@@ -6,13 +6,14 @@ import discord
 import structlog
 
 from bot.interaction_context import InteractionContext, name_of
-from bot.ui.importing import ACCOUNT, CLASS, NAME, NAMES_ON, PASTE, import_preview, imported, paste_form
+from bot.ui.importing import ACCOUNT, CLASS, NAME, NAMES_ON, PASTE, SEED, import_preview, imported, paste_form
 from bot.uploads import fetched
 from league.ids import EventId
-from league.importing import ListSheet, Meaning, guessed_layout, people_of, sheet_of
+from league.importing import ListSheet, Meaning, people_of, sheet_of
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion
 from usecases.signup.importing import regulations_for
+from usecases.signup.mapping import LookAtList, layout_for
 from usecases.signup.preview import (
     IMPORT,
     ConfirmImport,
@@ -31,7 +32,7 @@ _A_QUESTION: Final = 100
 """Users of whom Discord tells at once."""
 _MOST_NAMES: Final = 100
 """User names that are looked up one by one; the others of a longer list stay guests, which is shown."""
-_MENUS: Final = {NAME: Meaning.NAME, ACCOUNT: Meaning.DISCORD_ID, CLASS: Meaning.CLASS}
+_MENUS: Final = {NAME: Meaning.NAME, ACCOUNT: Meaning.DISCORD_ID, CLASS: Meaning.CLASS, SEED: Meaning.SEED}
 
 
 def register_import(bot_context: Any) -> None:  # noqa: ANN401 - the context imports this module's users
@@ -81,7 +82,7 @@ async def _show(ctx: InteractionContext, event: int, content: bytes) -> None:
     if isinstance(sheet, Refusal):
         await ctx.refuse(sheet)
         return
-    layout = guessed_layout(sheet)
+    layout = await ctx.ask(layout_for, LookAtList(ctx.caller, sheet))
     read = people_of(sheet, layout)
     if not read.people and not read.refused:
         await ctx.refuse(Refusal("list-empty"))
@@ -104,6 +105,11 @@ async def _members(guild: discord.Guild | None, sheet: ListSheet, command: Previ
     people = people_of(sheet, command.layout).people
     ids = {person.discord_id for person in people if person.discord_id}
     names = {person.user_name for person in people if person.user_name and not person.discord_id}
+    return await members_named(guild, ids, names)
+
+
+async def members_named(guild: discord.Guild | None, ids: set[int], names: set[str]) -> Members:
+    """What Discord says of the members whom a list names by number or by user name."""
     if guild is None or not (ids or names):
         return Members(is_known=True)
     try:

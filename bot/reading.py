@@ -8,10 +8,10 @@ from bot.ui.moments import guessed, in_words
 from bot.ui.pictures.lettering import MAIN, drawn, drawn_or, runs_of
 from league.importing import ListAsk, ListedPerson, RefusedLine, read_list
 from league.importing.decoding import decoded
-from league.importing.trf import TrfPlayer, TrfReport, is_trf, read_trf, write_trf
 from league.moments import read_moment
 from league.names import matched, sorted_by, typed
 from league.refusal import Refusal
+from league.trf import TrfPlayer, TrfReport, is_trf, read_trf, write_trf
 
 
 def list_as_json(content: bytes) -> dict[str, object]:

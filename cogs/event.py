@@ -14,6 +14,7 @@ from bot.event_ending import ask_to_cancel, ask_to_finish, register_ending
 from bot.i18n import language_of, plain
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_any_event, pick_event, typed
+from bot.records import import_past, register_past
 from bot.typed_moments import open_check_in_until, register_moments
 from bot.ui.desk import created_reply
 from bot.ui.edited import edited_reply
@@ -51,6 +52,7 @@ from usecases.event.stages import (
     open_signup,
     reopen_event,
 )
+from usecases.records.past import PastEvent
 from usecases.show.event import EventQuestion, audit_log, events, undoable
 from usecases.show.event import event_card as event_card_of
 from usecases.upload import FileKind
@@ -110,6 +112,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         bot_context.pagers.update({EVENTS_PAGE, LOG_PAGE})
         register_undo(bot_context)
         register_ending(bot_context)
+        register_past(bot_context)
 
     @app_commands.command()
     @app_commands.choices(profile=_PROFILES, pairing=_PAIRINGS, web=_PAGES)
@@ -305,6 +308,22 @@ class EventCog(commands.GroupCog, group_name="event"):
         """List the server's events."""
         await _events_turned(await InteractionContext.open(self._bot_context, interaction), 0, 0)
 
+    @app_commands.command(name="import")
+    @app_commands.choices(profile=_PROFILES)
+    async def import_(
+        self,
+        interaction: discord.Interaction[Any],
+        file: discord.Attachment,
+        name: app_commands.Range[str, 1, 60],
+        profile: str = "catan-japan",
+        day: app_commands.Range[str, 0, 40] = "",
+        season: app_commands.Range[str, 0, 60] = "",
+        points: app_commands.Range[int, 0, LONGEST_MATCH] = 0,
+    ) -> None:
+        """Import a past event from a list of its tables."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await import_past(ctx, file, PastEvent(name, profile, season, points, day))
+
     @app_commands.command()
     @app_commands.choices(kind=_EXPORTS)
     @app_commands.autocomplete(event=pick_any_event)
@@ -320,7 +339,8 @@ class EventCog(commands.GroupCog, group_name="event"):
         files = await self._bot_context.aside(
             ctx.caller.guild_id, lambda: export_files(found, ExportKind(kind), ctx.language)
         )
-        key = "export-done" if files else "export-no-round"
+        none = "export-no-trf" if kind == ExportKind.TRF else "export-no-round"
+        key = "export-done" if files else none
         await ctx.say(Reply(ctx.t(key, {"event": found.event.name}), files=files))
 
     @app_commands.command()

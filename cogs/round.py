@@ -14,6 +14,7 @@ from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.membership import leavers_named, left_in
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
 from bot.planning import plan_round
+from bot.records import import_tables, register_tables
 from bot.replacing import register, replace_player
 from bot.ui.seating import PAGE, shown_round
 from data.records import Destination
@@ -55,6 +56,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
         """One for each process."""
         self._bot_context = bot_context
         register(bot_context)
+        register_tables(bot_context)
         bot_context.buttons[PAGE] = _page_clicked
         bot_context.pagers.add(PAGE)
         bot_context.buttons["round-publish"] = _publish_clicked
@@ -89,6 +91,14 @@ class RoundCog(commands.GroupCog, group_name="round"):
         """Publish the planned round."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         await _publish(ctx, PublishRound(ctx.caller, EventId(event)))
+
+    @app_commands.command(name="import")
+    @app_commands.autocomplete(event=pick_event)
+    async def import_(
+        self, interaction: discord.Interaction[Any], file: discord.Attachment, event: int = 0
+    ) -> None:
+        """Import results of a round, or plan the next one as a list has it."""
+        await import_tables(await InteractionContext.open(self._bot_context, interaction), file, event)
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event, player=pick_player, other=pick_player)

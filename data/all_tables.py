@@ -6,6 +6,7 @@ from data import (
     bracket_tables,
     game_tables,
     limit_tables,
+    list_tables,
     match_tables,
     outbox_tables,
     page_tables,
@@ -23,7 +24,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
-    bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow,
+    bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, list_tables.ListMappingRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

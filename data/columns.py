@@ -32,6 +32,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     audit_id: AnyOf[AuditId]
     settled_by: AnyOf[AuditId]
     guild_id: AnyOf[int]
+    headings: AnyOf[str]
     user_id: AnyOf[int] | None
     channel_id: AnyOf[int]
     message_id: AnyOf[int]

@@ -17,6 +17,7 @@ class StoredEntry:
     """One entry as it is kept; `handicap` is the player's class where the profile has classes.
 
     `pool` is the group of a round robin in groups, from 1. `times_left` counts how often the player has gone out.
+    `seed` and `rating` are those of a list that was imported, 0 where it had none.
     """
 
     id: int
@@ -29,9 +30,21 @@ class StoredEntry:
     handicap: str = ""
     pool: int = 0
     times_left: int = 0
+    seed: int = 0
+    rating: float = 0.0
     version: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class ListedEntry:
+    """What a list says of a player beside the name: "" and 0 say nothing."""
+
+    handicap: str = ""
+    seed: int = 0
+    rating: float = 0.0
+
+
+_UNSAID = ListedEntry()
 _STAGES: dict[EventStatus, EntryStage] = {
     EventStatus.DRAFT: EntryStage.CLOSED,
     EventStatus.OPEN: EntryStage.OPEN,
@@ -65,18 +78,27 @@ class Entries:
             entries=tuple(_entry(row) for row in sorted(stored, key=lambda row: row.order)),
         )
 
-    def store(self, event: Event, entries: EntryList) -> None:
-        """Store the entries that are new or differ from what is kept; a removed one keeps its row, unseen."""
+    def store(
+        self, event: Event, entries: EntryList, listed: "Mapping[PlayerId, ListedEntry] | None" = None
+    ) -> None:
+        """Store the entries that are new or differ from what is kept; a removed one keeps its row, unseen.
+
+        `listed` is what a list has said of those who are new.
+        """
+        said = listed or {}
+        new: list[StoredEntry] = []
         kept = {row.player: row for row in self.rows.find(event_id=event.id)}
         for player in kept.keys() - {entry.player for entry in entries.entries}:
             if kept[player].status != REMOVED:
                 self.rows.save(replace(kept[player], status=REMOVED))
         for entry in entries.entries:
             row = kept.get(entry.player)
+            more = said.get(entry.player, _UNSAID)
             if row is None:
-                self.rows.add(_stored(entry, StoredEntry(0, event.id, entry.player, "", 0)))
+                new.append(_stored(entry, _listed(StoredEntry(0, event.id, entry.player, "", 0), more)))
             elif row.status == REMOVED or _entry(row) != entry:
-                self.rows.save(_stored(entry, row))
+                self.rows.save(_stored(entry, _listed(row, more)))
+        self.rows.add_all(new)
 
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
@@ -95,12 +117,22 @@ class Entries:
             if pool != row.pool:
                 self.rows.save(replace(row, pool=pool))
 
-    def set_handicaps(self, event: Event, handicaps: Mapping[PlayerId, str]) -> None:
-        """Note the handicap classes of several players."""
-        for row in self.rows.find(event_id=event.id) if handicaps else ():
-            handicap = handicaps.get(row.player)
-            if handicap is not None:
-                self.rows.change(row, handicap=handicap)
+    def seeds(self, event: Event) -> dict[PlayerId, int]:
+        """The seed that a list has given to each player who has one."""
+        rows = self.rows.values("player", "seed", event_id=event.id)
+        return {player: seed for player, seed in rows if seed}
+
+    def ratings(self, event: Event) -> dict[PlayerId, float]:
+        """The rating that a list has given to each player who has one."""
+        rows = self.rows.values("player", "rating", event_id=event.id)
+        return {player: rating for player, rating in rows if rating}
+
+    def set_listed(self, event: Event, listed: "Mapping[PlayerId, ListedEntry]") -> None:
+        """Note what a list has said of players who are in the event; what it did not say stays as it is."""
+        for row in self.rows.find(event_id=event.id) if listed else ():
+            wished = _listed(row, listed.get(row.player, _UNSAID))
+            if wished != row:
+                self.rows.change(row, handicap=wished.handicap, seed=wished.seed, rating=wished.rating)
 
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""
@@ -116,6 +148,15 @@ def _entry(row: StoredEntry) -> EventEntry:
         order=row.order,
         replaces=row.replaces,
         was=None if row.was is None else EntryStatus(row.was),
+    )
+
+
+def _listed(row: StoredEntry, said: ListedEntry) -> StoredEntry:
+    return replace(
+        row,
+        handicap=said.handicap or row.handicap,
+        seed=said.seed or row.seed,
+        rating=said.rating or row.rating,
     )
 
 

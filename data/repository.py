@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, Unpack, cast, get_origin, ge
 from sqlalchemy import BigInteger, Connection, Select
 
 from data.columns import Equal
-from data.statements import held, inserted, newest, selected, shape_of, table_of, updated
+from data.statements import held, inserted, inserted_all, newest, selected, shape_of, table_of, updated
 
 R = TypeVar("R")
 Id = TypeVar("Id", bound=int)
@@ -122,6 +122,21 @@ class Repository(Generic[R, Id]):
         key: Any = self._connection.execute(inserted(self._row), values).inserted_primary_key
         added = _with(record, {"id": key[0]})
         self._note(added, None)
+        return added
+
+    def add_all(self, records: Iterable[R]) -> tuple[R, ...]:
+        """Store new values, which have the number 0, in their order: many rows in one statement."""
+        rows = [(record, to_columns(record)) for record in records]
+        if not rows:
+            return ()
+        for _, values in rows:
+            del values["id"]
+        given = (
+            self._connection.execute(inserted_all(self._row), [values for _, values in rows]).scalars().all()
+        )
+        added = tuple(_with(record, {"id": number}) for (record, _), number in zip(rows, given, strict=True))
+        for record in added:
+            self._note(record, None)
         return added
 
     def save(self, record: R) -> R:

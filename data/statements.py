@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Literal, cast
 
 from sqlalchemy import ColumnElement, Insert, Select, Table, Update, bindparam, insert, select, update
+from sqlalchemy.sql.dml import ReturningInsert
 from sqlmodel import SQLModel
 
 from data.types import Reference
@@ -57,6 +58,13 @@ def newest(row: type[SQLModel], names: tuple[str, ...], shape: Shape) -> Select[
 def inserted(row: type[SQLModel]) -> Insert:
     """A new row."""
     return insert(table_of(row))
+
+
+@cache
+def inserted_all(row: type[SQLModel]) -> ReturningInsert[Any]:
+    """New rows, of which the numbers come back in their order."""
+    table = table_of(row)
+    return insert(table).returning(table.c.id, sort_by_parameter_order=True)
 
 
 @cache

@@ -99,6 +99,7 @@ class EventRow(VersionedRow[EventId], table=True):
     late_entry: bool
     hidden: bool
     seed: int = Field(sa_type=BigInteger)
+    imported: bool = False
     starts_at: datetime | None = Field(default=None, sa_type=Moment)
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
 
@@ -122,6 +123,8 @@ class EntryRow(VersionedRow[int], table=True):
     handicap: str = ""
     pool: int = 0
     times_left: int = 0
+    seed: int = 0
+    rating: float = 0.0
 
 
 class RoundRow(VersionedRow[RoundId], table=True):
@@ -149,8 +152,7 @@ class TableRow(VersionedRow[TableId], table=True):
 
     __tablename__ = "game_table"
     __table_args__ = (
-        UniqueConstraint("round_id", "number"),
-        UniqueConstraint("id", "round_id"),
+        *(UniqueConstraint("round_id", "number"), UniqueConstraint("id", "round_id")),
         one_of("game_table", "status", TableStatus),
         NEVER_AGAIN,
     )
@@ -295,7 +297,7 @@ class AuditRow(Numbered[AuditId], table=True):
     action: str
     params: dict[str, Any] = Field(sa_type=JSON)
     at: datetime = Field(sa_type=Moment)
-    # Looked at when the transaction ends: a copy is put back in the order of its lines, and this points ahead.
+    # Looked at when the transaction ends: a copy is put back line by line, and this points ahead.
     undone_by: AuditId = Field(
         default=0,
         nullable=True,

@@ -16,6 +16,8 @@ from data.game_records import GameSeat, PostGame, Prompt
 from data.game_tables import GameCardRow, GameRow, GameSeatRow
 from data.journal import Journal
 from data.limits import Blocklist, LimitCounts
+from data.list_records import ListMapping
+from data.list_tables import ListMappingRow
 from data.match_tables import SheetRow
 from data.orphans import orphans
 from data.outbox import Outbox
@@ -108,6 +110,7 @@ class UnitOfWork:
         self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
         self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
+        self.list_mappings = Repository(connection, ListMappingRow, ListMapping)
         self.seasons = Repository(connection, SeasonRulesRow, SeasonRules, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)

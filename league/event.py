@@ -38,7 +38,10 @@ BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One event of a league; `capacity` 0 means no cap, `profile_toml` holds a house's own regulations."""
+    """One event of a league; `capacity` 0 means no cap, `profile_toml` holds a house's own regulations.
+
+    `imported`: it was played elsewhere, and its results were read from a list.
+    """
 
     id: EventId
     guild_id: int
@@ -58,6 +61,7 @@ class Event:
     late_entry: bool = True
     hidden: bool = False
     seed: int = 0
+    imported: bool = False
     starts_at: datetime | None = None
     checkin_until: datetime | None = None
     version: int = 0
@@ -88,6 +92,14 @@ def move_to(event: Event, status: EventStatus) -> Event | Refusal:
     if status not in _STEPS[event.status]:
         return Refusal("event-step", params={"name": event.name, "status": event.status, "wanted": status})
     return replace(event, status=status)
+
+
+def played_at(event: Event) -> datetime:
+    """When an event counts from: its day where it was imported, else when it was made.
+
+    Source: house
+    """
+    return event.starts_at if event.imported and event.starts_at else event.created_at
 
 
 def takes_results(event: Event) -> bool:

@@ -14,6 +14,8 @@ _JOINERS: Final = "\u200c\u200d"
 _AT_ENDS: Final = f"{_JOINERS} "
 _BLANKS: Final = "\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5\u034f"
 """Fillers of Hangul, braille without a dot, and the like: letters by name, empty to the eye."""
+_VARIANT: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""What chooses one form of a character: the forms of 葛 are read alike, and most fonts draw them alike."""
 _MOST_PARTS: Final = 5
 """Into how many parts the signs between names can cut one name."""
 _NUMBER: Final = re.compile(r"(?:.*\s)?#(\d{1,18})")
@@ -23,6 +25,8 @@ _FIRST_KANA: Final = "\u3041"
 
 def typed(name: str) -> str:
     """A name as it is stored: on one line, of a length that tables can hold; "" for one that nobody can see."""
+    if name.isascii() and name.isprintable():
+        return " ".join(name.split())[:NAME_LIMIT].strip()
     line = " ".join("".join(map(_seen, name)).split())[:NAME_LIMIT].strip(_AT_ENDS)
     return line if any(map(_has_ink, line)) else ""
 
@@ -49,7 +53,7 @@ def matched(name: str) -> str:
     Two names of one key look alike, so that their players are namesakes.
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    kept = "".join(letter for letter in folded if letter not in _JOINERS)
+    kept = "".join(letter for letter in folded if letter not in _JOINERS and not _VARIANT.match(letter))
     return " ".join(unicodedata.normalize("NFKC", kept.casefold()).split())
 
 

@@ -43,22 +43,22 @@ def enrolled_all(uow: UnitOfWork, guild_id: int, named: Sequence[tuple[int, str]
     Whoever is known keeps the name on record.
     """
     known = uow.people.find(guild_id=guild_id)
-    users = {person.user_id: person for person in known if person.user_id is not None}
-    guests = {person.name: person for person in reversed(known) if person.user_id is None}
-    return tuple(
-        _kept_user(uow, guild_id, users, user_id, name)
-        if user_id
-        else _kept_guest(uow, guild_id, guests, name)
-        for user_id, name in named
-    )
+    there = {_key(person): person for person in reversed(known)}
+    new = {
+        (user_id, "" if user_id else name): name
+        for user_id, name in reversed(named)
+        if (user_id, "" if user_id else name) not in there
+    }
+    fresh = [
+        Person(PlayerId(0), guild_id, name, user_id or None) for (user_id, _), name in reversed(new.items())
+    ]
+    there |= {_key(person): person for person in uow.people.add_all(fresh)}
+    return tuple(there[user_id, "" if user_id else name] for user_id, name in named)
 
 
-def _kept_user(uow: UnitOfWork, guild_id: int, users: dict[int, Person], user_id: int, name: str) -> Person:
-    person = users.get(user_id)
-    if person is None:
-        person = uow.people.add(Person(PlayerId(0), guild_id, name, user_id))
-    users[user_id] = person
-    return person
+def _key(person: Person) -> tuple[int, str]:
+    """By what somebody is known: the account, a guest by name."""
+    return (person.user_id, "") if person.user_id else (0, person.name)
 
 
 def renamed(uow: UnitOfWork, person: Person, name: str) -> Person:
@@ -74,12 +74,6 @@ def renamed_all(uow: UnitOfWork, named: Sequence[tuple[Person, str]]) -> None:
 def _called(person: Person, name: str) -> Person:
     former = tuple(one for one in person.former if one not in {name, person.name})
     return replace(person, name=name, former=(*former, person.name))
-
-
-def _kept_guest(uow: UnitOfWork, guild_id: int, guests: dict[str, Person], name: str) -> Person:
-    if name not in guests:
-        guests[name] = uow.people.add(Person(PlayerId(0), guild_id, name))
-    return guests[name]
 
 
 def apart(people: Iterable[Person]) -> dict[PlayerId, str]:

@@ -113,7 +113,8 @@ def _note(uow: UnitOfWork, found: Scopes, diff: RowDiff, row: Mapping[str, Any])
         getattr(found, _OWN[name])[number].add(name)
         _note_parent(found, name, number, row)
     elif name == "person":
-        for event in _entered(uow, PlayerId(number)):
+        # Whoever is new has entered nothing but what is new too, and belongs where that does.
+        for event in _entered(uow, PlayerId(number)) if diff.before is not None else ():
             found.events[event].add(name)
     elif name == "timer":
         if row["kind"] in _CLOCK:

@@ -138,6 +138,8 @@ def _post_events(uow: UnitOfWork, scopes: Scopes) -> None:
     announced = scopes.touched("events", READS[PostKind.ANNOUNCEMENT])
     ranked = _events(uow, scopes, PostKind.STANDINGS)
     for event in uow.events.find(id=sorted(map(EventId, announced | ranked))) if announced | ranked else ():
+        if event.imported:  # it was played elsewhere, and is asked for where somebody wants to see it
+            continue
         if event.id in announced and event.status not in _UNKNOWN:
             uow.outbox.post(PostKind.ANNOUNCEMENT, [event.id], event.guild_id)
         if event.id in ranked and event.status in PLAYED and is_public(event) and _has_a_ranking(uow, event):
@@ -163,7 +165,10 @@ def _post_rounds(uow: UnitOfWork, scopes: Scopes) -> None:
     for round_ in uow.rounds.find(id=sorted(map(RoundId, numbers))) if numbers else ():
         if round_.status in _HIDDEN:
             continue
-        server = uow.events.require(round_.event_id).guild_id
+        event = uow.events.require(round_.event_id)
+        if event.imported:
+            continue
+        server = event.guild_id
         seated = uow.tables.find(round_id=round_.id)
         shown = [table for table in seated if round_.id in rounds or table.id in tables]
         laid = [table for table in shown if table.status is not TableStatus.CANCELLED and not is_bye(table)]

@@ -23,6 +23,8 @@ class FileKind(StrEnum):
     REGULATIONS = "regulations"
     ENTRIES = "entries"
     RULES = "rules"
+    PAST = "past"
+    TABLES = "tables"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,8 @@ def too_large(kind: FileKind, size: int) -> Refusal | None:
 def admit(command: Upload, uow: UnitOfWork) -> Refusal | None:
     """The first byte of a file is fetched only after this.
 
-    Refusals: `needs-organizer`, `rule-needs-server`, those of `event_at`, those of `too_large`, `limit-import`.
+    Refusals: `needs-organizer`, `needs-judge`, `rule-needs-server`, those of `event_at`, those of `too_large`,
+    `limit-import`.
     Source: house
     """
     return (
@@ -74,13 +77,21 @@ def _may_rule(command: Upload, uow: UnitOfWork) -> Refusal | None:
     return unless_organizer(uow, command.caller)
 
 
+def _may_judge(command: Upload, uow: UnitOfWork) -> Refusal | None:
+    return unless(uow, command.caller, Role.JUDGE)
+
+
 _MAY: dict[FileKind, Callable[[Upload, UnitOfWork], Refusal | None]] = {
     FileKind.REGULATIONS: _may_create,
     FileKind.ENTRIES: _may_enter,
     FileKind.RULES: _may_rule,
+    FileKind.PAST: _may_create,
+    FileKind.TABLES: _may_judge,
 }
 _LARGEST = {
     FileKind.REGULATIONS: LARGEST_REGULATIONS,
     FileKind.ENTRIES: LARGEST_ENTRIES,
     FileKind.RULES: LARGEST_RULES,
+    FileKind.PAST: LARGEST_ENTRIES,
+    FileKind.TABLES: LARGEST_ENTRIES,
 }

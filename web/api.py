@@ -5,7 +5,8 @@ from datetime import datetime
 from fractions import Fraction
 from typing import Any, Final
 
-from bot.ui.exports.table import Sheet, csv_text
+from bot.ui.exports.sheets import Sheet
+from bot.ui.exports.table import csv_text
 from bot.ui.groups import group_letter
 from data.game_records import GameStatus
 from engine.protocol import Outcome

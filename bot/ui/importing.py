@@ -13,7 +13,7 @@ from usecases.many import some
 from usecases.signup.importing import ImportedEntries
 from usecases.signup.preview import IMPORT, Becomes, ImportPreview, LineVerdict
 
-NAME, ACCOUNT, CLASS = "import-name", "import-account", "import-class"
+NAME, ACCOUNT, CLASS, SEED = "import-name", "import-account", "import-class", "import-seed"
 NAMES_ON, PASTE = "import-names", "import-paste"
 _NAMED: Final = 600
 """Characters of names in one group of the preview."""
@@ -25,6 +25,7 @@ _MENUS: Final = (
     (NAME, (Meaning.NAME, Meaning.FIRST, Meaning.LAST)),
     (ACCOUNT, (Meaning.DISCORD_ID, Meaning.USER_NAME)),
     (CLASS, (Meaning.CLASS,)),
+    (SEED, (Meaning.SEED,)),
 )
 
 
@@ -40,8 +41,9 @@ def import_preview(preview: ImportPreview, language: Language) -> Reply:
     box = embed(title, "\n".join(_lines(preview, language)))
     event = preview.event.id
     buttons = []
-    if preview.entering:
-        label = plain(language, "button-entry-import", {"count": preview.entering})
+    if preview.entering or preview.numbered:
+        key = "button-entry-import" if preview.entering else "button-import-numbers"
+        label = plain(language, key, {"count": preview.entering or preview.numbered})
         buttons.append(Control(IMPORT, event, style=discord.ButtonStyle.success, label=label))
     if preview.others:
         label = plain(language, "button-import-names-off" if preview.rename else "button-import-names")
@@ -86,7 +88,9 @@ def _lines(preview: ImportPreview, language: Language) -> Iterator[str]:
     yield from _remarks(preview, language)
     if preview.waiting:
         yield text(language, "import-waiting", {"count": preview.waiting})
-    yield text(language, "import-next" if preview.entering else "import-nobody")
+    if preview.numbered:
+        yield text(language, "import-numbered", {"count": preview.numbered})
+    yield text(language, "import-next" if preview.entering or preview.numbered else "import-nobody")
 
 
 def _columns(columns: Sequence[Column], language: Language) -> str:

@@ -68,6 +68,7 @@ def event_card(card: EventCard, language: Language) -> Reply:
     taken = f"{card.entries.taken}/{event.capacity}" if event.capacity else str(card.entries.taken)
     lines = [
         text(language, f"event-status-{event.status}"),
+        *([text(language, "event-imported")] if event.imported else []),
         text(language, "announcement-places", {"places": taken}),
         text(language, f"announcement-{kind}", {"title": title, "rounds": event.rounds}),
         text(language, f"pairing-line-{event.pairing}"),

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.i18n import Language, Safe, plain, text
-from bot.ui.exports.table import Sheet, csv_files
+from bot.ui.exports.sheets import Sheet
+from bot.ui.exports.table import csv_files
 from bot.ui.reply import Reply, embed
 from usecases.show.ratings import RatingLine, RatingList
 

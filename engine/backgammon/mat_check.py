@@ -49,7 +49,7 @@ def check_mat(file: MatFile) -> CheckedMatch:
     walk = _Match(file)
     for game in file.games:
         walk.game(game)
-    found = sorted([*faults, *walk.faults], key=lambda fault: fault.line)
+    found = sorted(dict.fromkeys([*faults, *walk.faults]), key=lambda fault: fault.line)
     match = Transcript(file.games[0].names, file.points, tuple(walk.read))
     return CheckedMatch(match, tuple(found))
 
@@ -69,7 +69,7 @@ class _Match:
     def game(self, game: MatGame) -> None:
         """One game, from the score that the one before has left."""
         self._head(game)
-        walk = _Game(game, crawford=self._is_crawford(game), money=not self._file.points)
+        walk = _Game(game, crawford=self._is_crawford(game), points=self._file.points)
         for cell in game.cells:
             walk.cell(cell)
         self._end(game, walk)
@@ -89,7 +89,7 @@ class _Match:
     def _is_crawford(self, game: MatGame) -> bool:
         """The first game of a side that needs one point; at its first score a file may have begun after it."""
         at_point = [self._file.points - points == 1 for points in game.score]
-        if self._file.points <= 1 or sum(at_point) != 1 or self._crawford_over:
+        if not self._file.crawford or self._file.points <= 1 or sum(at_point) != 1 or self._crawford_over:
             return False
         self._crawford_over = True
         trailing = game.score[at_point.index(False)]
@@ -128,13 +128,14 @@ def _told(score: tuple[int, int]) -> str:
 class _Game:
     """One game: the board as its next mover sees it, the cube, whose turn it is, what was said last."""
 
-    def __init__(self, game: MatGame, *, crawford: bool, money: bool) -> None:
+    def __init__(self, game: MatGame, *, crawford: bool, points: int) -> None:
         self._game = game
         self._crawford = crawford
-        self._money = money
+        self._length = points
         self._board: Position | None = START
         self._view: Seat = 0
         self._cube, self._owner = 1, NOBODY
+        self._told_cube = 1  # another value where a double told a wrong one: what follows may be meant by it
         self._turn: Seat | None = None
         self._doubled: Seat | None = None
         self._lost_by: Seat | None = None
@@ -200,10 +201,13 @@ class _Game:
             self._fault(cell, "a double out of turn")
         if self._crawford:
             self._fault(cell, "a double in the Crawford game")
+        if self._length == 1:
+            self._fault(cell, "a double in a match to one point")
         if self._owner not in {NOBODY, cell.seat}:
             self._fault(cell, "a double by a player who does not own the cube")
-        if cell.value not in {None, 2 * self._cube}:
+        if cell.value not in {None, 2 * self._cube, 2 * self._told_cube}:
             self._fault(cell, f"a double to {cell.value} with the cube at {self._cube}")
+        self._told_cube = (cell.value or 2 * self._told_cube) // 2
         self._doubled = cell.seat
         self.entries.append(Cubed(cell.seat, CubeWord.DOUBLES, 2 * self._cube))
 
@@ -218,13 +222,17 @@ class _Game:
         """The doubled player plays on, with the cube."""
         if self._answer(cell, "take"):
             self._cube, self._owner = 2 * self._cube, cell.seat
+            self._told_cube *= 2
             self._doubled = None
             self.entries.append(Cubed(cell.seat, CubeWord.TAKES, self._cube))
 
     def beavers(self, cell: MatCell) -> None:
         """In a money session the doubled player may turn the cube once more and keep it."""
+        if self._length:
+            self._fault(cell, "a beaver in a match")
         if self._answer(cell, "beaver"):
             self._cube, self._owner = 4 * self._cube, cell.seat
+            self._told_cube *= 4
             self._doubled = None
             self.entries.append(Cubed(cell.seat, CubeWord.TAKES, self._cube))
 
@@ -254,7 +262,7 @@ class _Game:
         if self._doubled is not None:
             self.faults.append(MatFault(won.line, "the double was not answered"))
         kinds = self._kinds()
-        worth = {kind * self._cube for kind in kinds}
+        worth = {kind * cube for kind in kinds for cube in (self._cube, self._told_cube)}
         capped = 0 < needed == won.points < max(worth)
         if won.points not in worth and not capped:
             told = " or ".join(map(str, sorted(worth)))
@@ -268,7 +276,7 @@ class _Game:
         if isinstance(last, TranscriptPlay) and borne_off(last.after) == CHECKERS:
             kind = int(kind_of_loss(flip(last.after)))
             # Without a turned cube a gammon of a money session may count as one game, by Jacoby's rule.
-            return frozenset({1, kind}) if self._money and self._cube == 1 else frozenset({kind})
+            return frozenset({1, kind}) if not self._length and self._cube == 1 else frozenset({kind})
         return frozenset(map(int, WinKind))
 
 

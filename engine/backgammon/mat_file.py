@@ -18,6 +18,7 @@ _LENGTH: Final = re.compile(r"^\s*(\d{1,3})[ -]points? match", re.IGNORECASE)
 _MONEY: Final = re.compile(
     r"^\s*(?:unlimited|money)\s+(?:game|match|session|play)|^\s*money\b", re.IGNORECASE
 )
+_NO_CRAWFORD: Final = re.compile(r"^\s*;\s*\[Crawford\w* \"(?:off|no|false|0)\"\]", re.IGNORECASE)
 _GAME: Final = re.compile(r"^\s*Game \d+\s*$", re.IGNORECASE)
 _SCORES: Final = re.compile(r"^\s*(.*?)\s*:\s*(\d+)\s+(.*?)\s*:\s*(\d+)\s*$")
 _LINE: Final = re.compile(r"^\s*\d+\)(.*)$")
@@ -32,6 +33,8 @@ _CELL: Final = re.compile(
     re.IGNORECASE,
 )
 _UNPLAYED: Final = re.compile(r"\?{2,}")
+_UNROLLED: Final = re.compile(r"(?:^\s*|(?<![:\s])\s{2,})\?{2,}\s*$")
+"""A roll that was not even thrown."""
 _CELLS: Final = 2
 _TABS: Final = 2
 
@@ -94,6 +97,8 @@ class MatFile:
     points: int
     games: tuple[MatGame, ...]
     unread: tuple[int, ...] = ()
+    crawford: bool = True
+    """Whether the Crawford rule holds: the head of a file can say that it does not."""
 
 
 def mat_text(content: bytes) -> str:
@@ -113,7 +118,8 @@ def parse_mat(text: str) -> MatFile:
     for number, line in enumerate(lines, 1):
         if line.strip() and not line.lstrip().startswith((";", "#")):
             file.line(number, line)
-    return MatFile(file.points, tuple(file.games), tuple(file.unread))
+    crawford = not any(map(_NO_CRAWFORD.match, lines))
+    return MatFile(file.points, tuple(file.games), tuple(file.unread), crawford)
 
 
 class _File:
@@ -160,6 +166,7 @@ class _File:
     @staticmethod
     def _cells(game: MatGame, number: int, text: str, line: str) -> bool:
         """Both cells of a numbered line; false if there is more, or something else."""
+        text = _UNROLLED.sub("", text)
         found = [*_CELL.finditer(text)]
         if _CELL.sub("", text).strip() or len(found) > _CELLS:
             return False

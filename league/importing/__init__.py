@@ -1,7 +1,7 @@
 """Lists from outside as people have them: taken apart, understood as far as they say, stored by nobody here."""
 
 from league.importing.headings import Meaning
-from league.importing.layout import Column, ListAsk, ListLayout, guessed_layout, mapped
+from league.importing.layout import Column, ListAsk, ListLayout, as_before, guessed_layout, mapped
 from league.importing.people import (
     ListedPerson,
     PeopleList,
@@ -22,6 +22,7 @@ __all__ = [
     "PeopleList",
     "RefusedLine",
     "Row",
+    "as_before",
     "guessed_layout",
     "mapped",
     "people_of",

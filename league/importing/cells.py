@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -18,7 +19,11 @@ _NONE: Final = frozenset(
 )  # fmt: skip
 _LONGEST: Final = 64
 """Characters of a cell that are looked at: no number, user name or class has more."""
-_FORMULA: Final = "=+-@"
+_FORMULA: Final = "=+-@%|"
+_NUMBER: Final = re.compile(r"\d{1,7}(\.\d{1,4})?", re.ASCII)
+_GROUPED: Final = re.compile(r"[1-9]\d{0,2}(?:[,.]\d{3})+(?:[,.]\d{1,2})?", re.ASCII)
+_LARGE: Final = 100
+"""A whole number as large says that the others with three digits behind a dot are large, too."""
 
 
 class Account(NamedTuple):
@@ -78,7 +83,7 @@ def account_in(cell: str) -> Account:
     text = plain(cell)
     if says_nothing(text):
         return Account()
-    text = text.removeprefix("'")  # by which a spreadsheet keeps a number as text
+    text = text.strip("`").removeprefix("'")  # by which a spreadsheet keeps a number as text
     mention = _MENTION.fullmatch(text)
     if mention:
         return Account(int(mention[1] or mention[2]))
@@ -92,16 +97,37 @@ def account_in(cell: str) -> Account:
     return Account(user_name=name.casefold() if _USER_NAME.fullmatch(name.casefold()) else name)
 
 
-def number_in(cell: str, most: int) -> float | None:
-    """A positive number, None for what is none; a comma may stand for the decimal point."""
-    text = plain(cell).lstrip("#").rstrip(".").replace(",", ".").replace(" ", "")
-    try:
-        number = float(text) if re.fullmatch(r"\d{1,7}(\.\d{1,4})?", text, re.ASCII) else -1.0
-    except ValueError:  # pragma: no cover - the pattern has digits only
-        return None
+def number_in(cell: str, most: int, thousands: str = "") -> float | None:
+    """A positive number, None for what is none; a comma may stand for the decimal point.
+
+    `thousands` is the sign that groups the digits in this column.
+    """
+    text = plain(cell).lstrip("#~≈").rstrip(".?*").replace(" ", "")
+    text = (text.replace(thousands, "") if thousands else text).replace(",", ".")
+    number = float(text) if _NUMBER.fullmatch(text) else -1.0
     return number if 0 <= number <= most else None
+
+
+def thousands_in(cells: Iterable[str]) -> str:
+    """The sign that groups the digits of a column: "1,520" beside "990"; "" where it may as well be a decimal point.
+
+    Source: house
+    """
+    texts = [plain(cell).replace(" ", "") for cell in cells]
+    for sign in ",.":
+        signed = [text for text in texts if sign in text]
+        grouped = bool(signed) and all(_GROUPED.fullmatch(text) for text in signed)
+        large = any(text.isdecimal() and int(text) >= _LARGE for text in texts)
+        one = all(
+            text.find(sign) == 1 for text in signed
+        )  # 1.850: a strength has thousands, or two digits and more
+        if grouped and (sign == "," or large or one or any(text.count(sign) > 1 for text in signed)):
+            return sign
+    return ""
 
 
 def undefused(cell: str) -> str:
     """A name as our export wrote it, so that no spreadsheet takes it for a formula."""
-    return cell[1:] if cell[:1] == "'" and plain(cell[1:2]) in _FORMULA and cell[1:2] else cell
+    bare = cell.lstrip("'")
+    first = plain(bare)[:1]
+    return cell[1:] if cell != bare and first and first in _FORMULA else cell

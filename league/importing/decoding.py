@@ -23,6 +23,18 @@ _HALF_WIDTH: Final = range(0xFF61, 0xFFA0)
 _PRIVATE: Final = range(0xE000, 0xF900)
 _WELL_BELOW: Final = 0.5
 _TWO_BYTES: Final = 2
+BROKEN: Final = "\ufffd"
+"""What stands for a letter that could not be read."""
+_MANY: Final = 3
+_HANGUL: Final = range(0xB0, 0xC9)
+_FREQUENT: Final = {
+    "cp932": ("euc_jp", range(0xB0, 0xD0)),
+    "euc_jp": ("euc_jp", range(0xB0, 0xD0)),
+    "gb18030": ("gb2312", range(0xB0, 0xD8)),
+    "big5": ("big5", range(0xA4, 0xC7)),
+    "cp949": ("ascii", range(0)),
+}
+"""The rows of each charset whose Chinese characters are the frequent ones; names in Korean are written without any."""
 
 
 def decoded(content: bytes) -> str | None:
@@ -35,7 +47,17 @@ def decoded(content: bytes) -> str | None:
     if b"\x1b$" in content:
         return _in(content, "iso2022_jp")
     plain = _in(content, "utf-8")
-    return plain if plain is not None else _of_one_script(content)
+    if plain is not None:
+        return plain
+    return _broken_utf8(content) or _of_one_script(content)
+
+
+def _broken_utf8(content: bytes) -> str | None:
+    """UTF-8 of which a little was damaged: no other encoding has that many letters of several bytes by chance."""
+    text = content.decode("utf-8", errors="replace")
+    broken = text.count(BROKEN)
+    whole = sum(letter > "\x7f" for letter in text) - broken
+    return text if whole > _MANY * broken else None
 
 
 def _in(content: bytes, encoding: str) -> str | None:
@@ -60,11 +82,12 @@ def _of_one_script(content: bytes) -> str | None:
         text = _in(content, encoding)
         if text is not None and _is_latin(text):
             return text
-    read = [text for encoding in _ASIAN if (text := _in(content, encoding)) is not None]
-    best = max(read, key=_east_asian, default=None)
-    if best is not None and _east_asian(best) > _WELL_BELOW:
-        return best
-    return _in(content, "cp1251") or best or _in(content, "cp1252")
+    read = {encoding: text for encoding in _ASIAN if (text := _in(content, encoding)) is not None}
+    scores = {encoding: _east_asian(text, encoding) for encoding, text in read.items()}
+    best = max(scores, key=lambda encoding: scores[encoding], default=None)
+    if best is not None and scores[best] > _WELL_BELOW:
+        return read[best]
+    return _in(content, "cp1251") or (read[best] if best else None) or _in(content, "cp1252")
 
 
 def _is_latin(text: str) -> bool:
@@ -77,13 +100,13 @@ def _is_latin_letter(letter: str) -> bool:
     return letter.isalpha() and "LATIN" in unicodedata.name(letter, "")
 
 
-def _east_asian(text: str) -> float:
-    """How much the letters beyond ASCII look like those of East Asia: 1 all of them, 0 none."""
+def _east_asian(text: str, encoding: str) -> float:
+    """How much the letters beyond ASCII look like those of the names of East Asia: 1 all of them, 0 none."""
     strange = [letter for letter in text if letter > "\x7f"]
-    return sum(map(_weight, strange)) / len(strange) if strange else 0.0
+    return sum(_weight(letter, encoding) for letter in strange) / len(strange) if strange else 0.0
 
 
-def _weight(letter: str) -> float:
+def _weight(letter: str, encoding: str) -> float:
     number = ord(letter)
     if number in _PRIVATE:
         return -1.0
@@ -91,15 +114,19 @@ def _weight(letter: str) -> float:
         return 0.6
     name = unicodedata.name(letter, "")
     if name.startswith("HANGUL SYLLABLE"):
-        return 1.2 if _in_use(letter) else 0.3
+        return 1.2 if _is_frequent(letter, "euc_kr", _HANGUL) else 0.3
     if name.startswith(("HIRAGANA", "KATAKANA")):
         return 1.2
-    return 1.0 if name.startswith(("CJK", "FULLWIDTH", "IDEOGRAPHIC")) else 0.0
+    if name.startswith("CJK"):
+        charset, rows = _FREQUENT[encoding]
+        return 1.0 if _is_frequent(letter, charset, rows) else 0.7
+    return 1.0 if name.startswith(("FULLWIDTH", "IDEOGRAPHIC")) else 0.0
 
 
-def _in_use(syllable: str) -> bool:
-    """Whether a Korean syllable is one of the 2350 that are in use, and not one that only an encoding knows."""
+def _is_frequent(letter: str, charset: str, rows: range) -> bool:
+    """Whether a letter stands in the rows of a charset that hold what is in use, before those of rare letters."""
     try:
-        return len(syllable.encode("euc_kr")) == _TWO_BYTES
+        written = letter.encode(charset)
     except UnicodeEncodeError:
         return False
+    return len(written) == _TWO_BYTES and written[0] in rows

@@ -31,6 +31,7 @@ class HeadingKind(StrEnum):
     LAST = "last"
     HANDLE = "handle"
     TAG = "tag"
+    REAL = "real"
     DISCORD = "discord"
     ID = "id"
     ACCOUNT = "account"
@@ -54,27 +55,32 @@ _EXACT: Final = {
         "|full name|fullname|your name|your full name|name of player|name of participant|entrant|entrants|attendee"
         "|competitor|contestant|名前|お名前|氏名|ご氏名|名|参加者|参加者名|参加者氏名|参加者一覧|参加者名簿|参加者リスト"
         "|選手|選手名|プレイヤー|プレイヤー名|プレーヤー|プレーヤー名|エントリー名|登録名|spieler|spielername|teilnehmer"
+        "|wie heißt du|wie heisst du|nom|имя|фио|игрок|участник|玩家"
         "|teilnehmerin|teilnehmername|teilnehmer/in|nom complet|nombre completo|joueur|jugador|nome|이름|성명|姓名"
     ),
     HeadingKind.HANDLE: (
         "short gamertag|nickname|nick|nick name|handle|handle name|display name|displayname"
         "|screen name|alias|player tag|ハンドルネーム|ハンドル名|ハンドル|ニックネーム|表示名"
-        "|hn|spitzname|pseudo|닉네임|昵称"
+        "|hn|spitzname|pseudo|닉네임|昵称|ник|ign|ingamename|players.ingamename|in game name|in-game name|ingame name"
+        "|プレイヤーネーム|プレーヤーネーム|エントリーネーム|ペンネーム|pn"
     ),
+    HeadingKind.REAL: "real name|realname|legal name|本名|実名|klarname|bürgerlicher name",
     HeadingKind.TAG: "gamertag|gamer tag|tag",
     HeadingKind.FIRST: (
-        "first name|firstname|first|given name|given names|forename|vorname|rufname|prénom|prenom|下の名前|名（名前）"
+        "first name|firstname|first|given name|given names|forename|vorname|rufname|prénom|prenom|imię|imie"
+        "|下の名前|名（名前）"
         "|your first name|nombre|nombres"
     ),
     HeadingKind.LAST: (
         "last name|lastname|last|surname|family name|familyname|nachname|familienname|zuname|nom de famille"
         "|姓|氏|名字|苗字"
-        "|your last name|apellido|apellidos|cognome"
+        "|your last name|apellido|apellidos|cognome|nazwisko|фамилия"
     ),
     HeadingKind.DISCORD: (
         "discord|discord id|discordid|discord user id|discord user|discord username|discord user name|discord name"
         "|discord tag|discord handle|discord account|discord nickname|ディスコード|ディスコードid|ディスコード名"
         "|discord名|discordユーザー名|discordユーザーid|discordアカウント|discord-name|discord-id"
+        "|디스코드|디스코드 아이디|дискорд"
     ),
     HeadingKind.ID: "id|user id|userid|player id|ユーザーid|ユーザid|member id|snowflake",
     HeadingKind.ACCOUNT: "username|user name|user|login|account"
@@ -86,12 +92,14 @@ _EXACT: Final = {
         "|シード番号|第シード"
     ),
     HeadingKind.RATING: (
-        "rating|ratings|rtg|rtgi|rtgn|rtg i|rtg n|elo|elo rating|rating elo|elo zahl|fide rating|fide elo|twz|dwz|nwz"
+        "rating|ratings|rtg|rtgi|rtgn|rtg i|rtg n|elo|elo rating|rating elo|elo zahl"
+        "|eloi|elon|elo i|elo n|spielstärke|рейтинг|레이팅|fide rating|fide elo|twz|dwz|nwz"
         "|wertungszahl|rating points|current rating|レーティング|レート|rate|レイティング|現在レート|イロレーティング"
     ),
     HeadingKind.OTHER: (
         "no|nr|number|rank|rk|#|番号|順位|位|fed|title|titel|sex|age|bdld|land|typ|gr|pts|points|timestamp|day|date|time"
-        "|country|flag|city|state|table|board|team|status|prefix|paid|fideid|fide id|fide-id|elo id|seat|mail|email"
+        "|country|flag|city|state|table|board|result|results|white|black|round|score|brett|tisch|weiß|schwarz"
+        "|ergebnis|runde|結果|先手|後手|卓|team|status|prefix|paid|fideid|fide id|fide-id|elo id|seat|mail|email"
     ),
 }
 _KNOWN: Final = {word: kind for kind, words in _EXACT.items() for word in words.split("|")}
@@ -107,6 +115,7 @@ _OTHER: Final = re.compile(
     r"|slug|short slug|placement|final rank|score|得点|戦績|勝点|経験|希望|支払|paid|payment|fee\b|参加費|日程|曜日|day"
     r"|group|組$|テーブル|stream|venue|会場|何人|how many|when\b|where\b|why\b|はい/いいえ|allerg|shirt"
 )
+_DISCORD: Final = ("discord", "ディスコード", "디스코드", "дискорд")
 _NOT_DISCORD: Final = re.compile(
     r"are you|have you|do you (want|agree|have)|joined|join the|サーバーに|参加して|参加し?て?い|同意|server"
 )
@@ -114,12 +123,14 @@ _PEOPLE: Final = re.compile(
     r"\bname\b|名前|氏名|参加者|選手|プレイヤー|プレーヤー|\bplayer\b|\bparticipant\b|spieler|teilnehmer"
 )
 _WORDS: Final = (
+    (HeadingKind.REAL, re.compile(r"\b(real|legal) name\b|本名|実名|klarname")),
     (HeadingKind.FIRST, re.compile(r"\b(first|given) name\b|vorname|下の名前|名（めい）")),
     (HeadingKind.LAST, re.compile(r"\b(last|family) name\b|\bsurname\b|nachname|familienname|苗字|名字")),
-    (HeadingKind.HANDLE, re.compile(r"nick ?name|\bhandle\b|display name|ハンドル|ニックネーム|表示名")),
+    (HeadingKind.HANDLE, re.compile(r"nick ?name|\bhandle\b|in-?game ?name|\bign\b|display name")),
+    (HeadingKind.HANDLE, re.compile(r"ハンドル|ニックネーム|表示名")),
     (HeadingKind.TAG, re.compile(r"gamer ?tag")),
     (HeadingKind.SEED, re.compile(r"\bseed\b|シード")),
-    (HeadingKind.RATING, re.compile(r"\brating\b|\belo\b|レーティング")),
+    (HeadingKind.RATING, re.compile(r"\brating\b|\belo\b|spielstärke|レーティング")),
     (HeadingKind.ACCOUNT, re.compile(r"\buser ?name\b|ユーザー?名")),
     (HeadingKind.NAME, _PEOPLE),
 )  # fmt: skip
@@ -133,6 +144,16 @@ _READING: Final = re.compile(r"フリガナ|ふりがな|カナ|かな|よみ|�
 _LONGEST: Final = 120
 _ENDS: Final = " .:：*?？!！-‐・\"'＊※"
 _APOSTROPHES: Final = re.compile(r"[’'`]s\b")
+
+
+_SHOWN: Final = re.compile(
+    r"表示され|表示名|対戦表|順位表|呼ばれたい|displayed|shown|standings|pairings|bracket"
+)
+
+
+def is_for_all(heading: str) -> bool:
+    """Whether a heading says that this is the name which everybody will read."""
+    return bool(_SHOWN.search(unicodedata.normalize("NFKC", heading[:_LONGEST]).casefold()))
 
 
 def said_by(heading: str) -> SaidHeading | None:
@@ -149,7 +170,7 @@ def said_by(heading: str) -> SaidHeading | None:
         kind = HeadingKind.NAME
     if kind:
         return SaidHeading(kind, _SURE)
-    if "discord" in whole or "ディスコード" in whole:
+    if any(name in whole for name in _DISCORD):
         return SaidHeading(HeadingKind.OTHER if _NOT_DISCORD.search(whole) else HeadingKind.DISCORD, _SURE)
     if _OTHER.search(whole):
         return SaidHeading(HeadingKind.OTHER, _LIKELY)

@@ -4,12 +4,13 @@ A guess is no decision: whoever reads the list shows it before anything is store
 otherwise is asked.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from league.importing.cells import is_id, is_rounded, is_user_name, number_in, plain, says_nothing
-from league.importing.headings import HeadingKind, Meaning, said_by
+from league.importing.headings import HeadingKind, Meaning, is_for_all, said_by
 from league.importing.sheet import ListSheet, Row
 
 _FIRST_ROWS: Final = 25
@@ -18,13 +19,16 @@ _SURE: Final = 2
 _ANSWERS: Final = frozenset(
     {"yes", "no", "y", "n", "true", "false", "はい", "いいえ", "ja", "nein", "有", "無", "あり"}
 )
-_NAMES: Final = (HeadingKind.NAME, HeadingKind.HANDLE, HeadingKind.TAG, HeadingKind.ACCOUNT)
+_NAMES: Final = (HeadingKind.NAME, HeadingKind.HANDLE, HeadingKind.TAG, HeadingKind.REAL, HeadingKind.ACCOUNT)
 _PEOPLE: Final = frozenset(
     {*_NAMES, HeadingKind.FIRST, HeadingKind.LAST, HeadingKind.DISCORD, HeadingKind.ID}
 )
 _TOORNAMENT: Final = "custom user identifier"
 """A tournament program whose own numbers are as long as Discord's; this column tells its lists."""
+_CALLED: Final = re.compile(r"display|nick|表示名|ニックネーム|anzeige", re.IGNORECASE)
+"""What Discord shows of somebody is no user name: it is taken for one only where there is none."""
 _PAIR: Final = 2
+_LONG_FOR_A_NAME: Final = 30
 _HIGHEST_SEED: Final = 9999
 
 
@@ -72,6 +76,14 @@ def mapped(layout: ListLayout, meaning: Meaning, column: int | None) -> ListLayo
     return replace(layout, columns=tuple(columns), asks=())
 
 
+def as_before(layout: ListLayout, meanings: Sequence[Meaning | None]) -> ListLayout:
+    """The layout with the columns that somebody chose before; what columns hold is asked no more."""
+    columns = [replace(each, meaning=meaning) for each, meaning in zip(layout.columns, meanings, strict=True)]
+    asks = tuple(ask for ask in layout.asks if ask.code in _NOT_OF_COLUMNS)
+    return replace(layout, columns=tuple(columns), asks=asks)
+
+
+_NOT_OF_COLUMNS: Final = frozenset({"titles", "other-sheets"})
 _TOGETHER: Final = {
     Meaning.NAME: frozenset({Meaning.NAME, Meaning.FIRST, Meaning.LAST}),
     Meaning.DISCORD_ID: frozenset({Meaning.DISCORD_ID, Meaning.USER_NAME}),
@@ -81,11 +93,11 @@ _TOGETHER: Final = {
 def guessed_layout(sheet: ListSheet) -> ListLayout:
     """The layout that a list most likely has.
 
-    Asks: `no-head`, `no-name` (params: columns), `which-name` (params: taken, other), `titles` (params: lines),
-    `account-of`, `own-ids` and `ids-taken` (params: column), `other-sheets` (params: sheets).
+    Asks: `no-head`, `no-name` (params: columns), `name-guessed` (params: column), `which-name` (params: taken, other),
+    `titles` (params: lines), `account-of`, `own-ids` and `ids-taken` (params: column), `other-sheets` (params: sheets).
     Source: house
     """
-    head = _head_of(sheet.rows)
+    head = head_of(sheet.rows)
     more = (ListAsk("other-sheets", {"sheets": ", ".join(sheet.others)}),) if sheet.others else ()
     if head is None:
         layout = _headless(sheet)
@@ -99,8 +111,11 @@ def guessed_layout(sheet: ListSheet) -> ListLayout:
     return ListLayout(head.number, read.columns(), (*read.asks, *titles, *more))
 
 
-def _head_of(rows: Sequence[Row]) -> Row | None:
-    """The first of those rows that say most: a row of headings names a person, or something else beside it."""
+def head_of(rows: Sequence[Row]) -> Row | None:
+    """The first of those rows that say most: a row of headings names a person, or something else beside it.
+
+    None where no row says anything of the columns.
+    """
     scored = [(row, _headings_in(row)) for row in rows[:_FIRST_ROWS]]
     best = max((score for _, score in scored), default=(0, 0))
     return next((row for row, score in scored if score == best), None) if best > (0, 0) else None
@@ -111,7 +126,8 @@ def _headings_in(row: Row) -> tuple[int, int]:
     said = [meant for cell in row.cells if cell and (meant := said_by(cell))]
     telling = [meant for meant in said if meant.kind is not HeadingKind.OTHER]
     sure = any(meant.certainty == _SURE and meant.kind in _PEOPLE for meant in telling)
-    if any(map(is_id, row.cells)) or not telling or not (sure or len(said) >= _PAIR):
+    only_headings = len(said) == sum(map(bool, row.cells)) > _PAIR
+    if any(map(is_id, row.cells)) or not (only_headings or (telling and (sure or len(said) >= _PAIR))):
         return (0, 0)
     return (len(said), sum(meant.certainty for meant in said))
 
@@ -130,7 +146,9 @@ class _Guess:
         width = len(head.cells)
         self._headings = [head.cell(at) for at in range(width)]
         self._said = [said_by(heading) if heading else None for heading in self._headings]
-        self._toornament = any(heading.casefold() == _TOORNAMENT for heading in self._headings)
+        self._toornament = any(
+            heading.casefold().replace("_", " ") == _TOORNAMENT for heading in self._headings
+        )
         self._found: dict[int, Meaning] = {}
         self.asks: list[ListAsk] = []
 
@@ -173,7 +191,8 @@ class _Guess:
 
     def _accounts(self) -> None:
         """Columns that say they are Discord's are believed; any other one's numbers have to look like Discord's."""
-        for at in self._of(HeadingKind.DISCORD):
+        said = self._of(HeadingKind.DISCORD)
+        for at in [at for at in said if not _CALLED.search(self._headings[at])] or said:
             cells = self._cells(at)
             if cells and all(cell.casefold() in _ANSWERS for cell in cells):
                 continue
@@ -196,7 +215,8 @@ class _Guess:
 
     def _names(self) -> None:
         first, last = (next(iter(self._of(kind)), None) for kind in (HeadingKind.FIRST, HeadingKind.LAST))
-        single = [at for kind in _NAMES for at in self._of(kind) if self._names_people(at)]
+        found = [at for kind in _NAMES for at in self._of(kind) if self._names_people(at)]
+        single = sorted(found, key=lambda at: not self._is_for_all(at))
         whole = next((at for at in single if self._kind(at) is HeadingKind.NAME), None)
         if (first is None) != (last is None) and whole is not None:
             # "Name, Vorname" and "Surname, Name": the one that is called a name is the other half of it.
@@ -212,6 +232,10 @@ class _Guess:
             self._halves(first, last)
         else:
             self._nobody_named()
+
+    def _is_for_all(self, at: int) -> bool:
+        """Whether everybody has written there what is to be shown."""
+        return is_for_all(self._headings[at]) and all(row.cell(at) for row in self._body)
 
     def _halves(self, first: int | None, last: int | None) -> None:
         for at, meaning in ((first, Meaning.FIRST), (last, Meaning.LAST)):
@@ -244,14 +268,30 @@ class _Guess:
             self.asks.append(ListAsk("account-of", {"column": self._headings[accounts[0]]}))
 
     def _nobody_named(self) -> None:
-        """No heading says who they are: a column of words that no heading explains is asked about."""
-        if self._found:
-            return  # whoever has an account is known by it
-        named = ", ".join(heading or letter_of(at) for at, heading in enumerate(self._headings))
-        self.asks.append(ListAsk("no-name", {"columns": named}))
+        """No heading says who they are: the only column of words that no heading explains does, and is asked about."""
+        words = [at for at, said in enumerate(self._said) if said is None and self._holds_names(at)]
+        if len(words) == 1:
+            self._found[words[0]] = Meaning.NAME
+            self.asks.append(
+                ListAsk("name-guessed", {"column": self._headings[words[0]] or letter_of(words[0])})
+            )
+        elif not self._found:  # whoever has an account is known by it
+            named = ", ".join(heading or letter_of(at) for at, heading in enumerate(self._headings))
+            self.asks.append(ListAsk("no-name", {"columns": named}))
+
+    def _holds_names(self, at: int) -> bool:
+        cells = self._cells(at)
+        short = all(len(cell) <= _LONG_FOR_A_NAME for cell in cells)
+        words = sum(any(map(str.isalpha, cell)) for cell in cells)
+        return (
+            short
+            and _mostly(words, self._body)
+            and _mostly(len(set(cells)), cells)
+            and self._names_people(at)
+        )
 
 
-def _mostly(count: int, cells: Sequence[str]) -> bool:
+def _mostly(count: int, cells: Sequence[object]) -> bool:
     return 2 * count > len(cells)
 
 
@@ -269,7 +309,7 @@ def _headless(sheet: ListSheet) -> ListLayout:
     found: dict[int, Meaning] = {}
     for at in range(sheet.width):
         cells = [cell for row in sheet.rows if (cell := row.cell(at)) and not says_nothing(cell)]
-        meaning = _looks_like(cells, found)
+        meaning = _looks_like(cells, found) if _mostly(len(cells), sheet.rows) or sheet.width == 1 else None
         if meaning:
             found[at] = meaning
     columns = tuple(Column(letter_of(at), found.get(at)) for at in range(sheet.width))

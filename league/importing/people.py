@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final
 
@@ -14,23 +14,28 @@ from league.importing.cells import (
     number_in,
     plain,
     says_nothing,
+    thousands_in,
     undefused,
 )
+from league.importing.decoding import BROKEN
 from league.importing.headings import Meaning
 from league.importing.layout import Column, ListAsk, ListLayout, guessed_layout
+from league.importing.nobody import heading_in, is_ruler, is_withdrawn, says_status
 from league.importing.sheet import ListSheet, Row, sheet_of
 from league.limits import LARGEST_EVENT
-from league.names import NAME_LIMIT, matched
+from league.names import NAME_LIMIT, matched, typed
 from league.refusal import Refusal
 
 _HIGHEST_SEED: Final = 9999
 _HIGHEST_RATING: Final = 1_000_000
-_BULLET: Final = re.compile(r"(?:[-*•・‣▪●○◯■□◆◇☆★✅☑✔☐□✓]|\(?\d{1,4}[.)）:：](?!\d)|#\d{1,4}\b|[①-⑳])\s*")
-_COUNTED: Final = re.compile(r"(\d{1,4})\s+(?=\S)")
-_TOTAL: Final = re.compile(
-    r"(?:total|totals|subtotal|sum|summe|gesamt|合計|計|小計|総計)\s*[:：]?\s*\d*\s*[人名]?", re.IGNORECASE
+_BULLET: Final = re.compile(
+    r"(?:[-*•・‣▪●○◯■□◆◇☆★✅☑✔☐□✓]|\(?\d{1,4}[.)）:：]{1,2}(?!\d)|#\d{1,4}\b|[①-⑳])\s*"
 )
-_RULER: Final = re.compile(r"[-=_*~.·—―─━＿\s]+")
+_WIDE_BULLET: Final = re.compile(r"[（(]?[０-９\d]{1,4}[．。、.)）：:]\s*(?![０-９\d])|[０-９]{1,4}\s+(?=\S)")
+_BOX: Final = re.compile(r"\[[ xX✓✔]?\]\s*")
+_STRUCK: Final = re.compile(r"~~.+~~.{0,20}|(?:❌|✖|✘|🚫|❎).+")
+_EMPHASIS: Final = re.compile(r"(\*\*|__|`)(\S.*?)\1")
+_COUNTED: Final = re.compile(r"(\d{1,4})\s+(?=\S)")
 _MENTIONED: Final = re.compile(r"<@!?\d+>|(?<![\w.])@[\w.]{2,32}(?:#\d{4})?|(?<!\d)\d{17,20}(?!\d)")
 _BETWEEN: Final = " ,;:、，／/|()（）[]-–—=→"
 _SEPARATED: Final = re.compile(r"[、，；;\n]|,(?=\s|$)")
@@ -86,12 +91,13 @@ def people_of(sheet: ListSheet, layout: ListLayout) -> PeopleList:
     """The people under this layout.
 
     Lines are refused as `list-no-name`, `list-not-id` (params: cell), `list-rounded` (params: cell), `list-seed` and
-    `list-rating` (params: cell), `list-long-name` (params: most), `list-twice` (params: other), `list-quotes`,
-    `list-head-again`, `list-wide`, `list-total`, `list-too-many` (params: most).
+    `list-rating` (params: cell), `list-letters` (params: cell), `list-long-name` (params: most), `list-twice`
+    (params: other), `list-quotes`, `list-head-again`, `list-wide`, `list-total`, `list-section`, `list-withdrawn`
+    (params: cell), `list-too-many` (params: most).
     Source: house
     """
     reader = _Reader(layout)
-    reader.counted([row for row in sheet.rows if row.number > layout.head])
+    reader.learn([row for row in sheet.rows if row.number > layout.head])
     for row in sheet.rows:
         if row.number > layout.head:
             reader.row(row)
@@ -136,6 +142,8 @@ class _Reader:
         self._heading = tuple(column.heading for column in layout.columns)
         self._free = len(layout.columns) == 1
         self._counted: frozenset[int] = frozenset()
+        self._status = tuple(at for at, one in enumerate(self._heading) if says_status(one))
+        self._thousands: dict[Meaning, str] = {}
         self._seen: dict[object, int] = {}
         self.people: list[ListedPerson] = []
         self.refused: list[RefusedLine] = []
@@ -164,17 +172,40 @@ class _Reader:
             return RefusedLine(row.number, "list-head-again")
         if any(row.cells[len(self._heading) :]):
             return RefusedLine(row.number, "list-wide")
+        out = next((cell for at in self._status if is_withdrawn(cell := row.cell(at))), "")
+        if out:
+            return RefusedLine(row.number, "list-withdrawn", {"cell": out[:40]})
         account = self._account(row)
         if account.fault:
             at = self._at[Meaning.DISCORD_ID if self._faulty_id(row) else Meaning.USER_NAME]
             return RefusedLine(row.number, account.fault, {"cell": row.cell(at)[:40]})
         name = self._name(row)
-        if _TOTAL.fullmatch(name) and not (account.user_id or account.user_name):
-            return RefusedLine(row.number, "list-total")
+        heading = heading_in(name)
+        if heading and not (account.user_id or account.user_name):
+            return RefusedLine(row.number, heading)
         in_name = account_in(name) if name.startswith("<@") else Account()
         if in_name.user_id:
             name, account = "", account if account.user_id else in_name
-        return _with_numbers(row, self._at, name, account, named=self._has_name() and not in_name.user_id)
+        person = _person(row, name, account, named=self._has_name() and not in_name.user_id)
+        return person if isinstance(person, RefusedLine) else self._with_numbers(row, person)
+
+    def _with_numbers(self, row: Row, person: ListedPerson) -> ListedPerson | RefusedLine:
+        """The person with seed, rating and class; what cannot be a number refuses the line."""
+        numbers: dict[Meaning, float | None] = {}
+        for meaning, most in ((Meaning.SEED, _HIGHEST_SEED), (Meaning.RATING, _HIGHEST_RATING)):
+            cell = row.cell(self._at[meaning])
+            number = None if says_nothing(cell) else number_in(cell, most, self._thousands[meaning])
+            whole = meaning is Meaning.RATING or number is None or number == int(number)
+            if (number is None or not whole) and not says_nothing(cell):
+                return RefusedLine(row.number, f"list-{meaning}", {"cell": cell[:40]})
+            numbers[meaning] = number or None
+        seed, handicap = numbers[Meaning.SEED], row.cell(self._at[Meaning.CLASS])
+        return replace(
+            person,
+            handicap=plain(handicap) if handicap and not says_nothing(handicap) else None,
+            seed=int(seed) if seed else None,
+            rating=numbers[Meaning.RATING],
+        )
 
     def _has_name(self) -> bool:
         return any(self._at[one] is not None for one in (Meaning.NAME, Meaning.FIRST, Meaning.LAST))
@@ -198,8 +229,13 @@ class _Reader:
         family_first = all(map(_EAST_ASIAN.search, (first, last)))
         return " ".join((last, first) if family_first else (first, last)).strip()
 
-    def counted(self, rows: Sequence[Row]) -> None:
-        """The rows that a list counts up without a dot behind the number: "1 Ann", "2 Ben"."""
+    def learn(self, rows: Sequence[Row]) -> None:
+        """What only all rows together say: how large numbers are written, and which lines are counted up.
+
+        "1 Ann", "2 Ben" are counted without a dot behind the number.
+        """
+        for meaning in (Meaning.SEED, Meaning.RATING):
+            self._thousands[meaning] = thousands_in(row.cell(self._at[meaning]) for row in rows)
         numbers = [(row.number, int(found[1])) for row in rows if (found := _COUNTED.match(row.cells[0]))]
         up = [pair for pair in pairwise(numbers) if pair[1][1] == pair[0][1] + 1]
         self._counted = frozenset(line for pair in up for line, _ in pair)
@@ -224,7 +260,11 @@ class _Reader:
 
 def _pasted_person(row: Row, text: str) -> ListedPerson | RefusedLine:
     """A line as people write them into a message: a bullet, a name, whom it mentions."""
-    bare = _BULLET.sub("", text, count=1) if _BULLET.match(text) else text
+    bullet = _BULLET.match(text) or _WIDE_BULLET.match(text)
+    bare = _BOX.sub("", text[bullet.end() :] if bullet else text, count=1)
+    if _STRUCK.fullmatch(bare):
+        return RefusedLine(row.number, "list-withdrawn", {"cell": bare[:40]})
+    bare = _EMPHASIS.sub(r"\2", bare)
     found = _MENTIONED.search(bare)
     if found is None:
         return _person(row, bare, Account(), named=True)
@@ -235,44 +275,20 @@ def _pasted_person(row: Row, text: str) -> ListedPerson | RefusedLine:
     return _person(row, " ".join(name.split()), account, named=False)
 
 
-def _with_numbers(
-    row: Row, at: dict[Meaning, int | None], name: str, account: Account, *, named: bool
-) -> ListedPerson | RefusedLine:
-    """The person with seed, rating and class; what cannot be a number refuses the line."""
-    numbers: dict[Meaning, float | None] = {}
-    for meaning, most in ((Meaning.SEED, _HIGHEST_SEED), (Meaning.RATING, _HIGHEST_RATING)):
-        cell = row.cell(at[meaning])
-        number = None if says_nothing(cell) else number_in(cell, most)
-        whole = meaning is Meaning.RATING or number is None or number == int(number)
-        if (number is None or not whole) and not says_nothing(cell):
-            return RefusedLine(row.number, f"list-{meaning}", {"cell": cell[:40]})
-        numbers[meaning] = number or None
-    seed, rating = numbers[Meaning.SEED], numbers[Meaning.RATING]
-    person = _person(row, name, account, named=named)
-    if isinstance(person, RefusedLine):
-        return person
-    handicap = row.cell(at[Meaning.CLASS])
-    return ListedPerson(
-        person.line,
-        person.name,
-        person.discord_id,
-        person.user_name,
-        plain(handicap) if handicap and not says_nothing(handicap) else None,
-        int(seed) if seed else None,
-        rating,
-    )
-
-
 def _person(row: Row, name: str, account: Account, *, named: bool) -> ListedPerson | RefusedLine:
+    if BROKEN in name:
+        return RefusedLine(row.number, "list-letters", {"cell": name[:40]})
     if len(name) > NAME_LIMIT:
         return RefusedLine(row.number, "list-long-name", {"most": str(NAME_LIMIT)})
-    if named and _TOTAL.fullmatch(name):
-        return RefusedLine(row.number, "list-total")
-    visible = not _RULER.fullmatch(name) and any(
-        unicodedata.category(letter)[0] not in "CMZ" for letter in name
-    )
+    heading = heading_in(name) if named else ""
+    if heading:
+        return RefusedLine(row.number, heading)
+    visible = not is_ruler(name) and any(unicodedata.category(letter)[0] not in "CMZ" for letter in name)
     if not visible and (named or not (account.user_id or account.user_name)):
         return RefusedLine(row.number, "list-no-name")
     return ListedPerson(
-        row.number, name if visible else None, account.user_id or None, account.user_name or None
+        row.number,
+        (typed(name) or None) if visible else None,
+        account.user_id or None,
+        account.user_name or None,
     )

@@ -10,9 +10,10 @@ from itertools import pairwise
 from typing import Final
 
 from league.importing.decoding import decoded
-from league.importing.trf import is_trf, players_in
+from league.importing.headings import said_by
 from league.limits import LARGEST_EVENT
 from league.refusal import Refusal
+from league.trf.report import is_trf, players_in
 
 LARGEST: Final = 200_000
 """Bytes of a file: a thousand names as long as they may be."""
@@ -71,9 +72,12 @@ def sheet_of(content: bytes) -> ListSheet | Refusal:
 
         return workbook_sheet(content)
     text = decoded(content)
-    if text is None:
+    if text is None or _PROGRAMS.match(text):
         return Refusal("list-not-text")
     return _unfit(text) or _read(text)
+
+
+_PROGRAMS: Final = re.compile(r"\s*(?:<(?:!doctype|html|table|\?xml)\b|\[\s*\{|\{\s*\")", re.IGNORECASE)
 
 
 def _unfit(text: str) -> Refusal | None:
@@ -183,10 +187,11 @@ def _agreeing(lines: list[str], separator: str) -> tuple[int, int]:
 
     Much may stand around a table: three cells or more on two lines in a row are one.
     """
-    if separator == "|" and not all(line.lstrip().startswith("|") for line in lines[:3]):
+    if separator == "|" and not (_is_drawn(lines) or all(map(said_by, lines[0].split("|")))):
         return (0, 0)
-    read = [_rows([line], separator) for line in lines]
-    widths = [len(rows[0].cells) if rows else 0 for rows in read]
+    whole = _rows(lines, separator)
+    read = [whole] if whole else [_rows([line], separator) for line in lines]
+    widths = [len(row.cells) for rows in read for row in rows or ()]
     counts = Counter(widths)
     for none in (0, 1):
         counts.pop(none, 0)
@@ -194,6 +199,11 @@ def _agreeing(lines: list[str], separator: str) -> tuple[int, int]:
     in_a_row = common[0] > _TWO and any(pair == (common[0],) * _TWO for pair in pairwise(widths))
     enough = (2 * common[1] >= len(lines) and (common[1] > 1 or len(lines) == 1)) or in_a_row
     return (common[1], common[0]) if enough else (0, 0)
+
+
+def _is_drawn(lines: list[str]) -> bool:
+    """Whether bars frame the lines."""
+    return all(line.lstrip().startswith("|") for line in lines[:3])
 
 
 def _none_of(lines: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""XLSX, read with openpyxl: the first sheet that has anything, as it would be saved as CSV."""
+"""XLSX, read with openpyxl: the first sheet that holds a list, as it would be saved as CSV."""
 
 import io
 import zipfile
@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from openpyxl import load_workbook
 
+from league.importing.layout import head_of
 from league.importing.sheet import MOST_ROWS, ListSheet, Row
 from league.limits import LARGEST_EVENT
 from league.refusal import Refusal
@@ -20,7 +21,7 @@ _EXACT: Final = 10**15
 
 
 def workbook_sheet(content: bytes) -> ListSheet | Refusal:
-    """The rows of the first sheet that is not empty, with the names of the others that are not.
+    """The rows of the first sheet that has a line of headings, or else anything; with the names of the others.
 
     Refusals: `list-not-text`, `list-too-long` (params: most), `list-empty`.
     """
@@ -34,10 +35,10 @@ def workbook_sheet(content: bytes) -> ListSheet | Refusal:
         return Refusal("list-not-text")
     if not filled:
         return Refusal("list-empty")
-    _, rows = filled[0]
-    if len(rows) > LARGEST_EVENT + 1:
+    taken = next((sheet for sheet in filled if head_of(sheet[1])), filled[0])
+    if len(taken[1]) > LARGEST_EVENT + 1:
         return Refusal("list-too-long", params={"most": LARGEST_EVENT})
-    return ListSheet(rows, others=tuple(title for title, _ in filled[1:]))
+    return ListSheet(taken[1], others=tuple(title for title, _ in filled if title != taken[0]))
 
 
 def _rows(sheet: Any) -> tuple[Row, ...]:  # noqa: ANN401 - openpyxl's sheets have no common type

@@ -1,5 +1,6 @@
 """Moments as people type them, in Japanese, English and German dates: understood wholly, or refused."""
 
-from league.moments.calendar import Guess, Understood, read_day, read_moment
+from league.moments.calendar import read_day, read_moment, read_past_day
+from league.moments.outcome import Guess, Understood
 
-__all__ = ["Guess", "Understood", "read_day", "read_moment"]
+__all__ = ["Guess", "Understood", "read_day", "read_moment", "read_past_day"]

@@ -2,14 +2,14 @@
 
 import calendar
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta, tzinfo
-from enum import StrEnum
 from typing import Final
 from zoneinfo import ZoneInfo
 
 from league.moments import offsets, words
-from league.moments.scanner import Day, Length, TypedClock, TypedParts, scanned
+from league.moments.outcome import Guess, Understood
+from league.moments.parts import KINDS, Day, Length, TypedClock, TypedParts
+from league.moments.scanner import scanned
 from league.refusal import Refusal
 
 _LONGEST: Final = 80
@@ -18,35 +18,10 @@ _FARTHEST: Final = timedelta(days=3653)
 _NOON, _DAY_ENDS, _WEEK, _MONTHS = 12, 24, 7, 12
 _LONG_AGO: Final = timedelta(days=300)
 """A day without a year that lies farther ahead has just been: perhaps it was meant."""
-_SLASH_DAY_FIRST: Final = ("Europe/", "Africa/", "Australia/", "Pacific/Auckland", "Atlantic/")
 _EARLY: Final = (8, 7)
 """Up to which hour, in English and in Japanese, people may mean the one after noon: leagues seldom begin so early."""
 _SMALL_HOURS: Final = frozenset({0, 1, 2, 3, 4, 5, 22, 23})
 _HALVES: Final = frozenset({"am", "pm"})
-
-
-class Guess(StrEnum):
-    """What a text leaves open although one reading is likelier: it is shown before it counts."""
-
-    DAY_FIRST = "day-first"
-    NEXT = "next"
-    RANGE = "range"
-    ABOUT = "about"
-    MIDNIGHT = "midnight"
-    TWICE = "twice"
-    MORNING = "morning"
-    LATE = "late"
-    NEXT_YEAR = "next-year"
-    ZONE = "zone"
-
-
-@dataclass(frozen=True, slots=True)
-class Understood:
-    """A moment in UTC, the zone in which it was meant, and what of it was guessed."""
-
-    moment: datetime
-    zone: str
-    guesses: tuple[Guess, ...] = ()
 
 
 def read_moment(typed: str, zone: str, now: datetime, language: str = "en") -> Understood | Refusal:
@@ -57,7 +32,7 @@ def read_moment(typed: str, zone: str, now: datetime, language: str = "en") -> U
     Source: house
     """
     reader = _MomentReader(
-        scanned(typed[:_LONGEST]) if len(typed) <= _LONGEST else TypedParts(rest="…"), zone, now, language
+        scanned(typed, language) if len(typed) <= _LONGEST else TypedParts(rest="…"), zone, now, language
     )
     outcome = reader.moment()
     if isinstance(outcome, Refusal):
@@ -140,9 +115,7 @@ class _MomentReader:
         return not length.days and not length.months
 
     def _says_more_than(self, kind: str) -> bool:
-        others = ("days", "of_month", "months_on", "weekdays", "notes", "weeks_on", "relative", "clocks", "parts",
-                  "zones", "lengths", "stamps", "numbers")  # fmt: skip
-        return any(getattr(self._said, other) for other in others if other != kind)
+        return any(getattr(self._said, other) for other in KINDS if other != kind)
 
     # The time of day
 
@@ -199,13 +172,17 @@ class _MomentReader:
 
     def _on_a_day(self, clock: tuple[int, int]) -> datetime | Refusal:
         said = self._said
-        named = self._in_zone()
+        named = self._in_zone(clock)
         if isinstance(named, Refusal):
             return named
-        kinds = [bool(said.days), bool(said.of_month), bool(said.relative), bool(said.lengths)]
+        kinds = [
+            bool(found) for found in (said.days, said.of_month, said.relative, said.lengths, said.month_ends)
+        ]
         repeated = any(len(found) > 1 for found in (said.days, said.of_month, said.relative, said.months_on,
-                                                    said.weekdays, said.notes, said.weeks_on))  # fmt: skip
-        if sum(kinds) > 1 or repeated or (said.months_on and not said.of_month):
+                                                    said.month_ends, said.years_on, said.weekdays, said.notes,
+                                                    said.weeks_on))  # fmt: skip
+        alone = (said.months_on and not said.of_month) or (said.years_on and not said.days)
+        if sum(kinds) > 1 or repeated or alone:
             return _UNCLEAR
         if sum(kinds):
             return self._on_date(clock)
@@ -215,7 +192,7 @@ class _MomentReader:
             return _UNCLEAR
         return self._first(clock, (self._today() + timedelta(days=on) for on in range(3)))
 
-    def _in_zone(self) -> Refusal | None:
+    def _in_zone(self, clock: tuple[int, int]) -> Refusal | None:
         """Another zone that was named takes the place of the server's."""
         if not self._said.zones:
             return None
@@ -225,11 +202,11 @@ class _MomentReader:
                 return Refusal("moment-zone", params={"zone": f"{name:+g}"})
             self._zone, self.zone_name = offsets.fixed(name), f"UTC{name:+g}" if name else "UTC"
         else:
-            day = self._likely_day() or self._here
-            found = offsets.zone_called(name, self.zone_name, day)
+            wall = self._likely_wall(clock)
+            found = offsets.zone_called(name, self.zone_name, wall)
             if found is None:
                 return Refusal("moment-zone", params={"zone": name.upper()})
-            if offsets.is_out_of_season(name, day.replace(tzinfo=None)) and str(found) != self.zone_name:
+            if offsets.is_out_of_season(name, wall) and str(found) != self.zone_name:
                 self.guesses.append(Guess.ZONE)
             own = str(found) == self.zone_name
             self._zone, self.zone_name = (
@@ -242,9 +219,11 @@ class _MomentReader:
         self._here = there
         return None
 
-    def _likely_day(self) -> datetime | None:
-        day = self._date() if self._said.days or self._said.of_month else None
-        return datetime(day.year, day.month, day.day) if isinstance(day, date) else None  # noqa: DTZ001 - a wall clock
+    def _likely_wall(self, clock: tuple[int, int]) -> datetime:
+        """What clocks show at the moment that is meant, as far as that is known before the zone is."""
+        said = self._said
+        named = said.days or said.of_month or said.relative or said.lengths
+        return self._wall((self._date(clock) if named else None) or self._today(), clock)
 
     def _today(self) -> date:
         return self._here.date()
@@ -266,7 +245,12 @@ class _MomentReader:
         said = self._said
         if said.days:
             year = said.years[0] if said.years else said.days[0].year
+            if said.years_on and year is None:
+                year = self._today().year + said.years_on[0]
             return self._typed_date(said.days[0]._replace(year=year), clock)
+        if said.month_ends:
+            month = self._month_on(said.month_ends[0])
+            return date(*month, calendar.monthrange(*month)[1])
         if said.of_month:
             return self._of_month(said.of_month[0], clock)
         if said.relative:
@@ -314,10 +298,10 @@ class _MomentReader:
             return first > _MONTHS
         if self._language == "ja" or first == second:
             return False
-        european = self._home.startswith(_SLASH_DAY_FIRST)
-        if european or not self._home.startswith(("America/", "US/", "Asia/Tokyo")):
+        day_first, is_sure = offsets.slashed_day_first(self._home)
+        if not is_sure:
             self.guesses.append(Guess.DAY_FIRST)
-        return european
+        return day_first
 
     def _of_month(self, number: int, clock: tuple[int, int]) -> date | None:
         if self._said.months_on:
@@ -346,13 +330,11 @@ class _MomentReader:
         nearest = today + timedelta(days=(weekday - today.weekday()) % _WEEK)
         if not said.is_next:
             found = self._first(clock, (nearest, nearest + timedelta(days=_WEEK)))
-            sunday = self._at(monday + timedelta(days=_WEEK), (0, 0))
-            if (
-                said.is_nearest
-                and isinstance(found, datetime)
-                and isinstance(sunday, datetime)
-                and found < sunday
-            ):
+            # "The coming Saturday" said on one may be a week from now, "the next" on any day of its week.
+            until = (
+                monday + timedelta(days=_WEEK) if said.is_nearest else today + timedelta(days=said.is_coming)
+            )
+            if isinstance(found, datetime) and found.astimezone(self._zone).date() < until:
                 self.guesses.append(Guess.NEXT)
             return found
         if nearest == today:
@@ -394,3 +376,21 @@ def _date(year: int, month: int, day: int) -> date | None:
         return date(year, month, day)
     except ValueError:  # 30 February
         return None
+
+
+def read_past_day(typed: str, today: date) -> date | None:
+    """A day that has been, written with its year; None for anything else, or where day and month could change places.
+
+    Source: house
+    """
+    said = scanned(typed[:_LONGEST])
+    if len(said.days) != 1 or said.rest or said.clocks or said.numbers:
+        return None
+    day = said.days[0]
+    year = said.years[0] if said.years and day.year is None else day.year
+    month, number = day.month, day.day
+    if day.either_way and month > _MONTHS:
+        month, number = number, month
+    open_ = day.either_way and max(month, number) <= _MONTHS and month != number
+    found = None if year is None or open_ else _date(year, month, number)
+    return found if found is not None and found <= today else None

@@ -19,13 +19,31 @@ _PLACES: Final[Mapping[str, str]] = {
     "eastern": "America/New_York", "central": "America/Chicago", "mountain": "America/Denver",
     "pacific": "America/Los_Angeles", "uk": "Europe/London", "london": "Europe/London", "berlin": "Europe/Berlin",
     "german": "Europe/Berlin", "paris": "Europe/Paris", "tokyo": "Asia/Tokyo", "japan": "Asia/Tokyo",
+    "central european": "Europe/Berlin", "eastern european": "Europe/Athens", "western european": "Europe/Lisbon",
     "korea": "Asia/Seoul", "seoul": "Asia/Seoul", "new york": "America/New_York", "sydney": "Australia/Sydney",
 }  # fmt: skip
-_SUMMER: Final[Mapping[str, str]] = {
+_STANDARD: Final[Mapping[str, str]] = {
     "est": "America/New_York", "mst": "America/Denver", "pst": "America/Los_Angeles", "cet": "Europe/Berlin",
     "mez": "Europe/Berlin", "eet": "Europe/Athens", "gmt": "Europe/London", "aest": "Australia/Sydney",
 }  # fmt: skip
 """Standard times that people also write in summer, and a place that has both."""
+_SUMMER: Final[Mapping[str, str]] = {
+    "edt": "America/New_York", "cdt": "America/Chicago", "mdt": "America/Denver", "pdt": "America/Los_Angeles",
+    "cest": "Europe/Berlin", "mesz": "Europe/Berlin", "eest": "Europe/Athens", "bst": "Europe/London",
+    "west": "Europe/Lisbon", "aedt": "Australia/Sydney", "nzdt": "Pacific/Auckland",
+}  # fmt: skip
+"""Summer times that people also write in winter, and a place that has both."""
+_STATES: Final = (
+    "US/", "America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Phoenix",
+    "America/Detroit", "America/Boise", "America/Indiana", "America/Indianapolis", "America/Kentucky",
+    "America/Louisville", "America/North_Dakota", "America/Menominee", "America/Anchorage", "America/Juneau",
+    "America/Sitka", "America/Nome", "America/Yakutat", "America/Metlakatla", "America/Adak", "Pacific/Honolulu",
+)  # fmt: skip
+_MONTH_OFTEN_FIRST: Final = (
+    "America/Toronto", "America/Vancouver", "America/Montreal", "America/Edmonton", "America/Winnipeg",
+    "America/Halifax", "America/Regina", "America/St_Johns", "Canada/", "Asia/Manila", "Asia/Seoul",
+    "Asia/Shanghai", "Asia/Taipei", "Asia/Hong_Kong", "Asia/Macau", "UTC", "Etc/",
+)  # fmt: skip
 AMBIGUOUS: Final = frozenset({"cst", "ist", "sst", "amt", "ast", "gst", "nst", "bt", "adt", "art"})
 """Abbreviations of several places: China or Chicago, India, Israel or Ireland."""
 NAMES: Final = tuple(sorted({*_FIXED, *(AMBIGUOUS)}, key=len, reverse=True))
@@ -55,9 +73,15 @@ def zone_called(name: str, here: str, at: datetime) -> tzinfo | None:
 
 
 def is_out_of_season(name: str, at: datetime) -> bool:
-    """Whether a standard time is named for a day on which its place has summer time: people mix them up."""
-    place = _SUMMER.get(name)
-    return place is not None and bool(at.replace(tzinfo=ZoneInfo(place)).dst())
+    """Whether a place's standard time is named in its summer, or its summer time in winter: people mix them up."""
+    place = _STANDARD.get(name) or _SUMMER.get(name)
+    return place is not None and bool(at.replace(tzinfo=ZoneInfo(place)).dst()) == (name in _STANDARD)
+
+
+def slashed_day_first(zone: str) -> tuple[bool, bool]:
+    """Whether people write 5/12 for the fifth of December where this zone is, and whether all of them do the same."""
+    month = zone.startswith((*_STATES, *_MONTH_OFTEN_FIRST, "Asia/Tokyo", "Japan"))
+    return not month, zone.startswith((*_STATES, "Asia/Tokyo", "Japan"))
 
 
 @cache

@@ -1,69 +1,12 @@
 """What somebody typed, cut into what says something of a moment; a rest that says nothing known is a rest."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from league.moments import offsets, words
-
-_DASHES: Final = str.maketrans("–—―−‐‑〜～", "------~~")
-
-
-class Day(NamedTuple):
-    """A date as far as it was typed; day and month could change places (`either_way`), in Japanese also `dotted`."""
-
-    year: int | None
-    month: int
-    day: int
-    either_way: bool = False
-    dotted: bool = False
-
-
-class TypedClock(NamedTuple):
-    """A time of day as typed: hour, minute, and "am" or "pm" where that stood by it."""
-
-    hour: int
-    minute: int = 0
-    half: str = ""
-    padded: bool = False
-
-
-class Length(NamedTuple):
-    """How long from now, in days and in minutes; `months` where those were counted."""
-
-    days: int = 0
-    minutes: float = 0
-    months: int = 0
-
-
-@dataclass(slots=True)
-class TypedParts:
-    """Everything that was found, each kind of thing in the order in which it stood."""
-
-    days: list[Day] = field(default_factory=list)
-    of_month: list[int] = field(default_factory=list)
-    months_on: list[int] = field(default_factory=list)
-    weekdays: list[int] = field(default_factory=list)
-    notes: list[int] = field(default_factory=list)
-    """Weekdays in brackets behind a date."""
-    weeks_on: list[int] = field(default_factory=list)
-    relative: list[int] = field(default_factory=list)
-    clocks: list[TypedClock] = field(default_factory=list)
-    parts: list[str] = field(default_factory=list)
-    zones: list[str | float] = field(default_factory=list)
-    lengths: list[Length] = field(default_factory=list)
-    stamps: list[int] = field(default_factory=list)
-    numbers: list[int] = field(default_factory=list)
-    years: list[int] = field(default_factory=list)
-    """A year that stands apart from its day."""
-    ranges: int = 0
-    is_next: bool = False
-    is_nearest: bool = False
-    is_about: bool = False
-    rest: str = ""
-
+from league.moments.parts import Day, Length, TypedClock, TypedParts
+from league.moments.tidying import tidied
 
 _Note = Callable[["TypedParts", "re.Match[str]"], object]
 
@@ -81,24 +24,19 @@ _YEAR: Final = r"(\d{4})(?![\d:.])"
 _NUMBER: Final = rf"(\d{{1,3}}(?:\.\d{{1,2}})?|{'|'.join(sorted(words.NUMBERS, key=len, reverse=True))})"
 _UNIT: Final = (
     r"(minuten|minutes|minute|mins|min|m|分間|分|stunden|stunde|hours|hour|hrs|hr|h|時間半|時間|days|day|tagen|tage|tag|日間|日"
-    r"|weeks|week|wochen|woche|週間|週|months|month|monaten|monate|か月|ヶ月|カ月|ヵ月|ケ月)(?![a-z])"
+    r"|d|weeks|week|wochen|woche|w|週間|週|months|month|monaten|monate|か月|ヶ月|カ月|ヵ月|ケ月)(?![a-z])"
 )
 _ONE: Final = rf"{_NUMBER}\s*{_UNIT}(?:\s+and\s+a\s+(half))?"
 _MORE: Final = rf"{_ONE}(?:\s*(?:,|and|と|und)?\s*{_ONE})?"
 _HALF: Final = r"([ap])\.?\s?m\b\.?"
 _TO: Final = r"\s*(?:-|~|to|until|till|bis|から)\s*"
-_KANJI_NUMBER: Final = re.compile(
-    r"(?<![〇一二三四五六七八九十])(?:[一二三四五六七八九]?十[一二三四五六七八九]?|[〇一二三四五六七八九]+)"
-    r"(?=時|分|日(?!曜)|月(?!曜)|年|週|か月|ヶ月|カ月)"
-)
 _LIKE_AN_OFFSET: Final = re.compile(r"\s-(?:0\d|1[0-2]):[034][05]$")
 _NOT_MORE: Final = r"(?![\d/])"
 
 
-def scanned(typed: str) -> TypedParts:
+def scanned(typed: str, language: str = "ja") -> TypedParts:
     """What stands in a text of at most some words."""
-    text = " ".join(unicodedata.normalize("NFKC", typed).casefold().translate(_DASHES).split())
-    text = _KANJI_NUMBER.sub(lambda found: str(_kanji_number(found[0])), text)
+    text = tidied(typed, language)
     said, at, rest = TypedParts(), 0, list[str]()
     while at < len(text):
         shapes = _SHAPES if said.clocks else _BEFORE_A_CLOCK
@@ -111,15 +49,6 @@ def scanned(typed: str) -> TypedParts:
         at = found[0].end()
     said.rest += "".join(rest).strip()
     return said
-
-
-def _kanji_number(text: str) -> int:
-    """十九 as 19; a row of digits as it stands."""
-    digits = "〇一二三四五六七八九"
-    if "十" not in text:
-        return int("".join(str(digits.index(sign)) for sign in text))
-    tens, _, ones = text.partition("十")
-    return 10 * (digits.index(tens) if tens else 1) + (digits.index(ones) if ones else 0)
 
 
 def _shape(pattern: str, note: _Note) -> tuple[re.Pattern[str], _Note]:
@@ -162,8 +91,8 @@ def _clock(said: TypedParts, found: re.Match[str]) -> None:
     groups = found.groupdict()
     half = {"a": "am", "p": "pm"}.get(groups.get("half") or groups.get("morning") or "", "")
     minute = 30 if groups.get("half_hour") else int(groups.get("minute") or 0)
-    padded = groups["hour"].startswith("0")
-    said.clocks.append(TypedClock(int(groups["hour"]), minute, half, padded))
+    hour = groups["hour"] or groups["afternoon"]
+    said.clocks.append(TypedClock(int(hour), minute, half, hour.startswith("0")))
 
 
 def _past(said: TypedParts, found: re.Match[str]) -> None:
@@ -207,8 +136,8 @@ def _length(said: TypedParts, found: re.Match[str]) -> None:
 def _longer(total: Length, number: float, unit: str, half: bool) -> Length:  # noqa: FBT001 - one more half
     if unit.startswith(("month", "monat", "か", "ヶ", "カ", "ヵ", "ケ")):
         return total._replace(months=total.months + int(number))
-    if unit.startswith(("day", "tag", "日", "week", "woche", "週")):
-        days = number * (7 if unit.startswith(("week", "woche", "週")) else 1)
+    if unit.startswith(("d", "tag", "日", "w", "週")):
+        days = number * (7 if unit.startswith(("w", "週")) else 1)
         return total._replace(days=total.days + int(days), minutes=total.minutes + 1440 * (days % 1))
     number += 0.5 * (half or unit == "時間半")
     return total._replace(minutes=total.minutes + number * _MINUTES[unit[0]])
@@ -254,8 +183,21 @@ def _set_nearest(said: TypedParts, _: re.Match[str]) -> None:
     said.is_nearest = True
 
 
+def _set_coming(said: TypedParts, _: re.Match[str]) -> None:
+    said.is_coming = True
+
+
 def _set_about(said: TypedParts, _: re.Match[str]) -> None:
     said.is_about = True
+
+
+def _for_so_long(said: TypedParts, _: re.Match[str]) -> None:
+    """Behind a beginning, "for 3 hours": the end was said, and is not what is asked for."""
+    said.ranges += 1
+
+
+def _feast(said: TypedParts, found: re.Match[str]) -> None:
+    said.days.append(Day(None, *words.FEASTS[found[0]]))
 
 
 def _nothing(_said: TypedParts, _found: re.Match[str]) -> None:
@@ -268,19 +210,19 @@ def _at_noon(said: TypedParts, found: re.Match[str]) -> None:
 
 _TIME: Final = r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?|\.(?P<dot>\d{2}))?"
 _SHAPES: Final = (
-    _shape(r"\s+|[,、。!()（）\[\]「」]|(?<=\s)[.|/](?=\s)", _nothing),
+    _shape(r"\s+|[,;、。!()（）\[\]「」]|(?<=\s)[.|/](?=\s)", _nothing),
     _shape(r"<t:(\d{9,11})(?::[a-z])?>", lambda said, found: said.stamps.append(int(found[1]))),
     _shape(r"(?<=\d)t(?P<hour>\d{2}):(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?"
            r"(?P<sign>-)(?P<hours>\d{2}):?(?P<minutes>\d{2})", _iso_west),
     # Lengths from now
-    _shape(rf"(?:in\s+|\+\s*|今から\s*|あと\s*)?{_MORE}\s*(?:後|from now|from today|hence)", _length),
-    _shape(rf"(?:\bin\s+|\+\s*|あと\s*|\bafter\s+){_MORE}", _length),
     _shape(r"\bin\s+(\d{1,2})h(\d{2})(?!\d)",
            lambda said, found: said.lengths.append(Length(0, int(found[1]) * 60 + int(found[2])))),
+    _shape(rf"(?:in\s+|\+\s*|今から\s*|あと\s*)?{_MORE}\s*(?:後|from now|from today|hence)", _length),
+    _shape(rf"(?:\bin\s+|\+\s*|あと\s*|\bafter\s+){_MORE}", _length),
     # Dates
     _shape(r"(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})(?!\d)\s?日?",
            lambda said, found: said.days.append(_day(int(found[1]), found[2], found[3]))),
-    _shape(r"(\d{4})(\d{2})(\d{2})(?=t\d)",
+    _shape(r"(20\d{2})(\d{2})(\d{2})(?=t\d|\s)",
            lambda said, found: said.days.append(_day(int(found[1]), found[2], found[3]))),
     _shape(r"令和\s?(\d{1,2}|元)年\s?(\d{1,2})月\s?(\d{1,2})日",
            _imperial),
@@ -289,14 +231,15 @@ _SHAPES: Final = (
     _shape(r"(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)", _slashed),
     _shape(r"(\d{1,2})/(\d{1,2})(?!\d)(?!/\d)()", _slashed),
     _shape(r"(\d{1,2})-(\d{1,2})(?=t?\s+\d{1,2}(?::|時))()", _slashed),
-    _shape(r"(\d{1,2})\s?月\s?(\d{1,2})(?!\d)\s?日?",
+    _shape(r"(\d{1,2})\s?月の?\s?(\d{1,2})(?!\d)\s?日?",
            lambda said, found: said.days.append(_day(None, found[1], found[2]))),
-    _shape(rf"(?:the\s+)?(\d{{1,2}})(?:st|nd|rd|th|\.)?\s*(?:of\s+|de\s+)?({_MONTH})\.?,?(?:\s*{_YEAR})?",
+    _shape(rf"(?:the\s+)?(\d{{1,2}})(?:st|nd|rd|th|\.)?[\s-]*(?:of\s+|de\s+)?({_MONTH})\.?,?(?:[\s-]*{_YEAR})?",
            lambda said, found: said.days.append(
                Day(_short_year(found[3]), words.MONTHS[found[2]], int(found[1])))),
-    _shape(rf"({_MONTH})\.?\s*(?:the\s+)?(\d{{1,2}})(?:st|nd|rd|th)?(?![\d:.]|\s?[ap]\.?m)(?:,?\s*{_YEAR})?",
+    _shape(rf"({_MONTH})\.?[\s-]*(?:the\s+)?(\d{{1,2}})(?:st|nd|rd|th)?(?![\d:.]|\s?[ap]\.?m)(?:,?\s*{_YEAR})?",
            lambda said, found: said.days.append(
                Day(_short_year(found[3]), words.MONTHS[found[1]], int(found[2])))),
+    _shape(_any(words.MONTH_ENDS), _named("month_ends", words.MONTH_ENDS)),
     _shape(_any(words.MONTHS_ON), _named("months_on", words.MONTHS_ON)),
     _shape(r"(\d{1,2})\s?日(?!後|間|以内|目)", lambda said, found: said.of_month.append(int(found[1]))),
     _shape(r"(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b", lambda said, found: said.of_month.append(int(found[1]))),
@@ -305,9 +248,12 @@ _SHAPES: Final = (
     # Times of day
     _shape(rf"(\d{{1,2}})(?::(\d{{2}}))?{_TO}(\d{{1,2}})(?::(\d{{2}}))?\s?{_HALF}", _two_clocks),
     _shape(r"(\d{1,2})()\s*[-~]\s*(\d{1,2})()()(?=\s?(?:時|uhr|h\b))(?:時(?!間)|\s?uhr|\s?h\b)", _two_clocks),
-    _shape(rf"(?:\s*(?:-|~|から|bis|until|till)\s*|(?<=\s)to\s+)(?:午後|午前|pm|am|夜|夕方|昼)?\s?{_TIME}"
+    _shape(rf"(?:\s*(?:-|~|から|bis|until|till)\s*|(?<=\s)to\s+)(?:翌日の?|翌朝の?|翌)?"
+           rf"(?:午後|午前|pm|am|夜|夕方|昼|深夜|朝)?\s?{_TIME}"
            rf"(?:\s?(?P<half>[ap])\.?\s?m\b\.?|\s?uhr|時(?!間)(?:半|\d{{1,2}}分)?"
            r"|(?<=:\d\d)|(?<=\.\d\d))", _end_of_range),
+    _shape(rf"(?:から|より)\s?{_NUMBER}時間半?(?!後)|\s?\bfor\s+{_NUMBER}\s*(?:hours|hour|hrs|h|minutes|mins|min)\b",
+           _for_so_long),
     _shape(r"(half past|quarter past|quarter to)\s+(\d{1,2})\s?(?:([ap])\.?m\b\.?)?", _past),
     _shape(r"(?<![a-z])(?:(?P<half>p)\.?m\.?\s?|(?P<morning>a)m\s?(?=\d{1,2}[:時]))"
            r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2})|時(?:(?P<half_hour>半))?)?(?![\d:.])", _clock),
@@ -317,7 +263,8 @@ _SHAPES: Final = (
     _shape(r"(?P<hour>\d{1,2})\s?時(?!間)(?:(?P<half_hour>半)|\s?(?P<minute>\d{1,2})\s?分(?!後|間))?", _clock),
     _shape(r"(?P<hour>\d{1,2})\.(?P<minute>\d{2})\s?uhr", _clock),
     _shape(r"(?P<hour>\d{1,2})\s?uhr(?:\s?(?P<minute>\d{2})(?!\d))?", _clock),
-    _shape(r"(?P<hour>\d{1,2})h(?P<minute>\d{2})(?!\d)", _clock),
+    _shape(r"(?P<hour>\d{1,2})h(?P<minute>\d{2})(?!\d)|(?P<afternoon>1[3-9]|2[0-3])h(?![a-z\d])", _clock),
+    _shape(r"(?<=\d)t(?P<hour>\d{2})(?P<minute>\d{2})(?:\d{2})?(?=z|\+|\s|$)", _clock),
     _shape(r"(\d{1,2})\.(\d{1,2})(?![\d.])", _dot),
     _shape(_any(("noon", "midday", "mittag", "mittags", "正午", "midnight", "mitternacht")), _at_noon),
     # Zones
@@ -330,6 +277,11 @@ _SHAPES: Final = (
     _shape(r"local\s+time|ortszeit|現地時間|当地時間", lambda said, _: said.zones.append("local")),
     _shape(r"[a-z]+/[a-z_]+(?:/[a-z_]+)?", lambda said, found: said.zones.append(found[0])),
     # Days in words
+    _shape(r"今週末の?(?=[土日]曜)", lambda said, _: said.weeks_on.append(0)),
+    _shape(r"来週末の?(?=[土日]曜)", lambda said, _: said.weeks_on.append(1)),
+    _shape(r"週末の?(?=[土日]曜)", _nothing),
+    _shape(_any(words.FEASTS), _feast),
+    _shape(_any(words.YEARS_ON), _named("years_on", words.YEARS_ON)),
     _shape(_any(words.TOMORROW_AT), _tomorrow_at),
     _shape(_any(words.TODAY_AT), _today_at),
     _shape(_any(words.PARTS), _part),
@@ -337,10 +289,11 @@ _SHAPES: Final = (
     _shape(_any(words.DAYS), _named("relative", words.DAYS)),
     _shape(_any(words.NEXT), _set_next),
     _shape(_any(words.NEAREST), _set_nearest),
+    _shape(_any(words.COMING), _set_coming),
     _shape(_any(words.THIS), _nothing),
     _shape(_any(words.WEEKDAYS) + r"\.?", lambda said, found: said.weekdays.append(
         words.WEEKDAYS[found[0].rstrip(".")])),
-    _shape(r"(?<![a-z])(mo|di|mi|do|fr|sa|so)(?=[.,)])\.?",
+    _shape(r"(?<![a-z])(mo|di|mi|do|fr|sa|so)(?=[.,)]|\s\d{1,2}\.\s?\d|\s\d{1,2}\s?uhr)\.?",
            lambda said, found: said.weekdays.append(words.SHORT_WEEKDAYS[found[1]])),
     _shape(rf"([{words.KANJI_WEEKDAYS}])曜日?", lambda said, found: said.weekdays.append(
         words.KANJI_WEEKDAYS.index(found[1]))),
@@ -356,7 +309,10 @@ _SHAPES: Final = (
     _shape(r"[:：](?=\s)", _nothing),
     _shape(r"(?<!\d)20\d{2}(?!\d)", lambda said, found: said.years.append(int(found[0]))),
     _shape(r"~(?=\s?\d)", _set_about),
-    _shape(r"(?<=[\d時分半m])\s?[~-](?=\s*$)", _nothing),
+    _shape(r"(?<=[\d時分半m])\s?[~-](?=\s*(?:\(|$))", _nothing),
 )  # fmt: skip
-_BEFORE_A_CLOCK: Final = tuple(shape for shape in _SHAPES if shape[1] is not _end_of_range)
+_BEFORE_A_CLOCK: Final = (
+    *(shape for shape in _SHAPES if shape[1] not in (_end_of_range, _for_so_long)),
+    _shape(r"(?<=\s)-(?=\s)", _nothing),
+)
 """Nothing can end before it has begun: "until 7pm" alone is a time of day."""

@@ -135,11 +135,11 @@ async def test_a_command_in_the_wrong_state_is_refused_and_changes_nothing(
 _JUDGES_MAY = {
     "judge rule", "judge committee", "judge report", "penalty warn", "penalty disqualify", "penalty revoke",
     "result correct", "result walkover", "round end", "round extend", "round pause", "round resume",
-    "round start", "round swap", "event undo",
+    "round start", "round swap", "round import", "event undo",
 }  # fmt: skip
 _ORGANIZERS_MAY = {
     "event announce", "event cancel", "event checkin", "event close", "event create", "event export",
-    "event finish", "event log", "event open", "event reopen", "round cancel", "round lock",
+    "event finish", "event import", "event log", "event open", "event reopen", "round cancel", "round lock",
     "round publish", "round seat", "rule add", "rule edit", "rule import", "rule remove",
     "signup account", "signup add", "signup approve", "signup drop", "signup import", "signup noshow",
     "signup refuse", "signup remove", "signup return", "signup substitute",

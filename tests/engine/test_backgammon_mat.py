@@ -59,6 +59,7 @@ PASSED = "  1) 31: 8/5 6/5                 65: 24/13"
         (game(DROP.rstrip()).replace("Ann :", "Ann (1800) :").replace("Ben :", "Ben, B. :"), 0, 1),
         (game(DROP.rstrip(), won="      Wins 1 point and the match\n", head=HEAD.replace("7 p", "1 p")), 0, 1),
         (game(DROP.rstrip(), head=HEAD.replace("Ann : 0", "Ann : 3")), 0, 1),
+        (game("  2)  Doubles => 2                Takes", "  3) ????", won=" " * 34 + "Wins 2 points\n"), 1, 2),
     ],
 )  # fmt: skip
 def test_what_other_programs_write_is_read(text: str, winner: int | None, points: int) -> None:
@@ -108,6 +109,12 @@ def test_names_are_read_in_the_encoding_in_which_they_were_saved(encoding: str) 
         (second("Ann : 6                         Ben : 0", PASSED, DROP.rstrip(),
                 first=game("  2) 31: 6/5 8/5                 Resigns", head=HEAD.replace("Ann : 0", "Ann : 5"))),
          [12, 12]),
+        (game("  2)  Doubles => 4                Takes", "  3) 31: 6/5 8/5                 Redoubles => 8",
+              "  4)  Drops                       Wins 4 points", won=""), [6]),
+        (game("  2)  Doubles => 2                Beavers => 4", "  3) 31: 6/5 8/5", won=WON.replace("1", "4", 1)), [6]),
+        (game(DROP.rstrip(), head=HEAD.replace("7 p", "1 p")), [6]),
+        (game(DROP.rstrip(), won=WON + "  3) 31: 6/5 8/5                 65: 24/13\n"), [8]),
+        ('; [Crawford "Off"]\n' + game(DROP.rstrip(), head=HEAD.replace("Ann : 0", "Ann : 6")), []),
         ("", [1]),
         ("nothing\nat all\n", [1, 2]),
     ],

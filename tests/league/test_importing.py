@@ -100,68 +100,6 @@ def test_a_discord_column_holds_numbers_mentions_and_user_names(
     assert (person.discord_id, person.user_name) == (user_id, user_name)
 
 
-HEADS = [
-    ("Name", "name"),
-    ("Your full name", "name"),
-    ("What is your name?", "name"),
-    ("Full Name *", "name"),
-    ("Player's name", "name"),
-    ("PlayerName", "name"),
-    ("Participant", "name"),
-    ("Display Name", "name"),
-    ("Nickname", "name"),
-    ("Short GamerTag", "name"),
-    ("GamerTag", "name"),
-    ("お名前（ハンドルネーム可）", "name"),
-    ("参加者氏名", "name"),
-    ("ハンドルネーム", "name"),
-    ("プレイヤー名", "name"),
-    ("ニックネームを教えてください", "name"),
-    ("Teilnehmer", "name"),
-    ("Spielername", "name"),
-    ("Ｎａｍｅ", "name"),
-]
-
-
-@pytest.mark.parametrize(("heading", "meaning"), HEADS)
-def test_a_heading_is_known_by_what_it_asks(heading: str, meaning: str) -> None:
-    found = read(f'Timestamp,"{heading}",Email Address\n2026-11-20,Ann Alpha,a@example.com\n')
-    assert {column.heading: column.meaning for column in found.columns}[heading.strip()] == meaning
-    assert [person.name for person in found.people] == ["Ann Alpha"]
-    assert not found.asks
-
-
-@pytest.mark.parametrize(
-    "heading",
-    ["Team name", "Club name", "保護者氏名", "フリガナ", "お名前（フリガナ）", "Partner's name",
-     "Emergency contact name", "所属チーム名", "大会名", "Name of your club", "Email (user name)",
-     "Are you in our Discord server?",
-     "Discordサーバーに参加していますか"],
-)  # fmt: skip
-def test_what_names_something_else_is_not_taken_for_the_player(heading: str) -> None:
-    found = read(f"{heading},Name\nyes,Ann\nno,Ben\n")
-    assert [(person.name, person.user_name) for person in found.people] == [("Ann", None), ("Ben", None)]
-    assert {column.heading: column.meaning for column in found.columns}[heading] is None
-
-
-@pytest.mark.parametrize(
-    ("head", "row", "name"),
-    [
-        ("First name,Last name", "Ann,Alpha", "Ann Alpha"),
-        ("Last Name,First Name", "Alpha,Ann", "Ann Alpha"),
-        ("Vorname;Nachname", "Änne;Öztürk", "Änne Öztürk"),
-        ("Name;Vorname", "Öztürk;Änne", "Änne Öztürk"),
-        ("Surname;Name", "Alpha;Ann", "Ann Alpha"),
-        ("姓,名", "山田,花子", "山田 花子"),
-        ("名,姓", "花子,山田", "山田 花子"),
-        ("First Name,Last Name,Short GamerTag,GamerTag", "Ann,Alpha,Ace,TEAM | Ace", "Ace"),
-        ("Prénom;Nom de famille", "Zoé;Alpha", "Zoé Alpha"),
-    ],
-)
-def test_a_name_in_two_columns_is_one_name(head: str, row: str, name: str) -> None:
-    assert names(f"{head}\n{row}\n") == [(2, name)]
-
-
 @pytest.mark.parametrize(
     ("content", "due"),
     [
@@ -191,6 +129,14 @@ def test_a_name_in_two_columns_is_one_name(head: str, row: str, name: str) -> No
         ("☑ はな\n☐ けん\n", [(1, "はな"), (2, "けん")]),
         ("3-Peat\n2pac\n", [(1, "3-Peat"), (2, "2pac")]),
         ('Name,Discord\n"Ace" Ann,ann\nBen,ben\n', [(2, '"Ace" Ann'), (3, "Ben")]),
+        ('"お名前\n（ハンドル可）","Discord\nユーザー名"\n山田,yamada\n佐藤,sato_1\n', [(4, "山田"), (5, "佐藤")]),
+        ("Name|Discord\nAnn|ann\nBen|ben\n", [(2, "Ann"), (3, "Ben")]),
+        ("- [x] Ann\n- [ ] Ben\n", [(1, "Ann"), (2, "Ben")]),
+        ("1.) Ann\n2.) Ben\n", [(1, "Ann"), (2, "Ben")]),
+        ("1\tGM\tAlpha, Ann\t2558\n2\t\tBravo, Ben\t2482\n", [(1, "Alpha, Ann"), (2, "Bravo, Ben")]),
+        ("１．はるか\n２．ケン\n", [(1, "はるか"), (2, "ケン")]),
+        ("1. **Ann**\n2. `Ben`\n", [(1, "Ann"), (2, "Ben")]),
+        ("Timestamp,What should we call you?,Discord handle\n1,Ann,ann\n2,Ben,ben\n", [(2, "Ann"), (3, "Ben")]),
         ("player,number\nAnn,1\nPlayer Two,2\n", [(2, "Ann"), (3, "Player Two")]),
     ],
 )  # fmt: skip
@@ -216,6 +162,15 @@ def test_a_list_is_read_with_the_physical_line_of_everybody(content: str, due: l
         ("Name,Club\nAnn,North\nName,Club\nBen,South\n", [(4 - 1, "list-head-again")]),
         ("Name\nAnn\n\u200b\n", [(3, "list-no-name")]),
         ("Name,Rtg\nAnn,1000\n,2000\n", [(3, "list-no-name")]),
+        ("Name,Status\nAnn,confirmed\nBen,キャンセル\nCy,Withdrawn\n", [(3, "list-withdrawn"), (4, "list-withdrawn")]),
+        ("Name;Zusage\nAnn;ja\nBen;nein\n", [(3, "list-withdrawn")]),
+        ("参加者\nはるか\n【キャンセル待ち】\nケン\n", [(3, "list-section")]),
+        ("Players\nAnn\n--- Waitlist ---\nBen\n", [(3, "list-section")]),
+        ("Players\n```\nAnn\n```\n", [(2, "list-no-name"), (4, "list-no-name")]),
+        ("Players\nAnn\n~~Ben~~\n", [(3, "list-withdrawn")]),
+        ("Players\n✅ Ann\n❌ Ben\n", [(3, "list-withdrawn")]),
+        ("氏名,備考\n山田,初参加\n佐藤,キャンセル\n", [(3, "list-withdrawn")]),
+        ("Players\nAnn\n — Today at 20:13\n", [(3, "list-section")]),
         ("Name,Rtg\nAlpha, Ann,1000\nBen,2000\n", [(2, "list-wide")]),
     ],
 )  # fmt: skip
@@ -232,8 +187,57 @@ def test_seeds_ratings_and_classes_are_read_beside_the_names() -> None:
 
 
 @pytest.mark.parametrize(
+    ("cells", "due"),
+    [
+        (["1520", '"1,480"'], [1520, 1480]),
+        (["1520.5", "1480"], [1520.5, 1480]),
+        (["1.520", "990"], [1520, 990]),
+        (["1.520", "1.480"], [1520, 1480]),
+        (["~1500?", "1480*"], [1500, 1480]),
+        (["25.123", "22.5"], [25.123, 22.5]),
+        (['"1520,5"', "1480"], [1520.5, 1480]),
+    ],
+)
+def test_a_sign_that_groups_digits_is_no_decimal_point(cells: list[str], due: list[float]) -> None:
+    rows = "".join(f"P{number},{cell}\n" for number, cell in enumerate(cells))
+    assert [person.rating for person in read(f"Name,Rating\n{rows}").people] == due
+
+
+def test_toornaments_own_numbers_are_no_accounts_however_its_headings_are_written() -> None:
+    found = read('"id","name","custom_user_identifier"\n"5624786543218765432","Ann",""\n')
+    assert [(person.name, person.discord_id) for person in found.people] == [("Ann", None)]
+
+
+def test_a_name_on_discord_is_no_user_name_where_there_is_one() -> None:
+    found = read("Name,Discord display name,Discord username\nAnn,Ann The Great,ann_1\n")
+    assert [person.user_name for person in found.people] == ["ann_1"]
+
+
+def test_a_letter_that_was_damaged_refuses_its_line_alone() -> None:
+    found = read_list("Name\nはるか\nケン\nミア\n".encode().replace("ン".encode(), b"\xe3\x83"))
+    assert isinstance(found, PeopleList)
+    assert [person.name for person in found.people] == ["はるか", "ミア"]
+    assert [(line.line, line.code) for line in found.refused] == [(3, "list-letters")]
+
+
+def test_the_sheet_with_headings_is_the_list() -> None:
+    book = Workbook()
+    book.worksheets[0].append(["Please fill in"])
+    players = book.create_sheet("Players")
+    for row in (["Name", "Seed"], ["Ann", 1]):
+        players.append(row)
+    file = io.BytesIO()
+    book.save(file)
+    found = read_list(file.getvalue())
+    assert isinstance(found, PeopleList)
+    assert [(person.name, person.seed) for person in found.people] == [("Ann", 1)]
+
+
+@pytest.mark.parametrize(
     ("content", "code"),
     [
+        ("Timestamp,How shall we call you?,Discord\n1,Ann,ann\n", "name-guessed"),
+        ("Table,White,Black,Result\n1,Ann,Ben,1-0\n", "no-name"),
         ("Name,GamerTag\nAnn,Ace\nBen,Bee\n", "which-name"),
         ("First Name,Last Name,Nickname\nAnn,Alpha,Ace\n", "which-name"),
         ("Name,Username\nAnn,ann_a\nBen,ben_b\n", "account-of"),
@@ -301,6 +305,8 @@ def test_other_sheets_of_a_workbook_are_asked_about() -> None:
         (b"PK\x03\x04nothing", "list-not-text"),
         (b"\x00\x01\x02\x03\x00\x00", "list-not-text"),
         (b"\x89PNG\r\n\x1a\n\x00\x00\x00", "list-not-text"),
+        (b'[{"name": "Ann"}, {"name": "Ben"}]', "list-not-text"),
+        (b"<html><table><tr><td>Ann</td></tr></table>", "list-not-text"),
         (b"x" * 1001, "list-long-line"),
         (b"a\n" * 5000, "list-too-long"),
     ],

@@ -4,8 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from league.importing import PeopleList, read_list
-from league.importing.trf import TrfGame, TrfPlayer, TrfReport, read_trf, write_trf
 from league.refusal import Refusal
+from league.trf import TrfGame, TrfPlayer, TrfReport, read_trf, write_trf
 
 REPORT = (
     "012 Autumn Open\n"

@@ -10,7 +10,8 @@ from openpyxl import load_workbook
 
 from bot.i18n import Language
 from bot.ui.association_report import report_text
-from bot.ui.exports.table import Sheet, csv_text, json_file, sheets, xlsx_file
+from bot.ui.exports.sheets import Sheet
+from bot.ui.exports.table import csv_text, json_file, sheets, xlsx_file
 from bot.ui.posts.podium import render
 from bot.ui.standings import pictured, text_reply
 from data.records import Visibility

@@ -5,11 +5,12 @@ from typing import Any
 import simcord
 
 from bot.ui.web_links import pages_stand_at
+from data.transaction import read
 from tests.support.deed import Deed, Doing
 from tests.support.night import Night, ids_of, last
 from tests.support.results import filled
 from tests.support.rounds import event_with, player_id, running, tables
-from tests.support.undo_deeds import DEEDS, JUDGE, open_, published
+from tests.support.undo_deeds import DEEDS, JUDGE, empty, open_, published
 
 WEB_ADDRESS = "https://league.example.org"
 UNKNOWN = "chess castling rule"
@@ -90,10 +91,33 @@ async def points_given(night: Night, who: simcord.MemberActor) -> simcord.Intera
     return await night.run(who, "penalty points", player=tables(night)[0].seats[0], **LATE)
 
 
+PAST = b"Round,Table,Player,Score\n1,1,Ann,10\n1,1,Ben,7\n1,1,Cy,6\n1,1,Dee,5\n"
+
+
+async def past_imported(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """An event that was played elsewhere is read from a list."""
+    shown = await night.run(who, "event import", name="Old Cup", file=("cup.csv", PAST))
+    return await night.click(who, last(shown), "event-import")
+
+
+async def results_imported(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """The first table's sheet of paper is typed into a list."""
+    found = read(night.bot.bot_context.database, lambda uow: uow.people.find(guild_id=night.guild.id))
+    people = {person.id: person.name for person in found}
+    rows = "".join(
+        f"1,{people[player]},{score}\n"
+        for player, score in zip(tables(night)[0].seats, (10, 7, 6, 5), strict=True)
+    )
+    shown = await night.run(who, "round import", file=("r.csv", f"Table,Player,Score\n{rows}".encode()))
+    return await night.click(who, last(shown), "round-import")
+
+
 ALL_DEEDS = (
     *DEEDS,
     Deed("round-reminded", running, tapped("desk", "desk-remind")),
     Deed("round-seat-removed", published, seat_removed, JUDGE),
+    Deed("event-imported", empty, past_imported),
+    Deed("result-imported", published, results_imported, JUDGE),
     Deed("event-screen", with_pages, tapped("desk", "desk-screen", "desk-screen=clock sound")),
     Deed("result-ruled", published, ruled_over_the_game, JUDGE, (a_game_by_post,), wait=60),
     Deed("penalty-point", matches_running, points_given, JUDGE),

@@ -5,20 +5,23 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.exports.table import Sheet as Exported
+from bot.ui.exports.sheets import Sheet as Exported
 from bot.ui.exports.table import csv_files
 from bot.ui.importing import import_preview
 from data.database import Database
 from data.records import Person
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from league.brackets import Seeding
 from league.entry import EntryList, EntryStatus, EventEntry
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
-from league.importing import ListSheet, Meaning, guessed_layout, sheet_of
+from league.importing import ListLayout, ListSheet, Meaning, guessed_layout, mapped, sheet_of
 from league.refusal import Refusal
 from league.regulations.catan_japan import CATAN_JAPAN
 from tests.support.league_builder import GUILD, NOW, League, league
+from usecases.bracket.seeding import by_rating, seeding_for
+from usecases.signup.mapping import MOST, LookAtList, layout_for, remember
 from usecases.signup.preview import (
     Becomes,
     ConfirmImport,
@@ -138,6 +141,18 @@ def test_a_new_namesake_is_said_at_once(database: Database, name: str) -> None:
     assert verdict.alike == ("Champion #4",)
 
 
+def test_a_namesake_is_typed_back_as_our_lists_show_one(database: Database) -> None:
+    made = opened(database)
+    shown = looked_at(made, "Name\nChampion #4\nChampion #3\n")
+    assert [(one.becomes, one.line.user_id, one.line.name) for one in shown.verdicts] == [
+        (Becomes.KNOWN, NOBODY, "Champion"),
+        (Becomes.GUEST, 0, "Champion #3"),
+    ]
+    before = people(made)
+    confirmed(made)
+    assert people(made) - before == {("Champion #3", None)}
+
+
 def test_the_list_and_its_doubles_are_told_apart(database: Database) -> None:
     made = opened(database)
     made.change(lambda uow: uow.people.save(replace(uow.people.require(1), user_id=NOBODY - 5)))
@@ -187,4 +202,67 @@ def test_the_preview_shows_columns_lines_and_menus(database: Database, language:
     shown = reply.embeds[0].description or ""
     assert all(word in shown for word in ("GamerTag", "Champion", "12", "Ann"))
     assert reply.view is not None
-    assert len(reply.view.children) == 5
+    assert len(reply.view.children) == 6
+
+
+def seeding(made: League) -> tuple[Seeding, tuple[str, ...], tuple[str, ...]]:
+    """How the next draw seeds, by the list's seeds and by its ratings."""
+
+    def names(uow: UnitOfWork) -> tuple[Seeding, tuple[str, ...], tuple[str, ...]]:
+        found = seeding_for(uow, made.event, None, "")
+        assert not isinstance(found, Refusal)
+        kind, first = found
+        rated = by_rating(uow, made.event)
+        return (
+            kind,
+            tuple(uow.people.require(player).name for player in first),
+            tuple(uow.people.require(player).name for player in rated),
+        )
+
+    return read(made.database, names)
+
+
+def test_seeds_and_ratings_of_a_list_order_the_draw_and_are_taken_back(database: Database) -> None:
+    made = opened(database)
+    looked_at(made, "Name,Seed,Elo\nAnn,2,1500\nBen,,1600\nCy,1,\n")
+    assert seeding(made) == (Seeding.LOT, (), ())
+    confirmed(made)
+    assert seeding(made) == (Seeding.HAND, ("Cy", "Ann"), ("Ben", "Ann"))
+    looked_at(made, "Name,Seed\nAnn,1\nCy,2\n")
+    assert not isinstance(confirmed(made), Refusal)
+    assert seeding(made)[1] == ("Ann", "Cy")
+    made.do(undo, Undo(made.organizer(), made.event_id))
+    made.do(undo, Undo(made.organizer(), made.event_id))
+    assert seeding(made) == (Seeding.LOT, (), ())
+
+
+def asked_of(made: League, content: str) -> ListLayout:
+    read_ = sheet(content)
+    return read(made.database, lambda uow: layout_for(LookAtList(made.organizer(), read_), uow))
+
+
+def test_what_was_said_of_columns_is_remembered_by_the_server(database: Database) -> None:
+    made = opened(database)
+    content = "Name,GamerTag\nAnn,Ace\n"
+    guessed = asked_of(made, content)
+    looked_at(made, content)
+    command = made.do(remapped, MapColumn(made.organizer(), made.event_id, Meaning.NAME, 1))
+    made.do(preview_import, replace(command, caller=made.organizer()))
+    assert asked_of(made, content) == guessed
+    confirmed(made)
+    later = asked_of(made, "Name,GamerTag\nBen,Bee\n")
+    assert (later.column(Meaning.NAME), later.asks) == (1, ())
+    other = asked_of(made, "Name,Nickname\nBen,Bee\n")
+    assert other.column(Meaning.NAME) == 0
+
+
+def test_the_oldest_mapping_gives_way(database: Database) -> None:
+    made = opened(database)
+    for number in range(MOST + 2):
+        sheet_ = sheet(f"Name,GamerTag,Extra {number}\nAnn,Ace,1\n")
+        layout = mapped(guessed_layout(sheet_), Meaning.NAME, 1)
+        made.change(lambda uow, sheet_=sheet_, layout=layout: remember(uow, GUILD, sheet_, layout))
+    kept = read(made.database, lambda uow: uow.list_mappings.find(guild_id=GUILD))
+    assert len(kept) == MOST
+    assert asked_of(made, "Name,GamerTag,Extra 0\nAnn,Ace,1\n").column(Meaning.NAME) == 0
+    assert asked_of(made, f"Name,GamerTag,Extra {MOST + 1}\nAnn,Ace,1\n").column(Meaning.NAME) == 1

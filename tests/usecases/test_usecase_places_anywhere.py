@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.database import Database
+from data.entries import ListedEntry
 from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, ThirdPlace
 from league.event import EventStatus, Pairing
@@ -94,8 +95,8 @@ def event(
         uow.tournaments.add(replace(Tournament(0, made.event_id), **chosen))  # type: ignore[arg-type]  # a test's choices
         classes = profile_of(made.event).handicap_classes
         everybody = [entry.player for entry in uow.entries.list_of(made.event).entries]
-        uow.entries.set_handicaps(
-            made.event, {player: chance.choice(classes) for player in everybody if classes}
+        uow.entries.set_listed(
+            made.event, {player: ListedEntry(chance.choice(classes)) for player in everybody if classes}
         )
 
     made.change(work)

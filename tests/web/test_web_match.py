@@ -4,7 +4,8 @@ import json
 from collections.abc import Sequence
 from datetime import timedelta
 
-from bot.ui.exports.table import Sheet, sheets
+from bot.ui.exports.sheets import Sheet
+from bot.ui.exports.table import sheets
 from data.database import Database
 from data.records import Visibility
 from data.transaction import read

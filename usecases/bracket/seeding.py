@@ -2,7 +2,7 @@
 
 from data.unit_of_work import UnitOfWork
 from league.brackets import Seeding
-from league.event import Event
+from league.event import Event, played_at
 from league.ids import PlayerId
 from league.ratings import rate_matches, rate_tables
 from league.refusal import Refusal
@@ -27,6 +27,8 @@ def seeding_for(
 ) -> tuple[Seeding, Players] | Refusal:
     """How the event seeds, and whom that puts first; what was seeded by hand stays so when it is drawn again.
 
+    The seeds of a list that was imported are an organizer's hand.
+
     Refusals: those of `in_order`.
     """
     if typed:
@@ -35,6 +37,9 @@ def seeding_for(
         return named if isinstance(named, Refusal) else (Seeding.HAND, named)
     if target is not None and target.status is RoundStatus.PLANNED and (first := _by_hand(uow, target)):
         return Seeding.HAND, first
+    listed = uow.entries.seeds(event)
+    if listed:
+        return Seeding.HAND, tuple(sorted(listed, key=lambda player: (listed[player], player)))
     if tournament_of(uow, event).seeding is Seeding.RATING:
         return Seeding.RATING, by_rating(uow, event)
     return Seeding.LOT, ()
@@ -49,11 +54,21 @@ def _by_hand(uow: UnitOfWork, planned: Round) -> Players:
 
 
 def by_rating(uow: UnitOfWork, event: Event) -> Players:
+    """The rated players, the strongest first: by the list that was imported, the others by their results here."""
+    listed = uow.entries.ratings(event)
+    first = tuple(sorted(listed, key=lambda player: (-listed[player], player)))
+    return (*first, *(player for player in _by_results(uow, event) if player not in listed))
+
+
+def _by_results(uow: UnitOfWork, event: Event) -> Players:
     """The rated players of the event's game on this server, the strongest first."""
     profile = profile_of(event)
     results = [
         result
-        for played in uow.events.find(guild_id=event.guild_id, status=sorted(PLAYED))
+        for played in sorted(
+            uow.events.find(guild_id=event.guild_id, status=sorted(PLAYED)),
+            key=lambda one: (played_at(one), one.id),
+        )
         if profile_of(played).game is profile.game
         for result in public_results(uow, played)
     ]

@@ -58,7 +58,7 @@ class EventExport:
     """An event in full, `stages` with the whole event first; `people` are all whom the rest names by number.
 
     `groups` are those of a round robin in groups, by player, from 1; moments are shown in `time_zone`,
-    `sheets` are those of the matches at the board.
+    `sheets` are those of the matches at the board. `seeds` and `ratings` are those of a list that was imported.
     """
 
     event: Event
@@ -75,6 +75,13 @@ class EventExport:
     sheets: tuple[SheetReport, ...]
     places: MatchPlaces
     called: dict[PlayerId, str]
+    seeds: dict[PlayerId, int]
+    ratings: dict[PlayerId, float]
+
+    @property
+    def entry_order(self) -> dict[PlayerId, int]:
+        """The place of each player in the order of the entries."""
+        return {entry.player: number for number, entry in enumerate(self.entries, 1)}
 
 
 def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusal:
@@ -112,6 +119,8 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
         sheets=sheets_of(uow, event),
         places=places_in(uow, event),
         called=told_apart(people.values()),
+        seeds=uow.entries.seeds(event),
+        ratings=uow.entries.ratings(event),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
-from league.event import Event, EventStatus
+from league.event import Event, EventStatus, played_at
 from league.ids import PlayerId
 from league.ratings import MatchRatings, TableRatings, rate_matches, rate_tables
 from league.refusal import Refusal
@@ -67,7 +67,8 @@ def visible_events(caller: Caller, uow: UnitOfWork) -> tuple[Event, ...]:
     """The server's events with results that the caller may see, oldest first."""
     judge = unless(uow, caller, Role.JUDGE) is None
     found = uow.events.find(guild_id=caller.guild_id, status=sorted(PLAYED))
-    return tuple(e for e in found if judge or not e.hidden or e.status is EventStatus.FINISHED)
+    seen = [e for e in found if judge or not e.hidden or e.status is EventStatus.FINISHED]
+    return tuple(sorted(seen, key=lambda event: (played_at(event), event.id)))
 
 
 def rated_results(

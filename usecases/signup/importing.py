@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from data.entries import ListedEntry
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import join_all
@@ -55,6 +56,7 @@ def regulations_for(question: EventQuestion, uow: UnitOfWork) -> Profile | Refus
 def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries | Refusal:
     """All players of the lines are entered, or none. An organizer's entries need no approval.
 
+    Seeds and ratings of the list count for those too who were on the event's list before.
     Whoever is on record keeps the name there unless the organizer said otherwise: it stands in past events too.
 
     Refusals: `needs-organizer`, those of `event_at`, those of `league.entry.join_all`.
@@ -66,21 +68,28 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
     if isinstance(event, Refusal):
         return event
     people = enrolled_all(uow, event.guild_id, [_enrolling(command, line) for line in command.lines])
-    classes: dict[PlayerId, str] = {}
+    listed: dict[PlayerId, ListedEntry] = {}
     for person, line in zip(people, command.lines, strict=True):
-        classes.setdefault(PlayerId(person.id), line.handicap)
+        listed.setdefault(PlayerId(person.id), ListedEntry(line.handicap, line.seed, line.rating))
     entries = uow.entries.list_of(event)
-    listed = {entry.player for entry in entries.entries}
-    fresh = tuple(player for player in classes if player not in listed)
+    there = {entry.player for entry in entries.entries}
+    fresh = tuple(player for player in listed if player not in there)
     change = join_all(entries, fresh)
     if isinstance(change, Refusal):
         return change
-    store_entries(uow, event, change, command.caller.now)
-    uow.entries.set_handicaps(event, {player: classes[player] for player in fresh if classes[player]})
+    store_entries(uow, event, change, command.caller.now, listed)
+    uow.entries.set_listed(
+        event,
+        {
+            player: ListedEntry(seed=said.seed, rating=said.rating)
+            for player, said in listed.items()
+            if player in there and (said.seed or said.rating)
+        },
+    )
     changed = _renamed(uow, people, command)
     done = audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
     call_placed(uow, event, fresh, done)
-    return ImportedEntries(event, len(fresh), len(classes) - len(fresh), changed)
+    return ImportedEntries(event, len(fresh), len(listed) - len(fresh), changed)
 
 
 def _enrolling(command: ImportEntries, line: ImportLine) -> tuple[int, str]:

@@ -17,7 +17,8 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, event_at, profile_of
 from usecases.result.drafts import KeepDraft, forget_draft, keep_draft, typed_before
 from usecases.signup.importing import ImportedEntries, ImportEntries, import_entries
-from usecases.signup.read import ImportLine, Members, ReadLines, lines_of
+from usecases.signup.mapping import remember
+from usecases.signup.read import ImportLine, Members, ReadLines, lines_of, typed_back
 
 IMPORT = "entry-import"
 _SHEET, _LAYOUT, _MEMBERS, _RENAME = "sheet", "layout", "members", "rename"
@@ -73,6 +74,11 @@ class ImportPreview:
         """How many would enter."""
         kinds = (Becomes.MEMBER, Becomes.GUEST, Becomes.KNOWN)
         return sum(verdict.becomes in kinds for verdict in self.verdicts)
+
+    @property
+    def numbered(self) -> int:
+        """How many lines have a seed or a rating, which are noted for those too who are on the event's list."""
+        return sum(bool(one.line.seed or one.line.rating) for one in self.verdicts)
 
     @property
     def others(self) -> tuple[LineVerdict, ...]:
@@ -158,9 +164,11 @@ def confirm_import(command: ConfirmImport, uow: UnitOfWork) -> ImportedEntries |
     event = event_at(uow, command.caller, command.event_id, BEFORE_START)
     if isinstance(event, Refusal):
         return event
-    lines = lines_of(kept.sheet, kept.layout, kept.members, profile_of(event)).lines
+    read = lines_of(kept.sheet, kept.layout, kept.members, profile_of(event)).lines
+    lines = typed_back(read, uow.people.find(guild_id=event.guild_id))
     done = import_entries(ImportEntries(command.caller, command.event_id, lines, kept.rename), uow)
     if not isinstance(done, Refusal):
+        remember(uow, command.caller.guild_id, kept.sheet, kept.layout)
         forget_draft(uow, command.caller, IMPORT, command.event_id)
     return done
 
@@ -169,7 +177,8 @@ def _preview(uow: UnitOfWork, event: Event, command: PreviewImport) -> ImportPre
     read = lines_of(command.sheet, command.layout, command.members, profile_of(event))
     people = uow.people.find(guild_id=event.guild_id)
     entries = uow.entries.list_of(event)
-    verdicts = _Judge(people, {entry.player for entry in entries.entries}).verdicts(read.lines)
+    lines = typed_back(read.lines, people)
+    verdicts = _Judge(people, {entry.player for entry in entries.entries}).verdicts(lines)
     entering = [one for one in verdicts if one.becomes not in {Becomes.LISTED, Becomes.TWICE}]
     change = join_all(entries, [PlayerId(-number) for number, _ in enumerate(entering, 1)])
     if isinstance(change, Refusal):

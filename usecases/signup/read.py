@@ -1,8 +1,9 @@
 """The players of a list that was sent: taken apart before anything is stored, no database and no transaction."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
+from data.records import Person
 from league.importing import (
     LARGEST,
     ListAsk,
@@ -13,7 +14,7 @@ from league.importing import (
     RefusedLine,
     people_of,
 )
-from league.names import typed
+from league.names import matched, number_in, typed
 from league.refusal import Refusal
 from league.regulations import Profile
 from usecases.signup.classes import class_of
@@ -32,6 +33,8 @@ class ImportLine:
     user_id: int
     handicap: str
     shown: str = ""
+    seed: int = 0
+    rating: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,23 @@ def lines_of(sheet: ListSheet, layout: ListLayout, members: Members, profile: Pr
     )
 
 
+def typed_back(lines: Sequence[ImportLine], people: Sequence[Person]) -> tuple[ImportLine, ...]:
+    """The lines in which a namesake stands as our lists show one ("Ken #12"): they mean that player.
+
+    Source: house
+    """
+    by_number = {int(person.id): person for person in people}
+    return tuple(_meant(line, by_number) for line in lines)
+
+
+def _meant(line: ImportLine, by_number: Mapping[int, Person]) -> ImportLine:
+    number = None if line.user_id else number_in(line.name)
+    person = by_number.get(number) if number is not None else None
+    if person is None or matched(line.name) != matched(f"{person.name} #{number}"):
+        return line
+    return replace(line, user_id=person.user_id or 0, name=person.name)
+
+
 def _line(person: ListedPerson, members: Members, profile: Profile) -> ImportLine | RefusedLine:
     user = person.discord_id or members.users.get(person.user_name or "", 0)
     if user > _LARGEST_ID or (members.is_known and user and user not in members.names):
@@ -87,7 +107,8 @@ def _line(person: ListedPerson, members: Members, profile: Profile) -> ImportLin
     name = typed(person.name or "") or members.names.get(user, "") or (person.user_name or "")
     if not name:
         return RefusedLine(person.line, "list-no-name")
-    return ImportLine(person.line, name, user, handicap, members.names.get(user, ""))
+    shown = members.names.get(user, "")
+    return ImportLine(person.line, name, user, handicap, shown, person.seed or 0, person.rating or 0.0)
 
 
 def _class_in(profile: Profile, cell: str) -> str | Refusal:

@@ -196,6 +196,14 @@ audit-entry-import = imported { $added ->
         [one] one entry
        *[other] { $added } entries
     }
+audit-event-imported = imported the past event **{ $name }** ({ $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    })
+audit-result-imported = imported { $tables ->
+        [one] one result
+       *[other] { $tables } results
+    } of round { $round }
 
 notice-announcement = 📣 **{ $event }**
     { $words }
@@ -239,14 +247,30 @@ refusal-undo-moved-on = What this changed has gone on since by itself or by the 
 refusal-text-empty = The message is empty. Please write something.
 refusal-text-too-long = The message is too long; at most { $most } characters.
 
+cmd-event-import = import
+    .description = Import a past event from a list of its tables (organizers)
+    .file = file
+    .file-description = CSV, XLSX, text or TRF: round, table, player, score
+    .name = name
+    .name-description = What the event was called
+    .profile = profile
+    .profile-description = Regulations (default: Catan Japan)
+    .day = day
+    .day-description = When it was played, such as 2026-03-01
+    .season = season
+    .season-description = The season that the event counts for
+    .points = points
+    .points-description = Backgammon: points of a match
+
 cmd-event-export = export
     .description = Take results, standings, entries and penalties away as files
     .kind = format
-    .kind-description = XLSX, CSV, JSON, or the seating to print
+    .kind-description = XLSX, CSV, JSON, TRF, or the seating to print
     .event = event
     .event-description = Which event
 
 export-no-round = **{ $event }** has no round yet, so there is no seating to print. Plan one with `/round seat`.
+export-no-trf = **{ $event }** is not played in matches of two, so there is no TRF. Take it as XLSX or CSV.
 
 fault-line = • `{ $path }`: { $fault }
 

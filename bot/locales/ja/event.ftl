@@ -186,6 +186,8 @@ audit-entry-check-in = { $player } さんのチェックインを受付
 audit-entry-no-show = { $player } さんの欠席を記録
 audit-entry-substitute = { $player } さんの代わりに { $other } さんが参加
 audit-entry-import = { $added }人のエントリーを読み込み
+audit-event-imported = 過去の大会「{ $name }」を読み込み（{ $tables }テーブル）
+audit-result-imported = 第{ $round }回戦の結果を{ $tables }件読み込み
 
 notice-announcement = 📣 **{ $event }**
     { $words }
@@ -226,14 +228,30 @@ refusal-undo-moved-on = この操作で変わった内容は、その後、期�
 refusal-text-empty = 内容が空です。文章を入力してください。
 refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にしてください。
 
+cmd-event-import = 過去読込
+    .description = 過去の大会をテーブルの一覧から読み込みます（主催者）
+    .file = ファイル
+    .file-description = CSV、XLSX、テキスト、TRF：回戦、テーブル、プレイヤー、点数
+    .name = 名前
+    .name-description = 大会の名前
+    .profile = レギュレーション
+    .profile-description = レギュレーション（指定なしは日本のカタン）
+    .day = 日付
+    .day-description = 開催日（例：2026-03-01）
+    .season = シーズン
+    .season-description = 反映するシーズン
+    .points = ポイント
+    .points-description = バックギャモン：マッチのポイント数
+
 cmd-event-export = 出力
     .description = 結果・順位・参加者・警告などをファイルで出力します
     .kind = 形式
-    .kind-description = XLSX、CSV、JSON、または印刷用の席表
+    .kind-description = XLSX、CSV、JSON、TRF、または印刷用の席表
     .event = 大会
     .event-description = 対象の大会
 
 export-no-round = **{ $event }** にはまだ回戦がないため、印刷する席表がありません。`/round seat` で席を決めてください。
+export-no-trf = **{ $event }** は2人対戦の大会ではないため、TRF にできません。XLSX か CSV で書き出してください。
 
 fault-line = • `{ $path }`：{ $fault }
 

@@ -5,7 +5,6 @@ import io
 import json
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -13,7 +12,9 @@ from zoneinfo import ZoneInfo
 
 from bot.i18n import Language, plain
 from bot.ui.citation import section_title
+from bot.ui.exports.matches import matches_sheet
 from bot.ui.exports.sheet import seating_sheet
+from bot.ui.exports.sheets import Cell, Sheet
 from bot.ui.groups import group_letter
 from bot.ui.match_places import phase_words, place_words, stage_words
 from bot.ui.match_sheet import sheet_line
@@ -21,15 +22,16 @@ from bot.ui.reply import Picture
 from league.ids import PlayerId
 from league.round import Stage
 from league.standings import Reached, StandingsRow
+from league.trf import write_trf
 from usecases.event.export import EventExport, ExportedLine
+from usecases.event.trf import trf_of
+from usecases.find import profile_of
 from usecases.result.scored import ended_word
 from usecases.show.standings import StageTable
 
 if TYPE_CHECKING:
     from xlsxwriter import Workbook  # type: ignore[import-untyped]  # the library has no stubs
     from xlsxwriter.format import Format  # type: ignore[import-untyped]  # the same
-
-Cell = str | int | float | None
 
 # What a spreadsheet program takes for the beginning of a formula, also in full width.
 _FORMULA = frozenset("=+-@\t\r\n|%")
@@ -43,26 +45,15 @@ class ExportKind(StrEnum):
     XLSX = "xlsx"
     CSV = "csv"
     JSON = "json"
+    TRF = "trf"
     SHEET = "sheet"
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """One table: `columns` name the texts of the headings, and the keys in JSON; `title` names it.
-
-    Without a `title` the name's own text stands above it. Columns in `qualifier` speak of the qualifier alone,
-    though the table is of the whole event.
-    """
-
-    name: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[Cell, ...], ...]
-    title: str = ""
-    qualifier: frozenset[str] = frozenset()
-
-
 def export_files(export: EventExport, kind: ExportKind, language: Language) -> tuple[Picture, ...]:
-    """The files of an export, to be attached to an answer; no seating sheet while there is no round."""
+    """The files of an export, to be attached to an answer; no seating sheet while there is no round.
+
+    A tournament report has matches of two: of other events there is none.
+    """
     match kind:
         case ExportKind.CSV:
             return csv_files(sheets(export, language), language)
@@ -70,21 +61,31 @@ def export_files(export: EventExport, kind: ExportKind, language: Language) -> t
             return (json_file(export, sheets(export, language)),)
         case ExportKind.XLSX:
             return (xlsx_file(sheets(export, language), language),)
+        case ExportKind.TRF:
+            return trf_files(export)
     return (seating_sheet(export.rounds[-1], language),) if export.rounds else ()
 
 
 def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
-    """Standings of each stage, results, entries, penalties, and the sheets of matches where there are any."""
+    """Standings of each stage, results, matches of two, entries, penalties, and the sheets of matches if any."""
     standings = [_standings(export, stage, language) for stage in export.stages]
     matches = (_match_sheets(export, language),) if export.sheets else ()
     return (
         *standings,
         *([_ladders(export, language)] if export.ladders else []),
         _results(export, language),
+        *([matches_sheet(export, language)] if profile_of(export.event).two_players else []),
         _entries(export, language),
         _penalties(export, language),
         *matches,
     )
+
+
+def trf_files(export: EventExport) -> tuple[Picture, ...]:
+    """The tournament report of an event of two-player matches."""
+    if not profile_of(export.event).two_players:
+        return ()
+    return (Picture("event.trf", write_trf(trf_of(export)).encode(), export.event.name),)
 
 
 def csv_files(tables: Sequence[Sheet], language: Language) -> tuple[Picture, ...]:
@@ -120,9 +121,10 @@ def xlsx_file(tables: Sequence[Sheet], language: Language) -> Picture:
 
 
 def defused(text: str) -> str:
-    """A text that no spreadsheet program takes for a formula."""
-    first = unicodedata.normalize("NFKC", text.lstrip(" \u3000"))[:1]
-    return f"'{text}" if text[:1] in _FORMULA or first in _FORMULA else text
+    """A text that no spreadsheet program takes for a formula; what looks so defused already is defused once more."""
+    bare = text.lstrip("'")
+    first = unicodedata.normalize("NFKC", bare.lstrip(" \u3000"))[:1]
+    return f"'{text}" if bare[:1] in _FORMULA or first in _FORMULA else text
 
 
 def csv_text(table: Sheet, language: Language) -> str:
@@ -258,10 +260,12 @@ def _entries(export: EventExport, language: Language) -> Sheet:
             plain(language, f"entry-status-{entry.status}"),
             export.handicaps.get(entry.player, ""),
             group_letter(export.groups.get(entry.player, 0)),
+            export.seeds.get(entry.player),
+            export.ratings.get(entry.player),
         )
         for number, entry in enumerate(export.entries, 1)
     )
-    columns = ("number", "player", "discord_id", "status", "class", "group")
+    columns = ("number", "player", "discord_id", "status", "class", "group", "seed", "rating")
     return Sheet("entries", columns, rows)
 
 

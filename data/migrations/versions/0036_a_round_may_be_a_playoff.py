@@ -6,7 +6,7 @@ from alembic import op
 from data.migrations.rebuild import on_sqlite, rebuilt
 
 revision = "0036"
-down_revision = "0034"
+down_revision = "0035"
 branch_labels = None
 depends_on = None
 

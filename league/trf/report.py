@@ -11,10 +11,10 @@ from typing import Final
 from league.refusal import Refusal
 
 PLAYER: Final = "001"
-_RESULTS: Final = "10=+-HFUZWDL"
+RESULTS: Final = "10=+-HFUZWDL"
 _COLOURS: Final = "wb-"
 _FIRST_ROUND, _ROUND = 91, 10
-_PLAYER_LINE: Final = re.compile(r"001 [ \d]{3}\d ")
+PLAYER_LINE: Final = re.compile(r"001 [ \d]{3}\d ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class TrfReport:
 
 def is_trf(text: str) -> bool:
     """Whether a text has lines of players as TRF writes them."""
-    return any(map(_PLAYER_LINE.match, text.splitlines()))
+    return any(map(PLAYER_LINE.match, text.splitlines()))
 
 
 def read_trf(text: str) -> TrfReport | Refusal:
@@ -93,7 +93,7 @@ def _player(line: str, at: int) -> TrfPlayer | None:
     number, sex, title, name, rating, federation, fide_id, birth, points, place = field
     games = _games(line[_FIRST_ROUND:])
     figures = [text for text in (rating, place) if text]
-    if not number.isdecimal() or not name or games is None or not all(map(str.isdecimal, figures)):
+    if not number.isdecimal() or games is None or not all(map(str.isdecimal, figures)):
         return None
     return TrfPlayer(
         int(number),
@@ -129,7 +129,7 @@ def _games(text: str) -> tuple[TrfGame, ...] | None:
     games: list[TrfGame] = []
     for start in range(0, len(text.rstrip()), _ROUND):
         opponent, colour, result = (text[start + a : start + b].strip() for a, b in ((0, 4), (5, 6), (7, 8)))
-        known = (not opponent or opponent.isdecimal()) and colour in _COLOURS and result.upper() in _RESULTS
+        known = (not opponent or opponent.isdecimal()) and colour in _COLOURS and result.upper() in RESULTS
         if not known:
             return None
         games.append(TrfGame(int(opponent or 0), colour, result))

@@ -1,0 +1,53 @@
+# テーブルの一覧：確認、結果、受け付けない行の理由。
+
+line-record-no-table = テーブルがありません
+line-record-no-name = 参加者がいません
+line-record-score = 「{ $cell }」は点数ではありません
+line-record-draw = 「{ $cell }」：引き分けはありません
+line-record-seats = 1つのテーブルに{ $most }人を超えています
+line-record-part = 同じテーブルのほかの行を受け付けていません
+line-record-who = 「{ $name }」にあたる人がいないか、複数います。「ケン #12」のように番号を付けてください
+line-record-twice = { $name }さんはこの回戦でほかのテーブルにもいます
+line-record-no-score = 点数がまだありません
+line-record-round = 読めるのは第{ $most }回戦までです
+line-record-seated = この回戦で同じテーブルの人たちではありません
+line-record-known = テーブル{ $table }の結果は記録済みです
+line-record-size = { $count }人のテーブルはレギュレーションに合いません
+
+record-round = 回戦
+record-table = テーブル
+record-seat = 手番
+record-player = 参加者
+record-score = 点数
+record-result = 結果
+record-won = 勝ち
+record-ended = 終わり方
+
+records-columns = 🗂️ 列：{ $columns }。
+records-refused = ⛔ 受け付けない行：{ $count }行
+records-table = **{ $table }** { $players }
+records-results-title = { $event } 第{ $round }回戦：一覧の結果
+records-next = まだ記録していません。ボタンを押すか、直した一覧を送ってください。
+records-nothing = 結果が入るテーブルがありません。一覧を直して、もう一度送ってください。
+records-stored = ✅ **{ $event }** 第{ $round }回戦：{ $tables }件の結果を記録しました。`/event undo` でまとめて取り消せます。
+records-seating-title = { $event } 第{ $round }回戦：一覧の席順
+records-missing = ⚠️ 席がない人：{ $count }人
+records-plan-next = まだ決めていません。ボタンを押すか、直した一覧を送ってください。
+records-plan-again = 全員に1つずつ席が必要です。一覧を直して、もう一度送ってください。
+past-title = { $event }：一覧から読み取った過去の大会
+past-counts = 📥 { $rounds }回戦、テーブル{ $tables }件（うち時間切れ{ $time }件）。
+past-known = 🔁 記録のある参加者：{ $count }人
+past-fresh = 👤 新しいゲスト：{ $count }人
+past-next = まだ保存していません。保存すると、シーズンとレーティングに反映します。
+past-stored = 📥 **{ $event }** を読み込んだ大会として保存しました（{ $rounds }回戦、{ $tables }テーブル、{ $players }人）。`/event undo` で取り消せます。
+event-imported = 📥 読み込んだ大会：別の場所で開かれ、結果は一覧から
+button-event-import = 大会を保存
+button-round-import = { $count }件を記録
+button-seating-import = 席を決める
+refusal-records-no-columns = 参加者とテーブルの列が見つかりません。見出しを「回戦、テーブル、プレイヤー、点数」か「先手、後手、結果」にしてください。
+refusal-records-none = 保存できるテーブルがありません。一覧を直して、もう一度送ってください。
+refusal-records-too-many = 参加者が{ $most }人を超えています。大会を分けて読み込んでください。
+refusal-past-day = 過去の日付ではありません。「2026-03-01」のように年から書いてください。
+refusal-no-round-yet = 公開した回戦がまだありません。`/round publish` で公開してください。
+refusal-plan-needs-rounds = トーナメント表はシード順で決まり、一覧の席順は使えません。`/round seat` の `シード順` を使ってください。
+refusal-plan-missing = 一覧にいない人：{ $names }。全員に席を入れて、もう一度送ってください。

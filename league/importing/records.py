@@ -1,0 +1,369 @@
+"""Records of tables: who sat where in which round, and with what scores; of matches, of tables, of a whole event.
+
+One line may be a seat (round, table, player, score), a match (white, black, result), a table (player 1, player 2, …)
+or four starting numbers ("1-4-7-10"). A tournament report (TRF) has the matches of all rounds.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from league.importing.cells import account_in, number_in, says_nothing, undefused
+from league.importing.decoding import decoded
+from league.importing.headings import HeadingKind, said_by
+from league.importing.people import RefusedLine
+from league.importing.sheet import ListSheet, Row, sheet_of
+from league.names import typed
+from league.refusal import Refusal
+from league.trf.report import TrfPlayer, is_trf, read_trf
+
+_MOST_SEATS: Final = 6
+_HIGHEST: Final = 1000
+_FIRST_ROWS: Final = 25
+_TWO: Final = 2
+_NUMBERED: Final = re.compile(r"(\D*?)\s*([1-6])\s*(\D*)")
+_KINDS: Final = (
+    ("round", re.compile(r"round(?: ?(?:no|nr|number|#))?|rd|rnd|runde|ラウンド|回戦|節")),
+    ("table", re.compile(
+        r"(?:table|board|tisch|brett|match|bo)(?: ?(?:no|nr|number|#))?|卓|卓番号|台"
+        r"|テーブル|テーブル番号|試合|試合番号")),
+    ("seat", re.compile(r"seat|turn|turn order|sitz|席|席順|座席|手番|手番順|番手")),
+    ("player", re.compile(
+        r"player|name|white|black|home|away|seat|weiß|schwarz|spieler|プレイヤー|選手|先手|後手|席|名前")),
+    ("score", re.compile(
+        r"(?:player |white |black )?(?:score|points?|pts|vp|victory points|punkte|siegpunkte)|score on the table"
+        r"|得点|点数|点|実際の点数|スコア|ポイント|勝利点|卓上の得点|実際の得点")),
+    ("result", re.compile(r"result|res|ergebnis|結果|score")),
+    ("won", re.compile(r"won|winner|win|勝ち|勝者|勝利|sieger|gewonnen")),
+    ("ended", re.compile(r"ended by|end|ending|終わり方|終了")),
+)  # fmt: skip
+_SIDES: Final[Mapping[str, int]] = {
+    "white": 1, "home": 1, "weiß": 1, "先手": 1, "black": 2, "away": 2, "schwarz": 2, "後手": 2,
+}  # fmt: skip
+_PAIR: Final = re.compile(r"(\d{1,3}|½|0[.,]5|[+-])\s*[-:–−]\s*(\d{1,3}|½|0[.,]5|[+-])")
+_PLAN: Final = re.compile(r"\s*\d{1,4}(?:\s*[-–−]\s*\d{1,4}){1,5}\s*")
+_AWAY: Final = frozenset({"walkover", "不戦勝", "kampflos", "forfeit"})
+_TIME: Final = frozenset({"time", "timeout", "zeit", "時間切れ", "時間"})
+_YES: Final = frozenset(
+    {"1", "yes", "y", "x", "win", "won", "w", "○", "◯", "〇", "勝", "勝ち", "true", "ja", "✓", "✔"}
+)
+_ENDS: Final = " .:#"
+
+
+@dataclass(frozen=True, slots=True)
+class RecordSeat:
+    """Who sat there; `number` is a starting number where nothing else says who. Without a score it is not known."""
+
+    name: str = ""
+    discord_id: int = 0
+    user_name: str = ""
+    number: int = 0
+    score: int | None = None
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """One table of one round (0: the list does not say which), its seats in turn order; a single one had a bye.
+
+    `by_time`: it ended by time. `walkover`: whoever won did so without a game.
+    """
+
+    line: int
+    round: int
+    table: int
+    seats: tuple[RecordSeat, ...]
+    by_time: bool = False
+    walkover: bool = False
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether every seat has a score."""
+        return all(seat.score is not None for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class RecordList:
+    """The tables that a list records, and the lines that it does not let read."""
+
+    tables: tuple[TableRecord, ...]
+    refused: tuple[RefusedLine, ...] = ()
+    columns: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """Which columns hold what; players and scores by the seat (0: of whichever line)."""
+
+    line: int
+    one: Mapping[str, int] = field(default_factory=dict)
+    players: Mapping[int, int] = field(default_factory=dict)
+    scores: Mapping[int, int] = field(default_factory=dict)
+    account: int | None = None
+
+
+def read_records(content: bytes) -> RecordList | Refusal:
+    """The tables of a file or of pasted text.
+
+    Refusals: those of `sheet_of`, `read_trf` and `records_of`.
+    """
+    text = None if content.startswith(b"PK") else decoded(content)
+    if text and is_trf(text):
+        report = read_trf(text)
+        return report if isinstance(report, Refusal) else records_in(report.players)
+    sheet = sheet_of(content)
+    return sheet if isinstance(sheet, Refusal) else records_of(sheet)
+
+
+def records_of(sheet: ListSheet) -> RecordList | Refusal:
+    """The tables of a list.
+
+    Refusals: `records-no-columns`. Lines are refused as `record-no-table`, `record-no-name`, `record-score` and
+    `record-draw` (params: cell), `record-seats` (params: most), `record-part` (another line of the table is refused).
+    Source: house
+    """
+    if sheet.rows and all(len(row.cells) == 1 and _PLAN.fullmatch(row.cells[0]) for row in sheet.rows):
+        return _by_numbers(sheet.rows)
+    heads = (_head_in(row) for row in sheet.rows[:_FIRST_ROWS])
+    head: _Head | None = next(filter(None, heads), None)
+    if head is None:
+        return Refusal("records-no-columns")
+    body = [row for row in sheet.rows if row.number > head.line]
+    read = _wide(head, body) if len(head.players) > 1 else _long(head, body)
+    first = next(row for row in sheet.rows if row.number == head.line)
+    kinds = {at: kind for kind, at in head.one.items()}
+    kinds |= dict.fromkeys(head.players.values(), "player") | dict.fromkeys(head.scores.values(), "score")
+    shown = tuple((first.cell(at), kinds[at]) for at in sorted(kinds))
+    return replace(read, columns=shown)
+
+
+def records_in(players: Sequence[TrfPlayer]) -> RecordList:
+    """The matches of a tournament report: each once, in the order of the starting numbers; byes are tables of one."""
+    names = {player.number: player for player in players}
+    tables: list[TableRecord] = []
+    rounds = max((len(player.games) for player in players), default=0)
+    for number in range(rounds):
+        table = 0
+        for player in sorted(players, key=lambda one: one.number):
+            game = player.games[number] if number < len(player.games) else None
+            other = names.get(game.opponent) if game else None
+            if game is None or (other is None and game.result.upper() not in "UFH+"):
+                continue
+            if other is not None and game.colour == "b" and other.number in names:
+                continue
+            if other is not None and game.colour != "w" and other.number < player.number:
+                continue
+            table += 1
+            pair = [player, *([other] if other else [])]
+            seats = tuple(_of_report(one, number) for one in pair)
+            away = any(one.games[number].result in "+-" for one in pair if number < len(one.games))
+            tables.append(TableRecord(player.line, number + 1, table, seats, walkover=bool(other and away)))
+    return RecordList(tuple(tables))
+
+
+def _of_report(player: TrfPlayer, number: int) -> RecordSeat:
+    result = player.games[number].result.upper() if number < len(player.games) else ""
+    won = result in {"1", "W", "+"}
+    score = int(won) if result in {"1", "W", "+", "0", "L", "-"} else None
+    return RecordSeat(typed(player.name), number=player.number, score=score, won=won)
+
+
+# Headings
+
+
+def _head_in(row: Row) -> _Head | None:
+    """The row as a head: it has to name players, and a table, several players or a round."""
+    one: dict[str, int] = {}
+    players: dict[int, int] = {}
+    scores: dict[int, int] = {}
+    account = None
+    for at, cell in enumerate(row.cells):
+        kind, seat = _heading(cell)
+        said = said_by(cell) if cell and not kind else None
+        if kind == "player":
+            players.setdefault(seat, at)
+        elif kind == "score":
+            scores.setdefault(seat, at)
+        elif kind:
+            one.setdefault(kind, at)
+        elif said and said.kind in {HeadingKind.NAME, HeadingKind.HANDLE}:
+            players.setdefault(0, at)
+        elif said and said.kind is HeadingKind.DISCORD:
+            account = at
+    if len(players) > 1:
+        players.pop(0, None)
+    named = bool(players) or account is not None
+    places = len(players) > 1 or "table" in one
+    return _Head(row.number, one, players, scores, account) if named and places else None
+
+
+def _heading(cell: str) -> tuple[str, int]:
+    """What a heading says, and of which seat (0: of whoever stands in the line)."""
+    text = unicodedata.normalize("NFKC", cell[:60]).casefold().strip(_ENDS)
+    seat = next((number for word, number in _SIDES.items() if text.startswith(word)), 0)
+    found = _NUMBERED.fullmatch(text)
+    if found:
+        text, seat = " ".join(filter(None, (found[1].strip(_ENDS), found[3].strip(_ENDS)))), int(found[2])
+        text = {"p": "player", "p score": "score", "seat score": "score", "": ""}.get(text, text)
+    kind = next((kind for kind, words in _KINDS if words.fullmatch(text)), "")
+    if kind == "seat" and seat:
+        kind = "player"
+    return (kind, seat if kind in {"player", "score"} else 0)
+
+
+# Lines
+
+
+class _Counted:
+    """Rounds and tables of lines: what is left blank is as on the line above, what has no number is counted."""
+
+    def __init__(self, head: _Head) -> None:
+        self._head = head
+        self._last = {"round": "", "table": ""}
+        self._labels: dict[tuple[int, str], int] = {}
+
+    def of(self, row: Row) -> tuple[int, int]:
+        """Round and table of a line; 0 where there is none."""
+        said = {kind: row.cell(self._head.one.get(kind)) for kind in self._last}
+        if said["round"]:
+            self._last["table"] = ""
+        for kind, cell in said.items():
+            self._last[kind] = cell or self._last[kind]
+        round_ = _digits(self._last["round"])
+        return round_, self._number(round_, self._last["table"])
+
+    def _number(self, round_: int, label: str) -> int:
+        if not label:
+            return 0
+        count = sum(number == round_ for number, _ in self._labels) + 1
+        return _digits(label) or self._labels.setdefault((round_, label), count)
+
+
+def _digits(cell: str) -> int:
+    found = re.search(r"\d{1,4}", unicodedata.normalize("NFKC", cell))
+    return int(found[0]) if found else 0
+
+
+def _long(head: _Head, body: Sequence[Row]) -> RecordList:
+    """A line is a seat."""
+    refused: list[RefusedLine] = []
+    seats: dict[tuple[int, int], list[tuple[int, Row, RecordSeat]]] = {}
+    broken: set[tuple[int, int]] = set()
+    counted = _Counted(head)
+    for row in body:
+        place = counted.of(row)
+        seat = _seat(row, head, 0)
+        if isinstance(seat, RefusedLine):
+            refused.append(seat)
+            broken.add(place)
+        elif not place[1]:
+            refused.append(RefusedLine(row.number, "record-no-table"))
+        else:
+            order = _digits(row.cell(head.one.get("seat"))) or len(seats.get(place, ())) + 1
+            seats.setdefault(place, []).append((order, row, seat))
+    tables = []
+    for (round_, table), found in sorted(seats.items()):
+        found.sort(key=lambda one: (one[0], one[1].number))
+        line = min(row.number for _, row, _ in found)
+        if (round_, table) in broken:  # without one of its seats it would be another table
+            refused.append(RefusedLine(line, "record-part"))
+            continue
+        by_time = any(_ended(row, head) in _TIME for _, row, _ in found)
+        away = any(_ended(row, head) in _AWAY for _, row, _ in found)
+        tables.append(TableRecord(line, round_, table, tuple(seat for _, _, seat in found), by_time, away))
+    return _checked(tables, refused)
+
+
+def _wide(head: _Head, body: Sequence[Row]) -> RecordList:
+    """A line is a table, or a match."""
+    refused: list[RefusedLine] = []
+    tables: list[TableRecord] = []
+    counted = _Counted(head)
+    count: dict[int, int] = {}
+    for row in body:
+        round_, table = counted.of(row)
+        count[round_] = count.get(round_, 0) + 1
+        record = _table(row, head, round_, table or count[round_])
+        (refused if isinstance(record, RefusedLine) else tables).append(record)  # type: ignore[arg-type]  # each its own
+    return _checked(tables, refused)
+
+
+def _table(row: Row, head: _Head, round_: int, table: int) -> TableRecord | RefusedLine:
+    seats: list[RecordSeat] = []
+    for number in sorted(head.players):
+        if not row.cell(head.players[number]):
+            continue
+        seat = _seat(row, head, number)
+        if isinstance(seat, RefusedLine):
+            return seat
+        seats.append(seat)
+    if not seats:
+        return RefusedLine(row.number, "record-no-name")
+    record = TableRecord(row.number, round_, table, tuple(seats), _ended(row, head) in _TIME)
+    result = row.cell(head.one.get("result"))
+    return _with_result(record, result) if result and len(seats) == _TWO else record
+
+
+def _with_result(record: TableRecord, cell: str) -> TableRecord | RefusedLine:
+    """A match with what stands between its two: "7-5", "1:0", "+--"."""
+    found = _PAIR.fullmatch(
+        unicodedata.normalize("NFKC", cell).replace("1⁄2", "½").replace("1/2", "½").strip()
+    )
+    if found is None:
+        return RefusedLine(record.line, "record-score", {"cell": cell[:40]})
+    if "½" in found.groups() or any("5" in part and len(part) == 3 for part in found.groups()):  # noqa: PLR2004 - 0.5
+        return RefusedLine(record.line, "record-draw", {"cell": cell[:40]})
+    away = bool({"+", "-"} & set(found.groups()))
+    scores = [{"+": 1, "-": 0}.get(part) if away else int(part) for part in found.groups()]
+    seats = tuple(
+        replace(seat, score=score, won=away and bool(score))
+        for seat, score in zip(record.seats, scores, strict=True)
+    )
+    return replace(record, seats=seats, walkover=away)
+
+
+def _seat(row: Row, head: _Head, number: int) -> RecordSeat | RefusedLine:
+    cell = row.cell(head.players.get(number))
+    account = account_in(row.cell(head.account) if head.account is not None and not number else "")
+    in_name = account_in(cell) if cell.startswith("<@") else None
+    name = "" if in_name else typed(undefused(cell))
+    seat = RecordSeat(name, (in_name or account).user_id, account.user_name)
+    if not (seat.name or seat.discord_id or seat.user_name):
+        return RefusedLine(row.number, "record-no-name")
+    if name.isascii() and name.isdecimal() and number:
+        seat = replace(seat, name="", number=int(name))
+    written = row.cell(head.scores.get(number))
+    score = None if says_nothing(written) else number_in(written, _HIGHEST)
+    if not says_nothing(written) and (score is None or score != int(score)):
+        return RefusedLine(row.number, "record-score", {"cell": written[:40]})
+    won = row.cell(head.one.get("won")).casefold() in _YES and not number
+    return replace(seat, score=None if score is None else int(score), won=won)
+
+
+def _ended(row: Row, head: _Head) -> str:
+    return row.cell(head.one.get("ended")).casefold()
+
+
+def _checked(tables: Sequence[TableRecord], refused: list[RefusedLine]) -> RecordList:
+    """No table has more seats than any game, and nobody sits twice at one."""
+    kept = [table for table in tables if len(table.seats) <= _MOST_SEATS]
+    large = [table for table in tables if len(table.seats) > _MOST_SEATS]
+    refused += [RefusedLine(table.line, "record-seats", {"most": str(_MOST_SEATS)}) for table in large]
+    return RecordList(tuple(kept), tuple(sorted(refused, key=lambda one: one.line)))
+
+
+def _by_numbers(rows: Sequence[Row]) -> RecordList:
+    """Lines of starting numbers; a blank line between them begins the next round."""
+    return RecordList(tuple(_numbered(rows)))
+
+
+def _numbered(rows: Sequence[Row]) -> Iterator[TableRecord]:
+    round_, table, last = 1, 0, rows[0].number - 1
+    for row in rows:
+        if row.number > last + 1:
+            round_, table = round_ + 1, 0
+        table, last = table + 1, row.number
+        numbers = map(int, re.findall(r"\d+", row.cells[0]))
+        yield TableRecord(row.number, round_, table, tuple(RecordSeat(number=number) for number in numbers))

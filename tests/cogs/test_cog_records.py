@@ -1,0 +1,43 @@
+"""Lists of tables through Discord: shown in the asker's words, stored by one button, marked for what they are."""
+
+from data.transaction import read
+from tests.support.night import Night, last, said
+from tests.support.rounds import running
+from tests.support.undo_more import PAST
+
+
+async def test_a_past_event_is_shown_stored_and_marked(night: Night) -> None:
+    shown = await night.run(
+        night.organizer,
+        "event import",
+        name="Old Cup",
+        season="2026",
+        day="2020-03-01",
+        file=("cup.csv", PAST),
+    )
+    assert "Rounds: 1. Tables: 1" in said(shown)
+    assert "New guests: 4\n-# Ann, Ben, Cy, Dee" in said(shown)
+    done = await night.click(night.organizer, last(shown), "event-import")
+    assert "stored as an imported event" in said(done)
+    assert "Imported: played elsewhere" in said(await night.run(night.players[0], "event show", event=1))
+    await night.settle()
+    assert not night.posts("pairings")
+    assert not night.posts("results")
+
+
+async def test_a_list_with_scores_is_a_rounds_results_and_one_without_the_next_seating(
+    night: Night,
+) -> None:
+    await running(night, 8)
+    found = read(night.bot.bot_context.database, lambda uow: uow.people.find(guild_id=night.guild.id))
+    names = [person.name for person in found]
+    rows = "".join(f"1,{name},{score}\n" for name, score in zip(names, (10, 7, 6, 5, 9), strict=False))
+    shown = await night.run(
+        night.judge, "round import", file=("r.csv", f"Table,Player,Score\n{rows}".encode())
+    )
+    assert "do not sit together" in said(shown)
+    plan = "".join(f"{1 + number // 4},{name}\n" for number, name in enumerate(names))
+    shown = await night.run(night.organizer, "round import", file=("p.csv", f"Table,Player\n{plan}".encode()))
+    assert "seating from the list" in said(shown)
+    done = await night.click(night.organizer, last(shown), "seating-import")
+    assert all(name in said(done) for name in names)

@@ -1,0 +1,76 @@
+"""Headings of lists: a column is known by what it asks, and what names something else is not taken."""
+
+import pytest
+
+from tests.league.test_importing import names, read
+
+HEADS = [
+    ("Name", "name"),
+    ("Your full name", "name"),
+    ("What is your name?", "name"),
+    ("Full Name *", "name"),
+    ("Player's name", "name"),
+    ("PlayerName", "name"),
+    ("Participant", "name"),
+    ("Display Name", "name"),
+    ("Nickname", "name"),
+    ("Short GamerTag", "name"),
+    ("GamerTag", "name"),
+    ("お名前（ハンドルネーム可）", "name"),
+    ("参加者氏名", "name"),
+    ("ハンドルネーム", "name"),
+    ("プレイヤー名", "name"),
+    ("ニックネームを教えてください", "name"),
+    ("Teilnehmer", "name"),
+    ("Spielername", "name"),
+    ("Ｎａｍｅ", "name"),
+    ("Wie heißt du?", "name"),
+    ("In-game name", "name"),
+    ("players.inGameName", "name"),
+    ("エントリーネーム", "name"),
+    ("이름", "name"),
+    ("Игрок", "name"),
+]
+
+
+@pytest.mark.parametrize(("heading", "meaning"), HEADS)
+def test_a_heading_is_known_by_what_it_asks(heading: str, meaning: str) -> None:
+    found = read(f'Timestamp,"{heading}",Email Address\n2026-11-20,Ann Alpha,a@example.com\n')
+    assert {column.heading: column.meaning for column in found.columns}[heading.strip()] == meaning
+    assert [person.name for person in found.people] == ["Ann Alpha"]
+    assert not found.asks
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["Team name", "Club name", "保護者氏名", "フリガナ", "お名前（フリガナ）", "Partner's name",
+     "Emergency contact name", "所属チーム名", "大会名", "Name of your club", "Email (user name)",
+     "Are you in our Discord server?",
+     "Discordサーバーに参加していますか"],
+)  # fmt: skip
+def test_what_names_something_else_is_not_taken_for_the_player(heading: str) -> None:
+    found = read(f"{heading},Name\nyes,Ann\nno,Ben\n")
+    assert [(person.name, person.user_name) for person in found.people] == [("Ann", None), ("Ben", None)]
+    assert {column.heading: column.meaning for column in found.columns}[heading] is None
+
+
+@pytest.mark.parametrize(
+    ("head", "row", "name"),
+    [
+        ("First name,Last name", "Ann,Alpha", "Ann Alpha"),
+        ("Last Name,First Name", "Alpha,Ann", "Ann Alpha"),
+        ("Vorname;Nachname", "Änne;Öztürk", "Änne Öztürk"),
+        ("Name;Vorname", "Öztürk;Änne", "Änne Öztürk"),
+        ("Surname;Name", "Alpha;Ann", "Ann Alpha"),
+        ("姓,名", "山田,花子", "山田 花子"),
+        ("名,姓", "花子,山田", "山田 花子"),
+        ("First Name,Last Name,Short GamerTag,GamerTag", "Ann,Alpha,Ace,TEAM | Ace", "Ace"),
+        ("Prénom;Nom de famille", "Zoé;Alpha", "Zoé Alpha"),
+        ("Prénom;Nom", "Zoé;Alpha", "Zoé Alpha"),
+        ("Imię;Nazwisko", "Zofia;Alpha", "Zofia Alpha"),
+        ("Real name,Display name for standings", "Ann Able,Ace", "Ace"),
+        ("お名前,ニックネーム（対戦表に表示されます）", "山田花子,はな", "はな"),
+    ],
+)
+def test_a_name_in_two_columns_is_one_name(head: str, row: str, name: str) -> None:
+    assert names(f"{head}\n{row}\n") == [(2, name)]

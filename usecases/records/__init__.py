@@ -1,0 +1,1 @@
+"""Records of tables from outside: past events, results of a round, prescribed seatings."""
