@@ -197,11 +197,16 @@ class GuildhallBot(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """A host reads that the bot is there."""
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
+        await self.presence.look()
+        if self._serving is not None:  # the sandbox has its server and its commands in a moment
+            await self._ready_for_people()
+
+    async def _ready_for_people(self) -> None:
+        """The host reads what is left to do, before anybody can use the bot."""
         if not self.guilds and 0 in self.settings.own_shards:
             _log.info(
                 "on no server yet: open the link to invite the bot", link=invite_link(self.application_id)
             )
-        await self.presence.look()
         if not self.bot_context.command_numbers:
             await self.known.learn()
 
