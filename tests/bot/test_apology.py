@@ -66,7 +66,8 @@ async def test_what_is_registered_is_compared_with_this_program(night: Night) ->
     own = await tree_payloads(night.bot.tree)
     assert drift(own, own) == Drift((), (), ())
     assert drift(own, []).missing
-    assert drift(own, []).words.startswith("not registered: /") and drift(own, []).words.endswith("more")
+    assert drift(own, []).words.startswith("not registered: /")
+    assert drift(own, []).words.endswith("more")
     assert "Find the rule" in drift(own, []).missing
     old = deepcopy(own)
     (event,) = (one for one in old if one["name"] == "event")
