@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from bot.apology import apologise
+from bot.apology import TypingFailures, apologise
 from bot.bot_context import BotContext
 from bot.command_texts import Translator, describe
 from bot.config import Settings
@@ -136,6 +136,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.nightly = NightlyWorker(bot_context)
         self.owed = OwedWorker(self, bot_context)
         self.rules = RulesWorker(bot_context)
+        self._typing = TypingFailures(bot_context)
         self.clock: DatabaseTime | None = None
         self.pages: PageServer | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
@@ -154,6 +155,7 @@ class GuildhallBot(commands.AutoShardedBot):
         answer_other_language(self.bot_context)
         describe(self.tree)
         await self.tree.set_translator(Translator())
+        logging.getLogger("discord.app_commands.tree").addFilter(self._typing)
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
 
     def _start_workers(self) -> None:
@@ -347,6 +349,7 @@ class GuildhallBot(commands.AutoShardedBot):
         await self.outbox.close()
         await self._close_pages()
         self.rules.close()
+        logging.getLogger("discord.app_commands.tree").removeFilter(self._typing)
         await super().close()
         if self.health is not None:
             await self.health.close()

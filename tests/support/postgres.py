@@ -66,4 +66,4 @@ def _say(statement: str) -> None:
 @cache
 def _server() -> Engine:
     """The connection over which databases are made and dropped: one a process."""
-    return create_engine(SERVER, isolation_level="AUTOCOMMIT")
+    return create_engine(SERVER, isolation_level="AUTOCOMMIT", pool_pre_ping=True)
