@@ -56,7 +56,10 @@ def run(
         typer.echo(_NONE_SET, err=True)
         sys.exit(1)
     if not token:
-        typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
+        if find_spec("simcord"):
+            typer.echo(
+                "No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord."
+            )
         _sandbox(settings, settings.sandbox_port)
         return
     from bot.descriptors import raise_limit

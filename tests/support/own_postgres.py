@@ -1,4 +1,4 @@
-"""A PostgreSQL server of one's own, which is stopped dead and comes back: with the settings that it is delivered with."""
+"""A PostgreSQL server of one's own, with the settings it is delivered with, which is stopped dead and comes back."""
 
 import os
 import shutil
