@@ -18,7 +18,7 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken clean
+.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken together league-soak clean
 
 # Whoever has a token gets what a server needs; the sandbox's simulated Discord is for all others.
 TOKEN := $(shell grep -qsE '^ *(export +)?DISCORD_TOKEN *= *[^ \#]' .env && echo set)$(DISCORD_TOKEN)
@@ -86,6 +86,14 @@ bench-small: .venv/.bench  ## each part of bench still runs: a minute or two, an
 
 chaos: $(READY)  ## the bot is killed at random moments of league nights and of games by post (CHAOS_KILLS=200)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/chaos
+
+RATE ?= 200
+together: $(READY)  ## four processes on one PostgreSQL for two minutes: one is killed every ten seconds, the database once (RATE=200 interactions a second)
+	$(BIN)/python -m bench.together --rate $(RATE)
+
+HOURS ?= 2
+league-soak: $(READY)  ## a league night under all that may befall a host, in an order by chance (HOURS=2, SEED=1)
+	SOAK_SECONDS=$$(( $(HOURS) * 3600 )) CHAOS_SEED=$(SEED) $(BIN)/python -m pytest -n 0 -s -m slow tests/chaos/test_chaos_faults.py
 
 golden: $(READY)  ## fifty stored games of Catan: all that they do and show is what was recorded (python -m tests.golden.record)
 	$(BIN)/python -m pytest -n 2 tests/golden
