@@ -48,7 +48,7 @@ _AWAY = ("takes no changes",)
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
-@dataclass
+@dataclass(repr=False)
 class Town:
     """One server with its event: what its people know to be so, and what they did."""
 
@@ -70,7 +70,7 @@ class Town:
         return next(one for one in self.announcements.messages.values() if _stands(one))
 
 
-@dataclass
+@dataclass(repr=False)
 class Trial:
     """The load, what became of it, and when it could not be served."""
 
@@ -314,7 +314,7 @@ def _cpu(pids: list[int]) -> float:
     return total / _TICKS
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)  # a look at all that a trial holds would take minutes
 class Figures:
     """What is printed."""
 
