@@ -16,58 +16,27 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy.exc import OperationalError
-
-from data.database import Database
-from data.records import Guild
-from data.transaction import write
+from bench.towns import Country, Town, guests_of, stands
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryStatus
-from league.ids import EventId, PlayerId
 from tests.chaos.reaper import until
 from tests.chaos.told import told_otherwise
 from tests.support import postgres
-from tests.support.loopback import Channel, LoopbackDiscord, Message, User
-from tests.support.loopback import Guild as Server
-from tests.support.loopback.model import InteractionHandle, Member
+from tests.support.loopback import User
+from tests.support.loopback.model import InteractionHandle
 from tests.support.loopback.process import BotProcess, BotProcesses
 from tests.support.own_postgres import OwnPostgres, own_postgres
 from tests.support.process_night import ProcessNight, process_night
 
 ACKNOWLEDGED_MS = 300
 _PATIENCE = 12.0
-"""Seconds after which somebody who got no answer looks how things stand."""
-_OWN, _SHARED = 60, 16
-"""People of each server alone, and people of all of them."""
+"""Seconds after which somebody expects no answer any more."""
 _STARTING, _SETTLED = 300.0, 3.0
 _AWAY = ("takes no changes",)
 _TICKS = os.sysconf("SC_CLK_TCK")
-
-
-@dataclass(repr=False)
-class Town:
-    """One server with its event: what its people know to be so, and what they did."""
-
-    shard: int
-    guild: Server
-    hall: Channel
-    announcements: Channel
-    organizer: User
-    people: list[User]
-    event: EventId = EventId(0)
-    joined: dict[int, bool] = field(default_factory=dict)
-    guests: Counter[str] = field(default_factory=Counter)
-    """Guests by name: 1 who must be there, 0 whom nobody saw come."""
-    busy: set[int] = field(default_factory=set)
-
-    @property
-    def post(self) -> Message:
-        """The announcement on which they click."""
-        return next(one for one in self.announcements.messages.values() if _stands(one))
 
 
 @dataclass(repr=False)
@@ -110,20 +79,19 @@ class Trial:
 
     async def _act(self, town: Town, person: User) -> None:
         town.busy.add(person.id)
-        try:
-            server, kind = self.night.server, self.chance.randrange(4)
-            if person is town.organizer:
-                await self._add_guest(town)
-            elif kind == 0:
-                await self._answered(town, server.slash(person, town.hall, "signup list"))
-            elif kind == 1:
-                typed = {"event": "Lo"}
-                await self._answered(
-                    town, server.autocomplete(person, town.hall, "signup join", typed, focused="event")
-                )
-            else:
-                await self._join_or_leave(town, person)
-        finally:
+        server, kind = self.night.server, self.chance.randrange(4)
+        if person is town.organizer:
+            await self._add_guest(town)
+        elif kind == 0:
+            await self._answered(town, server.slash(person, town.hall, "signup list"))
+        elif kind == 1:
+            typed = {"event": "Lo"}
+            await self._answered(
+                town, server.autocomplete(person, town.hall, "signup join", typed, focused="event")
+            )
+        else:
+            await self._join_or_leave(town, person)
+        if town.joined.get(person.id, False) is not None:
             town.busy.discard(person.id)
 
     async def _answered(self, town: Town, handle: InteractionHandle) -> bool:
@@ -139,12 +107,12 @@ class Trial:
         was_in = town.joined.get(person.id, False)
         verb = "leave" if was_in else "join"
         handle = self.night.server.click(town.post, f"signup-{verb}:{town.event}:0", person)
-        if await self._answered(town, handle) and "✅" in handle.text:
+        if not await self._answered(town, handle):
+            town.joined[person.id] = None
+        elif "✅" in handle.text:
             town.joined[person.id] = not was_in
-            return
-        if handle.answered_event.is_set() and not _of_an_outage(handle.text):
+        elif not _of_an_outage(handle.text):
             self.wrong.append(handle.text)
-        town.joined[person.id] = await self._is_in(town, person)
 
     async def _add_guest(self, town: Town) -> None:
         name = f"Guest {town.shard} {len(town.guests)}"
@@ -152,13 +120,6 @@ class Trial:
         if await self._answered(town, handle) and "✅" not in handle.text and not _of_an_outage(handle.text):
             self.wrong.append(handle.text)
         town.guests[name] = int("✅" in handle.text)
-
-    async def _is_in(self, town: Town, person: User) -> bool:
-        """How things stand; PostgreSQL may be away."""
-        while True:
-            with suppress(OperationalError):
-                return self.night.look(lambda uow: person.id in _entered(uow, town))
-            await asyncio.sleep(0.1)
 
     # Faults
 
@@ -198,15 +159,16 @@ class Trial:
     def lost_or_doubled(self) -> Iterator[str]:
         """What is not as those who were told that it is done must find it."""
         for town in self.towns:
-            entered = self.night.look(lambda uow, of=town: _entered(uow, of))  # type: ignore[misc]  # bound now
+            inside = self.night.look(lambda uow, of=town: entered(uow, of))  # type: ignore[misc]  # bound now
             for person in town.people:
-                if town.joined.get(person.id, False) != (person.id in entered):
-                    yield f"{person.name} on shard {town.shard}: {town.joined.get(person.id)} is not so"
-            named = Counter(self.night.look(lambda uow, of=town: _guests(uow, of)))  # type: ignore[misc]  # bound now
+                told = town.joined.get(person.id, False)
+                if told not in (None, person.id in inside):
+                    yield f"{person.name} on shard {town.shard} was told {told}, and that is not so"
+            named = Counter(self.night.look(lambda uow, of=town: guests_of(uow, of)))  # type: ignore[misc]  # bound now
             for name, least in town.guests.items():
                 if not least <= named[name] <= 1:
                     yield f"{name} is there {named[name]} times, told {least}"
-            posts = [one for one in town.announcements.messages.values() if _stands(one)]
+            posts = [one for one in town.announcements.messages.values() if stands(one)]
             if len(posts) != 1:
                 yield f"shard {town.shard} has {len(posts)} announcements"
 
@@ -218,90 +180,14 @@ class Trial:
         )
 
 
-def _stands(message: Message) -> bool:
-    """Whether everybody sees it."""
-    return not message.deleted and not message.ephemeral
-
-
 def _of_an_outage(words: str) -> bool:
     """Whether somebody was told that nothing was changed, for the database was away."""
     return any(said in words for said in _AWAY)
 
 
-def _entered(uow: UnitOfWork, town: Town) -> set[int]:
-    event = uow.events.require(town.event)
-    entries = uow.entries.list_of(event).entries
-    inside = {one.player for one in entries if one.status in (EntryStatus.CONFIRMED, EntryStatus.WAITLISTED)}
-    people = uow.people.find(guild_id=town.guild.id)
-    return {person.user_id for person in people if PlayerId(person.id) in inside and person.user_id}
-
-
-def _guests(uow: UnitOfWork, town: Town) -> list[str]:
-    return [
-        person.name for person in uow.people.find(guild_id=town.guild.id) if person.name.startswith("Guest ")
-    ]
-
-
 def _each(night: ProcessNight) -> list[BotProcess]:
     """The processes, by their shard."""
     return list(night.bot._bots) if isinstance(night.bot, BotProcesses) else [night.bot]  # noqa: SLF001 - each is killed by itself
-
-
-class Country:
-    """The servers: one with people for each process, and others that only stand there."""
-
-    def __init__(self, processes: int, idle: int) -> None:
-        """Nothing is founded yet."""
-        self.processes, self.idle = processes, idle
-        self.towns: list[Town] = []
-
-    def found(self, server: LoopbackDiscord, database: Database) -> None:
-        """Found them before the processes start."""
-        home = server.guild
-        shared = [server.world.add_user(f"Traveller {number:02d}") for number in range(_SHARED)]
-        for shard in range(self.processes):
-            while (server.guild.id >> 22) % self.processes != shard:
-                server.world.skip(0.001)
-                server.guild = server.world.add_guild(f"Town {shard}", server.owner, "en-US")
-            self.towns.append(self._town(server, database, shard, shared))
-            server.guild = home
-        for number in range(self.idle):
-            server.world.skip(0.001)
-            guild = server.world.add_guild(f"Hamlet {number}", server.owner, "en-US")
-            write(database, lambda uow, of=guild: uow.guilds.add(Guild(of.id, language="en")), bool)  # type: ignore[misc]  # bound now
-
-    def _town(self, server: LoopbackDiscord, database: Database, shard: int, shared: list[User]) -> Town:
-        guild, role = server.guild, server.role("Mayor")
-        hall, announcements = server.channel(f"hall-{shard}"), server.channel(f"news-{shard}")
-        guild_row = Guild(
-            guild.id, language="en", announcements_channel=announcements.id, organizer_role=role.id
-        )
-
-        def known(uow: UnitOfWork) -> None:
-            if not uow.guilds.get(guild.id):
-                uow.guilds.add(guild_row)
-            else:
-                uow.guilds.save(replace(guild_row, version=uow.guilds.require(guild.id).version))
-
-        write(database, known, lambda _: True)
-        people = [server.user(f"P{shard} {number:02d}") for number in range(_OWN)]
-        for traveller in shared:
-            guild.members[traveller.id] = Member(traveller)
-        return Town(
-            shard, guild, hall, announcements, server.user(f"Mayor {shard}", roles=[role]), [*people, *shared]
-        )
-
-    async def open(self, night: ProcessNight) -> None:
-        """An event in each, that is announced."""
-        server = night.server
-        for town in self.towns:
-            await server.answered(
-                server.slash(town.organizer, town.hall, "event create", {"name": "Load"}), 60
-            )
-            await server.answered(server.slash(town.organizer, town.hall, "event open"), 60)
-            await server.until(lambda of=town: bool(of.announcements.messages), 60)  # type: ignore[misc]  # bound now
-            found = night.look(lambda uow, of=town: uow.events.first(guild_id=of.guild.id))  # type: ignore[misc]  # bound now
-            town.event = found.id if found else EventId(0)
 
 
 def _cpu(pids: list[int]) -> float:
