@@ -20,7 +20,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bench.towns import Country, Town, guests_of, stands
+from bench.towns import Country, Town, entered, guests_of, stands
 from data.unit_of_work import UnitOfWork
 from tests.chaos.reaper import until
 from tests.chaos.told import told_otherwise
