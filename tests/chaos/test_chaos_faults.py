@@ -48,7 +48,7 @@ async def test_a_night_under_all_faults_loses_and_doubles_nothing_and_tells_what
         nothing_is_posted_twice(night)
         timers_have_fired(night)
         standings_are_those_of_the_results(night)
-        assert told_otherwise(night) == []
+        assert told_otherwise(night, port) == []
         assert tracebacks(night.bot) == ""
         kinds = ", ".join(f"{name} {times}" for name, times in sorted(faults.met.items()))
         print(f"seed {SEED}: {number} nights, {len(chaos.kept)} deeds kept; {kinds}")  # noqa: T201 - the figure to note

@@ -7,6 +7,7 @@ from bot.config import Settings
 from bot.delivery.drawn_post import drawn_now
 from bot.games import seat_games
 from bot.ui.reply import Reply
+from bot.ui.web_links import pages_stand_at
 from data.unit_of_work import UnitOfWork
 from tests.support.loopback import Message
 from tests.support.process_night import ProcessNight
@@ -14,9 +15,10 @@ from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
 
 
-def told_otherwise(night: ProcessNight) -> list[str]:
-    """Each living post that stands twice, is missing, or does not show what is stored."""
+def told_otherwise(night: ProcessNight, web_port: int = 0) -> list[str]:
+    """Each living post that is missing, stands for nothing, or does not show what is stored."""
     seat_games()
+    pages_stand_at(Settings(web_port=web_port, _env_file=None).web_address)
     bot_context = BotContext(Settings(_env_file=None), night.database, lambda: datetime.now(UTC))
     shown = {message.id: message for message in night.server.world.all_messages() if not message.deleted}
     faults = []
@@ -32,6 +34,7 @@ def told_otherwise(night: ProcessNight) -> list[str]:
                 f"{post.kind} {post.subject} says {words_in(message)}, and stored is {words_of(due.reply)}"
             )
     bot_context.close()
+    pages_stand_at("")
     return faults
 
 
