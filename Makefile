@@ -1,7 +1,8 @@
 # Guildhall. `make run` and `make test` need Python 3.11 or newer and make, nothing else.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do command -v $$p >/dev/null 2>&1 && $$p -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
-RUNNING := .venv/.running
+SERVING := .venv/.serving
+SANDBOX := .venv/.sandbox
 READY := .venv/.ready
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 # Minutes on a slow line: a line for each package says how far it is; what pip says is shown where it fails.
@@ -17,12 +18,15 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken clean
+.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken together league-soak clean
 
-run: $(RUNNING)  ## the bot: on Discord with a token in .env, else in the browser sandbox
+# Whoever has a token gets what a server needs; the sandbox's simulated Discord is for all others.
+TOKEN := $(shell grep -qsE '^ *(export +)?DISCORD_TOKEN *= *[^ \#]' .env && echo set)$(DISCORD_TOKEN)
+
+run: $(if $(TOKEN),$(SERVING),$(SANDBOX))  ## the bot: on Discord with a token in .env, else in the browser sandbox
 	$(BIN)/python -m bot run
 
-install: $(RUNNING)  ## what the bot needs, after an update too; starts nothing
+install: $(SERVING)  ## what the bot needs, after an update too; starts nothing
 
 test: $(READY)  ## all tests but the slow ones
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow"
@@ -37,22 +41,27 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-$(RUNNING): requirements.lock  # what the bot and its sandbox need, and nothing for developers
+$(SERVING): requirements.lock  # what a server needs: no sandbox, and nothing for developers
 	@test -n "$(PYTHON)" || { cat docs/no-python.txt; exit 1; }
 	@echo "Setting up .venv (once, about a minute)…"
 	@$(BIN)/python -c '' 2>/dev/null || $(PYTHON) -m venv .venv
 	@$(call COUNTED,requirements.lock)
 	@touch $@
 
-$(READY): $(RUNNING) requirements-dev.lock
+$(SANDBOX): $(SERVING) requirements-sandbox.lock
+	@$(call COUNTED,requirements-sandbox.lock)
+	@touch $@
+
+$(READY): $(SANDBOX) requirements-dev.lock
 	@$(call COUNTED,requirements-dev.lock)
 	@touch $@
 
 lock:  ## pin the newest allowed versions of everything in pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
-	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --group bench -c requirements.lock pyproject.toml -o requirements-bench.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --extra search pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --extra sandbox -c requirements.lock pyproject.toml -o requirements-sandbox.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --extra sandbox --group dev -c requirements-sandbox.lock pyproject.toml -o requirements-dev.lock
+	$(BIN)/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --upgrade --extra sandbox --group bench -c requirements-sandbox.lock pyproject.toml -o requirements-bench.lock
 
 .venv/.bench: $(READY) requirements-bench.lock
 	@$(call COUNTED,requirements-bench.lock)
@@ -77,6 +86,14 @@ bench-small: .venv/.bench  ## each part of bench still runs: a minute or two, an
 
 chaos: $(READY)  ## the bot is killed at random moments of league nights and of games by post (CHAOS_KILLS=200)
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/chaos
+
+RATE ?= 200
+together: $(READY)  ## four processes on one PostgreSQL for two minutes: one is killed every ten seconds, the database once (RATE=200 interactions a second)
+	$(BIN)/python -m bench.together --rate $(RATE)
+
+HOURS ?= 2
+league-soak: $(READY)  ## a league night under all that may befall a host, in an order by chance (HOURS=2, SEED=1)
+	SOAK_SECONDS=$$(( $(HOURS) * 3600 )) CHAOS_SEED=$(SEED) $(BIN)/python -m pytest -n 0 -s -m slow tests/chaos/test_chaos_faults.py
 
 golden: $(READY)  ## fifty stored games of Catan: all that they do and show is what was recorded (python -m tests.golden.record)
 	$(BIN)/python -m pytest -n 2 tests/golden

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,6 +25,13 @@ _LARGEST = 2**63 - 1
 _NONE_SET = (
     "No DISCORD_TOKEN is set: put the bot's token from https://discord.com/developers/applications into .env,"
     " then start again."
+)
+_NO_SANDBOX = (
+    "The sandbox is not installed here: `make run` in a clone installs it, or pip install 'guildhall-league[sandbox]'."
+    " To serve Discord, set DISCORD_TOKEN.\n"
+    "サンドボックスはインストールされていません。クローンしたフォルダーで `make run` を実行するか、"
+    "pip install 'guildhall-league[sandbox]' でインストールしてください。"
+    "Discord で動かすには DISCORD_TOKEN を設定してください。"
 )
 _DISCORDS_ANSWER = 20.0
 _PROGRAM = "guildhall-league"
@@ -48,7 +56,10 @@ def run(
         typer.echo(_NONE_SET, err=True)
         sys.exit(1)
     if not token:
-        typer.echo("No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord.")
+        if find_spec("simcord"):
+            typer.echo(
+                "No DISCORD_TOKEN is set: opening the sandbox. Put a token into .env to serve Discord."
+            )
         _sandbox(settings, settings.sandbox_port)
         return
     from bot.descriptors import raise_limit
@@ -57,11 +68,12 @@ def run(
     raise_limit()
     with serving(settings.database_url):
         keep_little()
+        from bot.rulebook import the_rulebook
         from bot.startup import create_bot
 
         sys.setswitchinterval(_SWITCH)
         bot = create_bot(settings)
-        bot.when_read = settled  # this process is the bot's alone
+        the_rulebook().settle = settled  # this process is the bot's alone
         asyncio.run(bot.serve(token))
 
 
@@ -325,6 +337,9 @@ def _settings() -> Settings:
 
 
 def _sandbox(settings: Settings, port: int) -> None:
+    if not find_spec("simcord"):
+        typer.echo(_NO_SANDBOX, err=True)
+        sys.exit(1)
     from bot.sandbox import PortTakenError, demo, serve
 
     start_logging(quiet(settings))

@@ -1,6 +1,7 @@
 """What somebody reads whose interaction failed: in words, also where the connection is cut in between."""
 
 import asyncio
+import logging
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -26,6 +27,26 @@ _CUT: Final = (aiohttp.ClientError, TimeoutError, ConnectionError)
 """The way to Discord failed: nobody knows whether it heard the answer."""
 _PAUSES: Final = (0.0, 1.0, 5.0, 20.0, 60.0, 180.0)
 """Seconds between tries to tell it; Discord takes answers for a quarter of an hour."""
+
+
+class TypingFailures(logging.Filter):
+    """What fails while somebody types is told as all else is: the library would write each traceback."""
+
+    def __init__(self, bot_context: BotContext) -> None:
+        """Put on the library's logger of commands."""
+        super().__init__()
+        self._bot_context = bot_context
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the library is to say it."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None:
+            return True
+        error = getattr(error, "original", error)
+        if not isinstance(error, Stopping) and _code(error) != _UNKNOWN_INTERACTION:
+            why = trouble_of(error, self._bot_context.settings.database_url)
+            self._bot_context.bugs.met(_FAILED, error, why)
+        return False
 
 
 async def apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.config import Settings, strange_settings
 from bot.i18n import LANGUAGES, bundle_of
+from bot.rulebook import search_is_installed
 from data.database import Database, file_of, is_missing, open_database, unreachable
 from data.migrate import current_revision, known_revisions, newest_revision
 from data.orphans import orphans
@@ -137,7 +138,8 @@ def _texts() -> Iterator[Finding]:
     for language in LANGUAGES:
         bundle_of(language)
         yield Finding(f"texts ({language})", well=True, words="loaded")
-    yield Finding("rules", well=True, words=f"{len(load_corpus().entries)} entries")
+    searched = "" if search_is_installed() else "; no search: pip install guildhall-league[search]"
+    yield Finding("rules", well=True, words=f"{len(load_corpus().entries)} entries{searched}")
 
 
 def _files() -> Iterator[Finding]:

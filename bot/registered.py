@@ -7,12 +7,14 @@ from typing import Any, Final
 Payload = Mapping[str, Any]
 _BRANCHES: Final = frozenset({1, 2})
 """Discord's kinds of options that are commands and groups themselves."""
+_OF_A_MENU: Final = frozenset({2, 3})
+"""Discord's kinds of commands that stand in the menu of a person or a message."""
 _NAMED: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Drift:
-    """How what is registered differs, by the names of commands ("event create")."""
+    """How what is registered differs, by the names of commands as people find them ("/event create")."""
 
     missing: tuple[str, ...]
     dead: tuple[str, ...]
@@ -40,7 +42,7 @@ def drift(own: Iterable[Payload], registered: Iterable[Payload]) -> Drift:
 
 
 def _names(names: tuple[str, ...]) -> str:
-    shown = ", ".join(f"/{name}" for name in names[:_NAMED])
+    shown = ", ".join(names[:_NAMED])
     return f"{shown} and {len(names) - _NAMED} more" if len(names) > _NAMED else shown
 
 
@@ -52,7 +54,12 @@ def _commands(nodes: Iterable[Payload], above: str = "") -> Iterator[tuple[str, 
         if below:
             yield from _commands(below, name)
         else:
-            yield name, tuple(map(_shape, options))
+            yield _shown(node, name), tuple(map(_shape, options))
+
+
+def _shown(command: Payload, name: str) -> str:
+    """As people find it: "/event create", and "Find the rule" in the menu of a message."""
+    return name if command.get("type") in _OF_A_MENU else f"/{name}"
 
 
 def _shape(option: Payload) -> object:

@@ -6,6 +6,7 @@ Everything here may take a while (reading files, building, searching): call it i
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from importlib.util import find_spec
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from faq.decisive import decisive_in
 from faq.entry import Entry, Game
 from faq.force import game_of
 from faq.index import Index, Step, build_index
+from faq.learned import learned_weights
 from faq.lexicon import load_lexicon
 from faq.matters import Relation
 from faq.measure import Question
@@ -23,7 +25,7 @@ from faq.naming import named_by, numbers_of
 from faq.negated import as_sentence
 from faq.opinion import Verdict
 from faq.places import place_of, whole_texts
-from faq.question_model import load_question_model
+from faq.question_model import load_question_model, read_question
 from faq.ranked import ranked_question
 from faq.ranking import by_score
 from faq.result import Hit, SearchResult
@@ -93,6 +95,9 @@ class Rulebook:
         self._turn = OneAtATime()
         self._index: Index | None = None
         self._houses = HouseIndexes(self._turn, self._built)
+        self._awake = self._asked = False
+        self.settle: Callable[[], None] | None = None
+        """Called when what stays for good has been read: the index, and for the first question the model."""
 
     @property
     def ready(self) -> bool:
@@ -107,6 +112,7 @@ class Rulebook:
         if not self.ready:
             with self._turn.asked():
                 self._built(step)
+            self._settle()
 
     def is_laid_out(self, house: HouseRules, game: Game | None = None) -> bool:
         """Whether a search of a server's own rules would answer at once."""
@@ -123,7 +129,22 @@ class Rulebook:
         index = self._houses.index_of(asked.house, asked.game)
         with self._turn.asked():
             found = search(index, asked.question[:READ], asked.language, asked.game, asked.rule_set)
+        first, self._awake, self._asked = not self._awake, True, True
+        if first:
+            self._settle()
         return _told_once(found)
+
+    def rest(self) -> None:
+        """Give back what only questions need, if none was asked since the last call: 100 MB on a quiet server."""
+        asked, self._asked = self._asked, False
+        if self._index is None or asked or not self._awake:
+            return
+        with self._turn.asked():
+            self._awake = False
+            for kept in (load_question_model, read_question, learned_weights):
+                kept.cache_clear()
+            self._index.tokenizer.close_dictionary()
+        self._settle()
 
     def suggest(
         self,
@@ -178,10 +199,23 @@ class Rulebook:
         with self._turn.in_between():
             return suggest(corpus, form, "ja", _NEAR)
 
+    def _settle(self) -> None:
+        if self.settle is not None:
+            self.settle()
+
     def _built(self, step: Step | None = None) -> Index:
         if self._index is None:
             self._index = index_of_corpus(step)
         return self._index
+
+
+_LIBRARIES = ("onnxruntime", "sudachipy", "sudachidict_small", "Stemmer")
+
+
+@cache
+def search_is_installed() -> bool:
+    """Whether the package's extra `search` is there; without it rules are shown by their number alone."""
+    return all(find_spec(name) for name in _LIBRARIES)
 
 
 _CORPUS: list[Index] = []
@@ -190,7 +224,6 @@ _CORPUS: list[Index] = []
 def index_of_corpus(step: Step | None = None) -> Index:
     """The index of the documents: built once a process."""
     if not _CORPUS:
-        load_question_model()  # read now, not while the first asker waits
         _CORPUS.append(build_index(load_corpus(), load_lexicon(), step=step))
     return _CORPUS[0]
 

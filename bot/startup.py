@@ -16,8 +16,8 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
-from bot.apology import apologise
-from bot.bot_context import BotContext, Stopping
+from bot.apology import TypingFailures, apologise
+from bot.bot_context import BotContext
 from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.ending import until_answered, until_quiet
@@ -43,14 +43,13 @@ from bot.owed import OwedWorker
 from bot.presence import Presence
 from bot.reaching import Reaching, pause
 from bot.rounds import every
-from bot.rulebook import the_rulebook
+from bot.rules.worker import RulesWorker
 from bot.timers import TimerWorker
-from bot.ui.play.face import prepare_pictures
 from bot.ui.web_links import pages_stand_at
 from data.database import make_folder, open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
-from data.transaction import read, write
+from data.transaction import write
 from usecases.bracket.adopt import adopt_brackets
 
 if TYPE_CHECKING:
@@ -136,9 +135,9 @@ class GuildhallBot(commands.AutoShardedBot):
         self.known = KnownCommands(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
         self.owed = OwedWorker(self, bot_context)
-        self._reading: asyncio.Task[None] | None = None
+        self.rules = RulesWorker(bot_context)
+        self._typing = TypingFailures(bot_context)
         self.clock: DatabaseTime | None = None
-        self.when_read: Callable[[], None] | None = None
         self.pages: PageServer | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]  # the library's documented hook
 
@@ -156,6 +155,7 @@ class GuildhallBot(commands.AutoShardedBot):
         answer_other_language(self.bot_context)
         describe(self.tree)
         await self.tree.set_translator(Translator())
+        logging.getLogger("discord.app_commands.tree").addFilter(self._typing)
         self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
 
     def _start_workers(self) -> None:
@@ -168,7 +168,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.presence.start()
         self.nightly.start()
         self.owed.start()
-        self._reading = asyncio.create_task(self._read_the_rules(), name="rules")
+        self.rules.start()
 
     @every(_A_GOOD_CLOCK)
     async def _keep_time(self) -> None:
@@ -179,29 +179,19 @@ class GuildhallBot(commands.AutoShardedBot):
             except Exception as error:  # noqa: BLE001 - the clock was right a while ago
                 _log.warning("the database's clock cannot be read", error=str(error))
 
-    async def _read_the_rules(self) -> None:
-        """Build the index of the rules, and prepare pictures where there are games: nobody waits for either."""
-        try:
-            if await self.bot_context.work(
-                lambda: read(self.bot_context.database, lambda uow: uow.games.newest(1))
-            ):
-                await self.bot_context.draw(prepare_pictures)  # a fifth of a second, and 25 MB for a moment
-            await self.bot_context.work(lambda: the_rulebook().build(self.bot_context.go_on))
-            if self.when_read:
-                await self.bot_context.work(self.when_read)
-        except Stopping:
-            _log.info("stopped while the rules were read")
-        except Exception as error:  # noqa: BLE001 - the league goes on without; the first question tells of it again
-            _log.error("the rules cannot be read", exc_info=error)
-
     async def on_ready(self) -> None:
         """A host reads that the bot is there."""
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
+        await self.presence.look()
+        if self._serving is not None:  # the sandbox has its server and its commands in a moment
+            await self._ready_for_people()
+
+    async def _ready_for_people(self) -> None:
+        """The host reads what is left to do, before anybody can use the bot."""
         if not self.guilds and 0 in self.settings.own_shards:
             _log.info(
                 "on no server yet: open the link to invite the bot", link=invite_link(self.application_id)
             )
-        await self.presence.look()
         if not self.bot_context.command_numbers:
             await self.known.learn()
 
@@ -358,8 +348,8 @@ class GuildhallBot(commands.AutoShardedBot):
         self.owed.close()
         await self.outbox.close()
         await self._close_pages()
-        if self._reading is not None:
-            self._reading.cancel()
+        self.rules.close()
+        logging.getLogger("discord.app_commands.tree").removeFilter(self._typing)
         await super().close()
         if self.health is not None:
             await self.health.close()

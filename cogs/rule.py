@@ -11,7 +11,7 @@ from bot.bot_context import BotContext
 from bot.i18n import Language, choose, plain
 from bot.interaction_context import Answer, InteractionContext, caller_of
 from bot.pickers import pick_house_rule, pick_section_or_house_rule
-from bot.rulebook import Ruling, ruling_at, ruling_found, ruling_named, the_rulebook
+from bot.rulebook import Ruling, ruling_at, ruling_found, ruling_named, search_is_installed, the_rulebook
 from bot.rules import house_rule_forms, questions
 from bot.rules.recent import the_recent
 from bot.rules.search import searched
@@ -155,6 +155,9 @@ class RuleCog(commands.GroupCog, group_name="rule"):
 async def _answer(ctx: InteractionContext, question: str) -> None:
     if not question.strip():
         await ctx.say_text("rule-no-question")
+        return
+    if not search_is_installed():
+        await ctx.say_text("rule-no-search")
         return
     refused = await ctx.bot_context.note(may_ask, ctx.caller)
     if refused:

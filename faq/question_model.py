@@ -11,14 +11,17 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import numpy as np
-from onnxruntime import InferenceSession, RunOptions, SessionOptions
 
 from faq.asking import asks_for_more, asks_permission, is_asked, is_inverted
 from faq.channels import Floats
 from faq.opinion import Chances, Opinion, Verdict, mean_of, never_plain, opinion_by
 from faq.unigram import BEGIN, END, UnigramTokenizer
+
+if TYPE_CHECKING:
+    from onnxruntime import InferenceSession, RunOptions
 
 MODEL_FILE = "question_model.onnx"
 ASKED, TOLD = "asked", "told"
@@ -40,7 +43,7 @@ VERDICTS = (Verdict.YES, Verdict.NO, Verdict.DEPENDS)
 class QuestionModel:
     """The model; `rulings` are the places of the sections in what it reads, `OUTSIDE` among them."""
 
-    session: InferenceSession
+    session: "InferenceSession"
     tokenizer: UnigramTokenizer
     rulings: Mapping[str, int]
 
@@ -144,8 +147,10 @@ def opinion_of(readings: Sequence[ReadQuestion], chances: Chances) -> Opinion | 
 
 
 @cache
-def _no_more() -> RunOptions:
+def _no_more() -> "RunOptions":
     """Of a ruling only its place is worked out."""
+    from onnxruntime import RunOptions
+
     options = RunOptions()
     options.only_execute_path_to_fetches = True
     return options
@@ -153,7 +158,12 @@ def _no_more() -> RunOptions:
 
 @cache
 def load_question_model() -> QuestionModel:
-    """The model that comes with the program; it stays on one core, the others are the bot's."""
+    """The model that comes with the program; it stays on one core, the others are the bot's.
+
+    Read for the first question: with its library it holds 75 MB, and a server may never ask.
+    """
+    from onnxruntime import InferenceSession, SessionOptions
+
     one_core = SessionOptions()
     one_core.intra_op_num_threads = one_core.inter_op_num_threads = 1
     one_core.enable_cpu_mem_arena = False  # else the longest question keeps its memory for good

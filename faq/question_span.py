@@ -6,12 +6,12 @@ counts is learned by `bench/faq_question_span.py`.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import inf
 
-from faq.learned import learned_weights
+from faq.learned import SignWeights, learned_weights
 from faq.text import reads_japanese
 
 SPAN_FILE = "question_span.tsv"
@@ -108,7 +108,7 @@ def question_in(text: str) -> str | None:
     return text[start : words.places[last][0] if last < len(words) else len(text)].strip(_AROUND)
 
 
-def asked_words(words: SentenceWords, weights: Mapping[str, float]) -> tuple[int, int]:
+def asked_words(words: SentenceWords, weights: SignWeights) -> tuple[int, int]:
     """From which word up to which the question stands, by what each sign counts; (0, 0) where nothing is asked.
 
     What nobody knows is not said around it: words of which none was learned stay with the question.
@@ -140,9 +140,9 @@ def stretch(
     return found
 
 
-def _known(signs: Signs, weights: Mapping[str, float]) -> float:
+def _known(signs: Signs, weights: SignWeights) -> float:
     return sum(weights.get(sign, weights[unknown]) for sign, unknown in zip(signs, UNKNOWN, strict=False))
 
 
-def _at(signs: Signs, weights: Mapping[str, float]) -> float:
+def _at(signs: Signs, weights: SignWeights) -> float:
     return sum(weights.get(sign, 0.0) for sign in signs)

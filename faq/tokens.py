@@ -9,11 +9,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-
-import Stemmer  # type: ignore[import-not-found] # published without type information
-import sudachipy  # type: ignore[import-untyped] # the same
+from typing import TYPE_CHECKING
 
 from faq.text import hiragana, romaji_to_kana, sound
+
+if TYPE_CHECKING:
+    import sudachipy  # type: ignore[import-untyped] # published without type information
 
 _RUNS = re.compile(r"[a-z0-9][a-z0-9'āīūēō:/-]*|[々ぁ-ゖァ-ヺー一-鿿㐀-䶿]+")
 _LATIN = re.compile(r"[a-zāīūēō]")
@@ -77,6 +78,8 @@ class Tokenizer:
         self, names: frozenset[str] = frozenset(), known: Mapping[str, Run] = MappingProxyType({})
     ) -> None:
         """`names` are English names of people, left out like Japanese ones; `known` are runs taken apart before."""
+        import Stemmer  # type: ignore[import-not-found] # published without type information
+
         self._names = names
         self._known = known
         self._dictionary: sudachipy.Tokenizer | None = None
@@ -109,6 +112,10 @@ class Tokenizer:
         """What was taken apart before is of use while an index is built; questions hardly ever repeat it."""
         self._known = MappingProxyType({})
 
+    def close_dictionary(self) -> None:
+        """Give its memory back; the next run that is not known opens it again."""
+        self._dictionary = None
+
     def is_name(self, word: str) -> bool:
         """An English word is somebody's name, whatever hangs on it."""
         return word.removesuffix("'s") in self._names
@@ -132,20 +139,22 @@ class Tokenizer:
         kept = (m.surface() for m in self._morphemes(run) if unknown.isdisjoint(self._word_of(m)))
         return "".join(kept)
 
-    def _morphemes(self, run: str) -> Iterable[sudachipy.Morpheme]:
+    def _morphemes(self, run: str) -> "Iterable[sudachipy.Morpheme]":
+        import sudachipy
+
         if self._dictionary is None:
             self._dictionary = sudachipy.Dictionary(dict="small").tokenizer(sudachipy.SplitMode.A)
         found: Iterable[sudachipy.Morpheme] = self._dictionary.tokenize(run)
         return found
 
-    def _word_of(self, morpheme: sudachipy.Morpheme) -> tuple[str, ...]:
+    def _word_of(self, morpheme: "sudachipy.Morpheme") -> tuple[str, ...]:
         """The content word that a morpheme is, if it is one."""
         if self._says_nothing(morpheme):
             return ()
         word = morpheme.normalized_form().casefold()
         return () if word in _EMPTY_WORDS else (_DIGITS.get(word, word),)
 
-    def _says_nothing(self, morpheme: sudachipy.Morpheme) -> bool:
+    def _says_nothing(self, morpheme: "sudachipy.Morpheme") -> bool:
         """A function word or somebody's name."""
         number = morpheme.part_of_speech_id()
         if number not in self._empty:

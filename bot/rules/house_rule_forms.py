@@ -7,7 +7,7 @@ import discord
 
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
-from bot.rulebook import the_rulebook
+from bot.rulebook import search_is_installed, the_rulebook
 from bot.rules.replaceable import replaceable
 from bot.ui.house_rules import change_reply, problem_lines, retype, rule_form, saved_reply, typed_rule
 from bot.ui.reply import Reply
@@ -18,8 +18,9 @@ from faq.importing import LARGEST, LONGEST_LINE, MOST_LINES, Imported, Unreadabl
 from faq.written import MOST_RULES, RuleText
 from league.ids import AuditId, EventId
 from league.refusal import Refusal
+from usecases.rule.evaluation import Evaluation
 from usecases.rule.find import RuleNamed, may_change, rule_to_change
-from usecases.rule.house_rules import text_of_rule
+from usecases.rule.house_rules import HouseRules, text_of_rule
 from usecases.rule.plan import preview
 from usecases.rule.proposal import Proposal, ProposalKind, Propose, Proposed, drop, proposal_of, propose
 from usecases.rule.replacing import ChooseReplaced, choose_replaced
@@ -127,10 +128,17 @@ async def _previewed(ctx: InteractionContext, draft: Draft, proposal: Proposal, 
         return
     evaluation = await ctx.bot_context.aside(
         ctx.caller.guild_id,
-        lambda: the_rulebook().compare(planned.before, planned.after, _for(EVALUATED_FOR)),
+        lambda: _compared(planned.before, planned.after),
     )
     may_replace = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: replaceable(proposal))
     await ctx.say(change_reply(planned, evaluation, notes, ctx.language, may_replace))
+
+
+def _compared(before: HouseRules, after: HouseRules) -> Evaluation:
+    """What the change does to the answers; nothing where there is no search that answers."""
+    if not search_is_installed():
+        return Evaluation(tried=0, near=0, right_before=0, right_after=0, changed=())
+    return the_rulebook().compare(before, after, _for(EVALUATED_FOR))
 
 
 async def _read(ctx: InteractionContext, found: Imported) -> None:

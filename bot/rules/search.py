@@ -3,10 +3,10 @@
 from itertools import islice
 
 from bot.interaction_context import InteractionContext
-from bot.rulebook import RuleQuery, the_rulebook
+from bot.rulebook import RuleQuery, search_is_installed, the_rulebook
 from bot.ui.games.rivals.card_names import with_known_names
 from faq.force import is_in_force
-from faq.result import SearchResult
+from faq.result import NOTHING, SearchResult
 from usecases.show.rule import steering
 
 CANDIDATES = 3
@@ -16,8 +16,10 @@ CANDIDATES = 3
 async def searched(ctx: InteractionContext, question: str, language: str = "") -> SearchResult:
     """The rules that answer a question; `language` is its asker's ("": the one who speaks).
 
-    To be called after the interaction was acknowledged.
+    To be called after the interaction was acknowledged. Nothing is found where the search is not installed.
     """
+    if not search_is_installed():
+        return NOTHING
     steer = await ctx.ask(steering, ctx.caller)
     asked = RuleQuery(
         with_known_names(question), language or ctx.language, steer.game, steer.rule_set, steer.house

@@ -97,7 +97,7 @@ def test_a_container_is_stopped_and_asked_as_the_program_answers() -> None:
 
 @pytest.mark.skipif(
     not shutil.which("promtool"),
-    reason="run by hand: CI installs no promtool (Debian: prometheus)",
+    reason="no promtool here (Debian: prometheus); .ci/run installs it",
 )
 def test_prometheus_raises_each_alert_when_its_fault_lasts_and_none_while_all_is_well() -> None:
     said = subprocess.run(  # noqa: S603 - Prometheus' own program

@@ -66,12 +66,14 @@ async def test_what_is_registered_is_compared_with_this_program(night: Night) ->
     own = await tree_payloads(night.bot.tree)
     assert drift(own, own) == Drift((), (), ())
     assert drift(own, []).missing
+    assert drift(own, []).words.startswith("not registered: /")
     assert drift(own, []).words.endswith("more")
+    assert "Find the rule" in drift(own, []).missing
     old = deepcopy(own)
     (event,) = (one for one in old if one["name"] == "event")
     create, *others = event["options"]
     event["options"] = [{**create, "options": []}, *others, {"type": 1, "name": "begin"}]
-    assert drift(own, old) == Drift((), ("event begin",), (f"event {create['name']}",))
+    assert drift(own, old) == Drift((), ("/event begin",), (f"/event {create['name']}",))
 
 
 async def test_commands_of_another_version_are_told_or_registered_at_the_start(

@@ -61,6 +61,21 @@ def quoted(answer: simcord.InteractionResult) -> str:
     return found[0]
 
 
+async def test_what_fails_while_somebody_types_is_told_as_seldom(
+    night: Night, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    await opened(night)
+    capsys.readouterr()
+    for break_it, told in ((no_room_for, 0), (broken, 1)):
+        with break_it("FROM event"):
+            for player in night.players[:3]:
+                assert await player.autocomplete(night.hall, "signup join", "event", "C") == []
+        log = capsys.readouterr().out
+        assert log.count("interaction failed") == 1
+        assert log.count("Traceback") == told
+    assert caplog.text == ""
+
+
 async def test_a_broken_button_is_one_traceback_however_often_it_is_clicked(
     night: Night, capsys: pytest.CaptureFixture[str]
 ) -> None:

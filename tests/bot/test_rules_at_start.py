@@ -8,8 +8,10 @@ import pytest
 from bot import rulebook
 from bot.bot_context import BotContext
 from bot.config import Settings
-from bot.rulebook import Rulebook, the_rulebook
+from bot.rulebook import Rulebook, RuleQuery, the_rulebook
 from bot.startup import GuildhallBot, create_bot
+from faq.learned import learned_weights
+from faq.question_model import load_question_model
 
 
 @pytest.fixture
@@ -83,3 +85,16 @@ async def test_rules_that_cannot_be_read_do_not_keep_the_bot_from_starting(
 
 def _readings() -> list[asyncio.Task[object]]:
     return [task for task in asyncio.all_tasks() if task.get_name() == "rules"]
+
+
+def test_what_only_questions_need_is_given_back_once_nobody_asks_any_more() -> None:
+    book, settled = Rulebook(), list[bool]()
+    book.settle = lambda: settled.append(True)
+    question = RuleQuery("手札8枚で7が出たら?", "ja")
+    first = book.ask(question)
+    book.rest()
+    assert load_question_model.cache_info().currsize == 1  # somebody asked a moment ago
+    book.rest()
+    assert load_question_model.cache_info().currsize == learned_weights.cache_info().currsize == 0
+    assert len(settled) == 3  # the index, the first question, the rest
+    assert book.ask(question) == first

@@ -8,6 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 import simcord
+from structlog.testing import capture_logs
 
 from bot import rulebook
 from bot.config import Settings
@@ -84,6 +85,20 @@ async def test_nothing_slow_is_left_to_the_few_seconds_that_the_simulated_discor
         os.kill(os.getpid(), signal.SIGINT)
         await running
     assert ready_at_start == [True]
+
+
+async def test_a_newcomer_reads_no_warning(settings: Settings) -> None:
+    """Neither what only the host of a real server could do, nor what a library has to say."""
+    said: asyncio.Queue[str] = asyncio.Queue()
+    with capture_logs() as lines:
+        running = asyncio.create_task(serve(settings, 0, seed=nothing_yet, say=said.put_nowait))
+        async with asyncio.timeout(PATIENCE):
+            await said.get()
+            await said.get()
+            os.kill(os.getpid(), signal.SIGINT)
+            await running
+    assert [line for line in lines if line["log_level"] != "info"] == []
+    assert [line for line in lines if "invite" in line["event"]] == []
 
 
 async def test_a_port_in_use_ends_the_start_before_anything_else(settings: Settings) -> None:

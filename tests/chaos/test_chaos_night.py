@@ -258,17 +258,17 @@ async def test_killing_the_bot_at_random_moments_loses_and_doubles_nothing(
         if not night.bot.running:
             await night.bot.start()
             await night.all_connected()
-        await until("everything is delivered", lambda: night.look(_all_delivered), night.bot)
-        _nothing_is_lost(chaos)
-        _nothing_is_posted_twice(night)
-        _timers_have_fired(night)
-        _standings_are_those_of_the_results(night)
+        await until("everything is delivered", lambda: night.look(all_delivered), night.bot)
+        nothing_is_lost(chaos)
+        nothing_is_posted_twice(night)
+        timers_have_fired(night)
+        standings_are_those_of_the_results(night)
         assert night.server.contract_faults == []
         assert tracebacks(night.bot) == ""
         print(f"{chaos.kills} kills, {number} nights, {len(chaos.kept)} deeds kept")  # noqa: T201 - the figure to note
 
 
-def _all_delivered(uow: UnitOfWork) -> bool:
+def all_delivered(uow: UnitOfWork) -> bool:
     posts = all(post.wanted == post.done for post in uow.outbox.posts.find())
     return posts and all(notice.state is not Delivery.PENDING for notice in uow.outbox.notices.find())
 
@@ -276,7 +276,7 @@ def _all_delivered(uow: UnitOfWork) -> bool:
 _LASTING = {"signed", "reported", "called", "ruled", "warned", "corrected"}
 
 
-def _nothing_is_lost(chaos: Chaos) -> None:
+def nothing_is_lost(chaos: Chaos) -> None:
     """An event's steps go on; entries and results stay."""
     uow_deeds = [done for done in chaos.kept if done.__name__ in _LASTING]
     assert uow_deeds
@@ -288,7 +288,7 @@ def _nothing_is_lost(chaos: Chaos) -> None:
     assert all(chaos.night.look(done) for done in uow_deeds)
 
 
-def _nothing_is_posted_twice(night: ProcessNight) -> None:
+def nothing_is_posted_twice(night: ProcessNight) -> None:
     assert [
         n.error for n in night.look(lambda uow: uow.outbox.notices.find()) if n.state is not Delivery.SENT
     ] == []
@@ -301,14 +301,14 @@ def _nothing_is_posted_twice(night: ProcessNight) -> None:
     assert len(boxed) == len(shown)
 
 
-def _timers_have_fired(night: ProcessNight) -> None:
+def timers_have_fired(night: ProcessNight) -> None:
     """No timer that is due is still waiting."""
     overdue = night.look(lambda uow: uow.timers.next_due())
     tables = night.look(lambda uow: uow.tables.find())
     assert overdue is None, f"{overdue} waits, though all {len(tables)} tables are final"
 
 
-def _standings_are_those_of_the_results(night: ProcessNight) -> None:
+def standings_are_those_of_the_results(night: ProcessNight) -> None:
     """Each event's table, against wins counted by hand from the stored results."""
     for event in night.look(lambda uow: uow.events.find(status=EventStatus.FINISHED)):
         tables = {t.id for t in night.look(lambda uow, e=event: uow.tables.find(event_id=e.id))}  # type: ignore[misc]  # bound now

@@ -10,7 +10,9 @@ from discord import app_commands
 
 from bot.option_bounds import out_of_bounds
 from tests.support.every_command import WENT_WRONG, commands, filled, kept
+from tests.support.forgery import sent_form
 from tests.support.night import Night, said
+from tests.support.rounds import running, tables
 
 ABSURD: tuple[object, ...] = (
     10**18,
@@ -100,3 +102,54 @@ async def test_absurd_numbers_are_refused_in_words_and_change_nothing(night: Nig
             assert not WENT_WRONG.search(words), (command.qualified_name, option.name, value, words)
     assert kept(night) == before
     assert tried > 100
+
+
+TYPED: tuple[str, ...] = (
+    "9" * 4000,
+    "-" + "9" * 19,
+    "１" * 30,
+    "1e999999999",
+    "NaN",
+    "٣²",
+    "1/0",
+    f"walkover-{'9' * 30}",
+    f"won-{'9' * 4000}",
+    "9" * 30 + "月" + "9" * 30 + "日 99:99",
+    "\x00",
+    "",
+)
+"""What a client of somebody's own sends in the fields of a form, whatever length these may have."""
+_FIELDS = (
+    *(
+        "word",
+        "question",
+        "reason",
+        "ruling",
+        "words",
+        "until",
+        "guest",
+        "list",
+        "zone",
+        "objection",
+        "ended",
+    ),
+    *("title_ja", "title_en", "text_ja", "text_en", "questions"),
+)
+"""The fields of all forms; those of scores carry a player."""
+
+
+@pytest.mark.slow
+async def test_absurd_words_in_a_form_are_refused_in_words(night: Night) -> None:
+    await running(night)
+    await night.run(night.players[0], "judge call", question="A question")
+    await night.run(night.players[0], "catan new", seats=3, bots=2)
+    await night.env.advance_time(10)
+    scores = [f"score-{player}" for player in tables(night)[0].seats]
+    for verb in night.bot.bot_context.forms:
+        for value in TYPED:
+            for ended in (value, "victory") if verb.startswith("result") else (value,):
+                typed = dict.fromkeys((*_FIELDS, *scores), value) | {"ended": ended}
+                for who in (night.organizer, night.judge, night.players[0]):
+                    words = said(await sent_form(night, who, f"{verb}:1:1", typed))
+                    assert words, (verb, value)
+                    assert not WENT_WRONG.search(words), (verb, value, ended, words)

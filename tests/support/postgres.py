@@ -59,11 +59,11 @@ def address(name: str) -> str:
 
 
 def _say(statement: str) -> None:
-    with _server().connect() as connection:
+    with _server(SERVER).connect() as connection:
         connection.execute(text(statement))
 
 
 @cache
-def _server() -> Engine:
+def _server(server: str) -> Engine:
     """The connection over which databases are made and dropped: one a process."""
-    return create_engine(SERVER, isolation_level="AUTOCOMMIT")
+    return create_engine(server, isolation_level="AUTOCOMMIT", pool_pre_ping=True)

@@ -139,7 +139,7 @@ async def _night(
             for shard, own in enumerate(settings)
         ]
         async with bots[0] if processes == 1 else BotProcesses(bots, random.Random(1)) as bot:
-            await server.until(lambda: server.gateway.connections >= processes, within=60)
+            await server.until(lambda: server.gateway.connections >= processes, within=120 * processes)
             people = [server.user(f"Player {number:02d}", locale="en-US") for number in range(players)]
             night = ProcessNight(
                 server,

@@ -38,6 +38,7 @@ rule-in-need = If you or somebody else is being harassed, insulted or hurt, you 
    *[1] Press "Ask a judge" below: only the judges of this server read it, and they answer you by private message if you take any.
  } In danger, go to the staff or call the emergency number first. What the documents say:
 rule-no-question = There is no text to search for. Write a question, such as `/rule ask question:May I show my hand?`
+rule-no-search = Rules cannot be searched here: whoever runs this bot has left the search out. `/rule show` opens a section by its number; `/judge call` asks a judge.
 rule-shared = ✅ Everybody in this channel sees it now.
 rule-shared-by = 📖 Shown by { $user }
 refusal-rule-not-here = You may not write in this channel, so I cannot show the rule here for you. Look it up in a channel in which you may write.
