@@ -20,7 +20,6 @@ class Equal(TypedDict, Generic[Id], total=False):
     """The values that columns must have; `Id` is the type of the row's own number."""
 
     id: AnyOf[Id]
-    duty: AnyOf[str]
     event_id: AnyOf[EventId]
     round_id: AnyOf[RoundId]
     table_id: AnyOf[TableId]

@@ -26,7 +26,7 @@ from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from league.duty import Wording
-from league.ids import AuditId, PostId
+from league.ids import AuditId, EventId, PostId
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
 _PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
@@ -96,6 +96,12 @@ _OWED_POSTS = (
 _OWED_NOTICES = (
     select(*columns(NoticeRow, names_of(Notice)))
     .where(_NOTICE_OWED, _TRIED, _NOTICE.guild_id == bindparam("server"))
+    .order_by(_NOTICE.id)
+)
+# In words, as the index says it.
+_DUE_IN = (
+    select(*columns(NoticeRow, names_of(Notice)))
+    .where(text("outbox.duty <> ''"), _NOTICE.about == bindparam("event"), _NOTICE.duty == bindparam("kind"))
     .order_by(_NOTICE.id)
 )
 _CALL_NOTICES = (
@@ -258,6 +264,10 @@ class Outbox:
         """When the last of the waiting notices is due whose keys begin so; None when none waits."""
         last: datetime | None = self._connection.scalar(_LAST_DUE, {"prefix": prefix})
         return last
+
+    def due_in(self, event_id: EventId, duty: str) -> tuple[Notice, ...]:
+        """The messages of a kind that follow from an event's rows."""
+        return self.notices.read(_DUE_IN, {"event": event_id, "kind": duty})
 
     def call_notices(self, place: Destination, subject: int) -> None:
         """The notices to a thread, which waited for it, are due now."""

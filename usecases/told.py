@@ -64,7 +64,7 @@ def changes(uow: UnitOfWork, projection: Projection, event: Event, now: datetime
 
 
 def _rows(uow: UnitOfWork, projection: Projection, event: Event) -> dict[str, Notice]:
-    return {one.key: one for one in uow.outbox.notices.find(about=event.id, duty=projection.kind)}
+    return {one.key: one for one in uow.outbox.due_in(event.id, projection.kind)}
 
 
 def _told(rows: Mapping[str, Notice]) -> dict[str, Told]:

@@ -280,6 +280,7 @@ def test_whoever_waited_is_asked_nothing_in_an_event_that_is_over_until_it_is_ta
     run.next_round()
     run.record_all()
     run.done(JUDGE, "round end")
+    run.delivered()
 
     def buttons() -> int:
         return len(next(one for one in run.letters(PLAYERS[8]) if "begun" in one.text).buttons)
@@ -315,6 +316,7 @@ def test_a_place_is_no_more_said_to_be_free_once_it_is_taken_or_no_round_is_left
     run.done(JUDGE, "round end")
     run.done(PLAYERS[0], "signup leave")
     run.done(PLAYERS[4], "signup leave")
+    run.delivered()
 
     def told() -> str:
         (one,) = [one for one in run.notices(place="judges") if one.key.startswith("place-free")]

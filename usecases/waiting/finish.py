@@ -7,9 +7,8 @@ from usecases.waiting.open import Open, OpenKind, mark_of, of_kind
 
 _FOLLOWED: Final = (
     OpenKind.LINE, OpenKind.FALLEN, OpenKind.REFUSED, OpenKind.GAME, OpenKind.CALL, OpenKind.COMMITTEE, OpenKind.VOTE,
-    OpenKind.APPROVAL, OpenKind.WAITING_LIST,
 )  # fmt: skip
-"""What keeps no event from ending; without a result it cannot end."""
+"""What keeps no event from ending; without a result it cannot end, and who is not in by then is in no more."""
 
 
 @dataclass(frozen=True, slots=True)
