@@ -33,7 +33,6 @@ refusal-cut-too-few = A final needs at least three players, but there are { $pla
 refusal-cut-choose-semi-final = With { $players } players the organizer decides whether there is a semi-final. Choose what comes next with a button, or with `/standings advance stage:`.
 refusal-cut-semi-final-not-allowed = With { $players } players this format goes straight to the final. Plan it with the button.
 refusal-cut-semi-final-required = With { $players } players this format has a semi-final. Plan it with the button.
-refusal-cut-nothing-tied = Nobody is tied on the cut line, so there is nothing to decide. Continue to the next stage.
 refusal-cut-not-tied = You chose a player who is not tied on the cut line. Choose among the tied players.
 refusal-cut-wrong-number = { $places ->
     [one] One of the tied players goes through, but you chose { $chosen }. Choose exactly one.

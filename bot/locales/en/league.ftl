@@ -164,3 +164,8 @@ fault-band-below-tables = With fewer than { $least } players the tables of the s
 refusal-retired-needs-match = Only a match of two can be given up. At a table of more the others play on.
 refusal-retired-needs-winner = Choose who wins because the other gave up, and send the form again.
 refusal-retired-after-end = With { $target } or more the match is over: it was not given up. Choose how it ended.
+refusal-playoff-does-not-fit = { $players } players for { $places ->
+    [one] one place
+   *[other] { $places } places
+} make no tables for a play-off. Name those who go through with `/standings advance players:`.
+refusal-cut-nothing-tied = Nobody is tied on the cut line, so there is nothing to decide. Continue to the next stage.

@@ -198,10 +198,6 @@ refusal-qualifier-round-planned = Round { $round } of the qualifier is planned. 
 refusal-playoff-after-qualifier = A play-off follows the qualifier only. Name those who go through with `/standings advance players:`.
 refusal-playoff-outdated = The ranking has changed: the players of this play-off are no longer level. Plan anew with `/standings advance`.
 refusal-playoff-in-groups = In groups there is no play-off. Name those who go through with `/standings advance players:`.
-refusal-playoff-does-not-fit = { $players } players for { $places ->
-    [one] one place
-   *[other] { $places } places
-} make no tables for a play-off. Name those who go through with `/standings advance players:`.
 refusal-semi-final-played = The semi-final has been published already. Only the final is left: use `/standings advance` without a stage.
 
 podium-title = 🏁 { $event }: the result

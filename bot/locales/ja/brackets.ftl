@@ -32,7 +32,6 @@ refusal-cut-too-few = 決勝には3人以上必要ですが、{ $players }人で
 refusal-cut-choose-semi-final = { $players }人の場合、準決勝を行うかどうかは主催者が決めます。次に行う段階を、下のボタンか `/standings advance stage:` で選んでください。
 refusal-cut-semi-final-not-allowed = この形式では{ $players }人のとき、予選からそのまま決勝に進みます。下のボタンで決勝を作成してください。
 refusal-cut-semi-final-required = この形式では{ $players }人のとき、準決勝が必要です。下のボタンで準決勝を作成してください。
-refusal-cut-nothing-tied = 通過ラインに同順位はないため、決めることはありません。次の段階へ進めてください。
 refusal-cut-not-tied = 通過ラインで同順位ではない参加者が選ばれています。同順位の中から選んでください。
 refusal-cut-wrong-number = 同順位から通過するのは{ $places }人ですが、{ $chosen }人選ばれています。ちょうど{ $places }人を選んでください。
 refusal-cut-table-sizes = { $players }人を3〜4人ずつ{ $tables }テーブルに分けることはできません。テーブル数か人数を変えてください。

@@ -155,3 +155,5 @@ fault-band-below-tables = { $least }人未満では準決勝のテーブルを�
 refusal-retired-needs-match = 途中棄権を記録できるのは2人対戦の試合だけです。
 refusal-retired-needs-winner = 相手の途中棄権で勝った人を選んで、もう一度送ってください。
 refusal-retired-after-end = { $target }点に達していれば試合は終わっています（途中棄権ではありません）。終わり方を選び直してください。
+refusal-playoff-does-not-fit = { $players }人で残り{ $places }人の枠を争うテーブルは組めません。進出する人を `/standings advance players:` で指定してください。
+refusal-cut-nothing-tied = 通過ラインに同順位はないため、決めることはありません。次の段階へ進めてください。

@@ -165,7 +165,6 @@ refusal-qualifier-round-planned = 予選の第{ $round }回戦が準備中です
 refusal-playoff-after-qualifier = プレーオフは予選の後だけ行えます。進出する人を `/standings advance players:` で指定してください。
 refusal-playoff-outdated = 順位が変わり、このプレーオフの参加者は同順位ではなくなりました。`/standings advance` で組み直してください。
 refusal-playoff-in-groups = グループ戦ではプレーオフを行えません。進出する人を `/standings advance players:` で指定してください。
-refusal-playoff-does-not-fit = { $players }人で残り{ $places }人の枠を争うテーブルは組めません。進出する人を `/standings advance players:` で指定してください。
 refusal-semi-final-played = 準決勝はすでに公開されています。残るは決勝だけです。段階を指定せずに `/standings advance` を実行してください。
 
 podium-title = 🏁 { $event }：最終結果
