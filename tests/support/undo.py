@@ -32,7 +32,7 @@ def state(night: Night) -> dict[str, object]:
     kept = stored(night.bot.bot_context.database, night.guild.id, only=(*STATE, "timer"))
     found: dict[str, object] = {
         name: [
-            {key: _to_the_minute(key, value) for key, value in row.items() if key != "version"}
+            {key: _to_the_minute(key, value) for key, value in _as_derived(row).items() if key != "version"}
             for row in kept[name]
         ]
         for name in STATE
@@ -43,6 +43,13 @@ def state(night: Night) -> dict[str, object]:
         if row["done_at"] is None
     )
     return found
+
+
+def _as_derived(row: dict[str, Any]) -> dict[str, Any]:
+    """Of a clock that stands for a vacant seat no moment: it was stopped anew, as the seat is vacant again."""
+    if not row.get("held_at"):
+        return row
+    return {**row, "paused_at": "held", "held_at": "held", "paused_total": 0}
 
 
 def _to_the_minute(key: str, value: Any) -> Any:  # noqa: ANN401 - a column of any table
@@ -121,11 +128,12 @@ def reached(found: tuple[Notice, ...]) -> set[tuple[int, ...]]:
 
 
 def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
-    """What stood stands; a post that was gone meanwhile is there again; everything new says what it is."""
-    assert {n: now[n] for n in stood if n in now} == {n: stood[n] for n in stood if n in now}
+    """What stood stands, where it stood or anew; everything else that is new says what it is."""
     again = [words for number, words in now.items() if number not in stood]
-    for words in (words for number, words in stood.items() if number not in now):
-        again.remove(words)
+    for number, words in stood.items():
+        if now.get(number) != words:
+            assert STRUCK in now.get(number, STRUCK), (words, now.get(number))
+            again.remove(words)
     for words in again:
         assert any(sign in words for sign in (STRUCK, TOLD, GOES_ON, BACK)), words
 

@@ -73,19 +73,19 @@ column-point-difference = Diff.
 standings-title = { $event }: standings, { $stage }
 standings-title-overall = { $event }: standings
 standings-picture-title = { $event }
-standings-state-qualifier = Qualifier: results of { $tables ->
+standings-state-qualifier = Qualifier: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count
     }
-standings-state-semi-final = Semi-final: results of { $tables ->
+standings-state-semi-final = Semi-final: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count
     }
-standings-state-final = Final: results of { $tables ->
+standings-state-final = Final: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count
     }
-standings-state-overall = All stages: results of { $tables ->
+standings-state-overall = All stages: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count
     }; numbers of the qualifier
