@@ -183,7 +183,8 @@ class GuildhallBot(commands.AutoShardedBot):
         """A host reads that the bot is there."""
         _log.info("connected", name=str(self.user), servers=len(self.guilds), shards=tuple(self.shards))
         await self.presence.look()
-        if self._serving is not None or self.guilds:  # the sandbox has its server and its commands in a moment
+        # The sandbox has its server, and its commands, in a moment.
+        if self._serving is not None or self.guilds:
             await self._ready_for_people()
 
     async def _ready_for_people(self) -> None:

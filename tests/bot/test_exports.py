@@ -37,8 +37,9 @@ def made(database: Database) -> League:
         uow.penalties.add(penalty)
 
     built.change(rename)
-    first, _ = built.round(1, ((1, 2, 3, 4), (5, 6, 7, 8)))
+    first, second = built.round(1, ((1, 2, 3, 4), (5, 6, 7, 8)))
     built.report(first, {1: 11, 2: 7, 3: 6, 4: 5})
+    built.report(second, {5: 9, 6: 10, 7: 6, 8: 5})
     return built
 
 

@@ -163,6 +163,8 @@ async def test_a_guest_who_gets_an_account_keeps_seat_points_and_posts_follow(ni
     assert guest is not None
     table = next(table for table in tables(night) if guest.id in table.seats)
     record(night, table, table.seats.index(PlayerId(guest.id)))
+    for other in (one for one in tables(night) if one.id != table.id):
+        record(night, other)
     answer = await night.run(night.organizer, "signup account", player=guest.id, member=night.outsider)
     await night.settle()
     assert "⛔" not in said(answer)
