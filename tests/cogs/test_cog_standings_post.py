@@ -47,7 +47,7 @@ async def test_the_standings_stand_once_in_the_post_and_are_read_as_words_by_a_b
     (box,) = post.embeds
     assert not [name for name in ("P00", "P01", "P11") if name in (box.description or "")]
     alt = alt_of(post).splitlines()
-    assert alt[:2] == ["Cup: standings, qualifier", "Qualifier: results of 3 of 3 tables count"]
+    assert alt[:2] == ["Cup: standings, qualifier", "Qualifier: 3 of 3 tables count"]
     ranked = [line for line in alt if "— Wins" in line]
     assert len(ranked) == 12
     assert ranked[0].startswith("🥇 P")

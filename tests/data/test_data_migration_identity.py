@@ -27,7 +27,10 @@ POPULATED = Path(__file__).parent / "populated_0001.json.gz"
 NEW: dict[str, dict[str, Any]] = {
     "game": {"reserve_hours": 0, "held_for": ""},
     "game_seat": {"reserve": 0, "place": 0, "spent": ""},
-    "outbox": {"audit_id": None, "channel_id": 0, "after_post": 0, "settled_by": None, "asked": []},
+    "outbox": {
+        "audit_id": None, "channel_id": 0, "after_post": 0, "settled_by": None, "asked": [], "duty": "", "about": 0,
+        "stands": True,
+    },
     "post": {"attempted": ""},
     "timer": {"audit_id": None},
     "guild": {"event_pages": "unlisted"},
@@ -41,7 +44,7 @@ NEW: dict[str, dict[str, Any]] = {
     "judge_call": {"going": 0},
     "person": {"former": []},
     "round": {"seeding": "lot", "seeded": [], "accelerated": False, "byes": []},
-}
+}  # fmt: skip
 
 
 def populated() -> dict[str, Rows]:

@@ -39,6 +39,7 @@ _NO_PERSON_TABLES = frozenset(
         "rule_shown.id",
         "blocked.id",
         "post.subject",
+        "outbox.about",
         "draft.subject",
         "timer.subject",
     }
