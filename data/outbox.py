@@ -26,7 +26,7 @@ from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from league.duty import Wording
-from league.ids import AuditId, EventId, PostId
+from league.ids import AuditId, PostId
 
 # Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
 _PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
@@ -265,9 +265,9 @@ class Outbox:
         last: datetime | None = self._connection.scalar(_LAST_DUE, {"prefix": prefix})
         return last
 
-    def due_in(self, event_id: EventId, duty: str) -> tuple[Notice, ...]:
-        """The messages of a kind that follow from an event's rows."""
-        return self.notices.read(_DUE_IN, {"event": event_id, "kind": duty})
+    def due_in(self, about: int, duty: str) -> tuple[Notice, ...]:
+        """The messages of a kind that follow from the rows of an event or a table."""
+        return self.notices.read(_DUE_IN, {"event": about, "kind": duty})
 
     def call_notices(self, place: Destination, subject: int) -> None:
         """The notices to a thread, which waited for it, are due now."""

@@ -103,6 +103,8 @@ _ASK, _VOTE, _SHOWN = (
 )
 _OVER = (Delivery.SENT, Delivery.GIVEN_UP, Delivery.WITHDRAWN)
 _NO_BUTTONS = cast(_NOTICE.buttons, String) == "[]"
+_IS_DUE = (_NOTICE.duty != "") & (_NOTICE.about != 0) & _NOTICE.stands
+"""What follows from rows is known to be told as long as it does: else it would be told once more."""
 
 
 def _withdrawn_before(moment: datetime) -> ColumnElement[bool]:
@@ -120,7 +122,7 @@ _RULES: Final = (
     _Doomed(
         Kept.MESSAGE,
         outbox_tables.NoticeRow,
-        lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _NO_BUTTONS,
+        lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _NO_BUTTONS & ~_IS_DUE,
     ),
     _Doomed(Kept.MESSAGE, outbox_tables.NoticeRow, _withdrawn_before),
     _Doomed(Kept.TIMER, tables.TimerRow, lambda moment: _TIMER.done_at < moment),

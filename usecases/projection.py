@@ -1,26 +1,35 @@
-"""What a kind of messages is made of, and what follows once one of them is due no more."""
+"""What a kind of messages is made of, and what follows once one of them says otherwise, or is due no more."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from data.unit_of_work import UnitOfWork
-from league.duty import Closing, Duty, Slot, Told
+from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event
+from league.round import Table
 
-Duties: TypeAlias = Callable[[UnitOfWork, Event, datetime], Iterable[Duty]]
+Of = TypeVar("Of", Event, Table)
+"""From whose rows the messages of a kind follow."""
 Ends: TypeAlias = Callable[[UnitOfWork, Slot, Told], Closing]
+News: TypeAlias = Callable[[Told, Duty], Wording | None]
+
+
+def no_news(_told: Told, _duty: Duty) -> None:
+    """What it says now is nothing that anybody must hear who has read what it said."""
 
 
 @dataclass(frozen=True, slots=True)
-class Projection:
-    """A kind of messages: `reads` are the kinds of rows of which they are made, `duties` those due in an event.
+class Projection(Generic[Of]):
+    """A kind of messages: `reads` are the rows of which they are made, `duties` those due in an event or at a table.
 
-    `ends` says by the facts of now what becomes of one that was read and is due no more.
+    `ends` says by the facts of now what becomes of one that was read and is due no more, `news` what is said aloud
+    beside one that was read and says otherwise by now.
     """
 
     kind: str
     reads: frozenset[str]
-    duties: Duties
+    duties: Callable[[UnitOfWork, Of, datetime], Iterable[Duty]]
     ends: Ends
+    news: News = no_news

@@ -1,7 +1,7 @@
 """What was told is brought in line with what is due: no deed tells it, and none takes it back."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -9,15 +9,18 @@ from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.duty import Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
+from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.vacant_seat import VACANT_SEAT
-from usecases.projection import Projection
-from usecases.scopes import Scopes, events_within
+from usecases.find import event_of
+from usecases.projection import Of, Projection
+from usecases.scopes import Scopes, events_within, tables_within
 from usecases.undo.struck_notices import TAKEN_BACK
 
-PROJECTIONS: Final = (APPROVAL, BEGUN_WITHOUT, PLACE_FREE, VACANT_SEAT)
+OF_EVENTS: Final[tuple[Projection[Event], ...]] = (APPROVAL, BEGUN_WITHOUT, PLACE_FREE, VACANT_SEAT)
+OF_TABLES: Final[tuple[Projection[Table], ...]] = ()
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 _DRIP: Final = timedelta(seconds=2)
@@ -29,42 +32,72 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     Source: house
     """
-    for projection in PROJECTIONS:
-        found = events_within(scopes, projection.reads)
+    for of_events in OF_EVENTS:
+        found = events_within(scopes, of_events.reads)
         for event in uow.events.find(id=sorted(found)) if found else ():
-            bring(uow, projection, event, now)
+            bring(uow, of_events, event, now)
+    for of_tables in OF_TABLES:
+        tables = tables_within(uow, scopes, of_tables.reads)
+        for table in uow.tables.find(id=sorted(tables)) if tables else ():
+            bring(uow, of_tables, table, now)
 
 
-def bring(uow: UnitOfWork, projection: Projection, event: Event, now: datetime) -> None:
-    """What an event's people were told of this kind is what is due.
+def bring(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> None:
+    """What people were told of this kind is what is due.
 
     Source: house
     """
-    rows = _rows(uow, projection, event)
-    private = 0
-    for step, key, duty in reconcile(_told(rows), projection.duties(uow, event, now)):
+    rows = _rows(uow, projection, of)
+    dripping = _Dripping(uow, _server(uow, of), now)
+    for step, key, duty in reconcile(_told(rows), projection.duties(uow, of, now)):
         if duty is not None and step is Change.SEND:
-            is_private = duty.place == Destination.PRIVATE
-            _send(uow, event, duty, now + private * _DRIP if is_private and private else None)
-            private += is_private
+            dripping.send(_due(duty, of.id))
             continue
         for notice in _both(rows, key):
+            told = _as_told(notice)
             if duty is not None:
                 _edit(uow, notice, duty)
-            elif _is_read(notice):
-                _end(uow, notice, projection.ends(uow, Slot.of(key), _as_told(notice)), now)
+                news = projection.news(told, duty) if told.read else None
+                if news is not None:
+                    dripping.send(_aloud(notice, news, duty.pings, now))
+            elif told.read:
+                ending = projection.ends(uow, Slot.of(key), told)
+                _end(uow, notice, ending)
+                if ending.aloud is not None:
+                    pings = notice.mentions if ending.pings is None else ending.pings
+                    dripping.send(_aloud(notice, ending.aloud, pings, now))
             else:
                 _withdraw(uow, notice)
 
 
-def changes(uow: UnitOfWork, projection: Projection, event: Event, now: datetime) -> list[ChangeDue]:
-    """What would change if an event were looked at again: nothing, once that was done."""
-    told = _told(_rows(uow, projection, event))
-    return list(reconcile(told, projection.duties(uow, event, now)))
+def changes(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> list[ChangeDue]:
+    """What would change if an event or table were looked at again: nothing, once that was done."""
+    return list(reconcile(_told(_rows(uow, projection, of)), projection.duties(uow, of, now)))
 
 
-def _rows(uow: UnitOfWork, projection: Projection, event: Event) -> dict[str, Notice]:
-    return {one.key: one for one in uow.outbox.due_in(event.id, projection.kind)}
+def _server(uow: UnitOfWork, of: Event | Table) -> int:
+    return (of if isinstance(of, Event) else event_of(uow, of.event_id)).guild_id
+
+
+@dataclass
+class _Dripping:
+    """Messages of one kind on their way out: private ones go one after another."""
+
+    uow: UnitOfWork
+    guild_id: int
+    now: datetime
+    private: int = 0
+
+    def send(self, notice: Notice) -> None:
+        due_at = None
+        if notice.place is Destination.PRIVATE:
+            due_at = self.now + self.private * _DRIP if self.private else None
+            self.private += 1
+        self.uow.outbox.send(replace(notice, guild_id=self.guild_id, due_at=due_at))
+
+
+def _rows(uow: UnitOfWork, projection: Projection[Of], of: Of) -> dict[str, Notice]:
+    return {one.key: one for one in uow.outbox.due_in(of.id, projection.kind)}
 
 
 def _told(rows: Mapping[str, Notice]) -> dict[str, Told]:
@@ -91,23 +124,20 @@ def _is_read(notice: Notice) -> bool:
     return notice.attempted_at is not None and notice.state not in _UNREAD
 
 
-def _send(uow: UnitOfWork, event: Event, duty: Duty, at: datetime | None) -> None:
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=duty.slot.key,
-            guild_id=event.guild_id,
-            place=Destination(duty.place),
-            subject=duty.to,
-            text=duty.says.text,
-            params=duty.says.params,
-            mentions=duty.pings,
-            buttons=duty.asks,
-            due_at=at,
-            instead=duty.instead,
-            duty=duty.slot.kind,
-            about=event.id,
-        )
+def _due(duty: Duty, about: int) -> Notice:
+    return Notice(
+        id=0,
+        key=duty.slot.key,
+        guild_id=0,
+        place=Destination(duty.place),
+        subject=duty.to,
+        text=duty.says.text,
+        params=duty.says.params,
+        mentions=duty.pings,
+        buttons=duty.asks,
+        instead=duty.instead,
+        duty=duty.slot.kind,
+        about=about,
     )
 
 
@@ -117,7 +147,7 @@ def _edit(uow: UnitOfWork, notice: Notice, duty: Duty) -> None:
     uow.outbox.say(notice, duty.says, buttons=duty.asks, asked=(), stands=True, mentions=pings)
 
 
-def _end(uow: UnitOfWork, notice: Notice, ending: Closing, now: datetime) -> None:
+def _end(uow: UnitOfWork, notice: Notice, ending: Closing) -> None:
     said = _as_told(notice).says
     words = ending.words or said
     if ending.struck:
@@ -125,25 +155,24 @@ def _end(uow: UnitOfWork, notice: Notice, ending: Closing, now: datetime) -> Non
     freed = {"key": f"{notice.key}:{notice.id}", "duty": ""} if ending.is_free else {}
     asked = notice.buttons or notice.asked
     uow.outbox.say(notice, words, buttons=(), asked=asked, stands=False, **freed)
-    if ending.aloud is not None:
-        _say_aloud(uow, notice, ending, ending.aloud, now)
 
 
-def _say_aloud(uow: UnitOfWork, notice: Notice, ending: Closing, words: Wording, now: datetime) -> None:
-    """Beside the message that ends; it is no duty of its own, and no undo strikes it: what is due then is told anew."""
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"{notice.key}:ended:{now.isoformat()}",
-            guild_id=notice.guild_id,
-            place=notice.place,
-            subject=notice.subject,
-            text=words.text,
-            params=words.params,
-            mentions=notice.mentions if ending.pings is None else ending.pings,
-            instead=notice.instead,
-            duty=notice.duty,
-        )
+def _aloud(notice: Notice, words: Wording, pings: tuple[int, ...], now: datetime) -> Notice:
+    """Beside a message that ends or says otherwise: no duty of its own, and no undo strikes it.
+
+    What is due then is told anew.
+    """
+    return Notice(
+        id=0,
+        key=f"{notice.key}:aloud:{now.isoformat()}",
+        guild_id=0,
+        place=notice.place,
+        subject=notice.subject,
+        text=words.text,
+        params=words.params,
+        mentions=pings,
+        instead=notice.instead,
+        duty=notice.duty,
     )
 
 

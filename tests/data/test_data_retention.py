@@ -79,15 +79,21 @@ def test_messages_that_wait_or_ask_for_something_stay(database: Database) -> Non
             "lost": {"state": Delivery.GIVEN_UP},
             "asks": {"state": Delivery.SENT, "buttons": ("judge-take:1:0",)},
             "waits": {"state": Delivery.PENDING, "due_at": table.now},
+            "is due": {"state": Delivery.SENT, "duty": "penalty", "about": 1},
+            "was due": {"state": Delivery.SENT, "duty": "penalty", "about": 1, "stands": False},
         }.items():
             uow.outbox.notices.add(replace(plain, key=name, **changes))  # type: ignore[arg-type]  # a test's shorthand
 
     write(database, fill, keep)
-    kept = ("sent", "lost", "asks", "waits")
+    kept = ("sent", "lost", "asks", "waits", "is due", "was due")
     forget_old(database, DEFAULT_DAYS, table.now + 89 * DAY)
     assert len(table.read(lambda uow: uow.outbox.notices.find(key=kept))) == len(kept)
     forget_old(database, DEFAULT_DAYS, table.now + 91 * DAY)
-    assert {one.key for one in table.read(lambda uow: uow.outbox.notices.find(key=kept))} == {"asks", "waits"}
+    assert {one.key for one in table.read(lambda uow: uow.outbox.notices.find(key=kept))} == {
+        "asks",
+        "waits",
+        "is due",
+    }
 
 
 def test_the_audit_stays_when_what_it_changed_is_forgotten(over: GameTable) -> None:

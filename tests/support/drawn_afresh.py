@@ -19,9 +19,10 @@ from data.unit_of_work import UnitOfWork
 from usecases import follow, shown
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
+from usecases.projection import Of, Projection
 from usecases.scopes import scopes_of
 from usecases.shown import READS
-from usecases.told import PROJECTIONS, changes, tell
+from usecases.told import OF_EVENTS, OF_TABLES, changes, tell
 
 
 @contextmanager
@@ -115,12 +116,19 @@ def not_told(database: Database, now: datetime) -> list[str]:
 
     def differs(uow: UnitOfWork) -> list[str]:
         faults: list[str] = []
-        for projection in PROJECTIONS:
-            for league_event in uow.events.find():
-                with rows_read(database) as names:
-                    due = changes(uow, projection, league_event, now)
-                faults += [f"{step} is due for {key}" for step, key, _ in due]
-                faults += _beyond(projection.kind, names - {"outbox"}, projection.reads)
+
+        def compare(projection: Projection[Of], of: Of) -> None:
+            with rows_read(database) as names:
+                due = changes(uow, projection, of, now)
+            faults.extend(f"{step} is due for {key}" for step, key, _ in due)
+            faults.extend(_beyond(projection.kind, names - {"outbox"}, projection.reads))
+
+        for league_event in uow.events.find():
+            for of_events in OF_EVENTS:
+                compare(of_events, league_event)
+        for table in uow.tables.find():
+            for of_tables in OF_TABLES:
+                compare(of_tables, table)
         return faults
 
     return read(database, differs)

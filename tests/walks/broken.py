@@ -50,7 +50,7 @@ def never_posted(kind: PostKind) -> Break:
 def reading_less(row: str) -> Break:
     """What is told of vacant seats does not know that it is made of these rows."""
     less = replace(vacant_seat.VACANT_SEAT, reads=vacant_seat.VACANT_SEAT.reads - {row})
-    return lambda patch: patch.setattr(told, "PROJECTIONS", (less,))
+    return lambda patch: patch.setattr(told, "OF_EVENTS", (less,))
 
 
 def replaced(module: object, name: str, value: object) -> Break:
