@@ -270,8 +270,7 @@ class Notice:
     (0: none), noted when the action is stored. Once it is sent, the message stands in `channel_id`. `after_post` is the
     newest post that was wished for before it: in a channel it comes behind that one and before all later ones.
     `settled_by` is the line of the action that settled what its buttons `asked` (0: they stand, or nobody asked).
-    `duty` is the kind of what follows from the rows of `about`, an event or a table ("": an action told it), while it
-    `stands`.
+    `duty` is the kind of what follows from the rows of `about`, an event or a table, while it `stands`.
     """
 
     id: int

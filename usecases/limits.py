@@ -51,6 +51,8 @@ class Limit:
     within: timedelta
 
 
+DRIP = timedelta(seconds=2)
+"""Between two private messages: hundreds at once look like spam to Discord. Source: house"""
 Limits = Mapping[tuple[LimitedAction, Scope], Limit]
 _MINUTE, _TEN_MINUTES, _HOUR = timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1)
 DEFAULT_LIMITS: Limits = MappingProxyType(

@@ -13,10 +13,10 @@ from league.round import Table
 Of = TypeVar("Of", Event, Table)
 """From whose rows the messages of a kind follow."""
 Ends: TypeAlias = Callable[[UnitOfWork, Slot, Told], Closing]
-News: TypeAlias = Callable[[Told, Duty], Wording | None]
+News: TypeAlias = Callable[[UnitOfWork, Told, Duty], Wording | None]
 
 
-def no_news(_told: Told, _duty: Duty) -> None:
+def no_news(_uow: UnitOfWork, _told: Told, _duty: Duty) -> None:
     """What it says now is nothing that anybody must hear who has read what it said."""
 
 

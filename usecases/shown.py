@@ -20,22 +20,23 @@ from usecases.round.find import NOT_REPORTED, PUBLIC
 from usecases.scopes import Scopes, tables_within
 from usecases.standings.tables import is_public
 
-_RANKING: Final = frozenset(
+RANKING: Final = frozenset(
     {
         "event", "event_page", "entry", "round", "game_table", "result", "penalty", "tournament", "bracket",
         "bracket_seed", "goes_on", "person", "game", "guild",
     }
 )  # fmt: skip
+"""The rows of which a ranking is made."""
 _GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
 READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.ANNOUNCEMENT: frozenset(
         {"event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild"}
     ),
-    PostKind.ROUND: _RANKING,
-    PostKind.TABLE: _RANKING | {"clock", "match_sheet", "timer"},
-    PostKind.STANDINGS: _RANKING,
-    PostKind.PODIUM: _RANKING,
-    PostKind.CALL: _RANKING | {"judge_call", "clock", "house_rule", "rule_form"},
+    PostKind.ROUND: RANKING,
+    PostKind.TABLE: RANKING | {"clock", "match_sheet", "timer"},
+    PostKind.STANDINGS: RANKING,
+    PostKind.PODIUM: RANKING,
+    PostKind.CALL: RANKING | {"judge_call", "clock", "house_rule", "rule_form"},
     PostKind.GAME: _GAME,
     PostKind.GAME_CARD: _GAME | {"game_card"},
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from data.records import Delivery, Destination, Notice
@@ -12,19 +12,27 @@ from league.event import Event
 from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.penalty import PENALTY
+from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.vacant_seat import VACANT_SEAT
 from usecases.find import event_of
+from usecases.limits import DRIP
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, tables_within
 from usecases.undo.struck_notices import TAKEN_BACK
 
-OF_EVENTS: Final[tuple[Projection[Event], ...]] = (APPROVAL, BEGUN_WITHOUT, PLACE_FREE, VACANT_SEAT)
+OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
+    APPROVAL,
+    BEGUN_WITHOUT,
+    PENALTY,
+    PLACE,
+    PLACE_FREE,
+    VACANT_SEAT,
+)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = ()
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
-_DRIP: Final = timedelta(seconds=2)
-"""Between two private messages: hundreds at once look like spam to Discord. Source: house"""
 
 
 def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -57,7 +65,7 @@ def bring(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) ->
             told = _as_told(notice)
             if duty is not None:
                 _edit(uow, notice, duty)
-                news = projection.news(told, duty) if told.read else None
+                news = projection.news(uow, told, duty) if told.read else None
                 if news is not None:
                     dripping.send(_aloud(notice, news, duty.pings, now))
             elif told.read:
@@ -91,7 +99,7 @@ class _Dripping:
     def send(self, notice: Notice) -> None:
         due_at = None
         if notice.place is Destination.PRIVATE:
-            due_at = self.now + self.private * _DRIP if self.private else None
+            due_at = self.now + self.private * DRIP if self.private else None
             self.private += 1
         self.uow.outbox.send(replace(notice, guild_id=self.guild_id, due_at=due_at))
 
@@ -164,7 +172,7 @@ def _aloud(notice: Notice, words: Wording, pings: tuple[int, ...], now: datetime
     """
     return Notice(
         id=0,
-        key=f"{notice.key}:aloud:{now.isoformat()}",
+        key=f"{notice.key}:aloud:{notice.id}:{now.isoformat()}",
         guild_id=0,
         place=notice.place,
         subject=notice.subject,

@@ -22,7 +22,7 @@ from league.standings import ranked_count
 from tests.support.league_builder import League
 from usecases.event.export import EventExport, ExportEvent, export_event
 from usecases.event.page import show_on_web
-from usecases.event.places import PLACE, PLACE_IN_LADDER
+from usecases.duties.place import PLACED, PLACED_IN_LADDER
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.show.page.overview import Overview, overview
 from usecases.show.page.standings import StandingsAsked, StandingsPage, standings_page
@@ -161,7 +161,7 @@ def _reports(uow: UnitOfWork, made: League) -> dict[str, Places]:
 
 
 def _messages(uow: UnitOfWork, names: Mapping[PlayerId, str], ranked: int) -> Places:
-    told = uow.outbox.notices.find(text=(PLACE, PLACE_IN_LADDER))
+    told = uow.outbox.notices.find(text=(PLACED, PLACED_IN_LADDER))
     assert {notice.params["players"] for notice in told} <= {ranked}
     return {names[PlayerId(notice.subject - 1000)]: notice.params["place"] for notice in told}
 

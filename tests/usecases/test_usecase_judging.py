@@ -244,6 +244,7 @@ def test_a_disqualified_player_leaves_ranking_and_seating_until_that_is_gone__cj
     )
     assert disqualified(run) == (player,)
     assert run.heard(PLAYERS[0]) == ["notice-penalty-disqualification-no-refund"]
+    run.delivered()
     assert run.refused(JUDGE, "penalty disqualify", player=player, **WHY) == "already-disqualified"
     if how == "undo":
         run.take_back()
@@ -260,6 +261,7 @@ def test_who_had_left_before_a_disqualification_does_not_play_on_when_it_is_revo
     player = run.player(PLAYERS[0])
     run.done(ORGANIZER, "signup drop", player=player)
     run.done(JUDGE, "penalty disqualify", player=player, **WHY)
+    run.delivered()
     assert not run.done(JUDGE, "penalty revoke", penalty=1).back
     assert run.heard(PLAYERS[0])[-1] == "notice-penalty-revoked-disqualification"
     assert "notice-back-at-table" not in run.told("thread")

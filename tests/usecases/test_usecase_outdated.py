@@ -7,7 +7,6 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Table
 from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun, code
-from usecases.event.places import PLACE
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
 
@@ -91,6 +90,8 @@ def test_a_final_that_comes_back_with_a_leaver_is_told_once(run: EventRun) -> No
 
 
 # Places after the end
+
+PLACE = "notice-place"
 
 
 def over(run: EventRun) -> Table:

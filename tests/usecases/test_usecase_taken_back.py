@@ -97,7 +97,29 @@ def test_a_warning_that_is_undone_and_given_again_is_told_again(run: EventRun) -
         run.done(JUDGE, "penalty warn", player=run.player(PLAYERS[0]), **WARNED)
         run.delivered()
         run.take_back(JUDGE)
-    assert run.heard(PLAYERS[0]) == ["notice-taken-back", "notice-undone"] * 2
+    assert run.heard(PLAYERS[0]) == ["notice-taken-back", "notice-undone-above"] * 2
+
+
+def test_a_penalty_that_nobody_has_read_leaves_nothing(run: EventRun) -> None:
+    run.running()
+    for ending in (lambda: run.take_back(JUDGE), lambda: run.done(JUDGE, "penalty revoke", penalty=1)):
+        run.done(JUDGE, "penalty warn", player=run.player(PLAYERS[0]), public=True, **WARNED)
+        ending()
+    assert [one.text for one in run.notices() if "penalty" in one.text or "undone" in one.text] == []
+
+
+def test_a_revocation_that_is_undone_says_the_penalty_anew(run: EventRun) -> None:
+    run.running()
+    run.done(JUDGE, "penalty warn", player=run.player(PLAYERS[0]), **WARNED)
+    run.delivered()
+    run.done(JUDGE, "penalty revoke", penalty=1)
+    run.delivered()
+    run.take_back(JUDGE)
+    assert run.heard(PLAYERS[0]) == [
+        "notice-taken-back",
+        "notice-penalty-revoked-warning",
+        "notice-penalty-warning",
+    ]
 
 
 def test_a_public_penalty_is_revoked_in_public(run: EventRun) -> None:

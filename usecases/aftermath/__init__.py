@@ -1,9 +1,8 @@
-"""What was made of the ranking, who waits for an answer, whom a place was told: all of it notices a change."""
+"""What was made of the ranking, who waits for an answer: all of it notices a change."""
 
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
-from usecases.aftermath.moved_places import tell_moved_places
 from usecases.aftermath.questions import settle_left, settle_questions
 from usecases.aftermath.ranking import tell_outdated
 from usecases.aftermath.reseated import notice_reseated
@@ -22,5 +21,3 @@ def notice_changes(uow: UnitOfWork, now: datetime) -> None:
             settle_questions(uow, touched)
         if touched.has_begun or touched.rounds:
             tell_outdated(uow, touched)
-        if touched.has_begun:
-            tell_moved_places(uow, touched, now)

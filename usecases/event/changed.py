@@ -14,8 +14,8 @@ from league.match_length import LengthPart, Lengths, MatchLength
 from league.regulations import Profile
 from league.tournament import Tournament
 from usecases.caller import Caller, guild_of
-from usecases.event.places import DRIP
 from usecases.find import is_running, people_by_id, profile_of
+from usecases.limits import DRIP
 from usecases.play.let_go import going_on_alone
 from usecases.show.format import FormatFact, format_facts
 from usecases.show.regulations import RegulationFact, regulation_facts

@@ -12,8 +12,8 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, guild_of, unless
-from usecases.event.places import DRIP
 from usecases.find import BEFORE_START, event_at, people_by_id
+from usecases.limits import DRIP
 from usecases.moments import MeantMoment, meant_moment
 
 OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"

@@ -16,7 +16,6 @@ from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
-from usecases.event.places import tell_going_on, tell_places
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
 from usecases.many import in_runs
@@ -155,12 +154,8 @@ def _move(
 
 
 def _tell(uow: UnitOfWork, caller: Caller, was: Event, event: Event, line: AuditLine) -> int:
-    """Whoever has entered learns of the end. How many are told that it is called off."""
+    """How many are told that it is called off."""
     off = event.status is EventStatus.CANCELLED
     if off and was.status is EventStatus.DRAFT:  # nobody knew of it
         return 0
-    if event.status is EventStatus.FINISHED:
-        tell_places(uow, event, line, caller.now)
-    if was.status is EventStatus.FINISHED:
-        tell_going_on(uow, event, line, caller.now)
     return tell_cancelled(uow, caller, event, was, line) if off else 0

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from data.named import player_named
-from data.records import Destination, Notice, Penalty, Person, quoted, term
+from data.records import Penalty, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, disqualify
 from league.event import Event
@@ -16,7 +16,7 @@ from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.citing import refused_in
 from usecases.clocks import game_by_post
-from usecases.find import has_entered, people_by_id, profile_of
+from usecases.find import has_entered, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
@@ -151,10 +151,6 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
     if weighed.change is not None:
         store_entries(uow, event, weighed.change, command.caller.now)
     penalty = _store(command, uow, event, weighed.section, weighed.round, table)
-    _tell(uow, event, person, penalty, imposed)
-    if table is not None and penalty.points:
-        _tell_opponent(uow, event, person, penalty, table)
-    _publish(command, uow, event, person, penalty)
     audit(
         uow,
         command.caller,
@@ -215,63 +211,6 @@ def _store(
             table_id=table.id if table else TableId(0),
         )
     )
-
-
-def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, imposed: Imposed) -> None:
-    """In private, in the player's own language, with the rule; a guest is told by the judge."""
-    if person.user_id is None:
-        return
-    params = {
-        "event": event.name,
-        "reason": penalty.reason,
-        "rule": quoted(penalty.section),
-        "points": penalty.points,
-    }
-    text = f"notice-penalty-{penalty.kind}"
-    if imposed.no_refund:
-        text, params = f"{text}-no-refund", {**params, "refund": quoted(imposed.no_refund)}
-    uow.outbox.send(
-        Notice(0, f"penalty:{penalty.id}", event.guild_id, Destination.PRIVATE, person.user_id, text, params)
-    )
-
-
-def _tell_opponent(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, table: Table) -> None:
-    """Whoever is given the points hears of it, in private as the other does."""
-    params = {
-        "event": event.name,
-        "player": person.name,
-        "reason": penalty.reason,
-        "rule": quoted(penalty.section),
-        "points": penalty.points,
-    }
-    for other in people_by_id(uow, table.seats).values():
-        if other.id != person.id and other.user_id is not None:
-            key, text = opponent_key(penalty, other), "notice-penalty-point-opponent"
-            uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, other.user_id, text, params))
-
-
-def opponent_key(penalty: Penalty, other: Person) -> str:
-    """The key of what the opponent is told about penalty points."""
-    return f"penalty-opponent:{penalty.id}:{other.id}"
-
-
-def _publish(command: ImposePenalty, uow: UnitOfWork, event: Event, person: Person, penalty: Penalty) -> None:
-    if not command.public:
-        return
-    params = {
-        "event": event.name,
-        "player": person.name,
-        "kind": term(f"penalty-kind-{penalty.kind}"),
-        "rule": quoted(penalty.section),
-        "points": penalty.points,
-    }
-    key, text = public_key(penalty), f"notice-penalty-public{'-point' if penalty.points else ''}"
-    uow.outbox.send(Notice(0, key, event.guild_id, Destination.ANNOUNCEMENTS, event.id, text, params))
-
-
-def public_key(penalty: Penalty) -> str:
-    """The key of what all are told about a penalty."""
-    return f"penalty-public:{penalty.id}"
 
 
 def _seated_in(uow: UnitOfWork, event: Event, command: ImposePenalty) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.named import player_named
-from data.records import AuditLine, Destination, Notice, Penalty, Person, term
+from data.records import Penalty, Person
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, EntryList, reinstate
 from league.entry.entries import IN_PLAY
@@ -19,11 +19,10 @@ from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
-from usecases.penalty.impose import REASON_LIMIT, public_key
+from usecases.penalty.impose import REASON_LIMIT
 from usecases.signup.over_cap import tell_if_more
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import call_placed
-from usecases.undo.struck_notices import strike
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +99,6 @@ def _revoked(
         )
     )
     person = uow.people.require(row.player_id)
-    _tell(uow, event, person, saved, back=back)
     line = audit(
         uow,
         command.caller,
@@ -108,9 +106,6 @@ def _revoked(
         "penalty-revoked",
         {"number": command.number, "player": player_named(person), "reason": saved.revoke_reason},
     )
-    _publish(uow, event, person, saved, line)
-    if saved.points:
-        _tell_opponent(uow, event, saved)
     if change is not None and row.player_id not in change.promoted:  # else they were called as they came up
         call_placed(uow, event, (row.player_id,), line)
     over = tell_if_more(uow, event, before, "notice-over-cap", line, player=person.name)
@@ -128,31 +123,3 @@ def _reinstated(
     if not isinstance(change, Refusal):
         store_entries(uow, event, change, now)
     return change
-
-
-def _publish(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, line: AuditLine) -> None:
-    """What was said to all is taken back before all."""
-    said = uow.outbox.notices.first(key=public_key(penalty)) if penalty.public else None
-    if said is None:
-        return
-    strike(uow, [said], line)
-    params = {"event": event.name, "player": person.name, "kind": term(f"penalty-kind-{penalty.kind}")}
-    key, text = f"penalty-revoked-public:{line.id}", "notice-penalty-revoked-public"
-    uow.outbox.send(Notice(0, key, event.guild_id, Destination.ANNOUNCEMENTS, event.id, text, params))
-
-
-def _tell(uow: UnitOfWork, event: Event, person: Person, penalty: Penalty, *, back: bool) -> None:
-    if person.user_id is None:
-        return
-    params = {"event": event.name, "reason": penalty.revoke_reason}
-    key, text = f"penalty-revoked:{penalty.id}", f"notice-penalty-revoked-{'back' if back else penalty.kind}"
-    uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, person.user_id, text, params))
-
-
-def _tell_opponent(uow: UnitOfWork, event: Event, penalty: Penalty) -> None:
-    """Whoever was told of points that are given hears that they are not."""
-    params = {"event": event.name, "reason": penalty.revoke_reason, "points": penalty.points}
-    for told in uow.outbox.notices.find(text="notice-penalty-point-opponent", guild_id=event.guild_id):
-        if told.key.startswith(f"penalty-opponent:{penalty.id}:"):
-            key, text = told.key.replace("opponent", "opponent-revoked"), f"{told.text}-revoked"
-            uow.outbox.send(Notice(0, key, event.guild_id, Destination.PRIVATE, told.subject, text, params))

@@ -9,8 +9,8 @@ from typing import Any
 from data.game_records import GameStatus, PostGame, SeatState
 from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
-from usecases.event.places import DRIP
 from usecases.left_server import left_settled
+from usecases.limits import DRIP
 
 INVITED = "game-invited"
 WELCOME = "game-welcome"

@@ -2,20 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from data.records import Destination, Notice, Person, quoted, term
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.standings import RankChange
 from usecases.find import profile_of
+from usecases.limits import DRIP
 from usecases.result.find import Standing, people_of
 from usecases.result.record import notice_key
 from usecases.result.scored import ScoredResult, ended_word, reasons_of
 
 RANK_MOVED, MOVED_BY_CLASS = "notice-rank-moved", "notice-rank-moved-class"
-_DRIP = timedelta(seconds=2)
-"""Between two private messages about ranks: hundreds at once look like spam to Discord. Source: house"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +84,6 @@ def tell_ranks(uow: UnitOfWork, event: Event, notice: Notice, moves: Sequence[Mo
                     "before": move.change.before or 0,
                     "after": move.change.after or 0,
                 },
-                due_at=now + place * _DRIP,
+                due_at=now + place * DRIP,
             )
         )

@@ -12,7 +12,7 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import PlayerId
 from usecases.caller import guild_of
 from usecases.event.checkin import ENTERED, OPEN, call_to_check_in, mentioned
-from usecases.event.places import DRIP
+from usecases.limits import DRIP
 from usecases.round.pairing_input import seats_to_come
 
 RETURNED = "notice-returned"

@@ -9,7 +9,7 @@ from league.refusal import Refusal
 from usecases.find import people_by_id
 from usecases.undo.concerned import concerned
 from usecases.undo.find import Undo, line_to_undo, obstacle
-from usecases.undo.struck_notices import told_of
+from usecases.undo.struck_notices import speaking_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ def look_at_undo(question: Undo, uow: UnitOfWork) -> Reach | Refusal:
         line=line,
         rows=dict(Counter(table for table, _ in touched)),
         people=tuple(sorted(people, key=lambda person: person.id)),
-        told=len(told_of(uow, line)),
+        told=len(speaking_of(uow, line)),
         refused=refused,
         later=later[0] if later else None,
     )

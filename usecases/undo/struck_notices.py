@@ -2,25 +2,29 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from data.records import AuditLine, Delivery, Destination, Notice, deed
 from data.unit_of_work import UnitOfWork
+from usecases.limits import DRIP
 
 TAKEN_BACK = "notice-taken-back"
 _STANDS = frozenset({Delivery.SENT, Delivery.SETTLED})
 _PENALTY = "penalty-"
-_DRIP = timedelta(seconds=2)
-"""Between two private messages: hundreds at once look like spam to Discord. Source: house"""
 
 
 def told_of(uow: UnitOfWork, line: AuditLine) -> tuple[Notice, ...]:
     """The messages that an action sent and that have not been struck yet; what follows from rows follows anew."""
+    return tuple(notice for notice in speaking_of(uow, line) if not notice.duty)
+
+
+def speaking_of(uow: UnitOfWork, line: AuditLine) -> tuple[Notice, ...]:
+    """The messages that an action caused and that still stand, or are on their way."""
     return tuple(
         notice
         for notice in uow.outbox.notices.find(audit_id=line.id)
-        if notice.text != TAKEN_BACK and notice.state is not Delivery.WITHDRAWN and not notice.duty
+        if notice.text != TAKEN_BACK and notice.state is not Delivery.WITHDRAWN and notice.stands
     )
 
 
@@ -157,7 +161,7 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
                 subject=where.subject,
                 **_undone(line, where),
                 mentions=notice.mentions,
-                due_at=now + private * _DRIP if private else None,
+                due_at=now + private * DRIP if private else None,
                 instead=notice.instead,
             )
         )

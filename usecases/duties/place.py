@@ -1,0 +1,73 @@
+"""An event is over: everybody who played is told their place in private, and hears when it is another one."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any, Final
+
+from data.records import Destination
+from data.unit_of_work import UnitOfWork
+from league.duty import Closing, Duty, Slot, Told, Wording
+from league.event import Event, EventStatus
+from league.ids import EventId, PlayerId
+from league.standings import Overall, ranked_count
+from usecases.find import people_by_id
+from usecases.projection import Projection
+from usecases.result.correction_notices import MOVED_BY_CLASS, RANK_MOVED
+from usecases.shown import RANKING
+from usecases.standings.overall import overall_of
+
+_KIND: Final = "place"
+PLACED, PLACE_GONE, PLACED_IN_LADDER = "notice-place", "notice-place-gone", "notice-place-in-ladder"
+
+
+def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
+    """Source: house."""
+    if event.status is not EventStatus.FINISHED:
+        return
+    whole = overall_of(uow, event)
+    rows = [row for row in whole.standings.rows if row.played]
+    ladders = _in_ladders(whole)
+    people = people_by_id(uow, [row.player for row in rows])
+    common = {"event": event.name, "players": ranked_count(whole.standings)}
+    for row in rows:
+        user = people[row.player].user_id
+        if user is not None:
+            ladder = ladders.get(row.player, {})
+            words = Wording(PLACED_IN_LADDER if ladder else PLACED, {**common, "place": row.place, **ladder})
+            yield Duty(Slot(_KIND, event.id, row.player, "player"), Destination.PRIVATE, user, words)
+
+
+def _in_ladders(whole: Overall) -> dict[PlayerId, dict[str, object]]:
+    """What is told of a consolation or a last chance to whoever has a place in one; the last that they came to."""
+    return {
+        player: {"ladder": one.ladder.value, "ladder_place": placing.place}
+        for one in whole.ladders
+        for placing in one.places
+        for player in placing.players
+    }
+
+
+def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
+    """Whoever is ranked no more was told why; an event that is taken up again has no places yet."""
+    said = told.says.params
+    if uow.events.require(EventId(slot.event)).status is EventStatus.FINISHED:
+        return Closing(Wording(PLACE_GONE, {**said, "place": 0}))
+    words = Wording("notice-event-goes-on", {"event": said["event"]})
+    return Closing(struck=True, aloud=words, is_free=True)
+
+
+def _news(uow: UnitOfWork, told: Told, duty: Duty) -> Wording | None:
+    """Whoever moves by a correction or a class was told so just now, with the reason.
+
+    Source: cjp/score-correction
+    """
+    was: dict[str, Any] = dict(told.says.params)
+    now = dict(duty.says.params)
+    if was["place"] == now["place"]:
+        return None
+    if any(duty.to in uow.outbox.told_now(said) for said in (RANK_MOVED, MOVED_BY_CLASS)):
+        return None
+    return Wording("notice-place-moved", {**now, "before": was["place"]})
+
+
+PLACE: Final = Projection(_KIND, RANKING, _duties, _ends, _news)
