@@ -204,6 +204,8 @@ class ResultRow(VersionedRow[ResultId], table=True):
     disputed: list[PlayerId] = Field(sa_type=JSON)
     final_at: datetime | None = Field(default=None, sa_type=Moment)
     retired: bool = False
+    objections: list[str] = Field(default_factory=list, sa_type=JSON)
+    settled_by: int = Field(default=0, sa_type=BigInteger)
 
 
 class DraftRow(VersionedRow[int], table=True):

@@ -32,7 +32,8 @@ class ReportState(StrEnum):
 class ReportedResult:
     """One version of a table's result; scores are kept beside the player, never beside the seat.
 
-    `raw` are points on the table, `by` is a Discord user id (0: the bot), `winner` 0 means nobody won.
+    `raw` are points on the table, `by` is a Discord user id (0: the bot), `winner` 0 means nobody won. `objections`
+    are the words of those who `disputed` it; `settled_by` is the user of the judge who closed it (0: nobody did).
     """
 
     id: ResultId
@@ -51,6 +52,8 @@ class ReportedResult:
     disputed: tuple[PlayerId, ...] = ()
     final_at: datetime | None = None
     retired: bool = False
+    objections: tuple[str, ...] = ()
+    settled_by: int = 0
     version: int = 0
 
     @property
@@ -59,6 +62,11 @@ class ReportedResult:
         if self.retired:
             return TableEnding.RETIRED
         return TableEnding.TIME if self.ended_by_time else TableEnding.VICTORY
+
+    def objecting(self) -> tuple[tuple[PlayerId, str], ...]:
+        """Each who disagrees, with the words."""
+        said = (*self.objections, *[""] * len(self.disputed))
+        return tuple(zip(self.disputed, said, strict=False))
 
 
 def confirm(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusal:
@@ -74,15 +82,17 @@ def confirm(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusa
         return Refusal("already-confirmed")
     confirmed = (*result.confirmed, player)
     agreed = set(confirmed) >= set(result.players) and result.state is ReportState.REPORTED
+    others = [(other, words) for other, words in result.objecting() if other != player]
     return replace(
         result,
         confirmed=confirmed,
-        disputed=tuple(other for other in result.disputed if other != player),
+        disputed=tuple(other for other, _ in others),
+        objections=tuple(words for _, words in others),
         state=ReportState.FINAL if agreed else result.state,
     )
 
 
-def dispute(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusal:
+def dispute(result: ReportedResult, player: PlayerId, words: str = "") -> ReportedResult | Refusal:
     """A player of the table disagrees: a judge decides.
 
     Refusals: `not-at-table`, `result-settled` (params: state), `already-disputed`.
@@ -97,6 +107,7 @@ def dispute(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusa
         result,
         state=ReportState.DISPUTED,
         disputed=(*result.disputed, player),
+        objections=(*(said for _, said in result.objecting()), words),
         confirmed=tuple(other for other in result.confirmed if other != player),
     )
 

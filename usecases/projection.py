@@ -25,7 +25,7 @@ class Projection(Generic[Of]):
     """A kind of messages: `reads` are the rows of which they are made, `duties` those due in an event or at a table.
 
     `ends` says by the facts of now what becomes of one that was read and is due no more, `news` what is said aloud
-    beside one that was read and says otherwise by now.
+    beside one that was read and says otherwise by now. `amends`: closing words follow, too.
     """
 
     kind: str
@@ -33,3 +33,4 @@ class Projection(Generic[Of]):
     duties: Callable[[UnitOfWork, Of, datetime], Iterable[Duty]]
     ends: Ends
     news: News = no_news
+    amends: bool = False

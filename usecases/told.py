@@ -1,6 +1,6 @@
 """What was told is brought in line with what is due: no deed tells it, and none takes it back."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
@@ -15,6 +15,7 @@ from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
+from usecases.duties.result import RESULT
 from usecases.duties.vacant_seat import VACANT_SEAT
 from usecases.find import event_of
 from usecases.limits import DRIP
@@ -30,7 +31,7 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     PLACE_FREE,
     VACANT_SEAT,
 )
-OF_TABLES: Final[tuple[Projection[Table], ...]] = ()
+OF_TABLES: Final[tuple[Projection[Table], ...]] = (RESULT,)
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 
@@ -57,34 +58,70 @@ def bring(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) ->
     """
     rows = _rows(uow, projection, of)
     dripping = _Dripping(uow, _server(uow, of), now)
-    for step, key, duty in reconcile(_told(rows), projection.duties(uow, of, now)):
+    for step, key, duty in _steps(uow, projection, of, rows, now):
         if duty is not None and step is Change.SEND:
             dripping.send(_due(duty, of.id))
             continue
         for notice in _both(rows, key):
-            told = _as_told(notice)
             if duty is not None:
-                _edit(uow, notice, duty)
-                news = projection.news(uow, told, duty) if told.read else None
-                if news is not None:
-                    dripping.send(_aloud(notice, news, duty.pings, now))
-            elif told.read:
-                ending = projection.ends(uow, Slot.of(key), told)
-                _end(uow, notice, ending)
-                if ending.aloud is not None:
-                    pings = notice.mentions if ending.pings is None else ending.pings
-                    dripping.send(_aloud(notice, ending.aloud, pings, now))
+                _change(uow, projection, notice, duty, dripping)
             else:
-                _withdraw(uow, notice)
+                _take_away(uow, projection, notice, Slot.of(key), dripping)
+    if projection.amends:
+        _amend(uow, projection, of, rows)
+
+
+def _change(
+    uow: UnitOfWork, projection: Projection[Of], notice: Notice, duty: Duty, dripping: "_Dripping"
+) -> None:
+    told = _as_told(notice)
+    _edit(uow, notice, duty)
+    news = projection.news(uow, told, duty) if told.read else None
+    if news is not None:
+        dripping.send(_aloud(notice, news, duty.pings, dripping.now))
+
+
+def _take_away(
+    uow: UnitOfWork, projection: Projection[Of], notice: Notice, slot: Slot, dripping: "_Dripping"
+) -> None:
+    if not _is_read(notice):
+        _withdraw(uow, notice)
+        return
+    ending = projection.ends(uow, slot, _as_told(notice))
+    _end(uow, notice, ending)
+    if ending.aloud is not None:
+        pings = notice.mentions if ending.pings is None else ending.pings
+        dripping.send(_aloud(notice, ending.aloud, pings, dripping.now))
 
 
 def changes(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> list[ChangeDue]:
     """What would change if an event or table were looked at again: nothing, once that was done."""
-    return list(reconcile(_told(_rows(uow, projection, of)), projection.duties(uow, of, now)))
+    return list(_steps(uow, projection, of, _rows(uow, projection, of), now))
+
+
+def _steps(
+    uow: UnitOfWork, projection: Projection[Of], of: Of, rows: Mapping[str, Notice], now: datetime
+) -> Iterable[ChangeDue]:
+    """What was told before messages followed from rows is left alone, where its message is kept no more."""
+    long_ago = {key for key, one in rows.items() if one.state is Delivery.WITHDRAWN and one.stands}
+    told = {key: one for key, one in _told(rows).items() if key not in long_ago}
+    due = (duty for duty in projection.duties(uow, of, now) if duty.slot.key not in long_ago)
+    return reconcile(told, due)
 
 
 def _server(uow: UnitOfWork, of: Event | Table) -> int:
     return (of if isinstance(of, Event) else event_of(uow, of.event_id)).guild_id
+
+
+def _amend(uow: UnitOfWork, projection: Projection[Of], of: Of, before: Mapping[str, Notice]) -> None:
+    """What says how it ended says so anew where it has ended otherwise since."""
+    for key, notice in _rows(uow, projection, of).items():
+        ended = not notice.stands and key in before and not before[key].stands and _is_read(notice)
+        if ended and notice.text != TAKEN_BACK:
+            said = _as_told(notice)
+            ending = projection.ends(uow, Slot.of(key.removesuffix(_INSTEAD)), said)
+            if ending.words is not None and ending.words != said.says:
+                uow.outbox.say(notice, ending.words)
 
 
 @dataclass
@@ -162,6 +199,9 @@ def _end(uow: UnitOfWork, notice: Notice, ending: Closing) -> None:
         words = Wording(TAKEN_BACK, {"was": {"said": {"text": said.text, "params": dict(said.params)}}})
     freed = {"key": f"{notice.key}:{notice.id}", "duty": ""} if ending.is_free else {}
     asked = notice.buttons or notice.asked
+    if words == said and not notice.buttons and not freed:
+        uow.outbox.notices.change(uow.outbox.notices.held(notice.id), stands=False)
+        return
     uow.outbox.say(notice, words, buttons=(), asked=asked, stands=False, **freed)
 
 

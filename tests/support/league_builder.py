@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
 
 from data.database import Database
-from data.records import Guild, Person
+from data.records import Delivery, Guild, Person
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, EntryStatus, EventEntry
@@ -68,6 +68,15 @@ class League:
     def change(self, work: Any) -> Any:  # noqa: ANN401 - any change
         """Write directly."""
         return write(self.database, work, lambda _: True)
+
+    def delivered(self) -> None:
+        """Discord has taken every message that was to be sent."""
+
+        def send(uow: UnitOfWork) -> None:
+            for notice in uow.outbox.notices.find(state=Delivery.PENDING):
+                uow.outbox.notices.change(notice, state=Delivery.SENT, attempted_at=self.judge().now)
+
+        self.change(send)
 
     def standings(self, stage: Stage = Stage.QUALIFIER) -> Standings:
         """The standings as the bot computes them."""

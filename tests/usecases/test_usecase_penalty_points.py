@@ -4,9 +4,7 @@ from bot.ui.association_report import report_text
 from bot.ui.exports.table import sheets
 from bot.ui.penalties import penalty_line
 from data.database import Database
-from data.records import Delivery
-from data.transaction import read, write
-from data.unit_of_work import UnitOfWork
+from data.transaction import read
 from league.event import Pairing
 from league.ids import EventId, PlayerId
 from league.regulations import PenaltyKind
@@ -37,16 +35,6 @@ def penalised(database: Database) -> League:
     return made
 
 
-def taken(made: League) -> None:
-    """Discord has taken every message that was to be sent."""
-
-    def send(uow: UnitOfWork) -> None:
-        for notice in uow.outbox.notices.find(state=Delivery.PENDING):
-            uow.outbox.notices.change(notice, state=Delivery.SENT, attempted_at=made.judge().now)
-
-    write(made.database, send, lambda _: True)
-
-
 def told(made: League, user: int) -> list[tuple[str, int]]:
     found = read(made.database, lambda uow: uow.outbox.notices.find(subject=user))
     return [(notice.text, notice.params["points"]) for notice in found if "point" in notice.text]
@@ -56,7 +44,7 @@ def test_both_players_hear_how_many_points_and_that_they_are_taken_back(database
     made = penalised(database)
     assert told(made, 1001) == [("notice-penalty-point", 2)]
     assert told(made, 1002) == [("notice-penalty-point-opponent", 2)]
-    taken(made)
+    made.delivered()
     done = made.do(revoke_penalty, RevokePenalty(made.judge(), made.event_id, 1, "wrong"))
     assert isinstance(done, PenaltyRevoked), done
     assert told(made, 1002) == [("notice-penalty-point-opponent-revoked", 2)]

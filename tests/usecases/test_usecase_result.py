@@ -15,7 +15,9 @@ from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import RoundStatus, TableStatus
 from tests.support.league_builder import League, league
+from tests.usecases.test_usecase_standings import correct
 from usecases.result.answer import AnswerReport, confirm_result, dispute_result
+from usecases.result.correct import Corrected
 from usecases.result.find import table_at
 from usecases.result.report import Reported, ReportResult, report_result
 from usecases.result.typed import score_field, whole_number
@@ -192,6 +194,7 @@ def test_a_slip_in_an_own_report_is_put_right_by_a_new_one_until_somebody_has_co
     (table,) = made.round(1, [[1, 2, 3, 4]])
     slip, meant = {1: 10, 2: 8, 3: 6, 4: 5}, {1: 10, 2: 8, 3: 7, 4: 5}
     assert isinstance(made.report(table, slip, by=made.player(1)), Reported)
+    made.delivered()
     again = made.report(table, meant, by=made.player(1))
     assert isinstance(again, Reported)
     assert again.standing.result.raw == (10, 8, 7, 5)
@@ -217,3 +220,24 @@ def test_a_report_for_which_nobody_is_given_time_is_final_at_once(database: Data
     command = ReportResult(made.player(1), table.id, typed((10, 7, 6, 5)))
     assert isinstance(made.do(report_result, command), Reported)
     assert len(read(database, lambda uow: uow.timers.due(command.caller.now))) == 1
+
+
+def test_what_a_judge_enters_is_told_to_the_table_once(database: Database) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, [SEATS])
+    made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)), by=made.judge())
+    (told,) = read(database, lambda uow: uow.outbox.notices.find(subject=table.id))
+    assert (told.text, len(told.mentions)) == ("notice-result-entered", 4)
+
+
+@pytest.mark.parametrize("disputed", [False, True])
+def test_ranks_are_told_only_where_a_final_result_is_replaced(database: Database, *, disputed: bool) -> None:
+    made = league(database, 4)
+    (table,) = made.round(1, [SEATS])
+    by = made.player(1) if disputed else made.judge()
+    reported = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)), by=by)
+    if disputed:
+        made.do(dispute_result, AnswerReport(made.player(2), reported.standing.result.id, "It was 9"))
+    assert isinstance(correct(made, table, {1: 5, 2: 10, 3: 6, 4: 7}), Corrected)
+    moved = read(database, lambda uow: uow.outbox.notices.find(text="notice-rank-moved"))
+    assert bool(moved) is not disputed

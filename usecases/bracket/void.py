@@ -15,7 +15,6 @@ from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.many import in_runs
 from usecases.play.let_go import let_go, let_go_finished
-from usecases.result.record import close_questions
 
 _GAME_VOIDED: Final = "game-voided"
 """What the players of a game by post at such a table are told."""
@@ -70,5 +69,4 @@ def _void(uow: UnitOfWork, table: Table) -> None:
     for version in uow.results.find(table_id=table.id):
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
-            close_questions(uow, version, "voided", ())
     uow.tables.save(replace(table, status=TableStatus.WAITING))

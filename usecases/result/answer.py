@@ -1,19 +1,16 @@
 """The other players confirm or dispute a report."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from data.records import Destination, Notice, below, line, mention, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState, confirm, dispute, settle
 from usecases.audit import audit
-from usecases.caller import Caller, Role, guild_of, unless
-from usecases.limits import LimitedAction
+from usecases.caller import Caller, Role, unless
 from usecases.result.find import Standing, TableAt, people_of, player_at, result_at
-from usecases.result.record import change_state, close_report, notice_key
-from usecases.result.scored import ended_word, scored, scores_named, scores_text
-from usecases.spend import spend
+from usecases.result.record import change_state
+from usecases.result.scored import scored, scores_named
 
 LONGEST_OBJECTION = 300
 _NOT_THERE = Refusal("not-at-table")
@@ -75,16 +72,8 @@ def dispute_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal
     if isinstance(found, Refusal):
         return found
     standing, player = found
-    disputed = dispute(standing.result, player)
-    if isinstance(disputed, Refusal):
-        return disputed
-    changed = change_state(uow, standing, disputed)
-    if standing.result.state is ReportState.DISPUTED:
-        _also_disputed(uow, command, changed.result)
-    else:
-        uow.outbox.send(_to_judges(uow, command, changed))
-        uow.outbox.restate(notice_key("result", changed.result), "notice-result-in-dispute", {})
-    return Answered(changed)
+    disputed = dispute(standing.result, player, command.objection.strip()[:LONGEST_OBJECTION])
+    return disputed if isinstance(disputed, Refusal) else Answered(change_state(uow, standing, disputed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +121,9 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
         "scores": scores_named(uow, scored(uow, at, result)),
     }
     audit(uow, command.caller, at.event.id, "result-confirmed", details)
-    return Answered(close_report(uow, standing, settle(result), command.caller.user_id), by_judge=True)
+    return Answered(
+        change_state(uow, standing, replace(settle(result), settled_by=command.caller.user_id)), by_judge=True
+    )
 
 
 def _settled(standing: Standing) -> Refusal:
@@ -151,45 +142,3 @@ def _settled_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult)
     """Final once all have confirmed who have an account; guests have no buttons."""
     asked = {person.id for person in people_of(uow, standing.at.table) if person.user_id is not None}
     return settle(agreed) if asked <= set(agreed.confirmed) else agreed
-
-
-def _also_disputed(uow: UnitOfWork, command: AnswerReport, result: ReportedResult) -> None:
-    """Who else disagrees, and with what words, stands in the same message: the judges are pinged once."""
-    key = notice_key("disputed", result)
-    told = uow.outbox.notices.first(key=key)
-    if told is not None:
-        words = {"player": mention(command.caller.user_id), "words": _objection(command) or "—"}
-        said = [*told.params.get("below", ()), line("notice-objection-too", words)]
-        uow.outbox.restate(key, told.text, below(*said))
-
-
-def _objection(command: AnswerReport) -> str:
-    return command.objection.strip()[:LONGEST_OBJECTION]
-
-
-def _to_judges(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Notice:
-    at, result, caller = standing.at, standing.result, command.caller
-    objection = _objection(command)
-    role = guild_of(uow, at.event.guild_id).judge_role
-    if role and spend(uow, caller, LimitedAction.ROLE_PING, at.table.id):
-        role = 0
-    return Notice(
-        id=0,
-        key=notice_key("disputed", result),
-        guild_id=at.event.guild_id,
-        place=Destination.JUDGES,
-        subject=at.table.id,
-        text="notice-result-disputed",
-        params={
-            "judges": role_ping(role) if role else term("role-judge"),
-            "event": at.event.name,
-            "round": at.round.number,
-            "table": at.table.number,
-            "reporter": mention(result.by),
-            "player": mention(caller.user_id),
-            "scores": scores_text(uow, scored(uow, at, result)),
-            "ended": ended_word(result),
-            **(below(line("notice-objection", {"words": objection})) if objection else {}),
-        },
-        buttons=(f"result-ruling:{at.table.id}:0",),
-    )

@@ -17,7 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
-from usecases.result.correction_notices import Move, tell_moved, tell_table
+from usecases.result.correction_notices import Move, tell_moved
 from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
     Standing,
@@ -217,8 +217,16 @@ def replaced(
     action: str,
     before: RankingBefore | None = None,
 ) -> Corrected:
-    """Store the version and compare the standings before and after."""
+    """Store the version and compare the standings before and after.
+
+    Ranks move for those who have seen the one before: where a result is replaced that counted in public, and was final
+    or of a round that has ended.
+    Source: cjp/score-correction
+    """
     played, overall = still(uow, at.event, before)
+    was = played.counting.get(at.table.id)
+    ended = at.round.status is RoundStatus.FINISHED
+    counted = was is not None and (ended or was.state is ReportState.FINAL)
     kept = keep_result(uow, at, replace(version, final_at=caller.now))
     changes = moved(overall.standings, ranked(corrected(uow, played, kept.result, kept.drawn)).standings)
     people = people_by_id(uow, [change.player for change in changes])
@@ -233,8 +241,7 @@ def replaced(
         "reason": version.reason or "—",
     }
     audit(uow, caller, at.event.id, action, details)
-    tell_table(uow, told, words)
-    if is_public(at.event):
+    if is_public(at.event) and counted:
         tell_moved(uow, kept, moves, caller.now)
     outdated = outdated_by(uow, at.event, at.round, lambda: {change.player for change in changes})
     return Corrected(kept, words, moves, outdated, () if kept.drawn is None else kept.drawn.fallen())

@@ -1,4 +1,4 @@
-"""Who is told of a correction: the table, and whoever's rank moves."""
+"""Who is told of a correction: whoever's rank moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,9 +10,7 @@ from league.event import Event
 from league.standings import RankChange
 from usecases.find import profile_of
 from usecases.limits import DRIP
-from usecases.result.find import Standing, people_of
-from usecases.result.record import notice_key
-from usecases.result.scored import ScoredResult, ended_word, reasons_of
+from usecases.result.find import Standing
 
 RANK_MOVED, MOVED_BY_CLASS = "notice-rank-moved", "notice-rank-moved-class"
 
@@ -23,28 +21,6 @@ class Move:
 
     person: Person
     change: RankChange
-
-
-def tell_table(uow: UnitOfWork, told: ScoredResult, words: str) -> None:
-    """The table's own players learn what their result is now, once."""
-    at, result = told.at, told.result
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=notice_key("corrected", result),
-            guild_id=at.event.guild_id,
-            place=Destination.THREAD,
-            subject=at.table.id,
-            text="notice-result-corrected",
-            params={
-                "scores": words,
-                "ended": ended_word(result),
-                "reason": result.reason or "—",
-                **reasons_of(told),
-            },
-            mentions=tuple(p.user_id for p in people_of(uow, at.table) if p.user_id is not None),
-        )
-    )
 
 
 def _rule(event: Event) -> dict[str, str]:
@@ -65,7 +41,7 @@ def tell_moved(uow: UnitOfWork, standing: Standing, moves: Sequence[Move], now: 
         "reason": result.reason or "—",
         "rule": _rule(at.event),
     }
-    told = Notice(0, notice_key("rank", result), at.event.guild_id, Destination.PRIVATE, 0, RANK_MOVED, words)
+    told = Notice(0, f"rank:{result.id}", at.event.guild_id, Destination.PRIVATE, 0, RANK_MOVED, words)
     tell_ranks(uow, at.event, told, moves, now)
 
 

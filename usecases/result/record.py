@@ -1,10 +1,9 @@
 """Keeping a version of a result: nothing is overwritten, and everything that shows it is refreshed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
@@ -13,7 +12,7 @@ from league.round import TableStatus
 from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
 from usecases.play.decided import hold_decided
-from usecases.result.find import Standing, TableAt, people_of
+from usecases.result.find import Standing, TableAt
 from usecases.result.scored import ended_word, scored, scores_text
 from usecases.result.typed import ScoreReport
 
@@ -59,8 +58,6 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
     for version in versions:
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
-            became = "decided" if result.by and result.state is ReportState.FINAL else "replaced"
-            close_questions(uow, version, became, (result.by,))
     stored = uow.results.add(replace(result, number=len(versions) + 1))
     if result.kind is not ReportKind.GAME and result.state is ReportState.FINAL:
         hold_decided(uow, at.table, result.at)
@@ -68,41 +65,8 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
 
 
 def change_state(uow: UnitOfWork, standing: Standing, changed: ReportedResult) -> Standing:
-    """Store a result that was confirmed, disputed or settled."""
-    return close_report(uow, standing, changed)
-
-
-def close_report(uow: UnitOfWork, standing: Standing, changed: ReportedResult, judge: int = 0) -> Standing:
-    """Store a result that was settled; its timer, which does nothing now, counts again if this is undone.
-
-    `judge` is the user who closed it, 0 where the players did, or time.
-    """
-    saved = uow.results.save(changed)
-    if saved.state is ReportState.FINAL:
-        if judge:
-            close_questions(uow, saved, "judge", (judge,))
-        else:
-            agreed = _agreed(uow, standing.at, saved)
-            close_questions(uow, saved, "confirmed" if agreed else "time", agreed)
-    return _shown(uow, standing.at, saved)
-
-
-def _agreed(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> tuple[int, ...]:
-    """The users who have confirmed what another one reported; nobody unless all of them have."""
-    people = [person for person in people_of(uow, at.table) if person.user_id is not None]
-    if {person.id for person in people} <= set(result.confirmed):
-        return tuple(person.user_id or 0 for person in people if person.user_id != result.by)
-    return ()
-
-
-def close_questions(uow: UnitOfWork, result: ReportedResult, became: str, users: Sequence[int]) -> None:
-    """Close the questions whether a version is right: players and judges read what became of it, by whom.
-
-    `became` is `confirmed`, `judge`, `time`, `decided`, `replaced` or `voided`, as the texts call it.
-    """
-    words = {"became": became, "by": [mention(user) for user in users if user]}
-    uow.outbox.close(notice_key("result", result), "notice-result-closed", words)
-    uow.outbox.close(notice_key("disputed", result), "notice-dispute-closed", words)
+    """Store a result that was confirmed, disputed or settled; its timer counts again if this is undone."""
+    return _shown(uow, standing.at, uow.results.save(changed))
 
 
 def _shown(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:
@@ -116,11 +80,6 @@ def _shown(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:
         if drawn is not None:
             tell_onward(uow, drawn, at.table, result.id)
     return Standing(at, result, drawn)
-
-
-def notice_key(kind: str, result: ReportedResult) -> str:
-    """The key of a notice about a version, whose number never comes again."""
-    return f"{kind}:{result.id}"
 
 
 def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | int]:

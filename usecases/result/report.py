@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from data.records import Destination, Notice, mention, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import remaining
 from league.ids import PlayerId, TableId
@@ -20,18 +19,15 @@ from usecases.result.drafts import EARLY, REASON, REPORT, forget_draft, typed_be
 from usecases.result.find import (
     Standing,
     TableAt,
-    people_of,
     player_at,
     plays_by_post,
     table_at,
     takes_result,
 )
-from usecases.result.record import keep_result, notice_key, recorded_words, version_of, with_winner
+from usecases.result.record import keep_result, recorded_words, version_of, with_winner
 from usecases.result.scored import (
     ScoredResult,
     cap_sections,
-    ended_word,
-    reasons_of,
     scored,
     scores,
     scores_named,
@@ -98,11 +94,7 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     forget_draft(uow, command.caller, REPORT, at.table.id)
     meant = replace(found, result=with_winner(told_version, counted))
     words = scores_text(uow, meant)
-    kept = (
-        _from_judge(uow, command, meant)
-        if player is None or reason
-        else _ask(uow, command, meant, words, player)
-    )
+    kept = _from_judge(uow, command, meant) if player is None or reason else _ask(uow, command, meant, player)
     return Reported(kept, words, kept.result.state is ReportState.FINAL, cap_sections(meant))
 
 
@@ -212,40 +204,10 @@ def _from_judge(uow: UnitOfWork, command: ReportResult, meant: ScoredResult) -> 
     return kept
 
 
-def _ask(
-    uow: UnitOfWork, command: ReportResult, meant: ScoredResult, words: str, player: PlayerId
-) -> Standing:
+def _ask(uow: UnitOfWork, command: ReportResult, meant: ScoredResult, player: PlayerId) -> Standing:
     """The others are asked; silence is consent when the time is over."""
     caller = command.caller
     minutes = guild_of(uow, caller.guild_id).confirm_minutes
     final_at = caller.now + timedelta(minutes=minutes)
     waiting = replace(meant.result, state=ReportState.REPORTED, confirmed=(player,), final_at=final_at)
-    kept = keep_result(uow, meant.at, waiting)
-    uow.outbox.send(_question(uow, caller, replace(meant, at=kept.at, result=kept.result), words))
-    return kept
-
-
-def _question(uow: UnitOfWork, caller: Caller, meant: ScoredResult, words: str) -> Notice:
-    at, result = meant.at, meant.result
-    others = tuple(
-        person.user_id
-        for person in people_of(uow, at.table)
-        if person.user_id is not None and person.user_id != caller.user_id
-    )
-    return Notice(
-        id=0,
-        key=notice_key("result", result),
-        guild_id=at.event.guild_id,
-        place=Destination.THREAD,
-        subject=at.table.id,
-        text="notice-result-reported",
-        params={
-            "reporter": mention(caller.user_id),
-            "scores": words,
-            "ended": ended_word(result),
-            "at": moment(result.final_at or caller.now),
-            **reasons_of(meant),
-        },
-        mentions=others,
-        buttons=(f"result-confirm:{result.id}:0", f"result-dispute:{result.id}:0"),
-    )
+    return keep_result(uow, meant.at, waiting)

@@ -10,7 +10,7 @@ from league.reporting import ReportedResult, ReportState, settle
 from league.round import TableStatus
 from usecases.caller import guild_of
 from usecases.result.find import Standing, TableAt, located, people_of
-from usecases.result.record import change_state, notice_key
+from usecases.result.record import change_state
 from usecases.round.told import users
 from usecases.timers.overdue import is_overdue
 
@@ -38,9 +38,6 @@ def wait_longer(uow: UnitOfWork, at: TableAt, report: ReportedResult, now: datet
     """The others have the whole time to dispute it from now, and are told."""
     later = now + timedelta(minutes=guild_of(uow, at.event.guild_id).confirm_minutes)
     uow.journal.keep_up(report, uow.results.change(report, final_at=later))
-    asked = uow.outbox.notices.first(key=notice_key("result", report))
-    if asked is not None:
-        uow.outbox.restate(asked.key, asked.text, {"at": moment(later)})
     silent = [person for person in people_of(uow, at.table) if person.id not in report.confirmed]
     uow.outbox.send(
         Notice(

@@ -20,7 +20,6 @@ from league.round import Table, TableStatus
 from usecases.clocks import clock_of
 from usecases.event.checkin import MOVED, OPEN, REMIND_BEFORE, check_in_over, tell_missing
 from usecases.judge.parties import go_on, is_off, waits_for_ruling
-from usecases.result.record import notice_key
 
 _CALLED_OFF = frozenset({"event-cancelled", "round-cancelled"})
 _MOVED = frozenset({"event-cancelled", "event-closed", "event-open", "event-check-in"})
@@ -61,9 +60,6 @@ def reports_wait_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: Aud
             continue
         later = _given_back(report.final_at, line, mark)
         uow.journal.keep_up(report, uow.results.change(report, final_at=later))
-        asked = uow.outbox.notices.first(key=notice_key("result", report))
-        if asked is not None:
-            uow.outbox.restate(asked.key, asked.text, {"at": moment(later)})
 
 
 def clocks_changed(uow: UnitOfWork, line: AuditLine) -> dict[TableId, TableClock]:

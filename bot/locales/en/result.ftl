@@ -144,6 +144,11 @@ notice-result-disputed = ⚠️ { $judges }: **{ $event }**, round { $round }, t
     [time] {" "}(time ran out)
    *[other] {""}
 }; { $player } disagrees. Please decide.
+notice-result-entered = 📝 A judge has entered the result: **{ $scores }**{ $ended ->
+    [retired] {" "}(given up)
+    [time] {" "}(time ran out)
+   *[other] {""}
+}.
 notice-result-corrected = ⚖️ A judge has decided. { $ended ->
     [walkover] Without a game this table goes to **{ $scores }**.
     [nobody] Nobody came to this table: nobody wins it.

@@ -138,6 +138,11 @@ notice-result-disputed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦
     [time] （時間切れ）
    *[other] {""}
 } ですが、{ $player } さんは同意していません。裁定をお願いします。
+notice-result-entered = 📝 審判が結果を入力しました：**{ $scores }**{ $ended ->
+    [retired] （途中棄権）
+    [time] （時間切れ）
+   *[other] {""}
+}
 notice-result-corrected = ⚖️ 審判が決定しました。{ $ended ->
     [walkover] このテーブルは **{ $scores }** さんの不戦勝です。
     [nobody] このテーブルは全員欠席のため、勝者はいません。
