@@ -1,14 +1,20 @@
 """What was asked before messages followed from rows is taken over: nobody is told anything again."""
 
+from collections.abc import Callable, Sequence
+
+import pytest
 from sqlalchemy import text
 
 from data.database import Database
 from data.migrate import downgrade, upgrade
+from data.records import Delivery, Notice
 from data.unit_of_work import UnitOfWork
 from tests.support.drawn_afresh import not_told
-from tests.support.event_run import ORGANIZER, PLAYERS, EventRun, event_run
+from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun, event_run
+from usecases.result.answer import AnswerReport, dispute_result
 
 WAITS = PLAYERS[8]
+_OF_RESULTS = {"table": "result", "judges": "disputed", "ruled": "corrected"}
 
 
 def with_a_vacant_seat(run: EventRun) -> None:
@@ -65,3 +71,69 @@ def test_what_is_open_before_an_upgrade_is_what_is_due_after_it(database: Databa
 
 def _held(uow: UnitOfWork) -> list[object]:
     return [kept for kept in uow.clocks.find() if kept.held_for]
+
+
+def in_play(run: EventRun) -> None:
+    """A public warning, a dispute with words, a ruling."""
+    run.running(8, rounds=1)
+    warned = {"section": "cjp/call-judge", "reason": "late"}
+    run.done(JUDGE, "penalty warn", player=run.player(PLAYERS[0]), public=True, **warned)
+    first, second = run.tables()
+    reporter, other, *_ = run.at_table(first)
+    reported = run.report(reporter, first, (10, 7, 6, 5)).standing.result
+    run.do(dispute_result, AnswerReport(run.caller(other), reported.id, "It was 9"))
+    run.report(run.at_table(second)[0], second, (10, 7, 6, 5))
+    run.correct(second, (5, 10, 6, 7))
+    run.delivered()
+
+
+def over(run: EventRun) -> None:
+    """All of that, and the event is over: the dispute as well."""
+    in_play(run)
+    run.correct(run.tables()[0], (9, 10, 6, 5))
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "event finish")
+    run.delivered()
+
+
+def judged_before(run: EventRun, key: str) -> str:
+    """The key that a message of this slot had."""
+    kind, _, subject, reader, _ = key.split(":")
+    if kind == "place":
+        (line,) = (one for one in run.lines() if one.action == "event-finished")
+        return f"place:{line.id}:{subject}"
+    if kind == "penalty":
+        return f"penalty{'-public' if reader == 'all' else ''}:{subject}"
+    return f"{_OF_RESULTS[reader]}:{subject}"
+
+
+@pytest.mark.parametrize(
+    ("made", "readers"),
+    [(in_play, {"player", "all", "table", "judges", "ruled"}), (over, {"player", "all", "ruled"})],
+)
+def test_what_was_judged_before_an_upgrade_is_told_to_nobody_again(
+    database: Database, made: Callable[[EventRun], None], readers: set[str]
+) -> None:
+    run = event_run(database)
+    made(run)
+    told = run.read(lambda uow: uow.outbox.notices.find())
+    slots = [one for one in told if one.duty in {"penalty", "place", "result"}]
+    assert {one.key.split(":")[3] for one in slots if one.stands} == readers
+    keys = {one.id: judged_before(run, one.key) for one in slots}
+    forgotten = next(one.id for one in slots if one.stands and ":player:" in one.key)
+    objections = [one.objections for one in run.read(lambda uow: uow.results.find(state="disputed"))]
+    downgrade(database, "0036")
+    with database.begin() as connection:
+        for number, key in keys.items():
+            connection.execute(
+                text("UPDATE outbox SET key = :key WHERE id = :id"), {"key": key, "id": number}
+            )
+        connection.execute(text("DELETE FROM outbox WHERE id = :id"), {"id": forgotten})
+    upgrade(database)
+    assert not_told(database, run.now) == []
+    assert [one.objections for one in run.read(lambda uow: uow.results.find(state="disputed"))] == objections
+    assert _kept(run.read(lambda uow: uow.outbox.notices.find())) == _kept(told) - {forgotten}
+
+
+def _kept(notices: Sequence[Notice]) -> set[int]:
+    return {one.id for one in notices if one.state is not Delivery.WITHDRAWN}
