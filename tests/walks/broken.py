@@ -11,10 +11,15 @@ import pytest
 from data.outbox import Outbox
 from data.records import Notice, PostKind
 from data.unit_of_work import UnitOfWork
+from league.event import Event
 from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
+from usecases.duties.penalty import PENALTY
+from usecases.duties.place import PLACE
+from usecases.duties.result import RESULT
+from usecases.projection import Projection
 from usecases.waiting import event as waiting_event
 from usecases.waiting import stages as waiting_stages
 from usecases.waiting import tables as waiting_tables
@@ -47,10 +52,21 @@ def never_posted(kind: PostKind) -> Break:
     return broken
 
 
-def reading_less(row: str) -> Break:
-    """What is told of vacant seats does not know that it is made of these rows."""
-    less = replace(vacant_seat.VACANT_SEAT, reads=vacant_seat.VACANT_SEAT.reads - {row})
-    return lambda patch: patch.setattr(told, "OF_EVENTS", (less,))
+def reading_less(kind: Projection[Event], row: str) -> Break:
+    """What is told of this kind does not know that it is made of these rows."""
+    others = tuple(one for one in told.OF_EVENTS if one.kind != kind.kind)
+    less = replace(kind, reads=kind.reads - {row})
+    return replaced(told, "OF_EVENTS", (*others, less))
+
+
+def reports_reading_less(row: str) -> Break:
+    """What is told of results does not know that it is made of these rows."""
+    return replaced(told, "OF_TABLES", (replace(RESULT, reads=RESULT.reads - {row}),))
+
+
+def untold(kind: Projection[Event]) -> Break:
+    """Nobody is told anything of this kind."""
+    return replaced(told, "OF_EVENTS", tuple(one for one in told.OF_EVENTS if one.kind != kind.kind))
 
 
 def replaced(module: object, name: str, value: object) -> Break:
@@ -128,9 +144,16 @@ BREAKS: Final[Mapping[str, Break]] = {
     "podiums are never posted": never_posted(PostKind.PODIUM),
     "rankings are never posted": never_posted(PostKind.STANDINGS),
     "nobody asks about vacant seats": replaced(vacant_seat, "vacant_seats", _nothing),
-    "vacant seats do not know of results": reading_less("result"),
-    "vacant seats do not know of entries": reading_less("entry"),
-    "vacant seats do not know of rounds": reading_less("round"),
+    "vacant seats do not know of results": reading_less(vacant_seat.VACANT_SEAT, "result"),
+    "vacant seats do not know of entries": reading_less(vacant_seat.VACANT_SEAT, "entry"),
+    "vacant seats do not know of rounds": reading_less(vacant_seat.VACANT_SEAT, "round"),
+    "nobody is told of penalties": untold(PENALTY),
+    "penalties are told without their rows": reading_less(PENALTY, "penalty"),
+    "nobody is told a place": untold(PLACE),
+    "places do not know of results": reading_less(PLACE, "result"),
+    "nobody is asked about reports": replaced(told, "OF_TABLES", ()),
+    "reports are told without their rows": reports_reading_less("result"),
+    "reports do not know of the event": reports_reading_less("event"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "every round is midway": replaced(shown, "_is_midway", _always),
     "no round is ever whole": replaced(shown, "_may_count", _never),

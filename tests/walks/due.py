@@ -78,6 +78,23 @@ def _ahead(now: datetime, kind: TimerKind, subject: int, at: datetime | None) ->
         yield kind, subject, at
 
 
+def judgements_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[str, int]]:
+    """What somebody is asked or told by the rows: open reports, disputes, penalties in force, places at the end."""
+    for event in uow.events.find(guild_id=guild_id):
+        for table in uow.tables.find(event_id=event.id) if takes_results(event) else ():
+            for one in (
+                uow.results.find(table_id=table.id) if table.status is not TableStatus.CANCELLED else ()
+            ):
+                if one.state in {ReportState.REPORTED, ReportState.DISPUTED}:
+                    yield "asked", one.id
+                if one.state is ReportState.DISPUTED:
+                    yield "disputed", one.id
+        users = {person.id: person.user_id for person in uow.people.find(guild_id=guild_id)}
+        for penalty in uow.penalties.find(event_id=event.id):
+            if penalty.revoked_at is None and users[penalty.player_id] is not None:
+                yield "penalised", penalty.id
+
+
 def vacancies_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[tuple[int, str]]:
     """The tables still to play at which somebody sits who is out, with their names."""
     for event in uow.events.find(guild_id=guild_id):

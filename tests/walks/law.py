@@ -7,12 +7,12 @@ from typing import Any, Final
 from sqlalchemy import text
 
 from bot.delivery.drawn_post import drawn_now
-from data.records import Delivery, Notice, Post
+from data.records import Delivery, Destination, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
-from tests.walks.due import posts_due, timers_due, vacancies_due
+from tests.walks.due import judgements_due, posts_due, timers_due, vacancies_due
 from tests.walks.fake_discord import is_room
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
 from tests.walks.world import GUILD, World
@@ -170,6 +170,41 @@ def _vacant_seats_are_asked_about(world: World) -> Iterator[str]:
     yield from world.read(differs)
 
 
+def _judgements_are_told(world: World) -> Iterator[str]:
+    """Each open report is asked about, each dispute is before the judges, each penalty in force told; no other one."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        notices = [one for one in uow.outbox.notices.find() if one.state is not Delivery.WITHDRAWN]
+        pressed = {
+            ("asked" if name == "result-confirm" else "disputed", number)
+            for one in notices
+            for name, number in _buttons_of(one)
+        }
+        warned = {("penalised", number) for number in map(_penalty_of, notices) if number}
+        found, due = pressed | warned, set(judgements_due(uow, GUILD))
+        lacking = [f"nobody is told of {one}" for one in sorted(due - found)]
+        return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
+
+    yield from world.read(differs)
+
+
+def _buttons_of(notice: Notice) -> Iterator[tuple[str, int]]:
+    """The report that a question is about; of one to the judges it is the table's."""
+    for button in notice.buttons:
+        name, number, _ = button.split(":")
+        if name == "result-confirm":
+            yield name, int(number)
+        elif name == "result-ruling":
+            yield name, int(notice.key.split(":")[2])
+
+
+def _penalty_of(notice: Notice) -> int:
+    """The penalty that its player reads here."""
+    told = notice.place is Destination.PRIVATE and notice.text.startswith("notice-penalty-")
+    of_player = told and notice.key.startswith("penalty:") and notice.key.endswith(":player:")
+    return int(notice.key.split(":")[2]) if of_player else 0
+
+
 def everything(uow: UnitOfWork) -> Scopes:
     """As if every row of the server differed."""
     found = Scopes()
@@ -227,6 +262,7 @@ _LAWS: Final[dict[str, Law]] = {
     "timers due": _due_timers_are_set,
     "told": _told_is_due,
     "vacant seats": _vacant_seats_are_asked_about,
+    "judgements": _judgements_are_told,
     "open": what_is_open,
     "next step": the_step_that_is_due_can_be_taken,
 }
