@@ -31,6 +31,7 @@ from usecases.show.result import open_tables_like, seated_like, tables_like
 from usecases.show.round_pickers import avoid_like, table_numbers_like
 from usecases.show.season import seasons_like
 from usecases.show.stage_pickers import LevelTyped, level_like
+from usecases.show.teams import teams_like
 from usecases.signup.classes import classes_like
 
 
@@ -95,6 +96,11 @@ async def pick_any_event(
 async def pick_player(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """Players of this server."""
     return await _offered(interaction, players_like, current)
+
+
+async def pick_team(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
+    """Teams of the event."""
+    return await _offered(interaction, teams_like, current)
 
 
 async def pick_table_number(

@@ -62,6 +62,7 @@ COGS: tuple[str, ...] = (
     "cogs.desk",
     "cogs.event",
     "cogs.signup",
+    "cogs.team",
     "cogs.round",
     "cogs.clock",
     "cogs.match",

@@ -14,10 +14,12 @@ from data import (
     season_tables,
     shard_tables,
     tables,
+    team_tables,
 )
 
 TABLES: tuple[type[SQLModel], ...] = (
-    tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow, tables.EntryRow,
+    tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow,
+    team_tables.TeamRow, tables.EntryRow,
     tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
     tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, outbox_tables.PostRow,
     outbox_tables.NoticeRow, tables.TimerRow, shard_tables.ShardServedRow, game_tables.GameRow, game_tables.GameSeatRow,

@@ -9,7 +9,7 @@ from data.repository import Repository, RowChange
 from data.tables import REMOVED, EntryRow
 from league.entry import OUT, EntryList, EntryStage, EntryStatus, EventEntry
 from league.event import Event, EventStatus
-from league.ids import EventId, PlayerId
+from league.ids import EventId, PlayerId, TeamId
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,8 @@ class StoredEntry:
     """One entry as it is kept; `handicap` is the player's class where the profile has classes.
 
     `pool` is the group of a round robin in groups, from 1. `times_left` counts how often the player has gone out.
-    `seed` and `rating` are those of a list that was imported, 0 where it had none.
+    `seed` and `rating` are those of a list that was imported, 0 where it had none. `team_id` is the team (0: none) in
+    which the player stands at this `board`, from 1.
     """
 
     id: int
@@ -32,6 +33,8 @@ class StoredEntry:
     times_left: int = 0
     seed: int = 0
     rating: float = 0.0
+    team_id: TeamId = TeamId(0)
+    board: int = 0
     version: int = 0
 
 
@@ -90,13 +93,16 @@ class Entries:
         kept = {row.player: row for row in self.rows.find(event_id=event.id)}
         for player in kept.keys() - {entry.player for entry in entries.entries}:
             if kept[player].status != REMOVED:
-                self.rows.save(replace(kept[player], status=REMOVED))
+                self.rows.save(replace(kept[player], status=REMOVED, team_id=TeamId(0), board=0))
         for entry in entries.entries:
             row = kept.get(entry.player)
             more = said.get(entry.player, _UNSAID)
-            if row is None:
-                new.append(_stored(entry, _listed(StoredEntry(0, event.id, entry.player, "", 0), more)))
-            elif row.status == REMOVED or _entry(row) != entry:
+            if row is None or row.status == REMOVED:
+                blank = row or StoredEntry(0, event.id, entry.player, "", 0)
+                wished = _stored(entry, _listed(_in_team_of(blank, kept, entry.replaces), more))
+                new += [wished] if row is None else []
+                self.rows.save_all([] if row is None else [wished])
+            elif _entry(row) != entry:
                 self.rows.save(_stored(entry, _listed(row, more)))
         self.rows.add_all(new)
 
@@ -134,6 +140,17 @@ class Entries:
             if wished != row:
                 self.rows.change(row, handicap=wished.handicap, seed=wished.seed, rating=wished.rating)
 
+    def in_teams(self, event: Event) -> tuple[StoredEntry, ...]:
+        """Who is in a team, team by team in the order of the boards."""
+        rows = (row for row in self.rows.find(event_id=event.id) if row.team_id and row.status != REMOVED)
+        return tuple(sorted(rows, key=lambda row: (row.team_id, row.board, row.order)))
+
+    def set_team(self, event: Event, player: PlayerId, team: TeamId, board: int = 0) -> None:
+        """Note for which team a player is entered (0: for none)."""
+        row = self.rows.first(event_id=event.id, player=player)
+        if row is not None:
+            self.rows.save(replace(row, team_id=team, board=board))
+
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""
         row = self.rows.first(event_id=event.id, player=player)
@@ -149,6 +166,14 @@ def _entry(row: StoredEntry) -> EventEntry:
         replaces=row.replaces,
         was=None if row.was is None else EntryStatus(row.was),
     )
+
+
+def _in_team_of(
+    row: StoredEntry, kept: Mapping[PlayerId, StoredEntry], replaced: PlayerId | None
+) -> StoredEntry:
+    """A substitute plays for the team of whose place it was."""
+    old = kept.get(replaced) if replaced is not None else None
+    return row if old is None else replace(row, team_id=old.team_id, board=old.board)
 
 
 def _listed(row: StoredEntry, said: ListedEntry) -> StoredEntry:

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data import game_tables, limit_tables, match_tables, outbox_tables, rule_tables, tables
+from data import game_tables, limit_tables, match_tables, outbox_tables, rule_tables, tables, team_tables
 from data.named import NAME, PERSON, USER, mark_of
 from data.records import JOINED, Delivery, Destination
 from data.repository import RowChange
@@ -71,6 +71,7 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
     tables.EntryRow: "player",
     tables.PenaltyRow: "player_id",
     match_tables.SheetRow: "player_id",
+    team_tables.TeamRow: "captain",
 }
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (

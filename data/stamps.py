@@ -25,6 +25,7 @@ from data.tables import (
     TableRow,
     UserRow,
 )
+from data.team_tables import TeamRow
 from league.entry import EntryStatus
 from league.event import EventStatus
 from league.ids import EventId
@@ -37,6 +38,7 @@ _EVENT, _PAGE, _TABLE, _BRACKET, _ENTRY, _PERSON = (
 )
 _OF_EVENT: tuple[type[SQLModel], ...] = (
     EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow, SheetRow,
+    TeamRow,
 )  # fmt: skip
 
 _ROUND, _PENALTY, _SHEET = table_of(RoundRow), table_of(PenaltyRow), table_of(SheetRow)

@@ -22,6 +22,7 @@ from league.ids import (
     ResultId,
     RoundId,
     TableId,
+    TeamId,
 )
 from league.regulations import PenaltyKind
 from league.reporting import ReportKind, ReportState
@@ -125,6 +126,8 @@ class EntryRow(VersionedRow[int], table=True):
     times_left: int = 0
     seed: int = 0
     rating: float = 0.0
+    team_id: TeamId = Field(default=0, sa_type=Reference, foreign_key="team.id", nullable=True, index=True)
+    board: int = 0
 
 
 class RoundRow(VersionedRow[RoundId], table=True):

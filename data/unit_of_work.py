@@ -50,6 +50,7 @@ from data.tables import (
     TimerRow,
     UserRow,
 )
+from data.team_tables import TeamRow
 from data.timers import Timers
 from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
@@ -57,12 +58,13 @@ from league.ids import AuditId, GameSeatId, PlayerId
 from league.match_sheet import SheetLine
 from league.round import Round
 from league.standings.season import SeasonRules
+from league.teams import Team
 from league.tournament import Tournament
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
-    SeasonRulesRow,
+    SeasonRulesRow, TeamRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -112,6 +114,7 @@ class UnitOfWork:
         self.tournaments = Repository(connection, TournamentRow, Tournament, noted)
         self.list_mappings = Repository(connection, ListMappingRow, ListMapping)
         self.seasons = Repository(connection, SeasonRulesRow, SeasonRules, noted)
+        self.teams = Repository(connection, TeamRow, Team, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)

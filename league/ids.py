@@ -4,6 +4,7 @@ from typing import NewType
 
 PlayerId = NewType("PlayerId", int)
 EventId = NewType("EventId", int)
+TeamId = NewType("TeamId", int)
 RoundId = NewType("RoundId", int)
 TableId = NewType("TableId", int)
 GameId = NewType("GameId", int)

@@ -3,6 +3,9 @@
 LARGEST_EVENT = 1000
 """Players in one event."""
 
+LARGEST_TEAM = 20
+"""Members of one team."""
+
 MOST_ROUNDS = 30
 """Rounds of one event."""
 

@@ -1,7 +1,8 @@
 """Swiss pairing for two-player rounds: what a round is paired from, and the round that comes out.
 
 The best round is the one that, in this order,
-1. has the fewest rematches, those of later rounds included where the field is small (`league.swiss_ahead`),
+1. has the fewest meetings of team-mates, then the fewest rematches, those of later rounds included where the field is
+   small (`league.swiss_ahead`),
 2. gives no second bye, nor a bye to somebody who has won without a game, and gives it to the lowest score,
 3. repeats no rematch more than it must,
 4. has the smallest sum of squared score gaps,
@@ -62,7 +63,8 @@ class SwissField:
 
     `ranking` is best first; `met` holds one pair for each meeting so far; `byes` one entry for each bye, `free_wins`
     for each win without a game; players in `dropped` may still stand in the ranking and are not paired; a `forbidden`
-    pair never meets. `floats` are those of the last rounds, the newest first; `to_come` is how many rounds follow.
+    pair never meets, a pair in `apart` only where that cannot be avoided. `floats` are those of the last rounds, the
+    newest first; `to_come` is how many rounds follow.
     """
 
     ranking: tuple[Contender, ...]
@@ -73,6 +75,7 @@ class SwissField:
     free_wins: tuple[PlayerId, ...] = ()
     floats: tuple[Floats, ...] = ()
     to_come: int = 0
+    apart: tuple[Pair, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +83,14 @@ class SwissRound:
     """A paired round: the better-ranked player of each pair first, the top pair first.
 
     `rematches` names the pairs that have met before because nothing better exists; `second_bye` says that the
-    bye goes to a player who has had one.
+    bye goes to a player who has had one; `team_mates` are the pairs that were to be kept apart and could not be.
     """
 
     pairs: tuple[Pair, ...]
     bye: PlayerId | None
     rematches: tuple[Pair, ...]
     second_bye: bool
+    team_mates: tuple[Pair, ...] = ()
 
 
 def swiss_field(
@@ -96,6 +100,7 @@ def swiss_field(
     forbidden: Sequence[Pair] = (),
     ahead: Collection[PlayerId] = (),
     to_come: int = 0,
+    apart: Sequence[Pair] = (),
 ) -> SwissField:
     """The field after these rounds; those who are level stand in the order of `entrants`.
 
@@ -115,6 +120,7 @@ def swiss_field(
         had_free_wins(rounds),
         floats_after(rounds),
         to_come,
+        tuple(apart),
     )
 
 
@@ -140,6 +146,7 @@ def pair_round(field_: SwissField, seed: int) -> SwissRound | Refusal:
         None if bye is None else players[bye],
         tuple((players[low], players[high]) for low, high in seated if met.get((low, high), 0)),
         bye is not None and players[bye] in field_.byes,
+        tuple((players[low], players[high]) for low, high in seated if (low, high) in problem.apart),
     )
 
 
@@ -171,4 +178,5 @@ def _problem(active: Sequence[Contender], field_: SwissField, seed: int) -> Matc
         seed=seed,
         floats=tuple((places(one.down), places(one.up)) for one in field_.floats),
         to_come=field_.to_come,
+        apart=frozenset(ranks(field_.apart)),
     )

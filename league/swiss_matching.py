@@ -39,6 +39,7 @@ class MatchingProblem:
     """A field by rank: scores and byes by player, meetings and forbidden pairs by (lower, higher) rank.
 
     `floats` are who floated down and who up in the last rounds, the newest first; `to_come` is how many rounds follow.
+    Who is in an edge of `apart` meets only where that cannot be avoided.
     """
 
     scores: tuple[int, ...]
@@ -48,6 +49,7 @@ class MatchingProblem:
     seed: int
     floats: tuple[tuple[frozenset[int], frozenset[int]], ...] = ()
     to_come: int = 0
+    apart: frozenset[Edge] = frozenset()
 
     @property
     def players(self) -> int:
@@ -85,7 +87,7 @@ class MatchingProblem:
         """Whether the two have not met and may meet, or the player has had no bye."""
         if self.is_bye(edge):
             return not self.byes[edge[0]]
-        return edge not in self.meetings and edge not in self.forbidden
+        return edge not in self.meetings and edge not in self.forbidden and edge not in self.apart
 
 
 _NO_FLOATS: tuple[frozenset[int], frozenset[int]] = (frozenset(), frozenset())
@@ -262,9 +264,9 @@ def _levels(problem: MatchingProblem, edge: Edge) -> tuple[int, ...]:
     recent, older = problem.floats_again(edge)
     if problem.is_bye(edge):
         above = problem.scores[low] - min(problem.scores)
-        return problem.players - low, older, recent, 0, 0, above, problem.byes[low], 0
-    met = problem.meetings.get(edge, 0)
-    return 0, older, recent, problem.gap(edge), max(met - 1, 0), 0, 0, min(met, 1)
+        return problem.players - low, older, recent, 0, 0, above, problem.byes[low], 0, 0
+    met, mates = problem.meetings.get(edge, 0), int(edge in problem.apart)
+    return 0, older, recent, problem.gap(edge), max(met - 1, 0), 0, 0, min(met, 1), mates
 
 
 def _match(costed: Iterable[tuple[Edge, int]]) -> Edges:

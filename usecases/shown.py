@@ -30,11 +30,14 @@ RANKING: Final = frozenset(
 _GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
 READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.ANNOUNCEMENT: frozenset(
-        {"event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild"}
+        {
+            "event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild",
+            "team",
+        }  # fmt: skip
     ),
     PostKind.ROUND: RANKING,
     PostKind.TABLE: RANKING | {"clock", "match_sheet", "timer"},
-    PostKind.STANDINGS: RANKING,
+    PostKind.STANDINGS: RANKING | {"team"},
     PostKind.PODIUM: RANKING,
     PostKind.CALL: RANKING | {"judge_call", "clock", "house_rule", "rule_form"},
     PostKind.GAME: _GAME,

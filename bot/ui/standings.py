@@ -23,6 +23,7 @@ from bot.ui.pictures.standings import (
 from bot.ui.posts.round import round_lines, round_title
 from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
+from bot.ui.teams import with_teams
 from league.refusal import Refusal
 from league.round import RANKED_STAGES, Stage
 from league.standings import (
@@ -59,6 +60,8 @@ def standings_reply(view: StandingsView, page: int, language: Language) -> Reply
     """One page: picture, the same in words for screen readers, and buttons to the other pages."""
     page = min(page, view.pages - 1)
     box = embed(title(view, language), body(view, language), footer=_footer(view, page, language))
+    if view.teams:
+        with_teams(box, view.teams, language)
     if not view.shown.standings.rows:
         return Reply(embeds=(box,))
     buttons = pager("standings-page", view.event.id, page, view.pages, language, _first(view))
@@ -82,6 +85,8 @@ def text_reply(view: StandingsView, page: int, language: Language) -> Reply:
         "\n".join(row_lines(view, page, language)),
         footer=_footer(view, page, language),
     )
+    if view.teams:
+        with_teams(box, view.teams, language)
     buttons = pager("standings-words", view.event.id, page, view.pages, language, _first(view))
     return Reply(embeds=(box,), view=buttons)
 

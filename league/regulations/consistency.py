@@ -6,7 +6,7 @@ from itertools import pairwise
 from league.limits import FULL_TABLE, SMALL_TABLE
 from league.regulations.faults import ProfileFault
 from league.regulations.profile import Profile
-from league.regulations.terms import Appeal, CutFormat, Scoring, TimeUp
+from league.regulations.terms import ADDS_UP, Appeal, CutFormat, Scoring, TimeUp
 
 
 def contradictions(profile: Profile) -> tuple[ProfileFault, ...]:
@@ -117,6 +117,19 @@ def _small_tables(profile: Profile) -> list[ProfileFault]:
     return [ProfileFault("raise_small_tables", "small-tables-need-tables", {"game": profile.game.value})]
 
 
+def _teams(profile: Profile) -> list[ProfileFault]:
+    """What is measured among those who are level, or is a mean, has no sum."""
+    faults = [
+        ProfileFault("team_tie_breaks", "team-tie-break-no-sum", {"value": item.value})
+        for item in profile.team_tie_breaks
+        if item not in ADDS_UP
+    ]
+    if profile.team_best > profile.team_size:
+        size = {"best": profile.team_best, "size": profile.team_size}
+        faults.append(ProfileFault("team_best", "team-best-above-size", size))
+    return faults
+
+
 def _bands(profile: Profile) -> list[ProfileFault]:
     if all(lower.at_least < upper.at_least for lower, upper in pairwise(profile.cut_bands)):
         return []
@@ -135,4 +148,5 @@ CHECKS: tuple[Callable[[Profile], list[ProfileFault]], ...] = (
     _bands,
     _draws,
     _small_tables,
+    _teams,
 )

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from league.limits import FULL_TABLE, SMALL_TABLE
 from league.regulations.terms import (
+    ADDS_UP,
     Appeal,
     Correction,
     CutFormat,
@@ -94,7 +95,9 @@ class Profile:
     was scored in a place counts for whoever plays on in it. `missed_turns`: so many
     turns in a row without a decision lose a match by post (None: the house plays on). `draw_half_wins`: what a
     match without a winner counts for both, in halves of a win. `raise_small_tables`: for shares the sum of a table of
-    three is raised by the mean of its three scores, as if a fourth had had that.
+    three is raised by the mean of its three scores, as if a fourth had had that. A team has at most `team_size`
+    members, of whom the `team_best` (0: all) count; teams are ranked by the sums of `team_tie_breaks` (none: of those
+    of the `tie_breaks` that can be added up).
     """
 
     name: str
@@ -133,6 +136,9 @@ class Profile:
     season_points: tuple[int, ...] = ()
     draw_half_wins: int = 0
     raise_small_tables: bool = False
+    team_size: int = 3
+    team_best: int = 0
+    team_tie_breaks: tuple[TieBreak, ...] = ()
     rating: RatingRule = RatingRule.TABLE
     sources: Sources = field(default_factory=Sources)
 
@@ -140,6 +146,15 @@ class Profile:
     def two_players(self) -> bool:
         """Whether a table is a match of two."""
         return self.game in TWO_PLAYER_GAMES
+
+    @property
+    def team_order(self) -> tuple[TieBreak, ...]:
+        """What ranks the teams, one after the other.
+
+        Source: house
+        """
+        own = self.team_tie_breaks or tuple(item for item in self.tie_breaks if item in ADDS_UP)
+        return own or (TieBreak.POINTS,)
 
     @property
     def table_sizes(self) -> tuple[int, ...]:

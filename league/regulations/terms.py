@@ -54,6 +54,10 @@ class TieBreak(StrEnum):
     POINT_DIFFERENCE = "point-difference"
 
 
+ADDS_UP = frozenset(TieBreak) - {TieBreak.HEAD_TO_HEAD, TieBreak.MEAN_SHARE}
+"""What the members of a team have of it can be added up: it is each one's own, and grows with every table."""
+
+
 class RobberTalk(StrEnum):
     """What may be said about the robber before it is placed."""
 

@@ -20,7 +20,7 @@ from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 
-from league.limits import FULL_TABLE, LARGEST_EVENT, LONGEST_MATCH
+from league.limits import FULL_TABLE, LARGEST_EVENT, LARGEST_TEAM, LONGEST_MATCH
 from league.regulations.builtin import PROFILES
 from league.regulations.consistency import contradictions
 from league.regulations.faults import ProfileFault
@@ -113,6 +113,9 @@ READERS: Mapping[str, Reader[object]] = MappingProxyType(
         "season_points": array(integer(0, 10_000), 0, 200),
         "draw_half_wins": integer(0, 1),
         "raise_small_tables": flag,
+        "team_size": integer(2, LARGEST_TEAM),
+        "team_best": integer(0, LARGEST_TEAM),
+        "team_tie_breaks": distinct(array(choice(TieBreak), 0, len(TieBreak))),
         "rating": choice(RatingRule),
     }
 )

@@ -27,6 +27,7 @@ from league.standings.season import (
     SeasonRules,
     season,
 )
+from league.standings.teams import TeamRow, TeamStandings, team_standings
 from league.standings.tiebreaks import RULES, Rule
 
 __all__ = [
@@ -52,6 +53,8 @@ __all__ = [
     "StageRanking",
     "Standings",
     "StandingsRow",
+    "TeamRow",
+    "TeamStandings",
     "Why",
     "decided_by_playoff",
     "explain",
@@ -62,5 +65,6 @@ __all__ = [
     "ranked_count",
     "season",
     "standings",
+    "team_standings",
     "with_totals",
 ]

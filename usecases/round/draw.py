@@ -35,6 +35,7 @@ class PairingQuality:
     rematches: tuple[Pair, ...]
     bye: PlayerId | None
     second_bye: bool
+    team_mates: tuple[Pair, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ def _request(basis: PairingInput) -> SeatingRequest:
         rounds=basis.event.rounds - len(basis.history),
         history=basis.history,
         locked=tuple(table.seats for table in basis.locked),
-        forbidden=basis.forbidden,
+        forbidden=basis.apart,
         mode=_MODES[basis.drawing],
         ranking=basis.ranking,
         power_weight=basis.event.power_weight,
@@ -101,7 +102,7 @@ def _by_hand(basis: PairingInput) -> Plan | Refusal:
     starts = [sum(sizes[:index]) for index in range(len(sizes))]
     free = (tuple(waiting[start : start + size]) for start, size in zip(starts, sizes, strict=True))
     rounds = ((*(table.seats for table in basis.locked), *free),)
-    return Plan(rounds, evaluate(rounds, basis.history, basis.forbidden))
+    return Plan(rounds, evaluate(rounds, basis.history, basis.apart))
 
 
 def _past(basis: PairingInput) -> tuple[SwissPast, ...]:
@@ -134,7 +135,8 @@ def _swiss(basis: PairingInput) -> SwissRound | Refusal:
     forbidden = tuple(sorted(basis.forbidden))
     ahead = _upper_half(basis) if basis.accelerated else ()
     to_come = max(basis.event.rounds - basis.number, 0)
-    field = swiss_field(entrants, _past(basis), (), forbidden, ahead, to_come)
+    mates = tuple(sorted(basis.team_mates))
+    field = swiss_field(entrants, _past(basis), (), forbidden, ahead, to_come, mates)
     return pair_round(field, basis.seed)
 
 
@@ -152,7 +154,7 @@ def _paired(basis: PairingInput, paired: SwissRound | Refusal) -> DrawnRound | R
     if isinstance(paired, Refusal):
         return paired
     byes: tuple[Seats, ...] = () if paired.bye is None else ((paired.bye,),)
-    quality = PairingQuality(paired.rematches, paired.bye, paired.second_bye)
+    quality = PairingQuality(paired.rematches, paired.bye, paired.second_bye, paired.team_mates)
     asked = tuple((player,) for player in basis.byes)
     return DrawnRound(basis, (*paired.pairs, *byes, *asked), 1, quality)
 

@@ -14,4 +14,4 @@ def seeds_for(basis: PairingInput) -> tuple[PlayerId, ...]:
     """
     first = tuple(player for player in basis.seeded if player in basis.players)
     rest = tuple(player for player in basis.players if player not in first)
-    return kept_apart((*first, *Chance(basis.seed).shuffled(rest)), basis.forbidden)
+    return kept_apart((*first, *Chance(basis.seed).shuffled(rest)), basis.apart)

@@ -18,6 +18,7 @@ from league.round import PairingMethod, Round, RoundStatus, Stage, Table
 from league.seating.chance import Chance
 from league.standings import Standings
 from league.swiss_history import HALVES
+from league.teams import pairs_within
 from usecases.bracket.seeding import seeding_for, tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_at, people_by_id, profile_of
@@ -25,6 +26,7 @@ from usecases.league_state import current_results, heirs_of, judged, pools_of, s
 from usecases.round.avoid import NOBODY, avoided, in_order
 from usecases.round.find import planned_by_id, results_missing, rounds_of, tables_in
 from usecases.table_rules import table_rules
+from usecases.team.lineups import playing_together
 
 Seats = tuple[PlayerId, ...]
 
@@ -76,6 +78,7 @@ class PairingInput:
     `played` their results, round by round; these and `ranking` (best first) are read only where the drawing goes by
     them. `replaced` names (player, substitute). `fast_start`: the event had an accelerated start, `accelerated`: this
     round belongs to it. A round robin may be played in `groups`, of which `pools` names those that are made.
+    `teams` are the members of each team who play, who are kept apart while that can be done.
     `byes` are those who have asked to sit a Swiss round out; they are not among the `players`.
     Brackets and groups have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
     """
@@ -101,11 +104,22 @@ class PairingInput:
     groups: int
     pools: tuple[tuple[PlayerId, int], ...]
     byes: Seats = ()
+    teams: tuple[Seats, ...] = ()
 
     @property
     def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
-        """The pairs that should not meet."""
+        """The pairs that should not meet, as the organizer has named them."""
         return frozenset(zip(self.avoid[::2], self.avoid[1::2], strict=True))
+
+    @property
+    def team_mates(self) -> frozenset[tuple[PlayerId, PlayerId]]:
+        """The pairs that should not meet because they play for one team."""
+        return pairs_within(self.teams)
+
+    @property
+    def apart(self) -> frozenset[tuple[PlayerId, PlayerId]]:
+        """All pairs that should not meet."""
+        return self.forbidden | self.team_mates
 
 
 def basis_of(command: SeatRound, uow: UnitOfWork) -> PairingInput | Refusal:
@@ -248,6 +262,7 @@ def _read(
         groups=chosen.groups if event.pairing is Pairing.ROUND_ROBIN else 0,
         pools=tuple(sorted(pools_of(uow, event).items())) if chosen.groups and earlier else (),
         byes=byes,
+        teams=playing_together(uow, event),
     )
 
 

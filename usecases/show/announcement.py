@@ -11,17 +11,28 @@ from league.regulations import Profile
 from usecases.event.page import page_of
 from usecases.find import profile_of
 from usecases.show.lengths import MatchLengths, lengths_of
+from usecases.team.lineups import lineups_of
+
+
+@dataclass(frozen=True, slots=True)
+class TeamPlaces:
+    """A team that has signed up: how many of its places are taken."""
+
+    name: str
+    taken: int
+    size: int
 
 
 @dataclass(frozen=True, slots=True)
 class EventAnnouncement:
-    """An event, its regulations and its entries."""
+    """An event, its regulations, its entries and its teams."""
 
     event: Event
     profile: Profile
     entries: EntryList
     lengths: MatchLengths | None
     page: EventPage | None = None
+    teams: tuple[TeamPlaces, ...] = ()
 
 
 def announcement(event_id: EventId, uow: UnitOfWork) -> EventAnnouncement | None:
@@ -30,4 +41,6 @@ def announcement(event_id: EventId, uow: UnitOfWork) -> EventAnnouncement | None
     if event is None or event.status is EventStatus.DRAFT:
         return None
     entries, lengths = uow.entries.list_of(event), lengths_of(uow, event)
-    return EventAnnouncement(event, profile_of(event), entries, lengths, page_of(uow, event.id))
+    profile = profile_of(event)
+    teams = tuple(TeamPlaces(one.team.name, one.taken, profile.team_size) for one in lineups_of(uow, event))
+    return EventAnnouncement(event, profile, entries, lengths, page_of(uow, event.id), teams)

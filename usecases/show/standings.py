@@ -26,6 +26,7 @@ from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
+from usecases.show.teams import TeamTable, teams_in
 from usecases.standings.overall import (
     EventResults,
     played_in,
@@ -79,7 +80,8 @@ class CutLine:
 class StandingsView:
     """The ranking that is asked for, and those of the later stages, which decide it; `refused` results do not count.
 
-    `climbed` is how many places each has gone up (or, below zero, down) by the newest round; `line` who goes on.
+    `climbed` is how many places each has gone up (or, below zero, down) by the newest round; `line` who goes on;
+    `teams` stand beside the ranking of the rounds that everybody plays (None without any).
     """
 
     event: Event
@@ -91,6 +93,7 @@ class StandingsView:
     page: EventPage | None = None
     climbed: Mapping[PlayerId, int] = field(default_factory=dict)
     line: CutLine | None = None
+    teams: TeamTable | None = None
 
     @property
     def pages(self) -> int:
@@ -188,7 +191,15 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
         page_of(uow, event.id),
         _climbed_over_all(played, shown) if shown.stage is None else _climbed(played, first, shown.standings),
         _line(uow, event, shown, later),
+        _teams(uow, played, shown),
     )
+
+
+def _teams(uow: UnitOfWork, played: EventResults, shown: StageTable) -> TeamTable | None:
+    if shown.stage not in {None, Stage.QUALIFIER}:
+        return None
+    found = teams_in(uow, played)
+    return found if found.standings.rows else None
 
 
 def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[PlayerId, int]:

@@ -81,6 +81,7 @@ def merge(uow: UnitOfWork, twice: Duplicate, now: datetime) -> None:
     for event in events:
         _seats(uow, twice, event)
         _named(uow, twice, event)
+        _teams(uow, twice, event)
     for event in events:
         _entries(uow, twice, event, now)
     joined = shortened(f"{twice.gone.name}{JOINED}{twice.stays.name}")
@@ -128,6 +129,13 @@ def _named(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
             uow.rounds.save(changed)
 
 
+def _teams(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
+    """Whose captain is known by the other number now."""
+    for team in uow.teams.find(event_id=event.id):
+        if team.captain == twice.old:
+            uow.teams.save(replace(team, captain=twice.new))
+
+
 def _entries(uow: UnitOfWork, twice: Duplicate, event: Event, now: datetime) -> None:
     """One entry is left, the one that still plays; a place that falls free is given to whoever waits."""
     entries = uow.entries.list_of(event)
@@ -142,7 +150,15 @@ def _entries(uow: UnitOfWork, twice: Duplicate, event: Event, now: datetime) -> 
     store_entries(uow, event, settled(entries, after), now)
     row = uow.entries.rows.first(event_id=event.id, player=twice.new)
     if old is not None and row is not None:
-        uow.entries.rows.save(replace(row, handicap=row.handicap or old.handicap, pool=row.pool or old.pool))
+        uow.entries.rows.save(
+            replace(
+                row,
+                handicap=row.handicap or old.handicap,
+                pool=row.pool or old.pool,
+                team_id=row.team_id or old.team_id,
+                board=row.board if row.team_id else old.board,
+            )
+        )
 
 
 def _one_of(stays: EventEntry | None, gone: EventEntry, twice: Duplicate) -> EventEntry:

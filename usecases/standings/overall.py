@@ -154,6 +154,11 @@ def stage_ranking(played: EventResults, stage: Stage) -> StageRanking:
     return StageRanking(stage, ordered, decided, played.bracket.outcome)
 
 
+def qualifier_results(played: EventResults) -> tuple[Standings, tuple[TableResult, ...]]:
+    """The ranking of the rounds that everybody plays, and the results that count in it."""
+    return stage_ranking(played, Stage.QUALIFIER).standings, _counted(played, Stage.QUALIFIER)
+
+
 def _counted(played: EventResults, stage: Stage) -> tuple[TableResult, ...]:
     results, event = _results(played, stage), played.event
     if event.pairing is not Pairing.ROUND_ROBIN or stage is not Stage.QUALIFIER:

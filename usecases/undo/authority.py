@@ -18,6 +18,7 @@ _GROUPS = {
     "length": Role.ORGANIZER,
     "season": Role.ORGANIZER,
     "entry": Role.ORGANIZER,
+    "team": Role.ORGANIZER,
     "round": Role.ORGANIZER,
     "table": Role.ORGANIZER,
     "stage": Role.ORGANIZER,

@@ -7,6 +7,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
+from bot.ui.teams import announced
 from bot.ui.timestamps import date_time
 from bot.ui.web_links import page_lines, preview
 from data.records import Destination
@@ -32,6 +33,7 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
     if event.starts_at:
         at = date_time(event.starts_at)
         lines.append(text(language, "announcement-starts", {"at": at}))
+    lines += announced(view.teams, language)
     if event.status not in _OVER:
         lines += _in_line(view, language)
     lines += page_lines(view.page, language)

@@ -1,0 +1,1 @@
+"""Teams of an event: founded, joined, left; whoever plays for one."""
