@@ -145,11 +145,11 @@ class Entries:
         rows = (row for row in self.rows.find(event_id=event.id) if row.team_id and row.status != REMOVED)
         return tuple(sorted(rows, key=lambda row: (row.team_id, row.board, row.order)))
 
-    def set_team(self, event: Event, player: PlayerId, team: TeamId, board: int = 0) -> None:
-        """Note for which team a player is entered (0: for none)."""
-        row = self.rows.first(event_id=event.id, player=player)
-        if row is not None:
-            self.rows.save(replace(row, team_id=team, board=board))
+    def set_teams(self, event: Event, teams: Mapping[PlayerId, tuple[TeamId, int]]) -> None:
+        """Note for which team (0: for none) and at which board of it these players play."""
+        for row in self.rows.find(event_id=event.id, player=sorted(teams)) if teams else ():
+            team, board = teams[row.player]
+            self.rows.change(row, team_id=team, board=board)
 
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""

@@ -24,6 +24,7 @@ from usecases.show.table import ByPost, TableView
 from web.clocks import clock_face
 from web.pages import RenderContext
 from web.reasons import reasons
+from web.teams import teams_json
 
 Json = dict[str, Any]
 JSON = "application/json"
@@ -107,6 +108,7 @@ def standings_json(ctx: RenderContext, view: StandingsPage) -> bytes:
                 }
                 for row in shown.standings.rows
             ],
+            "teams": teams_json(view.view.teams),
         }
     )
 

@@ -9,10 +9,12 @@ from typing import Any, Final, TypeVar
 from bot.i18n import Language, plain
 from bot.ui.groups import group_words, pool_mark
 from bot.ui.lengths import length_words
+from bot.ui.listed import listed
 from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
 from bot.ui.seasons import season_rule
+from league.ids import TeamId
 from usecases.event.page import parts_of
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage, TurnPage
@@ -21,6 +23,7 @@ from usecases.show.page.overview import HallScreen, Overview
 from usecases.show.page.rounds import RoundPage, SeatsFound, clock_groups
 from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
+from usecases.show.teams import TeamTable
 from web.brackets import bracket_parts, bracket_slides
 from web.clocks import clock_face, minutes
 from web.reasons import reasons
@@ -63,6 +66,12 @@ def round_page(ctx: RenderContext, view: RoundPage) -> bytes:
     return _event_page(ctx, view.head, "round.html", {"view": view, "shown": shown, **values})
 
 
+def _members(teams: TeamTable | None, language: Language) -> dict[TeamId, str]:
+    """Whose numbers each team has."""
+    rows = teams.standings.rows if teams else ()
+    return {row.team: listed(teams.names(row.counted), language) for row in rows if teams}
+
+
 def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
     """The ranking with its reasons."""
     table = view.view.shown
@@ -74,6 +83,8 @@ def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
         "people": view.view.people,
         "reasons": reasons(view, ctx.language),
         "state": stage_state(table, ctx.language),
+        "teams": view.view.teams,
+        "members": _members(view.view.teams, ctx.language),
         **values,
     }
     return _event_page(ctx, view.head, "standings.html", shown)

@@ -11,6 +11,7 @@ from bot.ui.listed import listed
 from bot.ui.match_places import place_words
 from bot.ui.match_sheet import sheet_line
 from bot.ui.penalties import kind_words
+from bot.ui.teams import numbers_of
 from data.records import CallStatus, Person
 from league.ids import PlayerId
 from usecases.judge.report import AssociationReport, CallLine, MatchLine, Ranked
@@ -97,7 +98,24 @@ class _Page:
     def ranking(self) -> list[str]:
         lines = [self._ranked(line) for line in self._report.ranking]
         prizes = [line for ladder in self._report.ladders for line in self._ladder(ladder)]
-        return [self.line("association-5"), *(lines or [self.line("association-none")]), *prizes]
+        return [
+            self.line("association-5"),
+            *(lines or [self.line("association-none")]),
+            *prizes,
+            *self._teams(),
+        ]
+
+    def _teams(self) -> Iterable[str]:
+        """The ranking of the teams, each with those whose numbers it has."""
+        table = self._report.teams
+        for row in table.standings.rows:
+            params: dict[str, Param] = {
+                "place": row.place,
+                "team": table.called(row.team),
+                "numbers": numbers_of(table, row, self._language),
+                "players": self._list(table.people[player] for player in row.counted),
+            }
+            yield self.line("association-team", params)
 
     def _ladder(self, ladder: LadderPodium) -> Iterable[str]:
         """The best of a consolation or a last chance, and that it was broken off."""

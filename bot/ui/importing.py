@@ -9,6 +9,7 @@ from bot.i18n import Language, Param, inert, plain, text
 from bot.ui.controls import Control, MenuLine, TextField, controls, form, menu
 from bot.ui.reply import Reply, clip, embed
 from league.importing import Column, Meaning
+from usecases.find import profile_of
 from usecases.many import some
 from usecases.signup.importing import ImportedEntries
 from usecases.signup.preview import IMPORT, Becomes, ImportPreview, LineVerdict
@@ -41,9 +42,15 @@ def import_preview(preview: ImportPreview, language: Language) -> Reply:
     box = embed(title, "\n".join(_lines(preview, language)))
     event = preview.event.id
     buttons = []
-    if preview.entering or preview.numbered:
-        key = "button-entry-import" if preview.entering else "button-import-numbers"
-        label = plain(language, key, {"count": preview.entering or preview.numbered})
+    if preview.does_something:
+        key = (
+            "button-entry-import"
+            if preview.entering
+            else "button-import-numbers"
+            if preview.numbered
+            else "button-import-teams"
+        )
+        label = plain(language, key, {"count": preview.entering or preview.numbered or preview.in_teams})
         buttons.append(Control(IMPORT, event, style=discord.ButtonStyle.success, label=label))
     if preview.others:
         label = plain(language, "button-import-names-off" if preview.rename else "button-import-names")
@@ -90,7 +97,10 @@ def _lines(preview: ImportPreview, language: Language) -> Iterator[str]:
         yield text(language, "import-waiting", {"count": preview.waiting})
     if preview.numbered:
         yield text(language, "import-numbered", {"count": preview.numbered})
-    yield text(language, "import-next" if preview.entering or preview.numbered else "import-nobody")
+    if preview.in_teams:
+        size = profile_of(preview.event).team_size
+        yield text(language, "import-teams", {"count": preview.in_teams, "size": size})
+    yield text(language, "import-next" if preview.does_something else "import-nobody")
 
 
 def _columns(columns: Sequence[Column], language: Language) -> str:

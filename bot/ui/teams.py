@@ -10,7 +10,7 @@ from bot.ui.medals import medal
 from bot.ui.pages import PageKey, page_reply
 from bot.ui.pictures.standings import number_text
 from bot.ui.reply import FIELD_LIMIT, Reply, clip
-from league.standings import TeamRow
+from league.standings import RankedTeam
 from league.teams import Lineup
 from usecases.show.announcement import TeamPlaces
 from usecases.show.teams import TeamTable
@@ -51,7 +51,7 @@ def team_rule(table: TeamTable, language: Language) -> str:
     return text(language, "team-rule-best" if best else "team-rule-all", {"best": best})
 
 
-def numbers_of(table: TeamTable, row: TeamRow, language: Language) -> str:
+def numbers_of(table: TeamTable, row: RankedTeam, language: Language) -> str:
     """A team's sums, each under the name of its column."""
     values = zip(table.standings.tie_breaks[:_NUMBERS], row.values, strict=False)
     return " · ".join(
@@ -83,7 +83,7 @@ def team_told(key: str, done: TeamChanged, language: Language) -> str:
     return "\n".join((text(language, key, params), members))
 
 
-def _row_line(table: TeamTable, row: TeamRow, language: Language) -> str:
+def _row_line(table: TeamTable, row: RankedTeam, language: Language) -> str:
     params: dict[str, Param] = {
         "place": medal(row.place) if _is_decided(row) else Safe(f"**{row.place}**"),
         "team": table.called(row.team),
@@ -92,11 +92,11 @@ def _row_line(table: TeamTable, row: TeamRow, language: Language) -> str:
     return text(language, "team-line", params)
 
 
-def _is_decided(row: TeamRow) -> bool:
+def _is_decided(row: RankedTeam) -> bool:
     return any(row.values)
 
 
-def _lineup_line(table: TeamTable, lineup: Lineup, row: TeamRow | None, language: Language) -> str:
+def _lineup_line(table: TeamTable, lineup: Lineup, row: RankedTeam | None, language: Language) -> str:
     words = (
         text(language, "team-line-unplayed", {"team": lineup.team.name})
         if row is None

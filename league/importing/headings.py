@@ -21,6 +21,7 @@ class Meaning(StrEnum):
     CLASS = "class"
     SEED = "seed"
     RATING = "rating"
+    TEAM = "team"
 
 
 class HeadingKind(StrEnum):
@@ -38,6 +39,7 @@ class HeadingKind(StrEnum):
     CLASS = "class"
     SEED = "seed"
     RATING = "rating"
+    TEAM = "team"
     OTHER = "other"
 
 
@@ -96,10 +98,11 @@ _EXACT: Final = {
         "|eloi|elon|elo i|elo n|spielstärke|рейтинг|레이팅|fide rating|fide elo|twz|dwz|nwz"
         "|wertungszahl|rating points|current rating|レーティング|レート|rate|レイティング|現在レート|イロレーティング"
     ),
+    HeadingKind.TEAM: "team|team name|teamname|mannschaft|チーム|チーム名|団体名|équipe|equipe|equipo|squadra|팀|팀명",
     HeadingKind.OTHER: (
         "no|nr|number|rank|rk|#|番号|順位|位|fed|title|titel|sex|age|bdld|land|typ|gr|pts|points|timestamp|day|date|time"
         "|country|flag|city|state|table|board|result|results|white|black|round|score|brett|tisch|weiß|schwarz"
-        "|ergebnis|runde|結果|先手|後手|卓|team|status|prefix|paid|fideid|fide id|fide-id|elo id|seat|mail|email"
+        "|ergebnis|runde|結果|先手|後手|卓|status|prefix|paid|fideid|fide id|fide-id|elo id|seat|mail|email"
     ),
 }
 _KNOWN: Final = {word: kind for kind, words in _EXACT.items() for word in words.split("|")}

@@ -19,6 +19,11 @@ _SURE: Final = 2
 _ANSWERS: Final = frozenset(
     {"yes", "no", "y", "n", "true", "false", "はい", "いいえ", "ja", "nein", "有", "無", "あり"}
 )
+_ALONE: Final = (
+    (HeadingKind.CLASS, Meaning.CLASS),
+    (HeadingKind.RATING, Meaning.RATING),
+    (HeadingKind.TEAM, Meaning.TEAM),
+)
 _NAMES: Final = (HeadingKind.NAME, HeadingKind.HANDLE, HeadingKind.TAG, HeadingKind.REAL, HeadingKind.ACCOUNT)
 _PEOPLE: Final = frozenset(
     {*_NAMES, HeadingKind.FIRST, HeadingKind.LAST, HeadingKind.DISCORD, HeadingKind.ID}
@@ -156,7 +161,7 @@ class _Guess:
         """Each column with what it is taken for."""
         self._accounts()
         self._names()
-        for kind, meaning in ((HeadingKind.CLASS, Meaning.CLASS), (HeadingKind.RATING, Meaning.RATING)):
+        for kind, meaning in _ALONE:
             self._first_of(kind, meaning)
         self._first_of(HeadingKind.SEED, Meaning.SEED, self._are_seeds)
         shown = self._shown_headings()

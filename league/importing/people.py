@@ -57,6 +57,7 @@ class ListedPerson:
     handicap: str | None = None
     seed: int | None = None
     rating: float | None = None
+    team: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +206,12 @@ class _Reader:
             handicap=plain(handicap) if handicap and not says_nothing(handicap) else None,
             seed=int(seed) if seed else None,
             rating=numbers[Meaning.RATING],
+            team=self._team(row),
         )
+
+    def _team(self, row: Row) -> str | None:
+        cell = row.cell(self._at[Meaning.TEAM])
+        return None if says_nothing(cell) else typed(undefused(cell)[:NAME_LIMIT]) or None
 
     def _has_name(self) -> bool:
         return any(self._at[one] is not None for one in (Meaning.NAME, Meaning.FIRST, Meaning.LAST))

@@ -125,8 +125,11 @@ def _teams(profile: Profile) -> list[ProfileFault]:
         if item not in ADDS_UP
     ]
     if profile.team_best > profile.team_size:
-        size = {"best": profile.team_best, "size": profile.team_size}
-        faults.append(ProfileFault("team_best", "team-best-above-size", size))
+        faults.append(
+            ProfileFault(
+                "team_best", "team-best-above-size", {"best": profile.team_best, "size": profile.team_size}
+            )
+        )
     return faults
 
 

@@ -27,7 +27,7 @@ from league.standings.season import (
     SeasonRules,
     season,
 )
-from league.standings.teams import TeamRow, TeamStandings, team_standings
+from league.standings.teams import RankedTeam, TeamStandings, team_standings
 from league.standings.tiebreaks import RULES, Rule
 
 __all__ = [
@@ -42,6 +42,7 @@ __all__ = [
     "GroupComparison",
     "Overall",
     "RankChange",
+    "RankedTeam",
     "Reached",
     "Rule",
     "Score",
@@ -53,7 +54,6 @@ __all__ = [
     "StageRanking",
     "Standings",
     "StandingsRow",
-    "TeamRow",
     "TeamStandings",
     "Why",
     "decided_by_playoff",

@@ -16,7 +16,7 @@ Teams = Mapping[TeamId, Sequence[PlayerId]]
 
 
 @dataclass(frozen=True, slots=True)
-class TeamRow:
+class RankedTeam:
     """One team's line; tied teams share a `place`.
 
     `values` are the sums over the members who are `counted`, the best first; what those in `left_out` have scored does
@@ -35,7 +35,7 @@ class TeamStandings:
     """The ranking of the teams, best first; `best` of each count (0: all)."""
 
     tie_breaks: tuple[TieBreak, ...] = ()
-    rows: tuple[TeamRow, ...] = ()
+    rows: tuple[RankedTeam, ...] = ()
     best: int = 0
 
 
@@ -60,15 +60,15 @@ def _in_line(line: Sequence[PlayerId], players: Sequence[PlayerId]) -> list[Play
     return [player for player in line if player in members]
 
 
-def _row(profile: Profile, records: Records, team: TeamId, members: Sequence[PlayerId]) -> TeamRow:
+def _row(profile: Profile, records: Records, team: TeamId, members: Sequence[PlayerId]) -> RankedTeam:
     most = profile.team_best or len(members)
     counted = tuple(members[:most])
     values = (RULES[item].measure(records, counted) for item in profile.team_order)
     sums = tuple(added(value or Fraction(0) for value in found) for found in values)
-    return TeamRow(0, team, sums, counted, tuple(members[most:]))
+    return RankedTeam(0, team, sums, counted, tuple(members[most:]))
 
 
-def _placed(rows: Sequence[TeamRow]) -> Iterable[TeamRow]:
+def _placed(rows: Sequence[RankedTeam]) -> Iterable[RankedTeam]:
     place = 1
     for number, row in enumerate(rows, 1):
         place = place if number > 1 and row.values == rows[number - 2].values else number

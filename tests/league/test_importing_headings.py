@@ -43,7 +43,7 @@ def test_a_heading_is_known_by_what_it_asks(heading: str, meaning: str) -> None:
 
 @pytest.mark.parametrize(
     "heading",
-    ["Team name", "Club name", "保護者氏名", "フリガナ", "お名前（フリガナ）", "Partner's name",
+    ["Club name", "保護者氏名", "フリガナ", "お名前（フリガナ）", "Partner's name",
      "Emergency contact name", "所属チーム名", "大会名", "Name of your club", "Email (user name)",
      "Are you in our Discord server?",
      "Discordサーバーに参加していますか"],

@@ -10,7 +10,8 @@ import pytest
 from bot.ui.regulations import regulation_lines
 from league.advancement import AdvancementChoice, plan_cut
 from league.backgammon_clock import Timing, late, mid_match_time_control, time_control
-from league.ids import PlayerId
+from league.entry import EntryStatus
+from league.ids import EventId, PlayerId, TeamId
 from league.judging import Appealed, AppealMoment, JudgeRuling, appeal, appoint, convene
 from league.penalties import NO_PENALTIES, Offence, impose, suggestion
 from league.regulations import (
@@ -32,7 +33,8 @@ from league.regulations import (
     TimeUp,
 )
 from league.results import NextMatch, TableEnding, TableReport, correctable, report, walkover
-from league.standings import Entrant, standings
+from league.standings import Entrant, standings, team_standings
+from league.teams import Lineup, Team, TeamMember, joining_refused
 from usecases.clock.match_rules import late_policy_of, move_clock_of
 from usecases.round.timing import new_clock
 from usecases.signup.classes import class_of
@@ -97,6 +99,17 @@ def warned(profile: Profile) -> object:
     return suggestion(profile, NO_PENALTIES, A), impose(profile, NO_PENALTIES, PenaltyKind.POINT, offence)
 
 
+def in_team(profile: Profile) -> object:
+    """Whether a second may come into a team, and how two who play for one are ranked."""
+    lineup = Lineup(Team(TeamId(1), EventId(1), "Alpha", A), (TeamMember(A, EntryStatus.CONFIRMED),))
+    told = report(profile, TableReport((A, B, C, D), (10, 8, 6, 5)))
+    ranking = ranked(profile)
+    return (
+        joining_refused((lineup,), lineup, B, profile.team_size),
+        team_standings(profile, ranking, [told], {TeamId(1): (A, C)}),  # type: ignore[arg-type, list-item]  # none is refused,
+    )
+
+
 READERS: dict[str, tuple[Profile, Any, Sight]] = {
     "game": (JAPAN, GameKey.RIVALS, played()),
     "scoring": (JAPAN, Scoring.PLACEMENT, played((10, 9, 6))),
@@ -130,6 +143,9 @@ READERS: dict[str, tuple[Profile, Any, Sight]] = {
     "semi_final_tables": (JAPAN, 5, cut(20)),
     "draw_half_wins": (PROFILES["rivals"], 0, played((5, 5), TableEnding.TIME)),
     "raise_small_tables": (JAPAN, True, played((10, 8, 6))),
+    "team_size": (JAPAN, 1, in_team),
+    "team_best": (JAPAN, 1, in_team),
+    "team_tie_breaks": (JAPAN, (TieBreak.THIRD_PLACES,), in_team),
     "rating": (JAPAN, RatingRule.UNRATED, played()),
 }
 ELSEWHERE = {

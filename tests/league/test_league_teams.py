@@ -171,7 +171,8 @@ def test_who_has_left_takes_no_place_and_leads_no_team() -> None:
 
 
 def test_regulations_say_how_large_a_team_is_and_what_counts() -> None:
-    text = 'base = "catan-japan"\nname = "club-cup"\nteam_size = 5\nteam_best = 3\nteam_tie_breaks = ["points", "wins"]\n'
+    head = 'base = "catan-japan"\nname = "club-cup"\n'
+    text = head + 'team_size = 5\nteam_best = 3\nteam_tie_breaks = ["points", "wins"]\n'
     profile = parse_profile(text)
     assert not isinstance(profile, tuple)
     assert (profile.team_size, profile.team_best, profile.team_order) == (

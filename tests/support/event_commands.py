@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from league.event import Pairing
-from league.ids import CallId, EventId, TableId
+from league.ids import CallId, EventId, PlayerId, TableId, TeamId
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
 from usecases.event.checkin import OpenCheckIn, open_check_in
@@ -53,6 +53,8 @@ from usecases.signup.manage_entries import (
 )
 from usecases.signup.own_entry import OwnEntry, check_in_event, leave_event
 from usecases.standings.advance import Advance, advance
+from usecases.team.found import FoundTeam, found_team
+from usecases.team.member import AddToTeam, JoinTeam, LeaveTeam, add_to_team, join_team, leave_team
 
 WHY = {"section": "cjp/penalty-levels", "reason": "Shouted"}
 Step = tuple[Callable[..., Any], Any]
@@ -136,6 +138,10 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
         give_account,
         GiveAccount(c, o["player"], *_whom(o), o.get("merge", False)),
     ),
+    "team create": lambda c, e, o: (found_team, FoundTeam(c, e, o["name"], o.get("players", ""))),
+    "team join": lambda c, _, o: (join_team, JoinTeam(c, TeamId(o["team"]))),
+    "team add": lambda c, e, o: (add_to_team, AddToTeam(c, e, o["player"], TeamId(o.get("team", 0)))),
+    "team leave": lambda c, e, o: (leave_team, LeaveTeam(c, e, PlayerId(o.get("player", 0)))),
     "round publish": lambda c, e, _: (publish_round, PublishRound(c, e)),
     "round start": _timed(start_tables),
     "round pause": _timed(pause_tables),

@@ -22,6 +22,8 @@ from usecases.round.find import rounds_of
 from usecases.show.places import MatchPlaces, places_in, told_apart
 from usecases.show.round import RoundView, round_view
 from usecases.show.standings import StageTable, standings_view
+from usecases.show.teams import TeamTable, teams_in
+from usecases.standings.overall import played_in
 from usecases.table_rules import table_rules
 
 _ANY = frozenset(EventStatus) - {EventStatus.CANCELLED}
@@ -59,6 +61,7 @@ class EventExport:
 
     `groups` are those of a round robin in groups, by player, from 1; moments are shown in `time_zone`,
     `sheets` are those of the matches at the board. `seeds` and `ratings` are those of a list that was imported.
+    `teams` are those of the event with their ranking.
     """
 
     event: Event
@@ -77,6 +80,7 @@ class EventExport:
     called: dict[PlayerId, str]
     seeds: dict[PlayerId, int]
     ratings: dict[PlayerId, float]
+    teams: TeamTable
 
     @property
     def entry_order(self) -> dict[PlayerId, int]:
@@ -121,6 +125,7 @@ def export_event(question: ExportEvent, uow: UnitOfWork) -> EventExport | Refusa
         called=told_apart(people.values()),
         seeds=uow.entries.seeds(event),
         ratings=uow.entries.ratings(event),
+        teams=teams_in(uow, played_in(uow, event)),
     )
 
 

@@ -24,7 +24,8 @@ from usecases.result.scored import ended_word, scored, scores_text
 from usecases.show.penalties import PenaltyLine, penalty_lines
 from usecases.show.places import MatchPlaces, places_in, told_apart
 from usecases.show.podium import LadderPodium, ladder_podiums
-from usecases.standings.overall import event_totals, overall_of
+from usecases.show.teams import TeamTable, teams_in
+from usecases.standings.overall import event_totals, overall_of, played_in
 from usecases.table_rules import table_rules
 
 _TOOK_PART = (
@@ -95,6 +96,7 @@ class AssociationReport:
     calls: tuple[CallLine, ...]
     ranking: tuple[Ranked, ...]
     ladders: tuple[LadderPodium, ...]
+    teams: TeamTable
     matches: tuple[MatchLine, ...]
     sheets: tuple[SheetReport, ...]
     names: dict[int, str]
@@ -145,6 +147,7 @@ def association_report(question: EventReportQuestion, uow: UnitOfWork) -> Associ
         calls=tuple(_call(uow, call) for call in calls),
         ranking=_ranking(event_totals(uow, event), called),
         ladders=ladder_podiums(uow, whole),
+        teams=teams_in(uow, played_in(uow, event)),
         matches=_matches(uow, event, called) if profile_of(event).two_players else (),
         sheets=sheets_of(uow, event),
         places=places_in(uow, event),

@@ -19,6 +19,7 @@ from usecases.show.event import EventQuestion
 from usecases.signup.promotion import store_entries
 from usecases.signup.read import ImportLine
 from usecases.signup.told import call_placed
+from usecases.team.listed import take_into_teams
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ def regulations_for(question: EventQuestion, uow: UnitOfWork) -> Profile | Refus
 def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries | Refusal:
     """All players of the lines are entered, or none. An organizer's entries need no approval.
 
+    Who is in no team yet comes into the one that the list names, as long as it has places.
     Seeds and ratings of the list count for those too who were on the event's list before.
     Whoever is on record keeps the name there unless the organizer said otherwise: it stands in past events too.
 
@@ -85,6 +87,9 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
             for player, said in listed.items()
             if player in there and (said.seed or said.rating)
         },
+    )
+    take_into_teams(
+        uow, event, [(PlayerId(p.id), line.team) for p, line in zip(people, command.lines, strict=True)]
     )
     changed = _renamed(uow, people, command)
     done = audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})

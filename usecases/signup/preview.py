@@ -81,6 +81,16 @@ class ImportPreview:
         return sum(bool(one.line.seed or one.line.rating) for one in self.verdicts)
 
     @property
+    def in_teams(self) -> int:
+        """How many lines name a team."""
+        return sum(bool(one.line.team) for one in self.verdicts)
+
+    @property
+    def does_something(self) -> bool:
+        """Whether there is anything to confirm."""
+        return bool(self.entering or self.numbered or self.in_teams)
+
+    @property
     def others(self) -> tuple[LineVerdict, ...]:
         """Those on record by another name."""
         return tuple(verdict for verdict in self.verdicts if verdict.record)

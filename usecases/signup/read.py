@@ -35,6 +35,7 @@ class ImportLine:
     shown: str = ""
     seed: int = 0
     rating: float = 0.0
+    team: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,9 @@ def _line(person: ListedPerson, members: Members, profile: Profile) -> ImportLin
     if not name:
         return RefusedLine(person.line, "list-no-name")
     shown = members.names.get(user, "")
-    return ImportLine(person.line, name, user, handicap, shown, person.seed or 0, person.rating or 0.0)
+    return ImportLine(
+        person.line, name, user, handicap, shown, person.seed or 0, person.rating or 0.0, person.team or ""
+    )
 
 
 def _class_in(profile: Profile, cell: str) -> str | Refusal:

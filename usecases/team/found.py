@@ -1,6 +1,6 @@
 """Signing up a team: its captain names it and the first members."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from data.named import player_named
 from data.records import Person
@@ -17,7 +17,7 @@ from usecases.find import GOING_ON, event_at, people_by_id, profile_of
 from usecases.people import shortened
 from usecases.round.avoid import in_order
 from usecases.show.event import is_organizer
-from usecases.team.lineups import lineups_of
+from usecases.team.lineups import lineups_of, stored_team
 from usecases.team.member import TeamChanged, own_entry, unless_before_start
 
 
@@ -81,17 +81,10 @@ def _founded(
     refused = next(filter(None, (joining_refused(lineups, new, player, size) for player in players)), None)
     if refused or len(players) > size:
         return refused or Refusal("team-full", params={"team": name, "size": size})
-    team = _stored(uow, new.team)
-    for board, player in enumerate(players, 1):
-        uow.entries.set_team(event, player, team.id, board)
+    team = stored_team(uow, new.team)
+    uow.entries.set_teams(event, {player: (team.id, board) for board, player in enumerate(players, 1)})
     people = people_by_id(uow, players)
     members = tuple(people[player] for player in players)
     words = {"team": name, "players": [player_named(person) for person in members]}
     audit(uow, command.caller, event.id, "team-founded", words)
     return TeamChanged(event, team, members[0], members, size)
-
-
-def _stored(uow: UnitOfWork, team: Team) -> Team:
-    """A name whose team has no members any more is free."""
-    old = uow.teams.first(event_id=team.event_id, name=team.name)
-    return uow.teams.add(team) if old is None else uow.teams.save(replace(old, captain=team.captain))

@@ -1,12 +1,13 @@
 """Who plays for which team of an event."""
 
+from dataclasses import replace
 from itertools import groupby
 
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, seatable
 from league.event import Event
 from league.ids import PlayerId, TeamId
-from league.teams import Lineup, TeamMember
+from league.teams import Lineup, Team, TeamMember
 
 
 def lineups_of(uow: UnitOfWork, event: Event) -> tuple[Lineup, ...]:
@@ -32,3 +33,9 @@ def playing_together(uow: UnitOfWork, event: Event) -> tuple[tuple[PlayerId, ...
     here = frozenset(seatable(uow.entries.list_of(event)))
     teams = (tuple(player for player in lineup.players if player in here) for lineup in lineups)
     return tuple(players for players in teams if len(players) > 1)
+
+
+def stored_team(uow: UnitOfWork, team: Team) -> Team:
+    """The team as it is kept; a name whose team has no members any more is free."""
+    old = uow.teams.first(event_id=team.event_id, name=team.name)
+    return uow.teams.add(team) if old is None else uow.teams.save(replace(old, captain=team.captain))

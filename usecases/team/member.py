@@ -110,13 +110,13 @@ def leave_team(command: LeaveTeam, uow: UnitOfWork) -> TeamChanged | Refusal:
         return event
     lineup = team_of(lineups_of(uow, event), player)
     if lineup is None:
-        named = {"event": event.name, "player": player}
+        named: dict[str, str | int] = {"event": event.name, "player": player}
         return Refusal("team-none", params=named) if player else Refusal("not-signed-up", params=named)
     may = own in {player, lineup.captain} or is_organizer(uow, caller)
     refused = unless_before_start(uow, caller, event) if may else Refusal("team-not-captain")
     if refused:
         return refused
-    uow.entries.set_team(event, player, TeamId(0))
+    uow.entries.set_teams(event, {player: (TeamId(0), 0)})
     done = _changed(uow, event, lineup.team, player)
     return done if player == own else _noted(uow, caller, done, "team-left")
 
@@ -174,7 +174,7 @@ def _taken_in(uow: UnitOfWork, event: Event, lineup: Lineup, player: PlayerId) -
     if refused:
         return refused
     boards = [row.board for row in uow.entries.in_teams(event) if row.team_id == lineup.team.id]
-    uow.entries.set_team(event, player, lineup.team.id, max(boards, default=0) + 1)
+    uow.entries.set_teams(event, {player: (lineup.team.id, max(boards, default=0) + 1)})
     return _changed(uow, event, lineup.team, player)
 
 

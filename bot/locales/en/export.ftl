@@ -16,6 +16,12 @@ export-standings-semi-final = Semi-final
 export-standings-final = Final
 export-ladders = Consolations
 export-ladder = Ladder
+export-teams = Teams
+export-team = Team
+export-counted = Whose numbers count
+export-left-out = Whose numbers do not count
+export-team-members = Members of teams
+export-captain = Captain (1 = yes)
 export-results = Results
 export-matches = Matches
 export-match = Match

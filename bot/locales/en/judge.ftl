@@ -157,6 +157,7 @@ association-5 = 5. Results
 association-rank = { $place }. { $player } — wins { $wins }, points { $points }
 association-ladder = { $ladder }, place { $place }: { $players }
 association-ladder-open = { $ladder }: not played to its end
+association-team = Team { $team }, place { $place }: { $numbers } ({ $players })
 association-6 = 6. Matches
 association-match = { $where }: { $players } — { $ended ->
     [walkover] forfeit, won by { $scores }

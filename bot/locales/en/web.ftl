@@ -51,6 +51,7 @@ web-podium-players = { $count ->
    *[other] { $count } players ranked
 }
 web-hidden = The standings are shown when the event is over.
+web-teams = Teams
 web-rank = Rank
 web-why = why
 web-why-above = Above this line: { $upper }.

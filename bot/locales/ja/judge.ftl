@@ -157,6 +157,7 @@ association-5 = 5. 成績
 association-rank = { $place }位 { $player } — 勝利 { $wins }、得点 { $points }
 association-ladder = { $ladder } { $place }位：{ $players }
 association-ladder-open = { $ladder }は最後まで行われていない
+association-team = 団体{ $place }位 { $team }：{ $numbers }（{ $players }）
 association-6 = 6. 試合
 association-match = { $where }：{ $players } — { $ended ->
     [walkover] 不戦勝 { $scores }

@@ -45,6 +45,7 @@ web-ladder-consolation = コンソレーション
 web-ladder-last-chance = ラストチャンス
 web-podium-players = { $count }人中
 web-hidden = 順位は大会終了後に公開されます。
+web-teams = 団体順位
 web-rank = 順位
 web-why = 理由
 web-why-above = 1つ上：{ $upper }

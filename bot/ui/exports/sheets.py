@@ -1,6 +1,7 @@
 """The tables of an export, before they become files."""
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 Cell = str | int | float | None
 
@@ -18,3 +19,9 @@ class Sheet:
     rows: tuple[tuple[Cell, ...], ...]
     title: str = ""
     qualifier: frozenset[str] = frozenset()
+
+
+def number_cell(value: Fraction) -> int | float:
+    """A number as spreadsheets hold it: whole where it is."""
+    exact = float(value)
+    return int(exact) if exact == int(exact) else round(exact, 6)

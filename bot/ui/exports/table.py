@@ -14,7 +14,8 @@ from bot.i18n import Language, plain
 from bot.ui.citation import section_title
 from bot.ui.exports.matches import matches_sheet
 from bot.ui.exports.sheet import seating_sheet
-from bot.ui.exports.sheets import Cell, Sheet
+from bot.ui.exports.sheets import Cell, Sheet, number_cell
+from bot.ui.exports.teams import members_sheet, teams_sheet
 from bot.ui.groups import group_letter
 from bot.ui.match_places import phase_words, place_words, stage_words
 from bot.ui.match_sheet import sheet_line
@@ -73,12 +74,20 @@ def sheets(export: EventExport, language: Language) -> tuple[Sheet, ...]:
     return (
         *standings,
         *([_ladders(export, language)] if export.ladders else []),
+        *_teams(export, language),
         _results(export, language),
         *([matches_sheet(export, language)] if profile_of(export.event).two_players else []),
         _entries(export, language),
         _penalties(export, language),
         *matches,
     )
+
+
+def _teams(export: EventExport, language: Language) -> tuple[Sheet, ...]:
+    """Ranking and members of the teams, where there are any."""
+    if not export.teams.lineups:
+        return ()
+    return teams_sheet(export, language), members_sheet(export, language)
 
 
 def trf_files(export: EventExport) -> tuple[Picture, ...]:
@@ -196,11 +205,11 @@ def _standings_row(
     export: EventExport, stage: StageTable, row: StandingsRow, columns: Sequence[str], language: Language
 ) -> tuple[Cell, ...]:
     values: dict[str, Cell] = {
-        item.value: None if value is None else _number(value)
+        item.value: None if value is None else number_cell(value)
         for item, value in zip(stage.standings.tie_breaks, row.values, strict=True)
     }
     values |= {"place": row.place, "player": _name(export, row.player), "games": row.played, "wins": row.wins}
-    values["points"] = _number(row.points)
+    values["points"] = number_cell(row.points)
     reached = stage.reached.get(row.player, Reached(Stage.QUALIFIER, None))
     values["reached"] = plain(language, f"stage-{reached.name}")
     values["stage_place"] = reached.place
@@ -233,7 +242,13 @@ def _result_row(export: EventExport, item: ExportedLine, language: Language) -> 
     line, where = item.line, export.places.at(item.round.number, item.table.number)
     counted: tuple[Cell, ...] = (None,) * 5
     if line is not None:
-        counted = (line.recorded, line.place, int(line.won), _number(line.points), _number(line.share))
+        counted = (
+            line.recorded,
+            line.place,
+            int(line.won),
+            number_cell(line.points),
+            number_cell(line.share),
+        )
     return (
         item.round.number,
         stage_words(where, language),
@@ -314,8 +329,3 @@ def _match_sheets(export: EventExport, language: Language) -> Sheet:
 
 def _moment(at: datetime, export: EventExport) -> str:
     return at.astimezone(ZoneInfo(export.time_zone)).isoformat(timespec="minutes")
-
-
-def _number(value: object) -> int | float:
-    exact = float(value)  # type: ignore[arg-type]  # a fraction
-    return int(exact) if exact == int(exact) else round(exact, 6)
