@@ -101,9 +101,10 @@ def again_lines(again: tuple[RepeatedPair, ...], language: Language) -> list[str
 
 
 def pairing_lines(view: RoundView, quality: PairingQuality, language: Language) -> list[str]:
-    """Rematches and a second bye, which are named when nothing better exists."""
+    """Team-mates who meet, rematches and a second bye, which are named when nothing better exists."""
     names = {person.id: inert(person.name) for table in view.tables for person in table.people}
-    if not quality.rematches and not quality.second_bye:
+    if not (quality.rematches or quality.second_bye or quality.team_mates):
         return [f"✅ {text(language, 'seating-no-rematch')}"]
-    lines = [f"⚠️ {text(language, 'swiss-rematch')}: {names[a]} & {names[b]}" for a, b in quality.rematches]
+    named = (("swiss-team-mates", quality.team_mates), ("swiss-rematch", quality.rematches))
+    lines = [f"⚠️ {text(language, key)}: {names[a]} & {names[b]}" for key, pairs in named for a, b in pairs]
     return [*lines, f"⚠️ {text(language, 'swiss-second-bye')}"] if quality.second_bye else lines

@@ -120,7 +120,7 @@ def title(view: StandingsView, language: Language) -> str:
     """Event and stage."""
     if view.shown.stage is None:
         return plain(language, "standings-title-overall", {"event": view.event.name})
-    stage = plain(language, f"stage-{view.shown.stage}")
+    stage = plain(language, f"stage-{view.shown.name}")
     return plain(language, "standings-title", {"event": view.event.name, "stage": stage})
 
 
@@ -128,7 +128,7 @@ def later_lines(view: StandingsView, language: Language) -> list[str]:
     """The stages after this one stand first: the final decides."""
     lines = []
     for table in reversed(view.later):
-        key = f"standings-later-{table.stage}"
+        key = f"standings-later-{table.name}"
         names = _placed(table.standings.rows, view)
         lines.append(text(language, key, {"names": Safe(names), "open": table.open_tables}))
     return [*lines, ""] if lines else []

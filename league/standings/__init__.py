@@ -15,6 +15,7 @@ from league.standings.overall import (
     explain_overall,
     overall,
     ranked_count,
+    stage_name,
     with_totals,
 )
 from league.standings.playoff import decided_by_playoff, playoff_tables
@@ -64,6 +65,7 @@ __all__ = [
     "playoff_tables",
     "ranked_count",
     "season",
+    "stage_name",
     "standings",
     "team_standings",
     "with_totals",

@@ -18,6 +18,7 @@ PROMISED = {
     "round": (
         "seat", "publish", "swap", "lock", "start", "pause", "resume", "extend", "end", "cancel", "show",
     ),
+    "team": ("create", "join", "leave", "add", "list"),
     "result": ("report", "history", "correct", "walkover"),
     "standings": ("show", "explain", "advance"),
     "penalty": ("warn", "disqualify", "revoke", "list"),

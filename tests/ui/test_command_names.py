@@ -12,7 +12,7 @@ from bot.i18n import LANGUAGES, Language, plain, text, with_listed_commands
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 GROUPS = {
     "event", "signup", "round", "result", "standings", "penalty", "judge", "clock", "rule", "game", "me", "setup",
-    "help", "doctor", "desk",
+    "help", "doctor", "desk", "team",
 }  # fmt: skip
 
 

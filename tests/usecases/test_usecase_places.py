@@ -216,12 +216,18 @@ def test_a_finalist_who_leaves_inside_the_bracket_moves_neither_the_line_nor_the
 ) -> None:
     made = format_of(database, 8, Pairing.SWISS, BracketOptions(), 3, 4)
     play_rounds(made, 3)
-    advanced(made)
     question = ShowStandings(made.league.organizer(), made.league.event_id, Stage.QUALIFIER)
+    due = made.read(lambda uow: show_standings(question, uow)).line
+    advanced(made)
+    whole = made.read(lambda uow: show_standings(replace(question, stage=None), uow))
     before = made.read(lambda uow: show_standings(question, uow))
     leaver = made.open_tables()[0].seats[0]
     made.done(handle_entry, HandleEntry(made.league.organizer(), made.league.event_id, leaver, Verb.DROP))
     after = made.read(lambda uow: show_standings(question, uow))
     assert before.line == after.line
     assert after.line is not None
+    lines = (due, after.line, whole.line)
+    assert (
+        {line.name for line in lines} == {whole.later[0].name} == {"bracket"}
+    )  # only two of them reach its final
     assert made.read(lambda uow: wrong_line(uow, made.league.event, Stage.QUALIFIER)) is None

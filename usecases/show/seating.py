@@ -8,10 +8,12 @@ from league.refusal import Refusal
 from league.round import PairingMethod, RoundStatus, Stage
 from league.seating import Quality, evaluate
 from league.seating.quality import meetings
+from league.teams import pairs_within
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_for, is_running, people_by_id
 from usecases.round.find import rounds_of, tables_in
 from usecases.show.round import RoundView, round_view
+from usecases.team.lineups import playing_together
 
 PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
 
@@ -93,6 +95,7 @@ def seating_view(round_id: RoundId, uow: UnitOfWork) -> SeatingView:
     history = tuple(tuple(table.seats for table in tables_in(uow, row)) for row in earlier)
     seats = tuple(seated.table.seats for seated in shown.tables)
     pairs = frozenset(zip(round_.avoid[::2], round_.avoid[1::2], strict=True))
+    pairs |= pairs_within(playing_together(uow, shown.event))
     return SeatingView(shown, evaluate((seats,), history, pairs), _again(uow, history, seats))
 
 

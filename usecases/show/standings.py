@@ -21,6 +21,7 @@ from league.standings import (
     Why,
     explain_overall,
     moved,
+    stage_name,
 )
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller
@@ -59,6 +60,12 @@ class StageTable:
     playing: frozenset[PlayerId] = frozenset()
     ladders: tuple[LadderPlaces, ...] = ()
     disputed: tuple[str, ...] = ()
+    in_bracket: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the stage is called."""
+        return stage_name(self.stage, in_bracket=self.in_bracket) if self.stage else "overall"
 
     def is_decided(self, row: StandingsRow) -> bool:
         """Whether the place rests on a result: before that nobody wears a medal."""
@@ -74,6 +81,12 @@ class CutLine:
 
     above: int
     stage: Stage
+    in_bracket: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the stage is called."""
+        return stage_name(self.stage, in_bracket=self.in_bracket)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,13 +250,16 @@ def _moves(before: Standings, now: Standings) -> Mapping[PlayerId, int]:
 def _line(uow: UnitOfWork, event: Event, shown: StageTable, later: Sequence[StageTable]) -> CutLine | None:
     """Where the next stage begins: as it was made, or as the regulations will have it from so many players."""
     rows = shown.standings.rows
-    if shown.stage is not None and later and later[0].stage:  # whoever leaves it moves no line
-        playing = {row.player for row in later[0].standings.rows}
+    following = later[0] if later else None
+    if shown.stage is not None and following and following.stage:  # whoever leaves it moves no line
+        playing = {row.player for row in following.standings.rows}
         through = [number for number, row in enumerate(rows, 1) if row.player in playing]
-        return None if any(row.pool for row in rows) else CutLine(max(through, default=0), later[0].stage)
+        above = max(through, default=0)
+        return (
+            None if any(row.pool for row in rows) else CutLine(above, following.stage, following.in_bracket)
+        )
     if shown.stage is None:
-        stages = [shown.reached[row.player].stage for row in rows if row.player in shown.reached]
-        return CutLine(len(stages), min(stages, key=tuple(Stage).index)) if stages else None
+        return _line_over_all([shown.reached[row.player] for row in rows if row.player in shown.reached])
     if shown.stage is not Stage.QUALIFIER or event.pairing in BRACKETS or any(row.pool for row in rows):
         return None
     size = tournament_of(uow, event).bracket_size
@@ -255,7 +271,15 @@ def _line(uow: UnitOfWork, event: Event, shown: StageTable, later: Sequence[Stag
     active = [number for number, row in enumerate(rows, 1) if row.status is EntrantStatus.ACTIVE]
     if len(active) <= places:
         return None
-    return CutLine(active[places - 1], Stage.SEMI_FINAL if semi_final else Stage.FINAL)
+    return CutLine(active[places - 1], Stage.SEMI_FINAL if semi_final else Stage.FINAL, bool(size))
+
+
+def _line_over_all(reached: Sequence[Reached]) -> CutLine | None:
+    """Below everybody who came further than the qualifier: into the stage that followed it."""
+    if not reached:
+        return None
+    first = min(reached, key=lambda one: tuple(Stage).index(one.stage))
+    return CutLine(len(reached), first.stage, first.in_bracket)
 
 
 def played_event(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Event | Refusal:
@@ -304,4 +328,5 @@ def _stage_table(played: EventResults, stage: Stage) -> StageTable:
         playing=outcome.playing,
         ladders=outcome.ladders,
         disputed=disputed_in(played, stage),
+        in_bracket=found.bracket is not None,
     )

@@ -20,7 +20,8 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import BracketId, EventId, PlayerId, RoundId
 from league.refusal import Refusal
 from league.round import PairingMethod, Round, RoundStatus, Stage
-from league.standings import playoff_tables
+from league.standings import playoff_tables, stage_name
+from league.teams import pairs_within
 from league.tournament import Tournament
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_in
@@ -36,6 +37,7 @@ from usecases.round.pairing_input import not_startable
 from usecases.round.store_tables import store_tables
 from usecases.standings.line import line_after
 from usecases.standings.tables import stage_standings
+from usecases.team.lineups import playing_together
 
 _CHOICES = {
     None: AdvancementChoice.BY_FORMAT,
@@ -243,7 +245,7 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     else:
         forget_bracket(uow, stored)
         store_tables(uow, event, stored, tables, ())
-    _note(uow, caller, event, stage, len(line.through))
+    _note(uow, caller, event, stage_name(stage, in_bracket=drawn.bracket is not None), len(line.through))
     return Advanced(
         event,
         stored,
@@ -262,16 +264,16 @@ def _target(uow: UnitOfWork, field: _Field, stage: Stage) -> Round:
     return replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL, avoid=())
 
 
-def _note(uow: UnitOfWork, caller: Caller, event: Event, stage: Stage, players: int) -> None:
+def _note(uow: UnitOfWork, caller: Caller, event: Event, stage: str, players: int) -> None:
     details = {"event": event.name, "stage": {"term": f"stage-{stage}"}, "players": players}
     audit(uow, caller, event.id, "stage-planned", details)
 
 
 def _seeds(uow: UnitOfWork, event: Event, through: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
-    """Those who are through in their order; who has met in a group does not meet again at once."""
+    """Those who are through in their order; who has met in a group, and team-mates, do not meet at once."""
     pools = robin_of(uow, event).pools
     met = {(a, b) for a, b in combinations(through, 2) if a in pools and pools[a] == pools.get(b)}
-    return kept_apart(through, met)
+    return kept_apart(through, met | pairs_within(playing_together(uow, event)))
 
 
 def seeds_of(uow: UnitOfWork, event: Event, planned: Round) -> tuple[Group, ...]:

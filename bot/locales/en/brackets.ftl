@@ -8,6 +8,7 @@ refusal-swiss-too-few = { $players ->
 }
 refusal-swiss-duplicate-player = A player is listed twice. List each player once, then pair again.
 refusal-swiss-forbidden-leaves-none = The pairs that must not meet leave no complete round for { $players } players. Name fewer of them with `/round seat avoid:`.
+swiss-team-mates = Team-mates meet: no round without that is left
 swiss-rematch = Met before: no round without a rematch is left
 swiss-second-bye = Second bye: everybody else has had one, or a rematch would follow
 refusal-robin-too-few = A round robin needs at least two players, but there are { $players }. Wait for more entries.

@@ -85,6 +85,10 @@ standings-state-final = Final: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count
     }
+standings-state-bracket = Bracket: { $tables ->
+        [one] { $done } of one match count
+       *[other] { $done } of { $tables } matches count
+    }
 standings-state-overall = All stages: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count
@@ -113,6 +117,10 @@ standings-later-semi-final = 🥈 **Semi-final**: { $names }{ $open ->
    *[other] {" "}(still going on)
 }
 standings-later-final = 🏆 **Final**: { $names }{ $open ->
+    [0] {""}
+   *[other] {" "}(still going on)
+}
+standings-later-bracket = 🏆 **Bracket**: { $names }{ $open ->
     [0] {""}
    *[other] {" "}(still going on)
 }

@@ -7,6 +7,7 @@ refusal-swiss-too-few = { $players ->
 }
 refusal-swiss-duplicate-player = 同じ参加者が重複しています。1人1回にして、もう一度組み合わせてください。
 refusal-swiss-forbidden-leaves-none = 対戦させない組の指定により、{ $players }人全員の組み合わせが作れません。`/round seat avoid:` で指定を減らしてください。
+swiss-team-mates = チームメイト同士の対戦（避けられる組み合わせは残っていません）
 swiss-rematch = 再戦（再戦なしの組み合わせは残っていません）
 swiss-second-bye = 2回目の不戦勝（ほかに割り当てられる参加者がいません）
 refusal-robin-too-few = 総当たり戦には2人以上必要ですが、現在{ $players }人です。参加者が増えるのをお待ちください。

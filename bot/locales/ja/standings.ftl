@@ -76,6 +76,7 @@ standings-picture-title = { $event }
 standings-state-qualifier = 予選：{ $tables }テーブル中{ $done }テーブルを集計
 standings-state-semi-final = 準決勝：{ $tables }テーブル中{ $done }テーブルを集計
 standings-state-final = 決勝：{ $tables }テーブル中{ $done }テーブルを集計
+standings-state-bracket = トーナメント：{ $tables }試合中{ $done }試合を集計
 standings-state-overall = 全段階：{ $tables }テーブル中{ $done }テーブルを集計（数字は予選のもの）
 standings-disputed = ⚠️ 審判が判断中：{ $tables }
 standings-reached = { $stage }{ $place }位
@@ -97,6 +98,10 @@ standings-cut = ここまで{ $stage }進出
 button-standings-text = 文字で読む
 standings-empty = まだ順位がありません。
 standings-later-semi-final = 🥈 **準決勝**：{ $names }{ $open ->
+    [0] {""}
+   *[other] （進行中）
+}
+standings-later-bracket = 🏆 **トーナメント**：{ $names }{ $open ->
     [0] {""}
    *[other] （進行中）
 }

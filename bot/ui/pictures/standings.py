@@ -82,7 +82,7 @@ def cut_words(line: CutLine, language: Language) -> str:
 
 
 def _cut_text(line: CutLine, language: Language) -> str:
-    return plain(language, "standings-cut", {"stage": plain(language, f"stage-{line.stage}")})
+    return plain(language, "standings-cut", {"stage": plain(language, f"stage-{line.name}")})
 
 
 def climb_words(places: int) -> str:
@@ -127,7 +127,7 @@ def number_text(value: Fraction | None, tie_break: TieBreak) -> str:
 def stage_state(shown: StageTable, language: Language) -> str:
     """How far the stage is: how many of its tables count, and which of them a judge has still to rule on."""
     done = shown.tables - shown.open_tables
-    key = f"standings-state-{shown.stage or 'overall'}"
+    key = f"standings-state-{shown.name}"
     state = plain(language, key, {"done": done, "tables": shown.tables})
     if not shown.disputed:
         return state

@@ -1,0 +1,69 @@
+"""Teams on Discord: signed up, announced, seated apart, ranked beside the players; in both languages."""
+
+import simcord
+
+from tests.support.night import Night, last, said, shown
+from tests.support.rounds import event_with, player_id, record, tables
+
+
+def team_number(night: Night, name: str) -> int:
+    """The number that the list of teams offers for a name."""
+    found: int = night.read(lambda uow: uow.teams.find(name=name))[0].id
+    return found
+
+
+async def teams(night: Night) -> None:
+    """Two teams of three and one of two."""
+    captains: tuple[simcord.MemberActor, ...] = (night.players[0], night.players[3], night.players[6])
+    for captain, name in zip(captains, ("Alpha", "Beta", "Gamma"), strict=True):
+        assert said(await night.run(captain, "team create", name=name)).startswith("✅")
+    for place, name in ((1, "Alpha"), (2, "Alpha"), (4, "Beta"), (5, "Beta"), (7, "Gamma")):
+        await night.run(night.players[place], "team join", team=team_number(night, name))
+    await night.settle()
+
+
+async def played(night: Night) -> None:
+    """The first round is over."""
+    await night.run(night.organizer, "round seat", seed=7)
+    await night.run(night.organizer, "round publish")
+    await night.run(night.judge, "round start")
+    for table in tables(night):
+        record(night, table)
+    await night.run(night.judge, "round end")
+    await night.settle()
+
+
+async def test_a_team_event_from_the_first_team_to_the_standings(night: Night) -> None:
+    await event_with(night, 8)
+    await teams(night)
+    assert "Teams: Alpha 3/3, Beta 3/3, Gamma 2/3" in shown(night.posts("announcements")[0])
+    refused = said(await night.run(night.players[6], "team add", player=player_id(night, 0)))
+    assert "plays for team Alpha already" in refused
+    listed = said(await night.run(night.outsider, "team list"))
+    assert "(captain)" in listed
+    assert "Points" not in listed
+    await played(night)
+    listed = said(await night.run(night.outsider, "team list"))
+    assert "sums over all its members" in listed
+    for surface in (night.posts("results")[-1], last(await night.run(night.outsider, "standings show"))):
+        assert "Teams" in shown(surface)
+        assert all(f"**{name}** — Wins" in shown(surface) for name in ("Alpha", "Beta", "Gamma"))
+    report = (await night.run(night.judge, "judge report")).response
+    assert report is not None
+
+
+async def test_a_team_event_in_japanese(night: Night) -> None:
+    await event_with(night, 8)
+    for member in (*night.players[:8], night.outsider):
+        night.locales.set(member.id, "ja")
+    first, second = night.players[:2]
+    assert "チーム **アルファ** を **Cup** に申し込みました" in said(
+        await night.run(first, "team create", name="アルファ")
+    )
+    number = team_number(night, "アルファ")
+    assert "メンバーとして参加します" in said(await night.run(second, "team join", team=number))
+    assert "すでにチーム アルファ のメンバーです" in said(await night.run(second, "team join", team=number))
+    assert "（主将）" in said(await night.run(night.outsider, "team list"))
+    await played(night)
+    assert "始まっています" in said(await night.run(second, "team leave"))
+    assert "団体順位" in shown(last(await night.run(night.outsider, "standings show")))
