@@ -38,7 +38,7 @@ READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.ROUND: RANKING,
     PostKind.TABLE: RANKING | {"clock", "match_sheet", "timer"},
     PostKind.STANDINGS: RANKING | {"team"},
-    PostKind.PODIUM: RANKING,
+    PostKind.PODIUM: RANKING | {"team"},
     PostKind.CALL: RANKING | {"judge_call", "clock", "house_rule", "rule_form"},
     PostKind.GAME: _GAME,
     PostKind.GAME_CARD: _GAME | {"game_card"},

@@ -305,16 +305,6 @@ def guest_number(night: Night) -> int:
     )
 
 
-def named(night: Night, players: int) -> str:
-    """The first players, as somebody types them."""
-    return ", ".join(member.name for member in night.players[:players])
-
-
-async def a_team(night: Night) -> None:
-    """The first two play for a team."""
-    await night.run(night.organizer, "team create", name="Alpha", players=named(night, 2))
-
-
 def one_table(night: Night) -> int:
     """The first table."""
     return tables(night)[0].id
@@ -358,9 +348,6 @@ DEEDS = (
     Deed("entry-no-show", running, command("signup noshow", player=first)),
     Deed("entry-substitute", running, command("signup substitute", player=first, guest="Grandma")),
     Deed("entry-substitute", open_, command("signup substitute", player=first, member=lambda n: n.outsider)),
-    Deed("team-founded", open_, command("team create", name="Alpha", players=lambda n: named(n, 2))),
-    Deed("team-joined", open_, command("team add", player=lambda n: player_id(n, 3), team=1), prepare=(a_team,)),
-    Deed("team-left", open_, command("team leave", player=first), prepare=(a_team,)),
     Deed("round-seated", open_, command("round seat", seed=7)),
     Deed("round-published", planned, command("round publish")),
     Deed("round-swapped", planned, command("round swap", player=lambda n: two_places(n)["player"],

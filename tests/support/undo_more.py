@@ -6,17 +6,26 @@ import simcord
 
 from bot.ui.web_links import pages_stand_at
 from data.transaction import read
-from tests.support.deed import Deed, Doing
+from tests.support.deed import Deed, Doing, command
 from tests.support.night import Night, ids_of, last
 from tests.support.results import filled
 from tests.support.rounds import event_with, player_id, running, tables
-from tests.support.undo_deeds import DEEDS, JUDGE, empty, open_, published
+from tests.support.undo_deeds import DEEDS, JUDGE, empty, first, open_, published
 
 WEB_ADDRESS = "https://league.example.org"
 UNKNOWN = "chess castling rule"
 """A question that no rule answers."""
 BACKGAMMON = {"profile": "backgammon-jba", "points": 5}
 LATE = {"section": "jbl/2.2.4", "reason": "Late"}
+
+
+TWO = "P00, P01"
+"""The first two players, as somebody types them."""
+
+
+async def a_team(night: Night) -> None:
+    """The first two play for a team."""
+    await night.run(night.organizer, "team create", name="Alpha", players=TWO)
 
 
 async def with_pages(night: Night) -> None:
@@ -112,7 +121,15 @@ async def results_imported(night: Night, who: simcord.MemberActor) -> simcord.In
     return await night.click(who, last(shown), "round-import")
 
 
+TEAM_DEEDS = (
+    Deed("team-founded", open_, command("team create", name="Alpha", players=TWO)),
+    Deed(
+        "team-joined", open_, command("team add", player=lambda n: player_id(n, 3), team=1), prepare=(a_team,)
+    ),
+    Deed("team-left", open_, command("team leave", player=first), prepare=(a_team,)),
+)
 ALL_DEEDS = (
+    *TEAM_DEEDS,
     *DEEDS,
     Deed("round-reminded", running, tapped("desk", "desk-remind")),
     Deed("round-seat-removed", published, seat_removed, JUDGE),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from league.ids import TeamId
 from tests.walks.deeds import (
     Weighed,
     agreed_to,
@@ -32,6 +33,7 @@ from tests.walks.deeds import (
     vote,
     walk_over,
 )
+from tests.walks.pick import Pick
 from usecases.bracket import void
 from usecases.bracket.void import VoidMatches
 from usecases.clock import lateness, placed
@@ -52,6 +54,13 @@ from usecases.settings import setup as server_setup
 from usecases.signup import account, classes, join, manage_entries, own_entry
 from usecases.signup.manage_entries import AddEntry
 from usecases.standings import advance
+from usecases.team import found, member
+
+
+def a_team(pick: Pick) -> TeamId:
+    """One of the first teams of the walk, whichever event has it."""
+    return TeamId(pick.one((1, 2, 3), 1))
+
 
 LEAGUE: Final[Mapping[str, Weighed]] = {
     "new event": Weighed(new_event, 2),
@@ -86,6 +95,10 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "account": Weighed(of(account.give_account, account.GiveAccount, "organizer"), 1.5),
     "class": Weighed(of(classes.set_class, classes.SetClass, "organizer"), 0.7),
     "import": Weighed(imported, 0.5),
+    "found team": Weighed(of(found.found_team, found.FoundTeam, "player", players=lambda _: ""), 1),
+    "join team": Weighed(of(member.join_team, member.JoinTeam, "player", team_id=a_team), 1.5),
+    "add to team": Weighed(of(member.add_to_team, member.AddToTeam, "organizer", team_id=a_team), 1),
+    "leave team": Weighed(of(member.leave_team, member.LeaveTeam, "organizer"), 0.7),
     "plan round": Weighed(plan_round, 2),
     "publish": Weighed(of(publish.publish_round, publish.PublishRound, "organizer"), 2, "rounds"),
     "lock": Weighed(of(lock.lock_table, lock.LockTable, "organizer"), 0.6, "rounds"),

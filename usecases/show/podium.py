@@ -9,7 +9,8 @@ from league.event import Event, EventStatus
 from league.ids import EventId
 from league.standings import Overall, ranked_count
 from usecases.find import people_by_id
-from usecases.standings.overall import overall_of
+from usecases.show.teams import TeamTable, teams_in
+from usecases.standings.overall import played_in, ranked
 
 STEPS = 3
 Steps = tuple[tuple[int, tuple[Person, ...]], ...]
@@ -29,13 +30,14 @@ class LadderPodium:
 class Podium:
     """The best three places, each with everybody who shares it, and how many were ranked.
 
-    `ladders` are the winners of a consolation and of a last chance.
+    `ladders` are the winners of a consolation and of a last chance, `teams` the best three places of the teams.
     """
 
     event: Event
     steps: Steps
     players: int
     ladders: tuple[LadderPodium, ...] = ()
+    teams: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
 
 def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
@@ -43,7 +45,8 @@ def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
     event = uow.events.get(event_id)
     if event is None or event.status is not EventStatus.FINISHED:
         return None
-    whole = overall_of(uow, event)
+    played = played_in(uow, event)
+    whole = ranked(played)
     rows = [row for row in whole.standings.rows if row.played]
     best = [row for row in rows if row.place <= STEPS]
     people = people_by_id(uow, [row.player for row in best])
@@ -51,7 +54,18 @@ def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
     steps = tuple(
         (place, tuple(people[row.player] for row in best if row.place == place)) for place in places
     )
-    return Podium(event, steps, ranked_count(whole.standings), ladder_podiums(uow, whole)) if steps else None
+    if not steps:
+        return None
+    teams = _team_steps(teams_in(uow, played))
+    return Podium(event, steps, ranked_count(whole.standings), ladder_podiums(uow, whole), teams)
+
+
+def _team_steps(table: TeamTable) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    best = [row for row in table.standings.rows if row.place <= STEPS]
+    places = dict.fromkeys(row.place for row in best)
+    return tuple(
+        (place, tuple(table.called(row.team) for row in best if row.place == place)) for place in places
+    )
 
 
 def ladder_podiums(uow: UnitOfWork, whole: Overall) -> tuple[LadderPodium, ...]:

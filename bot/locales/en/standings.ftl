@@ -210,6 +210,7 @@ refusal-semi-final-played = The semi-final has been published already. Only the 
 
 podium-title = 🏁 { $event }: the result
 podium-step = { $medal } **{ $names }**
+podium-teams = **Teams**
 podium-ladder-consolation = **Consolation**
 podium-ladder-last-chance = **Last chance**
 podium-ladder-open = not played to its end

@@ -67,6 +67,10 @@ undo-rows-goes_on = • who goes on from { $count ->
    *[other] { $count } matches
  }
 undo-rows-tournament = • the choices for the tournament
+undo-rows-team = • { $count ->
+    [one] one team
+   *[other] { $count } teams
+}
 undo-rows-season = • the rules of the season
 notice-taken-back = { $was }
     ↩️ Taken back: this no longer holds.
@@ -78,7 +82,7 @@ refusal-undo-points-by-post = This cannot be taken back any more: match { $table
 refusal-undo-stands = This cannot be taken back any more: { $what ->
     [seat] somebody whom it entered or moved sits at a table since. Note with `/signup drop` that a player has left; a drawn round can be cancelled with `/round cancel`
     [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left
-    [entry] somebody has entered since. Call the event off with `/event cancel`, or note with `/signup drop` that a player has left
+    [entry] somebody has entered the event or the team since. Take them out of a team with `/team leave`, note with `/signup drop` that a player has left, or call the event off with `/event cancel`
     [round] a later round has begun since. It can be cancelled with `/round cancel`
     [person] the account belongs to another player since. Make them one with `/signup account`
     [penalty] a penalty hangs on it. Revoke the penalty first

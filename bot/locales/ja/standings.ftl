@@ -174,6 +174,7 @@ refusal-semi-final-played = 準決勝はすでに公開されています。残�
 
 podium-title = 🏁 { $event }：最終結果
 podium-step = { $medal } **{ $names }**
+podium-teams = **団体**
 podium-ladder-consolation = **コンソレーション**
 podium-ladder-last-chance = **ラストチャンス**
 podium-ladder-open = 最後まで行われませんでした

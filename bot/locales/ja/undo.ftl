@@ -25,6 +25,7 @@ undo-rows-bracket = • トーナメント表
 undo-rows-bracket_seed = • トーナメント表のシード{ $count }件
 undo-rows-goes_on = • 勝ち上がりの決定{ $count }件
 undo-rows-tournament = • トーナメントの設定
+undo-rows-team = • チーム{ $count }件
 undo-rows-season = • シーズンの集計方法
 notice-taken-back = { $was }
     ↩️ 取り消し済み：このお知らせは無効になりました。
@@ -36,7 +37,7 @@ refusal-undo-points-by-post = この操作はもう取り消せません。第{ 
 refusal-undo-stands = この操作はもう取り消せません。{ $what ->
     [seat] 登録または移動された人が、その後に席についています。抜けた参加者は `/signup drop` で記録し、組んだ回戦は `/round cancel` で取り消してください
     [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた参加者は `/signup drop` で記録してください
-    [entry] その後にエントリーがありました。大会は `/event cancel` で中止し、抜けた参加者は `/signup drop` で記録してください
+    [entry] その後にエントリーかチームへの加入がありました。チームからは `/team leave` で外し、抜けた参加者は `/signup drop` で記録し、大会は `/event cancel` で中止してください
     [round] その後の回戦が始まっています。その回戦は `/round cancel` で取り消せます
     [person] そのアカウントは、今は別のプレイヤーのものです。`/signup account` で同じ人にまとめてください
     [penalty] これに関わるペナルティがあります。先にペナルティを撤回してください
