@@ -2,14 +2,17 @@
 
 import simcord
 
+from data.transaction import read
+from league.ids import TeamId
 from tests.support.night import Night, last, said, shown
 from tests.support.rounds import event_with, player_id, record, tables
 
 
-def team_number(night: Night, name: str) -> int:
+def team_number(night: Night, name: str) -> TeamId:
     """The number that the list of teams offers for a name."""
-    found: int = night.read(lambda uow: uow.teams.find(name=name))[0].id
-    return found
+    found = read(night.bot.bot_context.database, lambda uow: uow.teams.first(name=name))
+    assert found is not None
+    return found.id
 
 
 async def teams(night: Night) -> None:

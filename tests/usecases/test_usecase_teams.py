@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from league.ids import PlayerId
+from league.ids import PlayerId, TeamId
 from league.refusal import Refusal
 from league.teams import pairs_within
 from tests.support.event_run import GUILD, JUDGE, ORGANIZER, OUTSIDER, PLAYERS, EventRun, Member, code
@@ -31,8 +31,8 @@ def lineups(run: EventRun) -> dict[str, list[str]]:
     return found
 
 
-def team(run: EventRun, name: str = "Alpha") -> int:
-    number: int = run.read(lambda uow: uow.teams.first(event_id=run.event.id, name=name)).id
+def team(run: EventRun, name: str = "Alpha") -> TeamId:
+    number: TeamId = run.read(lambda uow: uow.teams.first(event_id=run.event.id, name=name)).id
     return number
 
 
