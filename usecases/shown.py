@@ -27,14 +27,14 @@ RANKING: Final = frozenset(
     }
 )  # fmt: skip
 """The rows of which a ranking is made."""
+_ANNOUNCED: Final = frozenset(
+    {
+        "event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild", "team",
+    }
+)  # fmt: skip
 _GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
 READS: Final[Mapping[PostKind, frozenset[str]]] = {
-    PostKind.ANNOUNCEMENT: frozenset(
-        {
-            "event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild",
-            "team",
-        }  # fmt: skip
-    ),
+    PostKind.ANNOUNCEMENT: _ANNOUNCED,
     PostKind.ROUND: RANKING,
     PostKind.TABLE: RANKING | {"clock", "match_sheet", "timer"},
     PostKind.STANDINGS: RANKING | {"team"},
