@@ -1,7 +1,7 @@
 """A round robin in groups: who plays in which, and one ranking of all of them."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
@@ -14,15 +14,19 @@ Pools = Mapping[PlayerId, int]
 MOST_GROUPS = 16
 
 
-def divided(line: Sequence[PlayerId], groups: int, known: Pools) -> dict[PlayerId, int]:
+def divided(
+    line: Sequence[PlayerId], groups: int, known: Pools, apart: Collection[tuple[PlayerId, PlayerId]] = ()
+) -> dict[PlayerId, int]:
     """Everybody's group, from 1: the line is laid there and back over them, so that the best seeds are apart.
 
+    Pairs that should not meet are parted by exchanging those who stand nearest in the line, as far as that helps.
     Who has a group keeps it; who comes later goes to the smallest.
     Source: house
     """
     if not known:
         turns = [*range(1, groups + 1), *range(groups, 0, -1)]
-        return {player: turns[place % len(turns)] for place, player in enumerate(line)}
+        laid = {player: turns[place % len(turns)] for place, player in enumerate(line)}
+        return _parted(line, laid, apart)
     found = dict(known)
     sizes = Counter(dict.fromkeys(range(1, groups + 1), 0))
     sizes.update(found[player] for player in line if player in found)
@@ -31,6 +35,33 @@ def divided(line: Sequence[PlayerId], groups: int, known: Pools) -> dict[PlayerI
             found[player] = min(sizes, key=lambda group: (sizes[group], group))
             sizes[found[player]] += 1
     return found
+
+
+def _parted(
+    line: Sequence[PlayerId], laid: dict[PlayerId, int], apart: Collection[tuple[PlayerId, PlayerId]]
+) -> dict[PlayerId, int]:
+    """The same with fewer of these pairs in one group, until no exchange of two helps."""
+    mates: dict[PlayerId, set[PlayerId]] = {}
+    for one, other in apart:
+        if one in laid and other in laid:
+            mates.setdefault(one, set()).add(other)
+            mates.setdefault(other, set()).add(one)
+
+    def together(player: PlayerId, group: int, without: PlayerId) -> int:
+        return sum(laid[mate] == group for mate in mates.get(player, ()) if mate != without)
+
+    place = {player: at for at, player in enumerate(line)}
+    moved = True
+    while moved:
+        moved = False
+        for player in sorted(mates, key=lambda one: -place[one]):
+            for other in sorted(line, key=lambda one: (abs(place[one] - place[player]), -place[one])):
+                here, there = laid[player], laid[other]
+                before = together(player, here, other) + together(other, there, player)
+                if here != there and together(player, there, other) + together(other, here, player) < before:
+                    laid[player], laid[other], moved = there, here, True
+                    break
+    return laid
 
 
 def merged(tables: Mapping[int, Standings]) -> Standings:

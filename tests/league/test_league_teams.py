@@ -1,5 +1,6 @@
 """Teams: who may come in, who is kept apart, and how they are ranked."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from league.entry import EntryStatus
+from league.groups import divided
 from league.ids import EventId, PlayerId, TeamId
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, TieBreak, parse_profile
@@ -95,6 +97,36 @@ def test_a_swiss_round_has_as_few_meetings_of_team_mates_as_any__brute_force(
     assert {tuple(sorted(pair)) for pair in made.team_mates} == {
         tuple(sorted(pair)) for pair in made.pairs if tuple(sorted(pair)) in apart
     }
+
+
+def divisions(sizes: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Every way of laying a line over groups of these sizes."""
+    if not any(sizes):
+        yield ()
+        return
+    for group, size in enumerate(sizes):
+        if size:
+            rest = tuple(left - (one == group) for one, left in enumerate(sizes))
+            yield from ((group + 1, *more) for more in divisions(rest))
+
+
+@given(team_sizes(4), st.randoms(use_true_random=False), st.integers(2, 3))
+def test_no_division_into_groups_has_fewer_team_mates_together__brute_force(
+    sizes: list[int], chance: Random, groups: int
+) -> None:
+    field = players(sum(sizes))
+    if not groups <= len(field) <= 8:
+        return
+    apart = pairs_within(teams_of(sizes, chance))
+
+    def together(laid: dict[PlayerId, int]) -> int:
+        return sum(laid[one] == laid[other] for one, other in apart)
+
+    laid = divided(field, groups, {}, sorted(apart))
+    counts = Counter(divided(field, groups, {}).values())
+    assert Counter(laid.values()) == counts
+    others = divisions(tuple(counts[group] for group in range(1, groups + 1)))
+    assert together(laid) == min(together(dict(zip(field, one, strict=True))) for one in others)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -185,7 +185,7 @@ def _divided(basis: PairingInput) -> dict[PlayerId, int] | Refusal:
         return {}
     if len(basis.players) < SMALLEST * basis.groups:
         return Refusal("groups-too-many", params={"players": len(basis.players), "groups": basis.groups})
-    return divided(seeds_for(basis), basis.groups, dict(basis.pools))
+    return divided(seeds_for(basis), basis.groups, dict(basis.pools), sorted(basis.apart))
 
 
 def _in_groups(
