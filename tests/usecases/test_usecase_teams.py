@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from data.migrate import downgrade, upgrade
+from league.entry import EntryStatus
 from league.ids import PlayerId, TeamId
 from league.refusal import Refusal
 from league.teams import pairs_within
@@ -290,3 +292,19 @@ def test_a_team_into_which_others_came_is_not_taken_back_under_them(run: EventRu
     run.done(CLEO, "team join", team=team(run, "Team 1"))
     assert isinstance(run.take_back(action="team-founded"), Refusal)
     assert lineups(run) == {"Team 1": ["P00", "P02"]}
+
+
+# The schema
+
+
+def test_who_played_for_a_team_stays_in_the_event_where_the_schema_goes_back_and_comes_again(
+    run: EventRun,
+) -> None:
+    run.event_with(4)
+    founded(run, 3)
+    downgrade(run.database, "0036")
+    upgrade(run.database)
+    assert lineups(run) == {}
+    assert [run.entry(one) for one in PLAYERS[:4]] == [EntryStatus.CONFIRMED] * 4
+    founded(run, 2)
+    assert lineups(run) == {"Team 1": ["P00", "P01"]}

@@ -13,7 +13,7 @@ help-footer = Every answer to a command is seen by you alone.
 
 help-player = Your evening, step by step:
 
-    1️⃣ **Sign up.** Press "Sign up" under the announcement, or use `/signup join`. If the event is full you are on the waiting list and move up by yourself. `/signup leave` withdraws.
+    1️⃣ **Sign up.** Press "Sign up" under the announcement, or use `/signup join`. If the event is full you are on the waiting list and move up by yourself. `/signup leave` withdraws. In a team event: `/team create` or `/team join`.
     2️⃣ **Check in.** Shortly before the start a message asks you to press "Check in" (`/signup checkin`). Whoever does not loses the place.
     3️⃣ **Find your table.** Your table pings you in its own thread; the names stand in turn order. `/round show` shows all tables, `/me next` yours.
     4️⃣ **Play.** The table's post shows the clock. `/clock time` tells how long you have.
