@@ -236,6 +236,7 @@ def test_ranks_are_told_only_where_a_final_result_is_replaced(database: Database
     (table,) = made.round(1, [SEATS])
     by = made.player(1) if disputed else made.judge()
     reported = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)), by=by)
+    assert isinstance(reported, Reported)
     if disputed:
         made.do(dispute_result, AnswerReport(made.player(2), reported.standing.result.id, "It was 9"))
     assert isinstance(correct(made, table, {1: 5, 2: 10, 3: 6, 4: 7}), Corrected)

@@ -102,9 +102,9 @@ def test_a_warning_that_is_undone_and_given_again_is_told_again(run: EventRun) -
 
 def test_a_penalty_that_nobody_has_read_leaves_nothing(run: EventRun) -> None:
     run.running()
-    for ending in (lambda: run.take_back(JUDGE), lambda: run.done(JUDGE, "penalty revoke", penalty=1)):
+    for ending in (run.take_back, partial(run.done, name="penalty revoke", penalty=1)):
         run.done(JUDGE, "penalty warn", player=run.player(PLAYERS[0]), public=True, **WARNED)
-        ending()
+        ending(JUDGE)
     assert [one.text for one in run.notices() if "penalty" in one.text or "undone" in one.text] == []
 
 

@@ -40,7 +40,7 @@ def upgrade() -> None:
     op.add_column("result", sa.Column("objections", sa.JSON(), nullable=False, server_default="[]"))
     op.add_column("result", sa.Column("settled_by", sa.BigInteger(), nullable=False, server_default="0"))
     rows = op.get_bind()
-    guilds = dict(rows.execute(sa.select(_EVENT.c.id, _EVENT.c.guild_id)).tuples().all())
+    guilds = {one.id: one.guild_id for one in rows.execute(sa.select(_EVENT.c.id, _EVENT.c.guild_id)).all()}
     _take_over_penalties(guilds)
     _take_over_places(guilds)
     _take_over_results(guilds)
@@ -72,7 +72,7 @@ def _take_over_places(guilds: dict[int, int]) -> None:
     )
     key_of = {(one.event_id, int(one.key.rpartition(":")[2])): one.key for one in rows.execute(told).all()}
     entered = sa.select(_ENTRY.c.event_id, _ENTRY.c.player).join(_EVENT, _EVENT.c.id == _ENTRY.c.event_id)
-    for event, player in rows.execute(entered.where(_EVENT.c.status == "finished")).tuples().all():
+    for event, player in rows.execute(entered.where(_EVENT.c.status == "finished")).all():
         key = key_of.get((event, player), "")
         _take_over(key, f"place:{event}:{player}:player:", "place", event, guilds[event])
 
