@@ -100,11 +100,14 @@ def test_a_warning_that_is_undone_and_given_again_is_told_again(run: EventRun) -
     assert run.heard(PLAYERS[0]) == ["notice-taken-back", "notice-undone-above"] * 2
 
 
-def test_a_penalty_that_nobody_has_read_leaves_nothing(run: EventRun) -> None:
+@pytest.mark.parametrize("how", ["revoke", "undo"])
+def test_a_penalty_that_nobody_has_read_leaves_nothing(run: EventRun, how: str) -> None:
     run.running()
-    for ending in (run.take_back, partial(run.done, name="penalty revoke", penalty=1)):
-        run.done(JUDGE, "penalty warn", player=run.player(PLAYERS[0]), public=True, **WARNED)
-        ending(JUDGE)
+    run.done(JUDGE, "penalty warn", player=run.player(PLAYERS[0]), public=True, **WARNED)
+    if how == "undo":
+        run.take_back(JUDGE)
+    else:
+        run.done(JUDGE, "penalty revoke", penalty=1)
     assert [one.text for one in run.notices() if "penalty" in one.text or "undone" in one.text] == []
 
 
