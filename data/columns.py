@@ -23,6 +23,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     event_id: AnyOf[EventId]
     round_id: AnyOf[RoundId]
     table_id: AnyOf[TableId]
+    opened_for: AnyOf[TableId]
     game_id: AnyOf[GameId]
     player: AnyOf[PlayerId]
     player_id: AnyOf[PlayerId]
@@ -58,12 +59,14 @@ class Equal(TypedDict, Generic[Id], total=False):
     name: AnyOf[str]
     text: AnyOf[str]
     reason: AnyOf[str]
+    why: AnyOf[str]
     section: AnyOf[str]
     folded: AnyOf[str]
     question: AnyOf[str]
     starts_at: datetime | None
     done_at: datetime | None
     halted_at: datetime | None
+    ended_at: datetime | None
     is_open: bool
     by_message: bool
     in_thread: bool

@@ -5,7 +5,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from league.ids import GameId, GameSeatId, PromptId, TableId
+from league.by_post import HeldFor, HoldKind
+from league.ids import GameHoldId, GameId, GameSeatId, PromptId, SeatHandoverId, TableId
 
 
 class GameStatus(StrEnum):
@@ -22,17 +23,9 @@ class GameStatus(StrEnum):
     CALLED_OFF = "called-off"
 
 
-class HeldFor(StrEnum):
-    """For what a game is held: a judge, its table's result, or until the bot is on its server again."""
-
-    NOTHING = ""
-    JUDGE = "judge"
-    DECIDED = "decided"
-    SERVER = "server"
-
-
 NOT_BEGUN = (GameStatus.OPEN, GameStatus.STARTING)
-UNDECIDED = (*NOT_BEGUN, GameStatus.PLAYING, GameStatus.PAUSED)
+BEGUN = (GameStatus.PLAYING, GameStatus.PAUSED)
+UNDECIDED = (*NOT_BEGUN, *BEGUN)
 """Games that still have their result before them."""
 
 
@@ -46,9 +39,11 @@ class PostGame:
     events; `epoch` counts how often a judge took some back, so that a number of events never means two things.
     `turn_hours` is the time for a turn. With `reserve_hours` there is a reserve besides, so many hours for each point
     of the match, and whoever has used it up loses the match; without, the house plays on.
-    `turn_place` is the place of the present turn's first event. `table_id` is the league table whose result this is
-    (0: none). `in_thread`: the channel is a thread already. `called_by` is the player for whose call of a judge the
-    game is held, who may take it back (0: nobody called). `held_for` is why it is held.
+    `turn_place` is the place of the present turn's first event. `in_thread`: the channel is a thread already.
+    `opened_for` is the league table for which it was opened (0: none). What follows from that table and the holds is
+    kept here to be found (`usecases.play.holding`): `table_id` is the table whose result this is, 0 where it counts for
+    none any more; `held_for` is why it is held; `called_by` is the player for whose call of a judge it is, who may take
+    it back (0: nobody called).
     """
 
     id: GameId
@@ -66,6 +61,7 @@ class PostGame:
     turn_hours: int = 12
     reserve_hours: int = 0
     in_thread: bool = False
+    opened_for: TableId = TableId(0)
     table_id: TableId = TableId(0)
     status: GameStatus = GameStatus.OPEN
     events: int = 0
@@ -76,6 +72,22 @@ class PostGame:
     paused_at: datetime | None = None
     called_by: int = 0
     held_for: HeldFor = HeldFor.NOTHING
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GameHold:
+    """What somebody did that holds a game, or takes it from its table, until `ended_at` (None: it lasts).
+
+    `since` is None where the table's own rows say when. `called_by` is the player who called a judge (0: nobody did).
+    """
+
+    id: GameHoldId
+    game_id: GameId
+    why: HoldKind
+    since: datetime | None = None
+    ended_at: datetime | None = None
+    called_by: int = 0
     version: int = 0
 
 
@@ -119,6 +131,28 @@ class GameSeat:
     reserve: int = 0
     spent: str = ""
     place: int = 0
+    version: int = 0
+
+
+class HandoverKind(StrEnum):
+    """How a seat came to another user: to another player, or with the player to another account."""
+
+    PASSED = "passed"
+    MOVED = "moved"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHandover:
+    """A seat of a game had the user `was`, in the state `state`, and has the user `now`, by what a league did."""
+
+    id: SeatHandoverId
+    game_id: GameId
+    seat: int
+    kind: HandoverKind
+    was: int
+    now: int
+    state: SeatState
+    at: datetime
     version: int = 0
 
 

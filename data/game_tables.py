@@ -6,11 +6,12 @@ from typing import Any
 from sqlalchemy import JSON, BigInteger, Index, Integer, UniqueConstraint
 from sqlmodel import Field, SQLModel
 
-from data.constraints import one_of
-from data.game_records import GameStatus, HeldFor, SeatState
+from data.constraints import each_of, narrow, one_of
+from data.game_records import GameStatus, HandoverKind, SeatState
 from data.rows import NEVER_AGAIN, Numbered, VersionedRow
 from data.types import Moment, Reference
-from league.ids import GameId, GameSeatId, PromptId, TableId
+from league.by_post import HeldFor, HoldKind
+from league.ids import GameHoldId, GameId, GameSeatId, PromptId, SeatHandoverId, TableId
 
 
 class GameRow(VersionedRow[GameId], table=True):
@@ -37,6 +38,9 @@ class GameRow(VersionedRow[GameId], table=True):
     turn_hours: int
     reserve_hours: int
     in_thread: bool
+    opened_for: TableId = Field(
+        default=0, sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True
+    )
     table_id: TableId = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
     status: str
     events: int
@@ -75,6 +79,36 @@ class GameSeatRow(VersionedRow[GameSeatId], table=True):
     reserve: int
     spent: str = ""
     place: int = 0
+
+
+class GameHoldRow(VersionedRow[GameHoldId], table=True):
+    """What holds a game, or takes it from its table (`GameHold`)."""
+
+    __tablename__ = "game_hold"
+    __table_args__ = (
+        one_of("game_hold", "why", HoldKind),
+        narrow("ix_game_hold_lasts", "game_id", "ended_at IS NULL"),
+        NEVER_AGAIN,
+    )
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id")
+    why: str
+    since: datetime | None = Field(default=None, sa_type=Moment)
+    ended_at: datetime | None = Field(default=None, sa_type=Moment)
+    called_by: int = Field(sa_type=BigInteger)
+
+
+class SeatHandoverRow(VersionedRow[SeatHandoverId], table=True):
+    """A seat of a game that a league gave to another user (`SeatHandover`)."""
+
+    __tablename__ = "seat_history"
+    __table_args__ = (*each_of("seat_history", kind=HandoverKind, state=SeatState), NEVER_AGAIN)
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id", index=True)
+    seat: int
+    kind: str
+    was: int = Field(sa_type=BigInteger)
+    now: int = Field(sa_type=BigInteger)
+    state: str
+    at: datetime = Field(sa_type=Moment)
 
 
 class GameEventRow(Numbered[int], table=True):

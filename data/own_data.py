@@ -41,6 +41,8 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     outbox_tables.NoticeRow: ("subject",),
     game_tables.GameRow: ("created_by", "called_by"),
     game_tables.GameSeatRow: ("user_id",),
+    game_tables.GameHoldRow: ("called_by",),
+    game_tables.SeatHandoverRow: ("was", "now"),
     game_tables.GameCardRow: ("user_id",),
     rule_tables.HouseRuleRow: ("by",),
     rule_tables.RuleVoteRow: ("user_id",),

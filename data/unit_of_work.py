@@ -12,8 +12,8 @@ from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
 from data.game_events import GameEvents
-from data.game_records import GameSeat, PostGame, Prompt
-from data.game_tables import GameCardRow, GameRow, GameSeatRow
+from data.game_records import GameHold, GameSeat, PostGame, Prompt, SeatHandover
+from data.game_tables import GameCardRow, GameHoldRow, GameRow, GameSeatRow, SeatHandoverRow
 from data.journal import Journal
 from data.limits import Blocklist, LimitCounts
 from data.list_records import ListMapping
@@ -64,7 +64,7 @@ from league.tournament import Tournament
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
-    SeasonRulesRow, TeamRow,
+    SeasonRulesRow, TeamRow, GameHoldRow, SeatHandoverRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -122,6 +122,8 @@ class UnitOfWork:
         self.game_seats: Repository[GameSeat, GameSeatId] = Repository(
             connection, GameSeatRow, GameSeat, seen
         )
+        self.game_holds = Repository(connection, GameHoldRow, GameHold, noted)
+        self.handovers = Repository(connection, SeatHandoverRow, SeatHandover, noted)
         self.game_cards = Repository(connection, GameCardRow, Prompt, seen)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)

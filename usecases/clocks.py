@@ -1,11 +1,11 @@
 """A table's clock, and what its players were told of the time that is left."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import fields
 from datetime import datetime, timedelta
 
 from data.clocks import stored
-from data.game_records import UNDECIDED, PostGame
+from data.game_records import BEGUN, UNDECIDED, PostGame
 from data.records import Delivery, Notice, moment
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState, deadline
@@ -56,3 +56,8 @@ def _correct(uow: UnitOfWork, notice: Notice, over: datetime | None) -> None:
 def game_by_post(uow: UnitOfWork, table: Table) -> PostGame | None:
     """The game that is played by post at a table: its turns have their own time, and no clock of the hall rings."""
     return uow.games.first(table_id=table.id, status=UNDECIDED)
+
+
+def games_begun(uow: UnitOfWork, tables: Sequence[TableId]) -> int:
+    """How many games by post are on at these tables that have begun."""
+    return len(uow.games.values("id", table_id=tables, status=BEGUN)) if tables else 0

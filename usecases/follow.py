@@ -9,6 +9,7 @@ from datetime import datetime
 from data.unit_of_work import UnitOfWork
 from usecases.aftermath import notice_changes
 from usecases.holds import hold_clocks
+from usecases.play.holding import hold_games
 from usecases.scopes import scopes_of
 from usecases.shown import show
 from usecases.timed import keep_time
@@ -22,6 +23,7 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     """
     if not uow.journal.changed():
         return
+    hold_games(uow, now)
     notice_changes(uow, now)
     hold_clocks(uow, scopes_of(uow, uow.journal.changed()), now)
     scopes = scopes_of(uow, uow.journal.changed())  # with the clocks that were stopped

@@ -11,7 +11,7 @@ from data.journal import RowDiff
 from data.records import TimerKind
 from data.seats import SEATS
 from data.unit_of_work import UnitOfWork
-from league.ids import BracketId, EventId, PlayerId, RoundId, TableId
+from league.ids import BracketId, EventId, GameId, PlayerId, RoundId, TableId
 from league.round import TableStatus
 from usecases.find import GOING_ON
 
@@ -20,6 +20,8 @@ _OWN: Final = {
     "game": "games", "user_settings": "users", "judge_call": "calls", "game_card": "cards",
 }  # fmt: skip
 """The rows whose own number names what has changed."""
+_OF_GAMES: Final = frozenset({"game", "game_seat", "game_hold"})
+"""The rows of a game that belong to its league's table, too."""
 _CLOCK: Final = frozenset({TimerKind.PLACEMENT, TimerKind.CLOCK_END})
 """The timers of a clock that set off more than a message."""
 _BELONGS: Final = (
@@ -47,6 +49,8 @@ class Scopes:
     users: Kinds = field(default_factory=_kinds)
     calls: Kinds = field(default_factory=_kinds)
     cards: Kinds = field(default_factory=_kinds)
+    table_of: dict[int, int] = field(default_factory=dict)
+    """For which league table games were opened (0: for none)."""
     round_of: dict[int, int] = field(default_factory=dict)
     event_of: dict[int, int] = field(default_factory=dict)
     status_before: dict[int, str] = field(default_factory=dict)
@@ -133,8 +137,8 @@ def _note_parent(found: Scopes, name: str, number: int, row: Mapping[str, Any]) 
         found.event_of[number] = row["event_id"]
     elif name == "game_table":
         found.round_of[number] = row["round_id"]
-    elif name == "game" and row["table_id"]:
-        found.tables[row["table_id"]].add(name)
+    elif name == "game":
+        found.table_of[number] = row["opened_for"] or 0
 
 
 def _note_owner(found: Scopes, name: str, row: Mapping[str, Any]) -> None:
@@ -151,6 +155,12 @@ def _entered(uow: UnitOfWork, player: PlayerId) -> list[EventId]:
 
 
 def _find_parents(uow: UnitOfWork, found: Scopes) -> None:
+    games = {number for number, names in found.games.items() if names & _OF_GAMES} - found.table_of.keys()
+    opened = uow.games.values("id", "opened_for", id=frozenset(map(GameId, games))) if games else ()
+    found.table_of.update((number, table or 0) for number, table in opened)
+    for number, opened_for in found.table_of.items():
+        if opened_for:
+            found.tables[opened_for] |= found.games[number] & _OF_GAMES
     tables = frozenset(map(TableId, found.tables.keys() - found.round_of.keys()))
     for table in uow.tables.find(id=tables) if tables else ():
         found.round_of[table.id] = table.round_id

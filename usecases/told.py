@@ -12,6 +12,7 @@ from league.event import Event
 from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.league_game import LEAGUE_GAME
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
@@ -26,6 +27,7 @@ from usecases.undo.struck_notices import TAKEN_BACK
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     APPROVAL,
     BEGUN_WITHOUT,
+    LEAGUE_GAME,
     PENALTY,
     PLACE,
     PLACE_FREE,

@@ -50,8 +50,8 @@ async def test_a_walkover_taken_back_lets_the_game_go_on_with_its_turns(night: N
     assert status(night, game) is GameStatus.PLAYING
     words = talk(night, game)
     assert any(one.startswith("~~") and "is held" in one for one in words)
-    assert "Taken back" in words[-1]
-    assert any("goes on. Everybody has as much time left as before" in one for one in words)
+    assert "goes on. Everybody has as much time left as before" in words[-1]
+    assert all(f"<@{actor.id}>" in words[-1] for actor in seated(night, table))
     cards = read(
         night.bot.bot_context.database,
         lambda uow: uow.game_cards.find(game_id=GameId(game), is_open=True, kind=PromptKind.TURN),
@@ -104,7 +104,7 @@ async def test_the_end_of_a_decided_game_promises_nothing_and_the_result_stays(
     await night.click(night.judge, last(asked), "game-end")
     await night.env.advance_time(30)
     assert [one.kind for one in results(night, table)] == ["walkover"]
-    assert not any("could not be entered" in shown(post) for post in night.posts("judges"))
+    assert not any("was not entered" in shown(post) for post in night.posts("judges"))
     letter = direct(seated(night, table)[0])[-1].content
     assert "judges look at the result" not in letter
 
@@ -121,7 +121,7 @@ async def test_a_match_of_two_ended_by_time_says_before_that_the_table_takes_no_
     await night.click(night.judge, last(asked), "game-end")
     await night.env.advance_time(30)
     assert results(night, table) == []
-    assert any("could not be entered" in shown(post) for post in night.posts("judges"))
+    assert any("its score was not entered" in shown(post) for post in night.posts("judges"))
 
 
 async def test_a_game_whose_score_will_count_says_so_before_it_is_ended(night: Night) -> None:

@@ -50,7 +50,7 @@ async def test_a_game_that_is_on_is_told_and_counts_no_more(night: Night, what: 
     await night.env.advance_time(30)
     assert game_of(night, match.number).status is GameStatus.OVER
     assert results(night) == 0
-    assert [post for post in night.posts("judges") if "could not be entered" in shown(post)] == []
+    assert [post for post in night.posts("judges") if "was not entered" in shown(post)] == []
     assert not any("judges look at the result" in message.content for message in direct(match.who(0)))
 
 

@@ -6,7 +6,8 @@ from datetime import timedelta
 from simcord.backend import serializers
 
 from bot.i18n import text
-from data.game_records import GameStatus, HeldFor
+from data.game_records import GameStatus
+from league.by_post import HeldFor
 from tests.support.game_faults import rolling
 from tests.support.game_night import GameNight
 from tests.support.night import Night, shown
@@ -57,7 +58,7 @@ async def test_a_game_whose_server_the_bot_has_left_stands_still_and_its_players
     taken_from(night)
     for _ in range(3):
         await table.rest()
-    assert (table.game.status, table.game.held_for) == (GameStatus.PAUSED, HeldFor.SERVER)
+    assert (table.game.status, table.game.held_for) == (GameStatus.PAUSED, HeldFor.AWAY)
     for player in range(4):
         assert len(read_in_private(table, player, "was removed from the server where game")) == 1
     assert read_in_private(
@@ -132,7 +133,7 @@ async def test_nobodys_time_is_over_at_a_start_before_the_bot_knows_where_it_is(
     await night.restart()
     for _ in range(3):
         await table.rest()
-    assert (table.game.status, table.game.held_for) == (GameStatus.PAUSED, HeldFor.SERVER)
+    assert (table.game.status, table.game.held_for) == (GameStatus.PAUSED, HeldFor.AWAY)
     assert [one.misses for one in table.seats] == [0, 0, 0, 0]
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from data.database import Database
-from data.game_records import GameStatus, HeldFor
+from data.game_records import GameStatus
 from data.migrate import downgrade, upgrade
 from data.records import PostKind, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork, reading
+from league.by_post import HeldFor
 from league.round import TableStatus
 from tests.support.game_table import START
 from tests.support.wishes import wish

@@ -159,6 +159,7 @@ def test_everything_of_a_real_database_is_kept(database: Database) -> None:
             row.update(NEW.get(name, {}))
             if name == "game":
                 _say_what_it_is(row)
+                row["opened_for"] = row["table_id"]
             if name == "penalty":  # by its number in the database
                 row["table_id"] = _table_of(before, row)
             if name == "judge_call":  # whoever waited had stopped the clock

@@ -17,7 +17,7 @@ from tests.support.stored import stored
 STATE = (
     "guild", "person", "event", "entry", "round", "game_table", "seat", "result", "clock", "penalty", "judge_call",
     "house_rule", "rule_form", "team", "bracket", "bracket_seed", "goes_on", "tournament",
-    "event_page", "rule_ask",
+    "event_page", "rule_ask", "game_hold", "seat_history",
 )  # fmt: skip
 STRUCK, TOLD, GOES_ON = "no longer holds", "please forget it", "goes on with the time that was left"
 BACK = "plays on after all"

@@ -128,7 +128,7 @@ def test_a_game_of_what_was_cancelled_counts_no_more_until_that_is_taken_back(
     play_out(game)
     assert game_at(run).status is GameStatus.OVER
     assert results(run) == back
-    assert "game-unreported" not in run.told("judges")
+    assert "game-not-entered" not in run.told("judges")
 
 
 @pytest.mark.parametrize("command", CANCEL)
@@ -139,7 +139,7 @@ def test_judges_hear_of_a_game_that_ended_while_its_table_was_cancelled(run: Eve
     play_out(game)
     before = len(run.told("judges"))
     run.take_back()
-    assert run.told("judges")[before:] == ["game-ended-while-off"]
+    assert run.told("judges")[before:] == ["game-not-entered"]
     assert results(run) == 0
 
 

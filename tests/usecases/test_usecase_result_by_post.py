@@ -39,6 +39,7 @@ def by_post(database: Database, status: GameStatus = GameStatus.PLAYING) -> tupl
         options=CATAN_OPTIONS,
         seats=4,
         status=status,
+        opened_for=table.id,
         table_id=table.id,
     )
     made.change(lambda uow: uow.games.add(game))

@@ -3,13 +3,23 @@
 import pytest
 
 from data.game_records import GameSeat, GameStatus, PostGame, PromptKind, SeatState
+from league.by_post import HeldFor
 from league.ids import GameId
 from league.refusal import Refusal
 from league.round import Table
 from tests.support.event_run import GUILD, JUDGE, ORGANIZER, OUTSIDER, EventRun, Member, code
 from tests.support.game_table import GameTable
 from tests.usecases.test_usecase_league_by_post import by_judge, game_at, in_game, opened, opening
-from usecases.play.judge import Substitute, end_game, pause_game, resume_game, substitute
+from usecases.play.judge import (
+    CallToGame,
+    JudgeGame,
+    Substitute,
+    call_to_game,
+    end_game,
+    pause_game,
+    resume_game,
+    substitute,
+)
 from usecases.play.lobby import JoinGame, join_game
 from usecases.result.walkover import (
     ConfirmWalkover,
@@ -176,6 +186,33 @@ def test_a_judges_pause_is_still_one_after_a_walkover_was_taken_back(run: EventR
     run.take_back()
     assert game_at(run).status is GameStatus.PAUSED
     assert not isinstance(by_judge(run, resume_game, GAME), Refusal)
+
+
+def test_a_players_call_stands_again_with_the_game_and_is_theirs_to_take_back(run: EventRun) -> None:
+    table, _ = catan(run)
+    caller = run.caller(run.at_table(table)[2])
+    assert isinstance(run.do(call_to_game, CallToGame(caller, GAME, "May I?")), PostGame)
+    walkover(run, table)
+    assert isinstance(run.do(resume_game, JudgeGame(run.caller(run.at_table(table)[2]), GAME)), Refusal)
+    run.take_back()
+    assert (game_at(run).status, game_at(run).held_for) == (GameStatus.PAUSED, HeldFor.JUDGE)
+    assert isinstance(run.do(resume_game, JudgeGame(run.caller(run.at_table(table)[2]), GAME)), PostGame)
+    assert game_at(run).status is GameStatus.PLAYING
+
+
+@pytest.mark.parametrize("first", ["walkover", "event cancel"])
+def test_whichever_is_taken_back_first_the_other_still_says_how_the_game_stands(
+    run: EventRun, first: str
+) -> None:
+    table, _ = catan(run)
+    walkover(run, table)
+    run.done(ORGANIZER, "event cancel")
+    assert (game_at(run).table_id, game_at(run).status) == (0, GameStatus.PLAYING)
+    assert not isinstance(run.take_back(action="result-walkover" if first == "walkover" else ""), Refusal)
+    there = (0, GameStatus.PLAYING) if first == "walkover" else (table.id, GameStatus.PAUSED)
+    assert (game_at(run).table_id, game_at(run).status) == there
+    assert not isinstance(run.take_back(action="event-cancelled" if first == "walkover" else ""), Refusal)
+    assert (game_at(run).table_id, game_at(run).status) == (table.id, GameStatus.PLAYING)
 
 
 def test_judges_hear_of_a_game_that_was_closed_before_the_walkover_was_taken_back(run: EventRun) -> None:

@@ -11,6 +11,7 @@ import pytest
 from data.outbox import Outbox
 from data.records import Notice, PostKind
 from data.unit_of_work import UnitOfWork
+from league.by_post import HeldFor, HoldFacts, HoldKind, why_held
 from league.event import Event
 from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
@@ -19,6 +20,7 @@ from usecases.duties import vacant_seat
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
+from usecases.play import holding
 from usecases.projection import Projection
 from usecases.waiting import event as waiting_event
 from usecases.waiting import stages as waiting_stages
@@ -90,6 +92,10 @@ def _none(*_: object) -> None:
     return None
 
 
+def _by_judges_alone(facts: HoldFacts) -> HeldFor:
+    return HeldFor.JUDGE if HoldKind.JUDGE in facts.holds and not facts.is_over else why_held(facts)
+
+
 _NUMBERS: Final = count()
 
 
@@ -155,6 +161,9 @@ BREAKS: Final[Mapping[str, Break]] = {
     "reports are told without their rows": reports_reading_less("result"),
     "reports do not know of the event": reports_reading_less("event"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
+    "no game stands for its table": replaced(follow, "hold_games", _none),
+    "a judge's pause outranks a result": replaced(holding, "why_held", _by_judges_alone),
+    "whether a game counts is looked at when tables are new": replaced(holding, "_is_moved", _never),
     "every round is midway": replaced(shown, "_is_midway", _always),
     "no round is ever whole": replaced(shown, "_may_count", _never),
     "clocks are not timed when they differ": replaced(timed, "_READS", timed._READS - {"clock"}),

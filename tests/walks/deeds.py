@@ -11,7 +11,7 @@ from league.judging import Vote
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
 from league.reporting import ReportState
-from league.round import Round, RoundStatus, Stage, TableStatus
+from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from tests.walks.pick import Pick, number_of
 from tests.walks.world import PLAYERS
 from usecases.bracket import goes_on
@@ -216,8 +216,12 @@ def correct_one(pick: Pick) -> object:
 
 
 def walk_over(pick: Pick) -> object:
-    """A judge gives a walkover, and says yes where asked."""
-    table = pick.open_table()
+    """A judge gives a walkover."""
+    return walk_over_at(pick, pick.open_table())
+
+
+def walk_over_at(pick: Pick, table: Table | None) -> object:
+    """A judge gives a walkover at this table, and says yes where asked."""
     number = number_of(table)
     winner = pick.one((*getattr(table, "seats", ()), PlayerId(0)), PlayerId(0))
     command = walkover.GiveWalkover(pick.caller("judge"), number, winner, pick.text("reason"))

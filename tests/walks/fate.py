@@ -15,6 +15,7 @@ from tests.walks.pick import Pick
 from tests.walks.world import GUILD, PLAYERS, World
 from usecases.caller import guild_of
 from usecases.delivery.owed import Mended, owing_servers, try_again
+from usecases.play.server_left import BotPresence, server_back, server_left
 
 _OUTAGE: Final = timedelta(hours=3)
 
@@ -101,6 +102,16 @@ def close_messages(pick: Pick) -> object:
     return user
 
 
+def taken_away(pick: Pick) -> None:
+    """The bot is taken from the server, as its process notices."""
+    noted(pick.world, partial(server_left, BotPresence(GUILD, pick.world.now)))
+
+
+def taken_back(pick: Pick) -> None:
+    """The bot is on the server again."""
+    noted(pick.world, partial(server_back, BotPresence(GUILD, pick.world.now)))
+
+
 FATE: Final[Mapping[str, Weighed]] = {
     "time passes": Weighed(time_passes, 4),
     "next timer": Weighed(next_timer, 6),
@@ -111,5 +122,7 @@ FATE: Final[Mapping[str, Weighed]] = {
     "channel lost": Weighed(lose_channel, 0.3),
     "thread lost": Weighed(lose_thread, 0.5),
     "message lost": Weighed(lose_message, 0.5),
+    "bot taken away": Weighed(taken_away, 0.4, "games"),
+    "bot taken back": Weighed(taken_back, 1.2, "games"),
     "messages closed": Weighed(close_messages, 0.5),
 }

@@ -14,6 +14,7 @@ from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
 from tests.walks.due import judgements_due, posts_due, timers_due, vacancies_due
 from tests.walks.fake_discord import is_room
+from tests.walks.held import games_stand_as_due
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
@@ -263,6 +264,7 @@ _LAWS: Final[dict[str, Law]] = {
     "told": _told_is_due,
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
+    "why held": games_stand_as_due,
     "open": what_is_open,
     "next step": the_step_that_is_due_can_be_taken,
 }

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from data.game_records import GameStatus, PostGame
+from data.game_records import UNDECIDED, GameStatus, PostGame
 from engine.protocol import EngineRefusal
 from league.ids import GameId
-from tests.walks.deeds import Weighed, of
+from tests.walks.deeds import Weighed, of, walk_over_at
 from tests.walks.fake_discord import HALL
 from tests.walks.pick import Pick
+from tests.walks.world import STRANGER
 from usecases.find import profile_of
 from usecases.play import judge, lobby, open_game, place, player_actions, reserve, take_back, undo
 from usecases.play.move import PlayMove, play_move
@@ -49,6 +50,39 @@ def all_join(pick: Pick) -> object:
                 pick.world.do(lobby.join_game, lobby.JoinGame(pick.world.caller(u), game.id)) for u in users
             ]
     return done
+
+
+def game_of_table(pick: Pick) -> object:
+    """The players of a table that is to be played come to its game by post."""
+    table, event = pick.open_table(), pick.facts.event
+    if table is None or event is None:
+        return None
+    users = [one.user_id for one in pick.facts.people if one.id in table.seats and one.user_id]
+    kind = str(profile_of(event).game)
+    new = open_game.NewGame(
+        pick.world.caller(pick.one(users, STRANGER)),
+        pick.chance.randbytes(32),
+        HALL,
+        in_thread=False,
+        kind=kind if kind in kinds() else "catan",
+        seats=len(table.seats),
+        table_id=table.id,
+    )
+    game = pick.world.do(open_game.new_game, new)
+    if not isinstance(game, PostGame):
+        return new, game
+    joined = [
+        pick.world.do(lobby.join_game, lobby.JoinGame(pick.world.caller(user), game.id))
+        for user in users
+        if pick.maybe(0.9)
+    ]
+    return new, *joined
+
+
+def decided_by_judge(pick: Pick) -> object:
+    """A judge decides a table at which a game is on."""
+    played = {game.table_id for game in pick.facts.games if game.status in UNDECIDED}
+    return walk_over_at(pick, pick.one([one for one in pick.facts.tables if one.id in played], None))
 
 
 def moves(pick: Pick) -> object:
@@ -103,6 +137,8 @@ def _channel(_pick: Pick) -> int:
 
 GAMES: Final[Mapping[str, Weighed]] = {
     "new game": Weighed(new_game, 3, "tables"),
+    "game of table": Weighed(game_of_table, 3, "tables"),
+    "decided by judge": Weighed(decided_by_judge, 2, "games"),
     "join games": Weighed(all_join, 2, "games"),
     "moves": Weighed(moves, 6, "games"),
     "resign": Weighed(_resigned, 0.7, "games"),

@@ -20,7 +20,6 @@ from usecases.bracket.drawn import Drawn, drawn_in, numbers
 from usecases.caller import guild_of
 from usecases.find import people_by_id
 from usecases.many import in_runs
-from usecases.play.decided import BY_LEAVING, hold_decided
 from usecases.round.put_away import put_away
 from usecases.round.told import shown, tell_moved, tell_seated, users
 
@@ -76,7 +75,6 @@ def _give(
 ) -> Drawn:
     """Enter the walkover, and tell whoever goes on."""
     stays = next((player for player in state.players if player in here), PlayerId(0))
-    before = drawn.table_of(state.match.id)
     table = _lay(uow, drawn, state, TableStatus.FINAL)
     uow.results.add(
         ReportedResult(
@@ -94,9 +92,8 @@ def _give(
             final_at=now,
         )
     )
-    told = _tell_walkover(uow, drawn, table, stays) if stays else ()
-    if before is not None:
-        hold_decided(uow, before, now, BY_LEAVING, told)
+    if stays:
+        _tell_walkover(uow, drawn, table, stays)
     found = drawn_in(uow, drawn.event, drawn.round)
     return found if found is not None else drawn
 
@@ -149,13 +146,12 @@ def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> Non
     tell_moved(uow, drawn.event, drawn.round, table, moved, drawn.labels[state.match.id])
 
 
-def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> tuple[int, ...]:
-    """Whoever goes on is told, and what becomes of a game by post with it; the users that it calls."""
+def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> None:
+    """Whoever goes on is told, and what becomes of a game by post with it."""
     people = people_by_id(uow, table.seats)
     gone = ", ".join(people[player].name for player in table.seats if player != winner)
     words: dict[str, object] = {"winner": shown(people[winner]), "gone": gone}
     game = uow.games.first(table_id=table.id, status=UNDECIDED)
-    called = users([people[winner]])
     below_it = [line("game-counts-no-more", {"game": game.id})] if game else []
     uow.outbox.send(
         Notice(
@@ -166,10 +162,9 @@ def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId
             subject=table.id,
             text="notice-match-given",
             params={**words, **below(*below_it)},
-            mentions=called,
+            mentions=users([people[winner]]),
         )
     )
-    return called
 
 
 def _ask(uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult) -> None:

@@ -1,9 +1,9 @@
 """After a correction: the matches that others should have played are voided and played again."""
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from data.unit_of_work import UnitOfWork
+from league.by_post import HoldKind
 from league.event import Event, EventStatus
 from league.ids import BracketId
 from league.refusal import Refusal
@@ -14,10 +14,8 @@ from usecases.bracket.drawn import drawn_in
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.many import in_runs
-from usecases.play.let_go import let_go, let_go_finished
-
-_GAME_VOIDED: Final = "game-voided"
-"""What the players of a game by post at such a table are told."""
+from usecases.play.hold import put_games_away
+from usecases.play.holding import hold_games
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +53,13 @@ def void_matches(command: VoidMatches, uow: UnitOfWork) -> Voided | Refusal:
     tables = drawn.fallen() if drawn else ()
     if not tables:
         return Refusal("nothing-falls")
-    gone = {**let_go(uow, tables, command.caller, _GAME_VOIDED), **let_go_finished(uow, tables)}
     for table in tables:
         _void(uow, table)
+    put_games_away(uow, [table.id for table in tables], HoldKind.VOIDED)
+    hold_games(uow, command.caller.now)  # a bracket plays on where no game by post is on
     play_on(uow, event, command.caller.now)
     numbered = in_runs(table.number for table in tables)
-    details = {"event": event.name, "tables": numbered, **gone}
+    details = {"event": event.name, "tables": numbered}
     audit(uow, command.caller, event.id, "matches-voided", details)
     return Voided(event, tables)
 

@@ -14,9 +14,9 @@ from league.match_length import LengthPart, Lengths, MatchLength
 from league.regulations import Profile
 from league.tournament import Tournament
 from usecases.caller import Caller, guild_of
+from usecases.clocks import games_begun
 from usecases.find import is_running, people_by_id, profile_of
 from usecases.limits import DRIP
-from usecases.play.let_go import going_on_alone
 from usecases.show.format import FormatFact, format_facts
 from usecases.show.regulations import RegulationFact, regulation_facts
 
@@ -46,7 +46,7 @@ def tell_cancelled(uow: UnitOfWork, caller: Caller, event: Event, was: Event, li
 
     Source: house
     """
-    games = going_on_alone(uow, line)
+    games = games_begun(uow, [number for (number,) in uow.tables.values("id", event_id=event.id)])
     params = {"event": event.name, "running": int(is_running(was)), "games": games}
     return _tell_entered(uow, caller, event, EntrantsTold("event-cancelled", line.id, params))
 

@@ -19,7 +19,6 @@ from usecases.event.checkin import check_in_over
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
 from usecases.many import in_runs
-from usecases.play.let_go import let_go
 from usecases.waiting.event import waiting_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import followed_by
@@ -143,8 +142,7 @@ def _move(
     left = leave_unplayed(uow, event) if status is EventStatus.FINISHED else ()
     tables = tables or left
     stand_still(uow, tables, command.caller.now)
-    gone = let_go(uow, tables, command.caller) if tables else {}
-    line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name, **gone})
+    line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
     told = _tell(uow, command.caller, event, saved, line)
     if event.status is EventStatus.CHECK_IN:
         check_in_over(uow, saved)

@@ -3,10 +3,11 @@
 from dataclasses import replace
 from datetime import datetime
 
-from data.game_records import GameSeat, GameStatus, HeldFor, PostGame
+from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from engine.protocol import HOST
+from league.by_post import HeldFor
 from league.refusal import Refusal
 from usecases.left_server import left_settled
 from usecases.play.advance import advance
@@ -71,7 +72,7 @@ def end_by(uow: UnitOfWork, game: PostGame, action: Action, now: datetime) -> Po
 
 
 def _held_no_more(game: PostGame) -> PostGame:
-    return replace(game, status=GameStatus.PLAYING, held_for=HeldFor.NOTHING)
+    return replace(game, status=GameStatus.PLAYING, held_for=HeldFor.NOTHING, called_by=0)
 
 
 def show(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], moves: MoveBatch) -> None:

@@ -142,13 +142,13 @@ def longest_wait(moments: tuple[tuple[int, datetime], ...], seats: tuple[GameSea
 def _report(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
 ) -> Standing | Refusal:
-    """The league table's result; where the table takes none any more, the judges are told."""
+    """The league table's result; where it has one that stays, the judges are told."""
     ended = league_result(uow, game, seats, result, now)
     entered = enter_game_result(ended, uow) if ended else Refusal("no-table-like-that")
-    if isinstance(entered, Refusal):
-        text = "game-result-stays" if entered.code == HAS_RESULT else "game-unreported"
+    if isinstance(entered, Refusal) and entered.code == HAS_RESULT:
         key, params = f"game-unreported:{game.id}", {"game": game.id}
-        uow.outbox.send(Notice(0, key, game.guild_id, Destination.JUDGES, game.id, text, params))
+        stays = "game-result-stays"
+        uow.outbox.send(Notice(0, key, game.guild_id, Destination.JUDGES, game.id, stays, params))
     return entered
 
 

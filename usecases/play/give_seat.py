@@ -9,7 +9,7 @@ from data.unit_of_work import UnitOfWork
 from usecases.left_server import left_settled
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import drop_deadline
-from usecases.play.hold import called_no_more
+from usecases.play.hold import call_passes
 from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, welcome
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
@@ -77,8 +77,8 @@ def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, n
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
     left_settled(uow, game.guild_id)
-    if seat.user_id == game.called_by != new.user_id:
-        game = called_no_more(uow, game)
+    if seat.user_id != new.user_id:
+        game = call_passes(uow, game, seat.user_id, 0)
     if game.status is GameStatus.PLAYING:
         commit_moves(uow, moves_of(uow, game, now))
         return uow.game_seats.require(taken.id)

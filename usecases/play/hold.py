@@ -1,14 +1,14 @@
-"""A game waits: for a judge, because its table is decided already, or for the bot to be back on its server."""
+"""A judge is called to a game, or holds it: a row says so, and what it does to the game follows (`holding`)."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
-from data.game_records import GameStatus, HeldFor, PostGame
-from data.records import TimerKind
+from data.game_records import GameHold, PostGame
 from data.unit_of_work import UnitOfWork
-from usecases.play.deadlines import stop_timers
-from usecases.play.views import seats_of
+from league.by_post import PUT_AWAY, HoldKind
+from league.ids import GameHoldId, TableId
 
 WANTED: Final = "game-judge-wanted"
 WANTED_PLAIN: Final = "game-judge-wanted-plain"
@@ -33,21 +33,30 @@ def unheard_key(call: str) -> str:
     return f"unheard:{call}"
 
 
-def hold(
-    uow: UnitOfWork, game: PostGame, now: datetime, called_by: int = 0, why: HeldFor = HeldFor.JUDGE
-) -> PostGame:
-    """No time runs, nothing can be played."""
-    for seat in seats_of(uow, game):
-        stop_timers(uow, seat)
-        # What lies open has its hours anew when the game goes on.
-        uow.timers.cancel(seat.id, TimerKind.GAME_OFFER)
-    return uow.games.save(
-        replace(game, status=GameStatus.PAUSED, paused_at=now, called_by=called_by, held_for=why)
-    )
+def put_hold(uow: UnitOfWork, game: PostGame, why: HoldKind, now: datetime, called_by: int = 0) -> None:
+    """Note that the game is held, from now on."""
+    uow.game_holds.add(GameHold(GameHoldId(0), game.id, why, now, called_by=called_by))
 
 
-def called_no_more(uow: UnitOfWork, game: PostGame, why: HeldFor = HeldFor.JUDGE) -> PostGame:
-    """A game that is held is held for this from now on: whoever called a judge takes nothing back."""
-    if (game.called_by, game.held_for) == (0, why):
-        return game
-    return uow.games.save(replace(game, called_by=0, held_for=why))
+def lift_holds(uow: UnitOfWork, game: PostGame, why: HoldKind, now: datetime) -> None:
+    """What held the game so holds it no more."""
+    for hold in uow.game_holds.find(game_id=game.id, why=why, ended_at=None):
+        uow.game_holds.change(hold, ended_at=now)
+
+
+def call_passes(uow: UnitOfWork, game: PostGame, old: int, new: int) -> PostGame:
+    """The call of one user is another's to take back (0: nobody's: a judge has come)."""
+    for hold in uow.game_holds.find(game_id=game.id, why=HoldKind.JUDGE, ended_at=None):
+        if hold.called_by == old != 0:
+            uow.game_holds.change(hold, called_by=new)
+    return uow.games.save(replace(game, called_by=new)) if game.called_by == old != 0 else game
+
+
+def put_games_away(uow: UnitOfWork, tables: Collection[TableId], why: HoldKind) -> None:
+    """Others play at these tables from now on: whatever was opened there before counts for none of them."""
+    games = uow.games.find(opened_for=frozenset(tables)) if tables else ()
+    numbers = frozenset(game.id for game in games)
+    gone = uow.game_holds.values("game_id", game_id=numbers, why=sorted(PUT_AWAY)) if numbers else ()
+    for game in games:
+        if (game.id,) not in gone:
+            uow.game_holds.add(GameHold(GameHoldId(0), game.id, why))

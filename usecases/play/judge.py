@@ -5,18 +5,18 @@ from dataclasses import dataclass
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Guild, Notice, below, line, mention, role_ping
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, GameId
+from league.by_post import HeldFor
+from league.ids import EventId, GameId, TableId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, guild_of
 from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
 from usecases.play.commit import end_by_time
-from usecases.play.decided import unless_decided
 from usecases.play.find import game_of, judged, not_playing, seated, unless_judge
 from usecases.play.give_seat import NewPlayer, give_seat
-from usecases.play.going_on import go_on
-from usecases.play.hold import WANTED, WANTED_PLAIN, call_key, call_settled, hold
+from usecases.play.hold import WANTED, WANTED_PLAIN, call_key
+from usecases.play.holding import hold_for_judge, judge_lets_go
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import ring_again
@@ -59,7 +59,7 @@ def pause_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
     refused = not_playing(game) or unless_own_game(uow, command.caller, game)
     if refused:
         return refused
-    held = hold(uow, game, command.caller.now)
+    held = hold_for_judge(uow, game, command.caller.now)
     audit(uow, command.caller, EventId(0), "game-pause", {"game": game.id})
     tell_thread(uow, held, "game-paused-now", key=f"pause:{held.version}")
     return held
@@ -89,7 +89,7 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     refused = not_playing(game) or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
     if refused:
         return refused
-    held = hold(uow, game, command.caller.now, called_by=command.caller.user_id)
+    held = hold_for_judge(uow, game, command.caller.now, command.caller.user_id)
     question = " ".join(command.question.split())[:500]
     guild = guild_of(uow, game.guild_id)
     role = guild.judge_role or (0 if guild.judges_channel else guild.organizer_role)
@@ -134,13 +134,16 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
         return refused
     if game.status is not GameStatus.PAUSED or game.paused_at is None:
         return Refusal("game-not-paused", params={"game": game.id})
-    decided = unless_decided(uow, game)
-    if decided:
-        return decided
-    call_settled(uow, game)
-    resumed = go_on(uow, game, command.caller.now)
+    if game.held_for is HeldFor.DECIDED:
+        table = uow.tables.require(TableId(game.table_id))
+        return Refusal("game-table-decided", params={"game": game.id, "table": table.number})
+    resumed = judge_lets_go(uow, game, command.caller.now)
     if not refused:
         audit(uow, command.caller, EventId(0), "game-resume", {"game": game.id})
+    if (
+        resumed.status is not GameStatus.PLAYING
+    ):  # it is over by what was ordered, or the bot is not on its server
+        return resumed
     text = "game-call-taken-back" if refused else "game-resumed"
     params = {"player": mention(command.caller.user_id)}
     tell_thread(uow, resumed, text, params, key=f"resume:{resumed.version}")

@@ -2,20 +2,26 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
 
-from data.game_records import NOT_BEGUN, UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
-from data.records import AuditLine, Person
+from data.game_records import (
+    NOT_BEGUN,
+    UNDECIDED,
+    GameSeat,
+    GameStatus,
+    HandoverKind,
+    PostGame,
+    SeatHandover,
+    SeatState,
+)
+from data.records import Person
 from data.unit_of_work import UnitOfWork
-from league.ids import EventId, GameId, PlayerId
+from league.ids import EventId, PlayerId, SeatHandoverId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
-from usecases.play.give_seat import NewPlayer, give_seat, hand_over
+from usecases.play.give_seat import NewPlayer, give_seat
 from usecases.play.registry import engine_of
 from usecases.play.views import seat_of, seats_of
 
-PASSED: Final = "passed"
-"""The word under which the audit line keeps which seats of games changed hands, and from whom to whom."""
 _SEAT_PASSED = "game-own-seat-passed"
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
@@ -65,38 +71,19 @@ def keeps_seats(game: PostGame) -> bool:
     return game.status not in NOT_BEGUN and engine_of(game).resignation is not None
 
 
-def pass_seats(uow: UnitOfWork, seats: tuple[LeagueSeat, ...], into: Person, now: datetime) -> dict[str, str]:
-    """The newcomer takes these seats; what the audit line must know to give them back."""
-    kept = [_passed(uow, found, into, now) for found in seats if found.seat.user_id != into.user_id]
-    return {PASSED: " ".join(kept)} if kept else {}
+def pass_seats(uow: UnitOfWork, seats: tuple[LeagueSeat, ...], into: Person, now: datetime) -> None:
+    """The newcomer takes these seats; before the start they must come as everybody must."""
+    for found in seats:
+        if found.seat.user_id != into.user_id:
+            _passed(uow, found, into, now)
 
 
-def _passed(uow: UnitOfWork, found: LeagueSeat, into: Person, now: datetime) -> str:
-    """Before the start they must come as everybody must."""
-    game, seat = found.game, found.seat
+def _passed(uow: UnitOfWork, found: LeagueSeat, into: Person, now: datetime) -> None:
+    game, seat, new = found.game, found.seat, into.user_id or 0
     state = SeatState.INVITED if game.status is GameStatus.OPEN else SeatState.TAKEN
-    give_seat(uow, game, seat, NewPlayer(into.user_id or 0, into.name, state), now, _SEAT_PASSED)
-    return f"{game.id}:{seat.number}:{into.user_id}:{seat.user_id}:{seat.state}"
-
-
-def passed_in(line: AuditLine) -> frozenset[GameId]:
-    """The games of which an action has passed seats on."""
-    return frozenset(GameId(int(kept.partition(":")[0])) for kept in str(line.params.get(PASSED, "")).split())
-
-
-def seats_given_back(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
-    """The change of seats is undone: whoever sat in the game plays on, unless the seat has another player by now."""
-    for kept in str(line.params.get(PASSED, "")).split():
-        number, place, new, old, state = kept.split(":")
-        game = uow.games.get(GameId(int(number)))
-        if game is None or game.status not in UNDECIDED:
-            continue
-        seat = seats_of(uow, game)[int(place)]
-        if seat.user_id == int(new):
-            was = SeatState(state) if game.status is GameStatus.OPEN else SeatState.TAKEN
-            hand_over(uow, game, seat, NewPlayer(int(old), _name(uow, game, int(old)), was), now)
-
-
-def _name(uow: UnitOfWork, game: PostGame, user_id: int) -> str:
-    person = uow.people.first(guild_id=game.guild_id, user_id=user_id)
-    return person.name if person else "—"
+    give_seat(uow, game, seat, NewPlayer(new, into.name, state), now, _SEAT_PASSED)
+    uow.handovers.add(
+        SeatHandover(
+            SeatHandoverId(0), game.id, seat.number, HandoverKind.PASSED, seat.user_id, new, seat.state, now
+        )
+    )

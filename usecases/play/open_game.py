@@ -100,6 +100,7 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
             turn_hours=command.hours,
             reserve_hours=command.reserve,
             in_thread=command.in_thread,
+            opened_for=command.table_id,
             table_id=command.table_id,
         )
     )

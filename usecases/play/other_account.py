@@ -7,20 +7,28 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from data.game_records import NOT_BEGUN, UNDECIDED, GameSeat, GameStatus, PostGame, SeatState
-from data.records import AuditLine, Delivery, Destination, UserSettings, mention
+from data.game_records import (
+    NOT_BEGUN,
+    UNDECIDED,
+    GameSeat,
+    GameStatus,
+    HandoverKind,
+    PostGame,
+    SeatHandover,
+    SeatState,
+)
+from data.records import Delivery, Destination, UserSettings, mention
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId
+from league.ids import SeatHandoverId
 from league.refusal import Refusal
 from usecases.play.deadlines import follow_account
+from usecases.play.hold import call_passes
 from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, unwelcome, welcome
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
-from usecases.play.views import seat_of, seats_of
+from usecases.play.views import seat_of
 
-MOVED: Final = "moved"
-"""The word under which the audit line keeps which seats went from which account to which."""
 _TO_MOVE: Final = (*UNDECIDED, GameStatus.OVER)
 
 
@@ -45,38 +53,24 @@ def unless_plays_both(uow: UnitOfWork, change: OtherAccount) -> Refusal | None:
     return None
 
 
-def move_games(uow: UnitOfWork, change: OtherAccount, now: datetime) -> dict[str, str]:
-    """The account's games on the server are the other's, those that are over too; what the audit line must know."""
+def move_games(uow: UnitOfWork, change: OtherAccount, now: datetime) -> None:
+    """The account's games on the server are the other's, those that are over too."""
     seats = _seats(uow, change.guild_id, change.old)
     free = [(game, seat) for game, seat in seats if seat_of(uow, game, change.new) is None]
     for game, seat in free:
-        moved = _moved(uow, game, seat, change, now)
+        moved = seat_moved(uow, game, seat, change, now)
+        uow.handovers.add(_noted(seat, change, now))
         if game.status in NOT_BEGUN:
             _call_again(uow, game, seat, moved, now)
         elif game.status in UNDECIDED:
             told = {"player": mention(change.new), "old": seat.name}
             key = f"seat:{seat.id}:{moved.version}"
             tell_thread(uow, game, "game-account-moved", told, key=key, mentions=(change.new,))
-    kept = [f"{game.id}:{seat.number}:{change.new}:{change.old}" for game, seat in free]
-    return {MOVED: " ".join(kept)} if kept else {}
 
 
-def moved_in(line: AuditLine) -> frozenset[GameId]:
-    """The games that an action has moved to another account."""
-    return frozenset(GameId(int(kept.partition(":")[0])) for kept in str(line.params.get(MOVED, "")).split())
-
-
-def games_moved_back(uow: UnitOfWork, line: AuditLine, now: datetime) -> None:
-    """The change of account is undone: the first one plays on, unless the seat has another player by now."""
-    for kept in str(line.params.get(MOVED, "")).split():
-        number, place, new, old = map(int, kept.split(":"))
-        game = uow.games.get(GameId(number))
-        seat = seats_of(uow, game)[place] if game is not None else None
-        if game is None or seat is None or seat.user_id != new or not old or seat_of(uow, game, old):
-            continue  # 0: whoever it was had all that is kept of them forgotten
-        person = uow.people.first(guild_id=game.guild_id, user_id=old)
-        back = OtherAccount(game.guild_id, new, old, person.name if person else seat.name)
-        _moved(uow, game, seat, back, now)
+def _noted(seat: GameSeat, change: OtherAccount, now: datetime) -> SeatHandover:
+    how, number = HandoverKind.MOVED, SeatHandoverId(0)
+    return SeatHandover(number, seat.game_id, seat.number, how, change.old, change.new, seat.state, now)
 
 
 def _seats(
@@ -88,7 +82,10 @@ def _seats(
     return [(game, seats[game.id]) for game in games]
 
 
-def _moved(uow: UnitOfWork, game: PostGame, seat: GameSeat, change: OtherAccount, now: datetime) -> GameSeat:
+def seat_moved(
+    uow: UnitOfWork, game: PostGame, seat: GameSeat, change: OtherAccount, now: datetime
+) -> GameSeat:
+    """The seat, its messages and its time are the other account's, without a word."""
     by_message = takes_messages(uow, change.new)
     kept = replace(seat, user_id=change.new, name=change.name, by_message=by_message)
     moved = uow.game_seats.save(kept)
@@ -105,11 +102,10 @@ def _moved(uow: UnitOfWork, game: PostGame, seat: GameSeat, change: OtherAccount
 
 def _own_marks(uow: UnitOfWork, game: PostGame, change: OtherAccount) -> PostGame:
     """Whoever opened the game, or called a judge to it, may still call it off, or take the call back."""
-    opened = change.new if game.created_by == change.old else game.created_by
-    called = change.new if game.called_by == change.old else game.called_by
-    if (opened, called) == (game.created_by, game.called_by):
-        return game
-    return uow.games.save(replace(game, created_by=opened, called_by=called))
+    called = call_passes(uow, game, change.old, change.new)
+    if called.created_by != change.old:
+        return called
+    return uow.games.save(replace(called, created_by=change.new))
 
 
 def _redirect(uow: UnitOfWork, game: PostGame, change: OtherAccount) -> None:

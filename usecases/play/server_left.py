@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from data.game_records import GameSeat, GameStatus, HeldFor, PostGame, SeatState
+from data.game_records import BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.unit_of_work import UnitOfWork
-from usecases.play.going_on import go_on
-from usecases.play.hold import hold
+from league.by_post import HeldFor, HoldKind
+from league.ids import GameId
+from usecases.play.hold import lift_holds, put_hold
+from usecases.play.holding import held_as_due
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.own_news import own_key, tell_player
@@ -41,15 +43,23 @@ class ServersOfGames:
 def servers_of_games(uow: UnitOfWork) -> ServersOfGames:
     """Where the bot must be, and where it was not."""
     playing = uow.games.values("guild_id", status=GameStatus.PLAYING)
-    waiting = uow.games.values("guild_id", status=GameStatus.PAUSED, held_for=HeldFor.SERVER)
+    away = frozenset(
+        GameId(row[0]) for row in uow.game_holds.values("game_id", why=HoldKind.AWAY, ended_at=None)
+    )
+    waiting = uow.games.values("guild_id", id=away, status=GameStatus.PAUSED) if away else ()
     return ServersOfGames(frozenset(row[0] for row in playing), frozenset(row[0] for row in waiting))
 
 
 def server_left(found: BotPresence, uow: UnitOfWork) -> None:
     """The games there are held; their players are told in private, as far as Discord lets that through."""
     uow.lock(found.guild_id)
-    for game in uow.games.find(guild_id=found.guild_id, status=GameStatus.PLAYING):
-        held = hold(uow, game, found.now, why=HeldFor.SERVER)
+    for game in uow.games.find(guild_id=found.guild_id, status=BEGUN):
+        if uow.game_holds.values("id", game_id=game.id, why=HoldKind.AWAY, ended_at=None):
+            continue
+        put_hold(uow, game, HoldKind.AWAY, found.now)
+        held = held_as_due(uow, game.id, found.now)
+        if held.held_for is not HeldFor.AWAY:  # it stands still already
+            continue
         for seat in _people(uow, held):
             told = {"players": ", ".join(each.name for each in seats_of(uow, held))}
             tell_player(uow, held, seat, _LEFT, _occasion(held), found.now, told)
@@ -61,9 +71,12 @@ def server_back(found: BotPresence, uow: UnitOfWork) -> None:
     What nobody could be shown meanwhile is shown now.
     """
     uow.lock(found.guild_id)
-    for game in uow.games.find(guild_id=found.guild_id, status=GameStatus.PAUSED, held_for=HeldFor.SERVER):
+    for game in uow.games.find(guild_id=found.guild_id, status=GameStatus.PAUSED):
+        lift_holds(uow, game, HoldKind.AWAY, found.now)
+        going = held_as_due(uow, game.id, found.now)
+        if game.held_for is not HeldFor.AWAY:
+            continue
         players = _people(uow, game)
-        going = go_on(uow, game, found.now)
         for seat in players:
             key = own_key(_LEFT, game, _occasion(game), seat)
             uow.outbox.close(key, "game-own-server-back", {"game": game.id})

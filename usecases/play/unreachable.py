@@ -5,9 +5,10 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from data.game_records import UNDECIDED, GameStatus, HeldFor, PostGame, PromptKind
+from data.game_records import UNDECIDED, GameStatus, PostGame, PromptKind
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
+from league.by_post import HeldFor
 from league.ids import GameId, PromptId
 from usecases.delivery.links import lead_to
 from usecases.play.hold import CALLS, WANTED_PLAIN, unheard_key
@@ -80,7 +81,7 @@ def board_lost(game_id: GameId, _now: datetime, uow: UnitOfWork) -> None:
     Not where the bot was taken from the server: the place may well be there, and comes back with the bot.
     """
     game = uow.games.get(game_id)
-    if game is not None and game.status in UNDECIDED and game.held_for is not HeldFor.SERVER:
+    if game is not None and game.status in UNDECIDED and game.held_for is not HeldFor.AWAY:
         _tell_of_place(uow, game, _LOST, game.channel_id, {})
 
 
@@ -94,7 +95,7 @@ def ping_lost(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
     if card is None or card.by_message or not card.is_open:
         return
     game = uow.games.require(card.game_id)
-    if game.held_for is HeldFor.SERVER:
+    if game.held_for is HeldFor.AWAY:
         return
     thread = thread_of(uow, game) or game.channel_id
     _tell_of_place(uow, game, "game-thread-shut", thread, {"channel": {"channel": thread}})

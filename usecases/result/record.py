@@ -11,7 +11,6 @@ from league.results import TableEnding, TableResult
 from league.round import TableStatus
 from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
-from usecases.play.decided import hold_decided
 from usecases.result.find import Standing, TableAt
 from usecases.result.scored import ended_word, scored, scores_text
 from usecases.result.typed import ScoreReport
@@ -59,8 +58,6 @@ def keep_result(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standin
         if version.state is not ReportState.SUPERSEDED:
             uow.results.save(replace(version, state=ReportState.SUPERSEDED))
     stored = uow.results.add(replace(result, number=len(versions) + 1))
-    if result.kind is not ReportKind.GAME and result.state is ReportState.FINAL:
-        hold_decided(uow, at.table, result.at)
     return _shown(uow, at, stored)
 
 

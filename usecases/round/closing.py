@@ -17,7 +17,6 @@ from usecases.clocks import clock_of, keep_clock
 from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
 from usecases.many import in_runs
-from usecases.play.let_go import let_go, let_go_finished
 from usecases.round.byes import take_back_bye
 from usecases.round.find import (
     OPEN,
@@ -109,8 +108,7 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
     for later in rounds_of(uow, event):
         if later.number > round_.number and later.status is RoundStatus.PLANNED:
             _cancelled(uow, later)
-    gone = {**let_go(uow, seated, command.caller), **let_go_finished(uow, seated)}
-    details = {"event": event.name, "round": cancelled.number, **gone}
+    details = {"event": event.name, "round": cancelled.number}
     line = audit(uow, command.caller, event.id, "round-cancelled", details)
     tell_cancelled_round(uow, event, cancelled, seated, line)
     return Closed(event, cancelled)

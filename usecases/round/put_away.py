@@ -3,10 +3,12 @@
 from collections.abc import Collection
 
 from data.unit_of_work import UnitOfWork
+from league.by_post import HoldKind
 from league.ids import TableId
 from league.regulations.terms import PenaltyKind
 from league.round import Table, TableStatus
 from usecases.match.asked import settle_asked
+from usecases.play.hold import put_games_away
 
 
 def is_anothers(before: Table, after: Table) -> bool:
@@ -15,11 +17,12 @@ def is_anothers(before: Table, after: Table) -> bool:
 
 
 def put_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
-    """The matches have empty sheets and no points that were given, a question to the judges is only its asker's.
+    """The matches have empty sheets, no points that were given and no game by post, a question is only its asker's.
 
     Source: house
     """
     put_match_away(uow, tables)
+    put_games_away(uow, tables, HoldKind.ANEW)
     for call in uow.calls.find(table_id=frozenset(tables)) if tables else ():
         uow.calls.change(call, table_id=TableId(0))
 

@@ -246,7 +246,8 @@ def _seated(
     people = people_by_id(uow, (seat.out, *came))
     out, into = people[seat.out], people[came[0]] if came else None
     found = seat_by_post(uow, seat.table, seat.out)
-    passed = pass_seats(uow, (found,), into, caller.now) if found and into else {}
+    if found and into:
+        pass_seats(uow, (found,), into, caller.now)
     table = _stored(uow, seat, seats, SeatChange(out, into, caller.now, played_on))
     words = {
         "event": seat.event.name,
@@ -255,9 +256,7 @@ def _seated(
         "player": player_named(out),
     }
     if into:
-        line = audit(
-            uow, caller, seat.event.id, "round-replaced", {**words, "other": player_named(into), **passed}
-        )
+        line = audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": player_named(into)})
     else:
         line = audit(uow, caller, seat.event.id, "round-seat-removed", words)
     if seat.round.status is RoundStatus.PLANNED:

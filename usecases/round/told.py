@@ -11,9 +11,9 @@ from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import where
+from usecases.clocks import games_begun
 from usecases.event.checkin import MENTIONS_A_MESSAGE
 from usecases.find import people_by_id
-from usecases.play.let_go import going_on_alone
 
 _WORDS = ("first", "second", "third", "fourth")
 
@@ -107,7 +107,7 @@ def tell_cancelled_round(
     """Everybody who was called to a seat of a public round learns that it is gone: the tables' threads go with it."""
     people = people_by_id(uow, [player for table in tables for player in table.seats])
     called = users(people.values())
-    games = going_on_alone(uow, line)
+    games = games_begun(uow, [table.id for table in tables])
     for start in range(0, len(called), MENTIONS_A_MESSAGE):
         uow.outbox.send(
             Notice(

@@ -119,9 +119,10 @@ def _called_already(uow: UnitOfWork, twice: Duplicate) -> frozenset[EventId]:
 def _noted(
     command: GiveAccount, uow: UnitOfWork, action: str, named: dict[str, Any], change: OtherAccount
 ) -> AuditLine:
-    """The account's games go along; the audit line knows which, so that an undo brings them back."""
-    moved = move_games(uow, change, command.caller.now) if change.old else {}
-    line = audit(uow, command.caller, EventId(0), action, {**named, **moved})
+    """The account's games go along."""
+    if change.old:
+        move_games(uow, change, command.caller.now)
+    line = audit(uow, command.caller, EventId(0), action, named)
     left_settled(uow, change.guild_id)
     return line
 

@@ -255,11 +255,11 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     change = refused or substitute(entries, command.out, PlayerId(person.id))
     if isinstance(change, Refusal):
         return refused_in(event, change)
-    passed = pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
+    pass_seats(uow, seats, person, command.caller.now)  # before a bracket seats them at the table
     store_entries(uow, event, change, command.caller.now)
     if handicap:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
-    words = {"player": player_named(leaver), "other": player_named(person), **passed}
+    words = {"player": player_named(leaver), "other": player_named(person)}
     line = audit(uow, command.caller, event.id, "entry-substitute", words)
     played_on = had is not None and had.status in IN_PLAY
     seat = SeatChange(leaver, person, command.caller.now, played_on)

@@ -13,10 +13,9 @@ from league.round import RoundStatus, is_bye
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.league_state import current_result
-from usecases.play.let_go import others_play
 from usecases.round.find import PUBLIC
 from usecases.undo.authority import authority_of
-from usecases.undo.by_post import unless_by_post
+from usecases.undo.by_post import others_play, unless_by_post
 from usecases.undo.concerned import unless_own
 from usecases.undo.struck_notices import told_of
 

@@ -15,9 +15,8 @@ from usecases.bracket.play_on import play_on
 from usecases.caller import guild_of
 from usecases.clocks import correct_warnings
 from usecases.play.deadlines import follow_zone
-from usecases.play.going_on import held_by, taken_up_again, undecided_again
-from usecases.play.league_seat import seats_given_back
-from usecases.play.other_account import games_moved_back
+from usecases.play.handed_back import seats_handed_back
+from usecases.play.holding import hold_games
 from usecases.signup.over_cap import tell_if_more
 from usecases.signup.told import call_placed
 from usecases.undo.find import Undo, line_to_undo, obstacle
@@ -56,7 +55,6 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         return refused
     what = {"line": line.id, "deed": deed(line.action, line.params)}
     mark = audit(uow, command.caller, line.event_id, "undo", what)
-    held = held_by(uow, line)
     told = strike(uow, told_of(uow, line), mark)
     events = _events_of(uow, line)
     stood, before = clocks_changed(uow, line), _entries_in(uow, events)
@@ -66,10 +64,8 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     stands_again(uow, line)
     reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))
     ask_again(uow, line)
-    taken_up_again(uow, line, command.caller.now)
-    undecided_again(uow, held, command.caller.now)
-    seats_given_back(uow, line, command.caller.now)
-    games_moved_back(uow, line, command.caller.now)
+    hold_games(uow, command.caller.now)  # a bracket plays on where no game by post is on
+    seats_handed_back(uow, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
     clocks_go_on(uow, stood, line, mark)
     correct_warnings(uow, stood)

@@ -3,7 +3,7 @@
 game-panel-not-begun = The game has not begun yet.
 game-panel-paused = ⏸️ { $why ->
         [decided] The table has a result, so the game is held. No time runs; if the result is taken back, you will be told.
-        [server] I am not on the game’s server any more, so the game is held. No time runs; it goes on as soon as I am invited again.
+        [away] I am not on the game’s server any more, so the game is held. No time runs; it goes on as soon as I am invited again.
        *[judge] A judge has stopped the game. No time runs; you will be told when it goes on.
     }
 game-panel-called = 🙋 **{ $name }** has called a judge. No time runs; you will be told when the game goes on.

@@ -102,7 +102,7 @@ game-post-match = 🏁 Match to { $length } · game { $number } · { $points }
 game-post-deadline = ⏳ Deadline { $at }
 game-post-paused = ⏸️ { $why ->
         [decided] The table has a result, so the game is held. No time runs.
-        [server] I was not on this server, so the game is held. No time runs.
+        [away] I was not on this server, so the game is held. No time runs.
        *[judge] A judge has paused the game. No time runs.
     }
 game-post-called = 🙋 A judge has been called. No time runs.
@@ -144,7 +144,7 @@ game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
 game-card-until = Deadline { $at }
 game-card-paused = ⏸️ { $why ->
         [decided] Game #{ $game } is held, for its table has a result. If that is taken back, it goes on and you will hear it.
-        [server] I was removed from the server of game #{ $game }, so it is held and no time runs. As soon as I am invited again it goes on, and you will hear it.
+        [away] I was removed from the server of game #{ $game }, so it is held and no time runs. As soon as I am invited again it goes on, and you will hear it.
        *[judge] Game #{ $game } is paused by a judge. You will hear when it goes on.
     }
 game-card-called = 🙋 A judge has been called to game #{ $game }. You will hear when it goes on.
@@ -251,6 +251,8 @@ game-decided-left = ⏸️ A player has left the event, so table { $table } is d
     }
 game-let-go = ✖️ The round or event of game #{ $game } is cancelled, so the game counts for no league. You may finish it as a game of your own; a judge can end it with `/game end`.
 game-voided = ✖️ After a correction others play at this table, so game #{ $game } counts for the league no more. You may finish it as a game of your own; a judge can end it with `/game end`.
+game-counts-again = ▶️ That was taken back: game #{ $game } counts for the league again.
+game-open-again = ▶️ That was taken back: game #{ $game } is open again.
 game-own-called-off = ✖️ Game #{ $game } ({ $channel }), in which you have a seat, was called off before it began.
 game-own-server-left = ⏸️ I was removed from the server where game #{ $game } ({ $players }) is played. So it is held: nothing can be played, no time runs, and nobody loses by it. It goes on as soon as I am invited again; ask whoever runs the server.
 game-own-server-back = ▶️ I am back on the server of game #{ $game }: it goes on, with as much time left as before.
@@ -326,9 +328,7 @@ game-moved = 📍 The old place of game #{ $game } was gone, so { $player } has 
 game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.
 game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secret behind the dice is now shown; `/game replay` checks the whole game.
 game-result-stays = ℹ️ Game #{ $game } has ended. Its league table has a result already, which stays; `/result correct` changes it.
-game-unreported = ⚠️ The result of game #{ $game } could not be entered for its league table. Please look at it with `/game report`, then enter it with `/result report`, or with `/result correct` if the table has a result already.
-game-ended-while-decided = ℹ️ Game #{ $game } of round { $round }, table { $table } ended while the table had a judge’s result, so its score was not entered; that result is taken back now. Should the game count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
-game-ended-while-off = ℹ️ Game #{ $game } of round { $round }, table { $table } ended while its table was cancelled, when it counted for no league. Should it count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
+game-not-entered = ⚠️ Game #{ $game } of round { $round }, table { $table } is over, but its score was not entered for the table. Should it count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
 
 game-form-join = Take a seat in game #{ $game }
 game-form-word = A word for the dice (may stay empty)
@@ -368,7 +368,7 @@ refusal-game-not-started = Game #{ $game } has not begun: it waits for players. 
 refusal-game-starting = All players of game #{ $game } have come. It begins as soon as its starting message stands on Discord, usually within seconds.
 refusal-game-paused = { $why ->
         [decided] The table of game #{ $game } has a result, so the game is held and your move was not made. If the result is taken back, it goes on and you will hear it.
-        [server] I am not on the server of game #{ $game } any more, so the game is held and your move was not made. It goes on as soon as I am invited again.
+        [away] I am not on the server of game #{ $game } any more, so the game is held and your move was not made. It goes on as soon as I am invited again.
        *[judge] Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
     }
 refusal-game-table-decided = Table { $table } has its result already, so game #{ $game } does not go on. Take the decision back first with `/event undo`, or close the game with `/game end`.

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0041"
-down_revision = "0037"
+down_revision = "0039"
 branch_labels = None
 depends_on = None
 
@@ -108,7 +108,7 @@ def _note_objections(result: int) -> None:
 def _take_over(key: str, slot: str, duty: str, about: int, guild: int) -> None:
     """The message of this key has this slot; where there is none, a row says that it was told."""
     rows = op.get_bind()
-    named = sa.update(_OUTBOX).where(_OUTBOX.c.key == key, _OUTBOX.c.state != "withdrawn")
+    named = sa.update(_OUTBOX).where(_OUTBOX.c.key.in_((key, slot)), _OUTBOX.c.state != "withdrawn")
     if not rows.execute(named.values(key=slot, duty=duty, about=about)).rowcount:
         plain: dict[str, Any] = dict.fromkeys(("attempts", "channel_id", "message_id", "instead", "after_post"), 0)
         lists: dict[str, Any] = {"params": {}, "mentions": [], "buttons": [], "asked": []}
