@@ -169,6 +169,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.presence.start()
         self.nightly.start()
         self.owed.start()
+        self.bot_context.landings.start()
         self.rules.start()
 
     @every(_A_GOOD_CLOCK)
@@ -348,6 +349,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.presence.close()
         self.nightly.close()
         self.owed.close()
+        self.bot_context.landings.close()
         await self.outbox.close()
         await self._close_pages()
         self.rules.close()

@@ -162,6 +162,22 @@ _DUE_POSTS = _due(PostRow, Post, _POST_WAITS)
 _DUE_NOTICES = _due(NoticeRow, Notice, _NOTICE_WAITS)
 
 
+@dataclass(frozen=True, slots=True)
+class Queued:
+    """What a transaction wants Discord to take: posts that are new, and messages to send or to change."""
+
+    posts: frozenset[PostId] = frozenset()
+    notices: frozenset[int] = frozenset()
+
+    def __bool__(self) -> bool:
+        """Whether there is anything."""
+        return bool(self.posts or self.notices)
+
+    def __or__(self, other: "Queued") -> "Queued":
+        """Both together."""
+        return Queued(self.posts | other.posts, self.notices | other.notices)
+
+
 class Outbox:
     """The posts and notices of one transaction's database."""
 
@@ -170,6 +186,8 @@ class Outbox:
         self._connection = connection
         self._sent: list[int] = []
         self._settled: list[int] = []
+        self._posted: list[PostId] = []
+        self._edited: set[int] = set()
         self._put_off: dict[int, datetime] = {}
         self._newest_post = 0
         self.posts = Repository(connection, PostRow, Post)
@@ -189,6 +207,7 @@ class Outbox:
         for subject in wanted:
             if subject not in there:
                 added = self.posts.add(Post(PostId(0), kind, subject, guild_id, wanted=1))
+                self._posted.append(added.id)
                 self._newest_post = self._newest_post if kind is PostKind.GAME_CARD else added.id
 
     def put_off(self, message_id: int, due_at: datetime) -> None:
@@ -200,6 +219,11 @@ class Outbox:
         if not self.notices.values("id", key=notice.key):
             newest = self._connection.scalar(_NEWEST_POST) or 0
             self._sent.append(self.notices.add(replace(notice, after_post=newest)).id)
+
+    @property
+    def queued(self) -> Queued:
+        """What this transaction has given to be carried to Discord so far."""
+        return Queued(frozenset(self._posted), frozenset(self._sent) | self._edited)
 
     def told_now(self, text: str) -> frozenset[int]:
         """Whom or what the notices with this text are for that this transaction sent."""
@@ -221,14 +245,14 @@ class Outbox:
         notice = self._held(key)
         if notice is None or not notice.buttons:
             return
-        self.notices.change(notice, buttons=(), asked=notice.buttons, state=_to_edit(notice))
+        self._change(notice, buttons=(), asked=notice.buttons, state=_to_edit(notice))
         self._settled.append(notice.id)
 
     def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A message says otherwise what it says, and keeps its buttons; no undo brings the words of before back."""
         notice = self._held(key)
         if notice is not None:
-            self.notices.change(notice, **_saying(notice, text, params, _kept_words(notice)))
+            self._change(notice, **_saying(notice, text, params, _kept_words(notice)))
 
     def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
@@ -236,18 +260,24 @@ class Outbox:
         if notice is None:
             return
         asked, was = notice.buttons or notice.asked, {"inside": _said(notice)}
-        self.notices.change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
+        self._change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
         self._settled.append(notice.id)
 
     def say(self, notice: Notice, words: Wording, **values: Any) -> None:  # noqa: ANN401 - values of any fields
         """A message says these words from now on, where it stands or as soon as it does."""
         kept = self.notices.held(notice.id)
         if (kept.text, kept.params) == (words.text, words.params):
-            self.notices.change(kept, state=_to_edit(kept), due_at=None, **values)
+            self._change(kept, state=_to_edit(kept), due_at=None, **values)
             return
         was = {**_kept_words(kept), **words.params.get("was", {})}
         params = {**words.params, **({"was": was} if was else {})}
-        self.notices.change(kept, text=words.text, params=params, state=_to_edit(kept), due_at=None, **values)
+        self._change(kept, text=words.text, params=params, state=_to_edit(kept), due_at=None, **values)
+
+    def _change(self, notice: Notice, **values: Any) -> None:  # noqa: ANN401 - values of any fields
+        """A message says otherwise from now on: what stands already is to be edited where it stands."""
+        self.notices.change(notice, **values)
+        if notice.state is Delivery.SENT:
+            self._edited.add(notice.id)
 
     def _held(self, key: str) -> Notice | None:
         """The notice with this key; whether it stands on Discord is noted by nobody else until the end."""
