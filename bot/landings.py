@@ -52,18 +52,20 @@ class Landings:
             task.cancel()
 
     async def tried(self, queued: Queued) -> frozenset[Key]:
-        """Wait until each of these was tried, for a moment at most; what was not."""
-        untried, done = set(keys_of(queued)), asyncio.Event()
-        entry = (untried, done)
+        """Wait until each of these was tried that does not wait on purpose, a moment at most; what was not."""
+        later = {("notice", number) for number in queued.later}
+        entry = set(keys_of(queued) - later), asyncio.Event()
+        if not entry[0]:
+            return frozenset(later)
         self._waiting.append(entry)
         try:
             async with asyncio.timeout(_A_MOMENT):
-                await done.wait()
+                await entry[1].wait()
         except TimeoutError:
             pass
         finally:
             self._waiting.remove(entry)
-        return frozenset(untried)
+        return frozenset(entry[0] | later)
 
     def watch(self, queued: Queued, untried: frozenset[Key], reword: Callable[[], Awaitable[bool]]) -> None:
         """Change an answer when each of these was tried, and whenever one is tried again."""

@@ -164,10 +164,14 @@ _DUE_NOTICES = _due(NoticeRow, Notice, _NOTICE_WAITS)
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """What a transaction wants Discord to take: posts that are new, and messages to send or to change."""
+    """What a transaction wants Discord to take: posts that are new, and messages to send or to change.
+
+    `later`: of the messages those that wait on purpose, each behind the one before.
+    """
 
     posts: frozenset[PostId] = frozenset()
     notices: frozenset[int] = frozenset()
+    later: frozenset[int] = frozenset()
 
     def __bool__(self) -> bool:
         """Whether there is anything."""
@@ -175,7 +179,7 @@ class Queued:
 
     def __or__(self, other: "Queued") -> "Queued":
         """Both together."""
-        return Queued(self.posts | other.posts, self.notices | other.notices)
+        return Queued(self.posts | other.posts, self.notices | other.notices, self.later | other.later)
 
 
 class Outbox:
@@ -186,6 +190,7 @@ class Outbox:
         self._connection = connection
         self._sent: list[int] = []
         self._settled: list[int] = []
+        self._later: list[int] = []
         self._posted: list[PostId] = []
         self._edited: set[int] = set()
         self._put_off: dict[int, datetime] = {}
@@ -218,12 +223,15 @@ class Outbox:
         """Send a notice once: one with the same key is not sent again."""
         if not self.notices.values("id", key=notice.key):
             newest = self._connection.scalar(_NEWEST_POST) or 0
-            self._sent.append(self.notices.add(replace(notice, after_post=newest)).id)
+            sent = self.notices.add(replace(notice, after_post=newest))
+            self._sent.append(sent.id)
+            if sent.due_at is not None:
+                self._later.append(sent.id)
 
     @property
     def queued(self) -> Queued:
         """What this transaction has given to be carried to Discord so far."""
-        return Queued(frozenset(self._posted), frozenset(self._sent) | self._edited)
+        return Queued(frozenset(self._posted), frozenset(self._sent) | self._edited, frozenset(self._later))
 
     def told_now(self, text: str) -> frozenset[int]:
         """Whom or what the notices with this text are for that this transaction sent."""

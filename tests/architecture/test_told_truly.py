@@ -19,19 +19,21 @@ _CLAIMS: Final[dict[Language, re.Pattern[str]]] = {
 }
 """Words that say that a message has reached somebody, or does."""
 
-_OTHERS: Final = re.compile(r"(audit|cmd|notice|refusal|help|me-next|undo-rows)(-|$)|[a-z]+-help$")
+_OTHERS: Final = re.compile(
+    r"(audit|cmd|notice|refusal|help|game-card|game-me-next|me-next|rule-file)(-|$)|[a-z]+-help$"
+)
 """Told by a message of its own, or no answer to a deed."""
 
 _NO_CLAIM: Final = frozenset(
     {
         "desk-sure", "penalty-disqualify-sure", "undo-told",  # asked before the deed
         "event-next-draft", "event-next-running-finish",  # what comes next
-        "game-panel-paused", "game-panel-called", "game-card-paused", "game-card-called",  # what comes later
+        "game-panel-paused", "game-panel-called",  # what comes later
         "game-begun", "game-joined", "signup-waitlisted", "signup-pending", "me-entry-in", "desk-checkin",
         "rule-judge-asked-private", "me-notices-off",
         "game-judge-nobody", "game-call-elsewhere", "game-call-unheard", "game-thread-shut", "game-messages-closed",
         "advance-through", "playoff-planned",  # nothing is posted
-        "doctor-gave-up", "doctor-no-channel", "doctor-channel-gone",  # what happens once it is mended
+        "doctor-gave-up", "doctor-no-channel", "doctor-channel-gone", "round-ended",  # what happens once it is mended
     }
 )  # fmt: skip
 
@@ -58,7 +60,7 @@ def test_what_is_said_before_that_says_so_in_both_languages() -> None:
     }
     assert "judge-called" in claims
     for name in claims:
-        for language, denial in (("en", r"\bnot\b|n't|\bno\b"), ("ja", "まだ|これから|いません")):
+        for language, denial in (("en", r"\b[Nn]ot\b|\bno(ne)?\b"), ("ja", "まだ|これから|いません")):
             before = next(
                 item
                 for item in messages(language)[name].attributes
