@@ -15,6 +15,7 @@ from data.records import Destination
 from data.transaction import read
 from usecases.caller import guild_of
 from usecases.delivery.owed import Mended, owing_servers, try_again
+from usecases.delivery.restore import PlaceGone, look_whether_it_stands, place_gone
 
 _log = structlog.get_logger()
 _LOOKS_EVERY: Final = 300.0
@@ -27,12 +28,20 @@ async def try_owed(bot_context: BotContext, guild: discord.Guild) -> int:
     well = {state.place for state in channel_states(guild, settings) if state.well}
     if Destination.PAIRINGS in well:
         well.add(Destination.THREAD)
+    well |= {Destination.CHANNEL, Destination.GAME}  # any channel: Discord knows whether it is well
     posts = frozenset(kind for kind, style in POSTS.items() if style.place in well)
     tried = await bot_context.note(try_again, Mended(guild.id, frozenset(well), posts, bot_context.now()))
     if tried:
         _log.info("owed: tried again", server=guild.id, messages=tried)
         bot_context.notify()
     return tried
+
+
+async def look_after(bot_context: BotContext, guild: discord.Guild) -> None:
+    """Somebody looks how a server stands: what is owed is tried again, and what was deleted is posted anew."""
+    await bot_context.note(look_whether_it_stands, guild.id)
+    await try_owed(bot_context, guild)
+    bot_context.notify()
 
 
 class OwedWorker:
@@ -60,6 +69,12 @@ class OwedWorker:
             guild = self._bot.get_guild(number)
             if guild is not None and (not servers or number in servers):
                 await try_owed(self._bot_context, guild)
+
+    async def gone(self, server: int, channel: int) -> None:
+        """A channel or thread was deleted: what stood there is due anew."""
+        if server:
+            await self._bot_context.note(place_gone, PlaceGone(server, channel, self._bot_context.now()))
+            self._bot_context.notify()
 
     @every(_LOOKS_EVERY)
     async def _watch(self) -> None:

@@ -219,6 +219,22 @@ class GuildhallBot(commands.AutoShardedBot):
         """A permission that was missing may be there."""
         await self.owed.look(after.guild.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """What stood there is due anew."""
+        await self.owed.gone(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """What stood there is due anew."""
+        await self.owed.gone(payload.guild_id, payload.thread_id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """It may be open again."""
+        await self.owed.look(payload.guild_id)
+
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """A permission that was missing may be there."""
+        await self.owed.look(after.id)
+
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """A permission that was missing may be there."""
         await self.owed.look(after.guild.id)

@@ -85,9 +85,29 @@ _BEGINNING_OF = _BEGINNING.where(_NOTICE.subject == bindparam("its_subject"))
 
 _POST_OWED = text("post.error <> '' AND post.wanted <= post.done")
 _NOTICE_OWED = text("outbox.state = 'given-up' AND outbox.place <> 'private'")
+_EDIT_OWED = text(
+    "outbox.state IN ('pending', 'settled') AND outbox.state = 'settled' AND outbox.error <> ''"
+)
+"""A change of what stands that Discord did not take; by the index of what waits."""
 _TRIED = or_(_NOTICE.attempted_at.is_(None), _NOTICE.attempted_at >= bindparam("since"))
 _OWING_POSTS = select(_POST.guild_id).where(_POST_OWED).distinct()
 _OWING_NOTICES = select(_NOTICE.guild_id).where(_NOTICE_OWED, _TRIED).distinct()
+_OWING_EDITS = select(_NOTICE.guild_id).where(_EDIT_OWED).distinct()
+_OWED_EDITS = (
+    select(*columns(NoticeRow, names_of(Notice)))
+    .where(_EDIT_OWED, _NOTICE.guild_id == bindparam("server"))
+    .order_by(_NOTICE.id)
+)
+_FIRST_TROUBLED = select(func.min(_NOTICE.id)).where(
+    _NOTICE.state.in_((Delivery.PENDING, Delivery.GIVEN_UP)),
+    _NOTICE.error != "",
+    _NOTICE.guild_id == bindparam("server"),
+    _NOTICE.place == bindparam("its_place"),
+    _TRIED,
+)
+_FIRST_TROUBLED_POST = select(func.min(_POST.id)).where(
+    _POST.error != "", _POST.guild_id == bindparam("server"), _POST.kind == bindparam("its_kind")
+)
 _OWED_POSTS = (
     select(*columns(PostRow, names_of(Post)))
     .where(_POST_OWED, _POST.guild_id == bindparam("server"))
@@ -320,6 +340,7 @@ class Outbox:
         found = {
             *self._connection.scalars(_OWING_POSTS),
             *self._connection.scalars(_OWING_NOTICES, {"since": since}),
+            *self._connection.scalars(_OWING_EDITS),
         }
         return tuple(sorted(found))
 
@@ -328,15 +349,46 @@ class Outbox:
         return self.posts.read(_OWED_POSTS, {"server": guild_id})
 
     def owed_notices(self, guild_id: int, since: datetime) -> tuple[Notice, ...]:
-        """The notices in channels of a server that Discord did not take, and that were tried since then."""
-        return self.notices.read(_OWED_NOTICES, {"server": guild_id, "since": since})
+        """The notices in channels of a server that Discord did not take, and that were tried since then.
 
-    def owe(self, notices: Iterable[Notice]) -> None:
-        """These notices are to be sent after all."""
+        With them those of which it did not take a change.
+        """
+        sent = self.notices.read(_OWED_NOTICES, {"server": guild_id, "since": since})
+        return *sent, *self.notices.read(_OWED_EDITS, {"server": guild_id})
+
+    def first_troubled(self, guild_id: int, place: Destination, since: datetime) -> int:
+        """The oldest notice for a place that Discord did not take the last time, also while it is tried again."""
+        where = {"server": guild_id, "its_place": place, "since": since}
+        return self._connection.scalar(_FIRST_TROUBLED, where) or 0
+
+    def first_troubled_post(self, guild_id: int, kind: PostKind) -> int:
+        """The oldest post of a kind that Discord did not take the last time, also while it is tried again."""
+        return self._connection.scalar(_FIRST_TROUBLED_POST, {"server": guild_id, "its_kind": kind}) or 0
+
+    def owe(self, posts: Iterable[Post], notices: Iterable[Notice]) -> None:
+        """These are to be sent, or changed, after all; what Discord said is known until it takes them."""
+        for post in posts:
+            self.posts.change(post, wanted=post.wanted + 1, attempts=0, due_at=None)
         for notice in notices:
-            self.notices.change(
-                notice, state=Delivery.PENDING, attempts=0, due_at=None, attempted_at=None, error=""
-            )
+            if notice.state is Delivery.SETTLED:
+                self.notices.change(notice, attempts=0, due_at=None)
+            else:
+                self.notices.change(
+                    notice, state=Delivery.PENDING, attempts=0, due_at=None, attempted_at=None
+                )
+
+    def lose(self, notices: Iterable[Notice]) -> None:
+        """What stood on Discord is gone: it is to be sent as if it never had been."""
+        for notice in notices:
+            gone = {"channel_id": 0, "message_id": 0, "attempted_at": None}
+            self.notices.change(notice, state=Delivery.PENDING, attempts=0, due_at=None, error="", **gone)
+
+    def standing_in(self, guild_id: int, channels: Collection[int]) -> tuple[Notice, ...]:
+        """The messages that were sent to these channels and threads, and ask or say what still holds."""
+        sent = self.notices.find(
+            guild_id=guild_id, state=(Delivery.SENT, Delivery.SETTLED), channel_id=sorted(channels)
+        )
+        return tuple(one for one in sent if one.holds)
 
     def due_posts(self, slice_: Slice) -> tuple[Post, ...]:
         """Posts that wait for a refresh, oldest first; locked, so that no other process takes them."""

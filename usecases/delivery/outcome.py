@@ -11,6 +11,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PostId
 from usecases.delivery.claim import ABOVE_THREAD
 from usecases.delivery.links import lead_to
+from usecases.delivery.owed import STILL_NEWS, tell_owed_notice, tell_owed_post
 from usecases.undo.struck_notices import TAKEN_BACK, key_instead, never_read
 
 
@@ -134,6 +135,7 @@ def post_failed(failed: Failed, uow: UnitOfWork) -> None:
     pause = failed.pause(post.attempts)
     if not pause:
         _call_waiting(post, uow)
+        tell_owed_post(uow, post, failed.error)
     uow.outbox.posts.change(
         post,
         attempts=post.attempts + 1,
@@ -181,12 +183,16 @@ def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
     """
     notice = uow.outbox.notices.held(failed.number)
     pause = failed.pause(notice.attempts)
+    if notice.message_id and not pause and notice.place is not Destination.PRIVATE:
+        pause = STILL_NEWS  # a change is owed until it is taken
     if pause:
         state = notice.state
     elif notice.message_id:
         state = Delivery.SENT
     else:
         state = _given_up(notice, uow)
+        if state is Delivery.GIVEN_UP:
+            tell_owed_notice(uow, notice, failed.error, failed.now)
     uow.outbox.notices.change(
         notice,
         attempts=notice.attempts + 1,

@@ -44,3 +44,5 @@ outstanding-unreached = 📪 { $count ->
    *[other] { $count } players take no private messages, and find it in `/me next`.
 }
 outstanding-changes = 🔄 When Discord has it, this answer says so (for 15 minutes).
+notice-owed = ⚠️ Discord refuses my messages ({ $what }: { $error }). `/doctor` names what to mend; then everything comes by itself. `/desk` lists what is missing.
+notice-owed-unset = ⚠️ No channel is set here ({ $what }). Choose one with `/setup`; then what is missing comes by itself. `/desk` lists it.

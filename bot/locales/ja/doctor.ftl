@@ -38,3 +38,5 @@ outstanding-coming = 📤 { $what }{ $count ->
 }：Discord へ送信中です
 outstanding-unreached = 📪 { $count }人はダイレクトメッセージを受け取らない設定です。本人は `/me next` で読めます。
 outstanding-changes = 🔄 Discord に届くと、この返答が変わります（15分以内）。
+notice-owed = ⚠️ Discord に送信を断られました（{ $what }：{ $error }）。`/doctor` で直すところが分かります。直すと自動で送ります。未送信のものは `/desk` で見られます。
+notice-owed-unset = ⚠️ チャンネルが未設定です（{ $what }）。`/setup` で選ぶと、未送信のものを自動で送ります。一覧は `/desk` で見られます。
