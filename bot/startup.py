@@ -50,7 +50,7 @@ from data.database import make_folder, open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
 from data.transaction import write
-from usecases.bracket.adopt import adopt_brackets
+from usecases.taken_over import taken_over
 
 if TYPE_CHECKING:
     from bot.health import HealthPort
@@ -389,7 +389,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if now is utc_now:
         clock.measure()
         bot.clock = clock
-    write(database, lambda uow: adopt_brackets(uow, clock.now), bool)
+    write(database, lambda uow: taken_over(uow, clock.now), bool)
     return bot
 
 
