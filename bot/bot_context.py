@@ -14,7 +14,7 @@ from bot.seldom import Bugs
 from bot.ui.command_mentions import CommandNumbers
 from bot.ui.reply import Reply
 from data.database import Database
-from data.outbox import Queued
+from data.queued import Queued
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.execute import Command, ask, carry_out, note

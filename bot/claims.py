@@ -10,7 +10,7 @@ from bot.i18n import before_delivery
 from bot.ui.command_mentions import pressable
 from bot.ui.outstanding import outstanding_lines
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from data.outbox import Queued
+from data.queued import Queued
 from usecases.delivery.landing import Outstanding, outstanding
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ import typer
 
 if TYPE_CHECKING:
     from data.database import Database
-    from usecases.dry_run import Step
+    from usecases.dry_run import Effect
 
 
 def add_to(app: typer.Typer) -> None:
@@ -51,7 +51,7 @@ def dry_run(
         sys.exit(1)
 
 
-def _steps(database: "Database", now: datetime) -> "tuple[Step, ...]":
+def _steps(database: "Database", now: datetime) -> "tuple[Effect, ...]":
     from data.transaction import write
     from usecases.dry_run import dry_run as steps_of
 

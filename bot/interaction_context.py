@@ -17,7 +17,7 @@ from bot.ui.citation import citation
 from bot.ui.command_mentions import pressable
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.which import asked_which
-from data.outbox import Queued
+from data.queued import Queued
 from data.records import Guild
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal

@@ -8,7 +8,7 @@ from typing import Final
 import structlog
 
 from bot.rounds import every
-from data.outbox import Queued
+from data.queued import Queued
 
 _log = structlog.get_logger()
 
@@ -23,7 +23,7 @@ Key = tuple[str, int]
 
 
 @dataclass(slots=True, eq=False)
-class _Open:
+class _Unfinished:
     """An answer that is not all true yet: `reword` changes it, and says whether nothing more is to come."""
 
     keys: frozenset[Key]
@@ -38,7 +38,7 @@ class Landings:
     def __init__(self) -> None:
         """Nobody waits."""
         self._waiting: list[tuple[set[Key], asyncio.Event]] = []
-        self._open: list[_Open] = []
+        self._open: list[_Unfinished] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -70,7 +70,7 @@ class Landings:
     def watch(self, queued: Queued, untried: frozenset[Key], reword: Callable[[], Awaitable[bool]]) -> None:
         """Change an answer when each of these was tried, and whenever one is tried again."""
         until = asyncio.get_running_loop().time() + _CHANGEABLE
-        self._open.append(_Open(keys_of(queued), set(untried), until, reword))
+        self._open.append(_Unfinished(keys_of(queued), set(untried), until, reword))
 
     def carried(self, key: Key) -> None:
         """The outbox has tried to bring this to Discord, whatever came of it."""
@@ -84,12 +84,12 @@ class Landings:
                 if not one.untried:
                     self._look_at(one)
 
-    def _look_at(self, one: _Open) -> None:
+    def _look_at(self, one: _Unfinished) -> None:
         task = asyncio.create_task(self._reword(one))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _reword(self, one: _Open) -> None:
+    async def _reword(self, one: _Unfinished) -> None:
         try:
             over = await one.reword()
         except Exception as error:  # noqa: BLE001 - an answer that cannot be changed stays as it is

@@ -83,3 +83,55 @@ class OwedWorker:
             self._trouble.went_well()
         except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
             self._trouble.failed("owed messages not tried", error)
+
+
+class PlaceEvents(commands.Cog):
+    """What Discord tells of channels, threads and roles: what is owed may have a place now, or have lost its own."""
+
+    def __init__(self, bot: commands.AutoShardedBot, owed: OwedWorker) -> None:
+        """One for each process."""
+        self._bot = bot
+        self._owed = owed
+
+    @commands.Cog.listener()
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """What is owed may have a place now."""
+        await self._owed.look(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A permission that was missing may be there."""
+        await self._owed.look(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """What stood there is due anew."""
+        await self._owed.gone(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """What stood there is due anew."""
+        await self._owed.gone(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """It may be open again."""
+        await self._owed.look(payload.guild_id)
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """A permission that was missing may be there."""
+        await self._owed.look(after.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """A permission that was missing may be there."""
+        await self._owed.look(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """The bot itself may have another role."""
+        if self._bot.user is not None and after.id == self._bot.user.id:
+            await self._owed.look(after.guild.id)

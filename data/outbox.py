@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -22,14 +22,22 @@ from sqlalchemy import (
 from sqlmodel import SQLModel
 
 from data.outbox_tables import NoticeRow, PostRow
+from data.owed_statements import (
+    FIRST_TROUBLED,
+    FIRST_TROUBLED_POST,
+    OWED_EDITS,
+    OWED_NOTICES,
+    OWED_POSTS,
+    OWING_EDITS,
+    OWING_NOTICES,
+    OWING_POSTS,
+)
+from data.queued import Queued
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from league.duty import Wording
 from league.ids import AuditId, PostId
-
-# Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
-_PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
 _SHARD_BITS: ColumnElement[int] = literal_column("22")
 """PostgreSQL shifts by a small number only, not by a parameter of the column's type."""
@@ -83,41 +91,6 @@ _BEGINNING = (
 _BEGINNING_OF = _BEGINNING.where(_NOTICE.subject == bindparam("its_subject"))
 
 
-_POST_OWED = text("post.error <> '' AND post.wanted <= post.done")
-_NOTICE_OWED = text("outbox.state = 'given-up' AND outbox.place <> 'private'")
-_EDIT_OWED = text(
-    "outbox.state IN ('pending', 'settled') AND outbox.state = 'settled' AND outbox.error <> ''"
-)
-"""A change of what stands that Discord did not take; by the index of what waits."""
-_TRIED = or_(_NOTICE.attempted_at.is_(None), _NOTICE.attempted_at >= bindparam("since"))
-_OWING_POSTS = select(_POST.guild_id).where(_POST_OWED).distinct()
-_OWING_NOTICES = select(_NOTICE.guild_id).where(_NOTICE_OWED, _TRIED).distinct()
-_OWING_EDITS = select(_NOTICE.guild_id).where(_EDIT_OWED).distinct()
-_OWED_EDITS = (
-    select(*columns(NoticeRow, names_of(Notice)))
-    .where(_EDIT_OWED, _NOTICE.guild_id == bindparam("server"))
-    .order_by(_NOTICE.id)
-)
-_FIRST_TROUBLED = select(func.min(_NOTICE.id)).where(
-    _NOTICE.state.in_((Delivery.PENDING, Delivery.GIVEN_UP)),
-    _NOTICE.error != "",
-    _NOTICE.guild_id == bindparam("server"),
-    _NOTICE.place == bindparam("its_place"),
-    _TRIED,
-)
-_FIRST_TROUBLED_POST = select(func.min(_POST.id)).where(
-    _POST.error != "", _POST.guild_id == bindparam("server"), _POST.kind == bindparam("its_kind")
-)
-_OWED_POSTS = (
-    select(*columns(PostRow, names_of(Post)))
-    .where(_POST_OWED, _POST.guild_id == bindparam("server"))
-    .order_by(_POST.id)
-)
-_OWED_NOTICES = (
-    select(*columns(NoticeRow, names_of(Notice)))
-    .where(_NOTICE_OWED, _TRIED, _NOTICE.guild_id == bindparam("server"))
-    .order_by(_NOTICE.id)
-)
 # In words, as the index says it.
 _DUE_IN = (
     select(*columns(NoticeRow, names_of(Notice)))
@@ -180,26 +153,6 @@ def _due(row: type[SQLModel], record: type, waits: ColumnElement[bool] | TextCla
 
 _DUE_POSTS = _due(PostRow, Post, _POST_WAITS)
 _DUE_NOTICES = _due(NoticeRow, Notice, _NOTICE_WAITS)
-
-
-@dataclass(frozen=True, slots=True)
-class Queued:
-    """What a transaction wants Discord to take: posts that are new, and messages to send or to change.
-
-    `later`: of the messages those that wait on purpose, each behind the one before.
-    """
-
-    posts: frozenset[PostId] = frozenset()
-    notices: frozenset[int] = frozenset()
-    later: frozenset[int] = frozenset()
-
-    def __bool__(self) -> bool:
-        """Whether there is anything."""
-        return bool(self.posts or self.notices)
-
-    def __or__(self, other: "Queued") -> "Queued":
-        """Both together."""
-        return Queued(self.posts | other.posts, self.notices | other.notices, self.later | other.later)
 
 
 class Outbox:
@@ -343,32 +296,32 @@ class Outbox:
     def owing(self, since: datetime) -> tuple[int, ...]:
         """The servers on which Discord did not take a post, or a notice in a channel that was tried since then."""
         found = {
-            *self._connection.scalars(_OWING_POSTS),
-            *self._connection.scalars(_OWING_NOTICES, {"since": since}),
-            *self._connection.scalars(_OWING_EDITS),
+            *self._connection.scalars(OWING_POSTS),
+            *self._connection.scalars(OWING_NOTICES, {"since": since}),
+            *self._connection.scalars(OWING_EDITS),
         }
         return tuple(sorted(found))
 
     def owed_posts(self, guild_id: int) -> tuple[Post, ...]:
         """The posts of a server that Discord did not take."""
-        return self.posts.read(_OWED_POSTS, {"server": guild_id})
+        return self.posts.read(OWED_POSTS, {"server": guild_id})
 
     def owed_notices(self, guild_id: int, since: datetime) -> tuple[Notice, ...]:
         """The notices in channels of a server that Discord did not take, and that were tried since then.
 
         With them those of which it did not take a change.
         """
-        sent = self.notices.read(_OWED_NOTICES, {"server": guild_id, "since": since})
-        return *sent, *self.notices.read(_OWED_EDITS, {"server": guild_id})
+        sent = self.notices.read(OWED_NOTICES, {"server": guild_id, "since": since})
+        return *sent, *self.notices.read(OWED_EDITS, {"server": guild_id})
 
     def first_troubled(self, guild_id: int, place: Destination, since: datetime) -> int:
         """The oldest notice for a place that Discord did not take the last time, also while it is tried again."""
         where = {"server": guild_id, "its_place": place, "since": since}
-        return self._connection.scalar(_FIRST_TROUBLED, where) or 0
+        return self._connection.scalar(FIRST_TROUBLED, where) or 0
 
     def first_troubled_post(self, guild_id: int, kind: PostKind) -> int:
         """The oldest post of a kind that Discord did not take the last time, also while it is tried again."""
-        return self._connection.scalar(_FIRST_TROUBLED_POST, {"server": guild_id, "its_kind": kind}) or 0
+        return self._connection.scalar(FIRST_TROUBLED_POST, {"server": guild_id, "its_kind": kind}) or 0
 
     def owe(self, posts: Iterable[Post], notices: Iterable[Notice]) -> None:
         """These are to be sent, or changed, after all; what Discord said is known until it takes them."""
@@ -387,13 +340,6 @@ class Outbox:
         for notice in notices:
             gone = {"channel_id": 0, "message_id": 0, "attempted_at": None}
             self.notices.change(notice, state=Delivery.PENDING, attempts=0, due_at=None, error="", **gone)
-
-    def standing_in(self, guild_id: int, channels: Collection[int]) -> tuple[Notice, ...]:
-        """The messages that were sent to these channels and threads, and ask or say what still holds."""
-        sent = self.notices.find(
-            guild_id=guild_id, state=(Delivery.SENT, Delivery.SETTLED), channel_id=sorted(channels)
-        )
-        return tuple(one for one in sent if one.holds)
 
     def due_posts(self, slice_: Slice) -> tuple[Post, ...]:
         """Posts that wait for a refresh, oldest first; locked, so that no other process takes them."""
@@ -450,8 +396,3 @@ def _said(notice: Notice) -> dict[str, Any]:
         "buttons": list(notice.buttons),
         "settled_by": notice.settled_by,
     }
-
-
-def pause_after(attempts: int) -> timedelta:
-    """How long to wait after so many failed tries; what may still succeed is never given up."""
-    return _PAUSES[min(attempts, len(_PAUSES) - 1)]

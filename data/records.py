@@ -308,11 +308,6 @@ class Notice:
         """Whether nothing is left to do of what its buttons asked."""
         return bool(self.asked) and not self.buttons
 
-    @property
-    def holds(self) -> bool:
-        """Whether it asks something, or says what is so by the rows: where somebody deletes it, it is due anew."""
-        return bool(self.buttons) or (self.duty != "" and self.about != 0 and self.stands)
-
 
 class TimerKind(StrEnum):
     """What a timer sets off."""

@@ -19,7 +19,7 @@ _Line: TypeAlias = tuple[str, str, str, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Effect:
     """One thing that would be done: a message sent, edited, ended or withdrawn, a post made, a timer set or cancelled.
 
     `step` is "send", "edit", "end", "withdraw", "post", "time" or "cancel", or "known": no earlier release told it, and
@@ -39,14 +39,14 @@ class Step:
         return self.step != "known"
 
 
-def dry_run(uow: UnitOfWork, now: datetime) -> tuple[Step, ...]:
+def dry_run(uow: UnitOfWork, now: datetime) -> tuple[Effect, ...]:
     """The steps for all events that are not over; the transaction must be rolled back.
 
     Source: house
     """
     before = _Kept.of(uow)
     taken_over(uow, lambda: now)
-    found: list[Step] = []
+    found: list[Effect] = []
     for event in uow.events.find(status=sorted(GOING_ON)):
         scopes = scopes_of_all(uow, event)
         hold_clocks(uow, scopes, now)
@@ -54,7 +54,7 @@ def dry_run(uow: UnitOfWork, now: datetime) -> tuple[Step, ...]:
         keep_time(uow, scopes, now)
         show(uow, scopes, now)
         after = _Kept.of(uow)
-        found += [Step(event.id, *step) for step in _differing(before, after)]
+        found += [Effect(event.id, *step) for step in _differing(before, after)]
         before = after
     return tuple(found)
 

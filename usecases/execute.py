@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import Protocol, TypeVar
 
 from data.database import Database
-from data.outbox import Queued
+from data.queued import Queued
 from data.records import UserSettings
 from data.transaction import read, read_publicly, write
 from data.unit_of_work import UnitOfWork

@@ -12,15 +12,14 @@ from usecases.scopes import scopes_of_all
 from usecases.told import take_over
 
 
-def taken_over(uow: UnitOfWork, now: Callable[[], datetime]) -> bool:
-    """Brackets are stored, what is due counts as told, clocks that must stand do; whether anything had to change.
+def taken_over(uow: UnitOfWork, now: Callable[[], datetime]) -> None:
+    """Brackets are stored, what is due counts as told, clocks that must stand do.
 
     Source: house
     """
     moment = now()
-    adopted = adopt_brackets(uow, now)
+    adopt_brackets(uow, now)
     for event in uow.events.find(status=sorted(GOING_ON)):
         hold_clocks(uow, scopes_of_all(uow, event), moment)
     take_over(uow, moment)
     follow(uow, moment)
-    return bool(adopted) or bool(uow.journal.changed())

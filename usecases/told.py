@@ -12,6 +12,7 @@ from league.event import Event
 from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.no_shows import NO_SHOWS
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
@@ -26,6 +27,7 @@ from usecases.undo.struck_notices import TAKEN_BACK
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     APPROVAL,
     BEGUN_WITHOUT,
+    NO_SHOWS,
     PENALTY,
     PLACE,
     PLACE_FREE,
@@ -124,9 +126,13 @@ def take_over(uow: UnitOfWork, now: datetime) -> None:
 
 
 def _take_over(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> None:
-    for step, _, duty in changes(uow, projection, of, now):
+    rows = _rows(uow, projection, of)
+    for step, key, duty in changes(uow, projection, of, now):
         if duty is not None and step is Change.SEND:
             uow.outbox.note_told(replace(_due(duty, of.id), guild_id=_server(uow, of)))
+        elif duty is not None:  # an earlier release worded it otherwise: changed where it stands
+            for notice in _both(rows, key):
+                _edit(uow, notice, duty)
 
 
 def _server(uow: UnitOfWork, of: Event | Table) -> int:

@@ -17,7 +17,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from usecases.delivery.claim import ClaimedNotice, notice_nonce
 from usecases.delivery.outcome import Failed, Sent, notice_failed, notice_sent
-from usecases.delivery.restore import note_closed_messages, table_thread_lost
+from usecases.delivery.restore import holds, note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
 from usecases.play.unreachable import call_unheard
 
@@ -112,7 +112,7 @@ class Notices(Courier):
             else await self._channel_for(claimed)
         )
         there = await self._change(channel, notice.message_id, self._worded(claimed))
-        if not there and notice.holds:
+        if not there and holds(notice):
             return await self._deliver(claimed)
         return channel.id, notice.message_id
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from data.outbox import Queued
+from data.queued import Queued
 from data.records import Delivery, Destination, Notice, Post
 from data.unit_of_work import UnitOfWork
 from usecases.undo.struck_notices import key_instead

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from data.outbox import pause_after
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PostId
@@ -13,6 +12,9 @@ from usecases.delivery.claim import ABOVE_THREAD
 from usecases.delivery.links import lead_to
 from usecases.delivery.owed import STILL_NEWS, tell_owed_notice, tell_owed_post
 from usecases.undo.struck_notices import TAKEN_BACK, key_instead, never_read
+
+# Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
+_PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,3 +244,8 @@ def _call_waiting(post: Post, uow: UnitOfWork) -> bool:
         cards = uow.game_cards.values("id", game_id=GameId(post.subject), is_open=True)
         uow.outbox.call_posts(PostKind.GAME_CARD, tuple(number for (number,) in cards))
     return True
+
+
+def pause_after(attempts: int) -> timedelta:
+    """How long to wait after so many failed tries; what may still succeed is never given up."""
+    return _PAUSES[min(attempts, len(_PAUSES) - 1)]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from data.records import CallStatus, Destination, Notice, Post, PostKind, UserSettings
+from data.records import CallStatus, Delivery, Destination, Notice, Post, PostKind, UserSettings
 from data.unit_of_work import UnitOfWork
 from league.round import RoundStatus
 from usecases.delivery.digests import unseen
@@ -21,6 +21,7 @@ _CHANNELS: Final = frozenset(
     }
 )
 _OF_GAMES: Final = frozenset({PostKind.GAME, PostKind.GAME_CARD})
+_SENT: Final = (Delivery.SENT, Delivery.SETTLED)
 _ELSEWHERE: Final = frozenset({Destination.PRIVATE, Destination.GAME})
 _UNDER_WAY: Final = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
 _MOST_THREADS: Final = 3
@@ -53,15 +54,18 @@ def place_gone(gone: PlaceGone, uow: UnitOfWork) -> None:
     uow.lock(gone.guild_id)
     lost = [post for post in current_posts(uow, gone.guild_id) if gone.channel_id in _places(post)]
     threads = {post.thread_id for post in lost if post.channel_id == gone.channel_id}
-    asked = uow.outbox.standing_in(gone.guild_id, {gone.channel_id, *threads} - {0})
+    places = sorted({gone.channel_id, *threads} - {0})
+    sent = uow.outbox.notices.find(guild_id=gone.guild_id, state=_SENT, channel_id=places)
     for post in lost:
         stands = {"message_id": 0, "channel_id": 0} if post.channel_id == gone.channel_id else {}
         uow.outbox.posts.change(post, thread_id=0, digest="", wanted=post.wanted + 1, due_at=None, **stands)
     since = gone.now - STILL_NEWS  # who has an older question found it, or is asked by the desk
     uow.outbox.lose(
         one
-        for one in asked
-        if one.place not in _ELSEWHERE and (one.duty or (one.attempted_at or gone.now) >= since)
+        for one in sent
+        if holds(one)
+        and one.place not in _ELSEWHERE
+        and (one.duty or (one.attempted_at or gone.now) >= since)
     )
 
 
@@ -101,6 +105,11 @@ def current_posts(uow: UnitOfWork, guild_id: int) -> tuple[Post, ...]:
         if numbers
         for post in uow.outbox.posts.find(kind=kind, subject=numbers)
     )
+
+
+def holds(notice: Notice) -> bool:
+    """Whether it asks something, or says what is so by the rows: where somebody deletes it, it is due anew."""
+    return bool(notice.buttons) or (notice.duty != "" and notice.about != 0 and notice.stands)
 
 
 def _places(post: Post) -> frozenset[int]:

@@ -215,6 +215,14 @@ audit-result-imported = imported { $tables ->
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-announcement-to = 🔔 **{ $event }**: the message above is for you.
+notice-no-shows = 🚫 **{ $event }**: the check-in is over. { $count ->
+    [one] One player did not come
+   *[other] { $count } players did not come
+} and lost the place: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. `/signup return` brings back who is here after all.
 notice-event-goes-on = 🔁 **{ $event }** is taken up again: the place that you were told does not stand yet. You will be told yours at the end.
 notice-event-cancelled = ✖️ **{ $event }** is called off{ $running ->
     [1] {""} and is not played on.

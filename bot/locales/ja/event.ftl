@@ -198,6 +198,11 @@ audit-result-imported = 第{ $round }回戦の結果を{ $tables }件読み込�
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-announcement-to = 🔔 **{ $event }**：上のお知らせをご確認ください。
+notice-no-shows = 🚫 **{ $event }**：チェックインを締め切りました。来なかった{ $count }人は席を失いました：{ $names }{ $more ->
+    [0] {""}
+   *[other] ほか{ $more }人
+}。会場にいる人は `/signup return` で戻せます。
 notice-event-goes-on = 🔁 **{ $event }** が再開されました。お知らせした順位はまだ確定ではありません。終わり次第、改めてお知らせします。
 notice-event-cancelled = ✖️ **{ $event }** は中止になりました。{ $running ->
     [1] 続きは行われません。
