@@ -17,9 +17,12 @@ def taken_over(uow: UnitOfWork, now: Callable[[], datetime]) -> None:
 
     Source: house
     """
-    moment = now()
     adopt_brackets(uow, now)
-    for event in uow.events.find(status=sorted(GOING_ON)):
+    running = uow.events.find(status=sorted(GOING_ON))
+    if not running:
+        return
+    moment = now()
+    for event in running:
         hold_clocks(uow, scopes_of_all(uow, event), moment)
     take_over(uow, moment)
     follow(uow, moment)

@@ -61,9 +61,5 @@ def test_what_is_said_before_that_says_so_in_both_languages() -> None:
     assert "judge-called" in claims
     for name in claims:
         for language, denial in (("en", r"\b[Nn]ot\b|\bno(ne)?\b"), ("ja", "まだ|これから|いません")):
-            before = next(
-                item
-                for item in messages(language)[name].attributes
-                if item.id.name == "waiting"  # type: ignore[index]  # one of the two
-            )
+            before = next(item for item in messages(language)[name].attributes if item.id.name == "waiting")
             assert re.search(denial, words(before.value)), (name, language)

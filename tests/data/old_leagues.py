@@ -15,6 +15,7 @@ import sqlite3
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tests.support.night import league_night  # type: ignore[import-not-found,unused-ignore]  # the old release's own
 
@@ -22,7 +23,7 @@ from tests.support.night import league_night  # type: ignore[import-not-found,un
 async def _play(folder: Path, file: Path) -> None:
     async with league_night(folder, f"sqlite:///{file}", 12) as night:
 
-        async def do(who: object, command: str, **options: object) -> None:
+        async def do(who: Any, command: str, **options: Any) -> None:  # noqa: ANN401 - of the old release
             result = await night.run(who, command, **options)
             await night.settle()
             messages = [result.response, *result.followups]
