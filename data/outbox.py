@@ -189,9 +189,9 @@ class Outbox:
                 self._newest_post = self._newest_post if kind is PostKind.GAME_CARD else added.id
 
     def note_told(self, notice: Notice) -> None:
-        """A message counts as sent that never was: nobody is told what an earlier release did not tell."""
+        """A message counts as told that never was: nobody is told what an earlier release did not tell."""
         if not self.notices.values("id", key=notice.key):
-            self.notices.add(replace(notice, state=Delivery.SENT))
+            self.notices.add(replace(notice, state=Delivery.WITHDRAWN))
 
     def put_off(self, message_id: int, due_at: datetime) -> None:
         """Leave a message alone until then, if it waits to be brought up to date when this transaction ends."""

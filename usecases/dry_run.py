@@ -81,7 +81,7 @@ def _differing(before: _Kept, after: _Kept) -> Iterator[_Line]:
     for number, notice in after.notices.items():
         was = before.notices.get(number)
         if was is None:
-            known = notice.state is Delivery.SENT
+            known = notice.state is Delivery.WITHDRAWN
             yield (
                 ("known", notice.text, notice.key, ())
                 if known

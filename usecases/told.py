@@ -114,7 +114,7 @@ def _steps(
 def take_over(uow: UnitOfWork, now: datetime) -> None:
     """What is due at a start and was never told is of a kind that no earlier release told: nobody is told it now.
 
-    It counts as told and unread: it goes without a word when it is due no more, and is sent if it ever says otherwise.
+    It counts as told long ago, and is left alone.
     Source: house
     """
     for event in uow.events.find(status=sorted(GOING_ON)):

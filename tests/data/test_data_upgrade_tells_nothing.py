@@ -68,6 +68,7 @@ def test_after_the_first_start_nothing_is_left_to_tell(old: Path) -> None:
     assert tried("--json") == (0, "[]\n")
 
 
+@pytest.mark.parametrize("old", ["11e92c46"], indirect=True)
 def test_what_would_be_said_otherwise_is_printed_and_the_exit_code_says_so(old: Path) -> None:
     database = open_database(f"sqlite:///{old}")
     upgrade(database)
