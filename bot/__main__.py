@@ -1,4 +1,4 @@
-"""The command line: run, sandbox, sync, migrate, doctor, backup, restore, move, block, leave, export."""
+"""The command line: run, sandbox, sync, migrate, dry-run, doctor, backup, restore, move, block, leave, export."""
 
 import asyncio
 import sys
@@ -11,6 +11,7 @@ import typer
 
 from bot.allocator import keep_little, settled
 from bot.config import BadSettings, Settings, load_settings
+from bot.dry_run_command import add_to as add_dry_run
 from bot.logs import quiet, start_logging
 from bot.reading_commands import add_to
 
@@ -43,6 +44,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 add_to(app)
+add_dry_run(app)
 
 
 @app.command()

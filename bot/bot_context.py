@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.config import Settings
+from bot.landings import Landings
 from bot.seldom import Bugs
 from bot.ui.command_mentions import CommandNumbers
 from bot.ui.reply import Reply
 from data.database import Database
+from data.queued import Queued
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from usecases.execute import Command, ask, execute, note
+from usecases.execute import Command, ask, carry_out, note
 from usecases.limits import limits_of
 
 if TYPE_CHECKING:
@@ -69,6 +71,7 @@ class BotContext:
         self.play: PlayHandler | None = None
         self.command_numbers: CommandNumbers = {}
         self.bugs = Bugs()
+        self.landings = Landings()
 
     def go_on(self) -> None:
         """Called by long jobs in between. Raises Stopping."""
@@ -116,11 +119,17 @@ class BotContext:
 
     async def do(self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C) -> T | Refusal:
         """Carry out a use case; the workers are told afterwards."""
-        outcome = await self.work(lambda: execute(self.database, use_case, command))
+        return (await self.carry_out(use_case, command))[0]
+
+    async def carry_out(
+        self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C
+    ) -> tuple[T | Refusal, Queued]:
+        """The same, with what Discord is to take because of it."""
+        outcome, queued = await self.work(lambda: carry_out(self.database, use_case, command))
         if not isinstance(outcome, Refusal):
             self.bugs.went_well()
             self.notify()
-        return outcome
+        return outcome, queued
 
     async def note(self, use_case: Callable[[Q, UnitOfWork], T], fact: Q) -> T:
         """Write down a fact about the bot's own work, and what follows from it; nobody asked for it or is told."""

@@ -5,7 +5,9 @@ The files name a command as the code does (`/event create`); a reader is shown t
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final, Literal
@@ -56,6 +58,24 @@ Param = str | int | float
 Params = Mapping[str, Param]
 
 
+_UNSAID: Final[ContextVar[list[str] | None]] = ContextVar("unsaid", default=None)
+"""The texts of an answer that would say too early that somebody was told."""
+
+
+@contextmanager
+def before_delivery() -> Iterator[list[str]]:
+    """While Discord has not taken what an answer speaks of: texts say their `.waiting`, where they have one.
+
+    The list holds the names of those texts in the end.
+    """
+    unsaid: list[str] = []
+    token = _UNSAID.set(unsaid)
+    try:
+        yield unsaid
+    finally:
+        _UNSAID.reset(token)
+
+
 def text(language: Language, key: str, params: Params | None = None) -> str:
     """The text of `key` ("signup-joined" or "cmd-signup-join.description"); names in `params` lose their markup."""
     escaped = {name: _escaped(value) for name, value in (params or {}).items()}
@@ -66,7 +86,17 @@ def plain(language: Language, key: str, params: Params | None = None) -> str:
     """The text of `key` for places without markup: form titles, pictures, spreadsheets."""
     if language == BOTH:
         return _in_both(key, params or {}, 0)
+    unsaid = _UNSAID.get()
+    if unsaid is not None and _waits(language, key):
+        unsaid.append(key)
+        key = f"{key}.waiting"
     return _worded(language, key, tuple((params or {}).items()))
+
+
+def _waits(language: Language, key: str) -> bool:
+    """Whether a text says that somebody was told: it has other words for before that."""
+    bundle = bundle_of(language)
+    return bundle.has_message(key) and "waiting" in bundle.get_message(key).attributes
 
 
 def either(language: Language, japanese: str, english: str) -> str:

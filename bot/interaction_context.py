@@ -1,19 +1,23 @@
 """One interaction: who asks, in which language, and the answer - acknowledged at once, refusals in words."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from functools import reduce
+from operator import or_
 from typing import Any, TypeVar
 
 import discord
 
 from bot.bot_context import BotContext
+from bot.claims import tell
 from bot.i18n import Language, Param, choose, plain, refusal_text, text
 from bot.metrics import acknowledged, refused
 from bot.ui.citation import citation
 from bot.ui.command_mentions import pressable
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.which import asked_which
+from data.queued import Queued
 from data.records import Guild
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -86,6 +90,8 @@ class InteractionContext:
     language: Language
     guild: Guild
     acknowledged: Answer = Answer.PRIVATE
+    done: list[Queued] = field(default_factory=list)
+    """What Discord is to take because of each thing that was done in this conversation."""
 
     @classmethod
     async def open(
@@ -106,6 +112,11 @@ class InteractionContext:
         language = choose(known.user.language, caller.locale, known.guild.language)
         return cls(bot_context, interaction, caller, language, known.guild, answer)
 
+    @property
+    def queued(self) -> Queued:
+        """What Discord is to take because of what was done in this conversation."""
+        return reduce(or_, self.done, Queued())
+
     def t(self, key: str, params: Mapping[str, Param] | None = None) -> str:
         """A text in the asker's language; names lose their markup."""
         return text(self.language, key, params)
@@ -116,7 +127,9 @@ class InteractionContext:
 
     async def do(self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C) -> T | Refusal:
         """Carry out a use case."""
-        return await self.bot_context.do(use_case, command)
+        outcome, queued = await self.bot_context.carry_out(use_case, command)
+        self.done.append(queued)
+        return outcome
 
     async def ask(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
         """Answer a question from the database."""
@@ -131,13 +144,18 @@ class InteractionContext:
     async def answer(self, outcome: T | Refusal, show: Callable[[T], Reply | str], verb: str = "") -> None:
         """Show the outcome, or say why it was refused and what to do next.
 
-        `verb` is the button that does the same for one of several that can be meant.
+        `verb` is the button that does the same for one of several that can be meant. That somebody was told is said
+        once Discord has taken it.
         """
         if isinstance(outcome, Refusal):
             await self.refuse_or_offer(outcome, verb)
             return
-        shown = show(outcome)
-        await self.say(Reply(shown) if isinstance(shown, str) else shown)
+
+        def shown() -> Reply:
+            words = show(outcome)
+            return Reply(words) if isinstance(words, str) else words
+
+        await tell(self, self.queued, shown)
 
     async def refuse_or_offer(self, refusal: Refusal, verb: str, detail: int = 0) -> None:
         """Say why not; where several can be meant, with the button of this verb for each."""
@@ -156,8 +174,8 @@ class InteractionContext:
         """Answer with one text."""
         await self.say(Reply(self.t(key, params)))
 
-    async def say(self, reply: Reply) -> None:
-        """Send the answer; the first one takes the place of "thinking"."""
+    async def say(self, reply: Reply) -> discord.WebhookMessage | None:
+        """Send the answer; the first one takes the place of "thinking". None: it is the original response."""
         reply = pressable(reply, self.bot_context.command_numbers)
         arguments: dict[str, Any] = {
             "content": clip(reply.content, CONTENT_LIMIT) or None,
@@ -169,8 +187,11 @@ class InteractionContext:
         arguments["files"] = (await self.bot_context.drawn(reply)).fresh()
         if not self.interaction.response.is_done():
             await self.interaction.response.send_message(**_present(arguments), ephemeral=True)
-        else:
-            await self.interaction.followup.send(**_present(arguments), ephemeral=True, wait=True)
+            return None
+        sent: discord.WebhookMessage = await self.interaction.followup.send(
+            **_present(arguments), ephemeral=True, wait=True
+        )
+        return sent
 
     async def turn(self, outcome: T | Refusal, show: Callable[[T], Reply]) -> None:
         """Show a page of the outcome, or say why it was refused."""

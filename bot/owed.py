@@ -15,6 +15,7 @@ from data.records import Destination
 from data.transaction import read
 from usecases.caller import guild_of
 from usecases.delivery.owed import Mended, owing_servers, try_again
+from usecases.delivery.restore import PlaceGone, look_whether_it_stands, place_gone
 
 _log = structlog.get_logger()
 _LOOKS_EVERY: Final = 300.0
@@ -27,12 +28,20 @@ async def try_owed(bot_context: BotContext, guild: discord.Guild) -> int:
     well = {state.place for state in channel_states(guild, settings) if state.well}
     if Destination.PAIRINGS in well:
         well.add(Destination.THREAD)
+    well |= {Destination.CHANNEL, Destination.GAME}  # any channel: Discord knows whether it is well
     posts = frozenset(kind for kind, style in POSTS.items() if style.place in well)
     tried = await bot_context.note(try_again, Mended(guild.id, frozenset(well), posts, bot_context.now()))
     if tried:
         _log.info("owed: tried again", server=guild.id, messages=tried)
         bot_context.notify()
     return tried
+
+
+async def look_after(bot_context: BotContext, guild: discord.Guild) -> None:
+    """Somebody looks how a server stands: what is owed is tried again, and what was deleted is posted anew."""
+    await bot_context.note(look_whether_it_stands, guild.id)
+    await try_owed(bot_context, guild)
+    bot_context.notify()
 
 
 class OwedWorker:
@@ -61,6 +70,12 @@ class OwedWorker:
             if guild is not None and (not servers or number in servers):
                 await try_owed(self._bot_context, guild)
 
+    async def gone(self, server: int, channel: int) -> None:
+        """A channel or thread was deleted: what stood there is due anew."""
+        if server:
+            await self._bot_context.note(place_gone, PlaceGone(server, channel, self._bot_context.now()))
+            self._bot_context.notify()
+
     @every(_LOOKS_EVERY)
     async def _watch(self) -> None:
         try:
@@ -68,3 +83,55 @@ class OwedWorker:
             self._trouble.went_well()
         except Exception as error:  # noqa: BLE001 - an escaping exception would stop the loop for good
             self._trouble.failed("owed messages not tried", error)
+
+
+class PlaceEvents(commands.Cog):
+    """What Discord tells of channels, threads and roles: what is owed may have a place now, or have lost its own."""
+
+    def __init__(self, bot: commands.AutoShardedBot, owed: OwedWorker) -> None:
+        """One for each process."""
+        self._bot = bot
+        self._owed = owed
+
+    @commands.Cog.listener()
+    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
+        """What is owed may have a place now."""
+        await self._owed.look(channel.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A permission that was missing may be there."""
+        await self._owed.look(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """What stood there is due anew."""
+        await self._owed.gone(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """What stood there is due anew."""
+        await self._owed.gone(payload.guild_id, payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """It may be open again."""
+        await self._owed.look(payload.guild_id)
+
+    @commands.Cog.listener()
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """A permission that was missing may be there."""
+        await self._owed.look(after.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """A permission that was missing may be there."""
+        await self._owed.look(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """The bot itself may have another role."""
+        if self._bot.user is not None and after.id == self._bot.user.id:
+            await self._owed.look(after.guild.id)

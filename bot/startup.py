@@ -39,7 +39,7 @@ from bot.known_commands import KnownCommands
 from bot.nightly import NightlyWorker
 from bot.other_language import register as answer_other_language
 from bot.outbox import OutboxWorker
-from bot.owed import OwedWorker
+from bot.owed import OwedWorker, PlaceEvents
 from bot.presence import Presence
 from bot.reaching import Reaching, pause
 from bot.rounds import every
@@ -50,7 +50,7 @@ from data.database import make_folder, open_database
 from data.database_time import DatabaseTime
 from data.migrate import upgrade
 from data.transaction import write
-from usecases.bracket.adopt import adopt_brackets
+from usecases.taken_over import taken_over
 
 if TYPE_CHECKING:
     from bot.health import HealthPort
@@ -153,6 +153,7 @@ class GuildhallBot(commands.AutoShardedBot):
     async def _load_cogs(self) -> None:
         for name in COGS:
             await import_module(name).setup(self)  # `load_extension` would run each module once more
+        await self.add_cog(PlaceEvents(self, self.owed))
         answer_other_language(self.bot_context)
         describe(self.tree)
         await self.tree.set_translator(Translator())
@@ -169,6 +170,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.presence.start()
         self.nightly.start()
         self.owed.start()
+        self.bot_context.landings.start()
         self.rules.start()
 
     @every(_A_GOOD_CLOCK)
@@ -207,25 +209,6 @@ class GuildhallBot(commands.AutoShardedBot):
         """A host reads who has left."""
         _log.info("server left", server=guild.id)
         await self.presence.look()
-
-    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """What is owed may have a place now."""
-        await self.owed.look(channel.guild.id)
-
-    async def on_guild_channel_update(
-        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
-    ) -> None:
-        """A permission that was missing may be there."""
-        await self.owed.look(after.guild.id)
-
-    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """A permission that was missing may be there."""
-        await self.owed.look(after.guild.id)
-
-    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """The bot itself may have another role."""
-        if self.user is not None and after.id == self.user.id:
-            await self.owed.look(after.guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Forms are answered here, for the library forgets them at a restart; and what is none of ours."""
@@ -348,6 +331,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.presence.close()
         self.nightly.close()
         self.owed.close()
+        self.bot_context.landings.close()
         await self.outbox.close()
         await self._close_pages()
         self.rules.close()
@@ -371,7 +355,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     if now is utc_now:
         clock.measure()
         bot.clock = clock
-    write(database, lambda uow: adopt_brackets(uow, clock.now), bool)
+    write(database, lambda uow: taken_over(uow, clock.now), keep=lambda _: True)
     return bot
 
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.channels_seen import warn_unposted
+from bot.claims import warn_undelivered
 from bot.interaction_context import InteractionContext
 from bot.judging_desk import refuse_or_ask, register, show_judge_desk
 from bot.pickers import pick_event
@@ -26,7 +26,6 @@ from bot.ui.desk import (
     sure_reply,
 )
 from bot.ui.moments import UNTIL, moment_question
-from data.records import Destination
 from league.ids import EventId
 from league.refusal import Refusal
 from usecases.event.checkin import CheckInAsked, OpenCheckIn, open_check_in
@@ -53,8 +52,6 @@ _CASES: dict[DeskStep, tuple[UseCase, Callable[[InteractionContext, int], Comman
     DeskStep.END: (end_round, lambda ctx, event: CloseRound(ctx.caller, EventId(event))),
 }
 """Steps that are one use case each, with the command that carries them out."""
-_POSTS = {DeskStep.OPEN: Destination.ANNOUNCEMENTS, DeskStep.PUBLISH: Destination.PAIRINGS}
-"""Where people look for what such a step has posted."""
 
 
 @app_commands.guild_only()
@@ -109,8 +106,8 @@ def _taken(step: DeskStep) -> Callable[[InteractionContext, int, int], Awaitable
         outcome = await ctx.do(use_case, command(ctx, event))
         if isinstance(outcome, Refusal):
             await ctx.refuse(outcome)
-        elif step in _POSTS:
-            await warn_unposted(ctx, _POSTS[step])
+        elif ctx.queued:
+            await warn_undelivered(ctx, ctx.queued)
         await _show(ctx, event, outcome)
 
     return clicked

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
-from bot.owed import try_owed
+from bot.owed import look_after
 from bot.ui.doctor import DatabaseState, doctor_reply
 from data.migrate import current_revision, newest_revision
 from data.probe import unwritable
@@ -35,7 +35,7 @@ class DoctorCog(commands.Cog):
         await ctx.answer(found, lambda state: doctor_reply(ctx.language, interaction.guild, state, database))
         well = database is not DatabaseState.UNWRITABLE and not isinstance(found, Refusal)
         if interaction.guild is not None and well:
-            await try_owed(self._bot_context, interaction.guild)
+            await look_after(self._bot_context, interaction.guild)
 
     def _database(self) -> DatabaseState:
         if unwritable(self._bot_context.database):

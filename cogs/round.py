@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.channels_seen import unposted
 from bot.command_texts import choices_of
 from bot.i18n import Param
 from bot.interaction_context import InteractionContext, name_of, unless_here
@@ -17,7 +16,6 @@ from bot.planning import plan_round
 from bot.records import import_tables, register_tables
 from bot.replacing import register, replace_player
 from bot.ui.seating import PAGE, shown_round
-from data.records import Destination
 from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
 from league.round import PairingMethod, is_bye
@@ -307,7 +305,7 @@ def _published(ctx: InteractionContext, done: Published, left: tuple[str, ...]) 
     numbers = {"round": done.round.number, "tables": len(done.tables) - byes, "byes": byes}
     words = ctx.t("round-published", numbers)
     warning = leavers_named(ctx, "left-server-seated", left)
-    return "\n".join(line for line in (words, unposted(ctx, Destination.PAIRINGS), warning) if line)
+    return "\n".join(line for line in (words, warning) if line)
 
 
 def _swapped(ctx: InteractionContext, done: Swapped) -> str:

@@ -246,13 +246,16 @@ async def _share(ctx: InteractionContext, number: int, detail: int) -> None:
     boxes = tuple(message.embeds[:1]) if message else ()
     reply = shared_reply(ruling, read_detail(detail)[0], ctx.caller.name, boxes)
     try:
-        await ctx.say_text("rule-shared")  # the first answer takes the place of "thinking", which is private
+        # The first answer takes the place of "thinking", which is private.
+        await ctx.say_text("rule-shared.waiting")
         await ctx.interaction.followup.send(
             reply.content, embeds=list(reply.embeds), allowed_mentions=reply.allowed_mentions(), wait=True
         )
     except discord.HTTPException:
         await ctx.bot_context.note(not_shown, command)
         await ctx.redraw(Reply(ctx.t("rule-not-shown")))
+        return
+    await ctx.redraw(Reply(ctx.t("rule-shared")))
 
 
 def _may_write(interaction: discord.Interaction[Any]) -> bool:

@@ -10,7 +10,7 @@ from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.i18n import Safe
 from bot.interaction_context import InteractionContext
-from bot.owed import try_owed
+from bot.owed import look_after
 from bot.pickers import pick_zone
 from bot.ui.controls import TextField, chosen_number, form
 from bot.ui.reply import Reply
@@ -78,7 +78,7 @@ class SetupCog(commands.Cog):
         )
         outcome = await _stored(ctx, command)
         await ctx.answer(outcome, lambda done: _wizard(ctx, done.guild, _changes(ctx, done)))
-        await _try_owed(ctx)
+        await _look_after(ctx)
 
 
 class _IdChosen:
@@ -115,6 +115,7 @@ async def _zone_typed(ctx: InteractionContext, _subject: int, _detail: int, type
 async def _set(ctx: InteractionContext, command: SetUp) -> None:
     outcome = await _stored(ctx, command)
     await ctx.answer(outcome, lambda done: _standing(ctx, done))
+    await _look_after(ctx)
 
 
 async def _stored(ctx: InteractionContext, command: SetUp) -> SetupDone | Refusal:
@@ -159,13 +160,12 @@ async def _turn_page(ctx: InteractionContext, page: int, _detail: int) -> None:
 
 async def _check(ctx: InteractionContext, _subject: int, _detail: int) -> None:
     await _set(ctx, SetUp(ctx.caller))
-    await _try_owed(ctx)
 
 
-async def _try_owed(ctx: InteractionContext) -> None:
+async def _look_after(ctx: InteractionContext) -> None:
     """Whoever looks how the server stands has mended it, perhaps; who may not look has been refused."""
     if ctx.interaction.guild is not None and ctx.interaction.permissions.manage_guild:
-        await try_owed(ctx.bot_context, ctx.interaction.guild)
+        await look_after(ctx.bot_context, ctx.interaction.guild)
 
 
 def _changes(ctx: InteractionContext, done: SetupDone) -> str:

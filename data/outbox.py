@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -22,14 +22,22 @@ from sqlalchemy import (
 from sqlmodel import SQLModel
 
 from data.outbox_tables import NoticeRow, PostRow
+from data.owed_statements import (
+    FIRST_TROUBLED,
+    FIRST_TROUBLED_POST,
+    OWED_EDITS,
+    OWED_NOTICES,
+    OWED_POSTS,
+    OWING_EDITS,
+    OWING_NOTICES,
+    OWING_POSTS,
+)
+from data.queued import Queued
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.repository import Repository, names_of
 from data.statements import columns, table_of
 from league.duty import Wording
 from league.ids import AuditId, PostId
-
-# Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
-_PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
 _SHARD_BITS: ColumnElement[int] = literal_column("22")
 """PostgreSQL shifts by a small number only, not by a parameter of the column's type."""
@@ -83,21 +91,6 @@ _BEGINNING = (
 _BEGINNING_OF = _BEGINNING.where(_NOTICE.subject == bindparam("its_subject"))
 
 
-_POST_OWED = text("post.error <> '' AND post.wanted <= post.done")
-_NOTICE_OWED = text("outbox.state = 'given-up' AND outbox.place <> 'private'")
-_TRIED = or_(_NOTICE.attempted_at.is_(None), _NOTICE.attempted_at >= bindparam("since"))
-_OWING_POSTS = select(_POST.guild_id).where(_POST_OWED).distinct()
-_OWING_NOTICES = select(_NOTICE.guild_id).where(_NOTICE_OWED, _TRIED).distinct()
-_OWED_POSTS = (
-    select(*columns(PostRow, names_of(Post)))
-    .where(_POST_OWED, _POST.guild_id == bindparam("server"))
-    .order_by(_POST.id)
-)
-_OWED_NOTICES = (
-    select(*columns(NoticeRow, names_of(Notice)))
-    .where(_NOTICE_OWED, _TRIED, _NOTICE.guild_id == bindparam("server"))
-    .order_by(_NOTICE.id)
-)
 # In words, as the index says it.
 _DUE_IN = (
     select(*columns(NoticeRow, names_of(Notice)))
@@ -170,6 +163,9 @@ class Outbox:
         self._connection = connection
         self._sent: list[int] = []
         self._settled: list[int] = []
+        self._later: list[int] = []
+        self._posted: list[PostId] = []
+        self._edited: set[int] = set()
         self._put_off: dict[int, datetime] = {}
         self._newest_post = 0
         self.posts = Repository(connection, PostRow, Post)
@@ -189,7 +185,13 @@ class Outbox:
         for subject in wanted:
             if subject not in there:
                 added = self.posts.add(Post(PostId(0), kind, subject, guild_id, wanted=1))
+                self._posted.append(added.id)
                 self._newest_post = self._newest_post if kind is PostKind.GAME_CARD else added.id
+
+    def note_told(self, notice: Notice) -> None:
+        """A message counts as told that never was: nobody is told what an earlier release did not tell."""
+        if not self.notices.values("id", key=notice.key):
+            self.notices.add(replace(notice, state=Delivery.WITHDRAWN))
 
     def put_off(self, message_id: int, due_at: datetime) -> None:
         """Leave a message alone until then, if it waits to be brought up to date when this transaction ends."""
@@ -199,7 +201,15 @@ class Outbox:
         """Send a notice once: one with the same key is not sent again."""
         if not self.notices.values("id", key=notice.key):
             newest = self._connection.scalar(_NEWEST_POST) or 0
-            self._sent.append(self.notices.add(replace(notice, after_post=newest)).id)
+            sent = self.notices.add(replace(notice, after_post=newest))
+            self._sent.append(sent.id)
+            if sent.due_at is not None:
+                self._later.append(sent.id)
+
+    @property
+    def queued(self) -> Queued:
+        """What this transaction has given to be carried to Discord so far."""
+        return Queued(frozenset(self._posted), frozenset(self._sent) | self._edited, frozenset(self._later))
 
     def told_now(self, text: str) -> frozenset[int]:
         """Whom or what the notices with this text are for that this transaction sent."""
@@ -221,14 +231,14 @@ class Outbox:
         notice = self._held(key)
         if notice is None or not notice.buttons:
             return
-        self.notices.change(notice, buttons=(), asked=notice.buttons, state=_to_edit(notice))
+        self._change(notice, buttons=(), asked=notice.buttons, state=_to_edit(notice))
         self._settled.append(notice.id)
 
     def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A message says otherwise what it says, and keeps its buttons; no undo brings the words of before back."""
         notice = self._held(key)
         if notice is not None:
-            self.notices.change(notice, **_saying(notice, text, params, _kept_words(notice)))
+            self._change(notice, **_saying(notice, text, params, _kept_words(notice)))
 
     def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
@@ -236,18 +246,24 @@ class Outbox:
         if notice is None:
             return
         asked, was = notice.buttons or notice.asked, {"inside": _said(notice)}
-        self.notices.change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
+        self._change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
         self._settled.append(notice.id)
 
     def say(self, notice: Notice, words: Wording, **values: Any) -> None:  # noqa: ANN401 - values of any fields
         """A message says these words from now on, where it stands or as soon as it does."""
         kept = self.notices.held(notice.id)
         if (kept.text, kept.params) == (words.text, words.params):
-            self.notices.change(kept, state=_to_edit(kept), due_at=None, **values)
+            self._change(kept, state=_to_edit(kept), due_at=None, **values)
             return
         was = {**_kept_words(kept), **words.params.get("was", {})}
         params = {**words.params, **({"was": was} if was else {})}
-        self.notices.change(kept, text=words.text, params=params, state=_to_edit(kept), due_at=None, **values)
+        self._change(kept, text=words.text, params=params, state=_to_edit(kept), due_at=None, **values)
+
+    def _change(self, notice: Notice, **values: Any) -> None:  # noqa: ANN401 - values of any fields
+        """A message says otherwise from now on: what stands already is to be edited where it stands."""
+        self.notices.change(notice, **values)
+        if notice.state is Delivery.SENT:
+            self._edited.add(notice.id)
 
     def _held(self, key: str) -> Notice | None:
         """The notice with this key; whether it stands on Discord is noted by nobody else until the end."""
@@ -280,25 +296,50 @@ class Outbox:
     def owing(self, since: datetime) -> tuple[int, ...]:
         """The servers on which Discord did not take a post, or a notice in a channel that was tried since then."""
         found = {
-            *self._connection.scalars(_OWING_POSTS),
-            *self._connection.scalars(_OWING_NOTICES, {"since": since}),
+            *self._connection.scalars(OWING_POSTS),
+            *self._connection.scalars(OWING_NOTICES, {"since": since}),
+            *self._connection.scalars(OWING_EDITS),
         }
         return tuple(sorted(found))
 
     def owed_posts(self, guild_id: int) -> tuple[Post, ...]:
         """The posts of a server that Discord did not take."""
-        return self.posts.read(_OWED_POSTS, {"server": guild_id})
+        return self.posts.read(OWED_POSTS, {"server": guild_id})
 
     def owed_notices(self, guild_id: int, since: datetime) -> tuple[Notice, ...]:
-        """The notices in channels of a server that Discord did not take, and that were tried since then."""
-        return self.notices.read(_OWED_NOTICES, {"server": guild_id, "since": since})
+        """The notices in channels of a server that Discord did not take, and that were tried since then.
 
-    def owe(self, notices: Iterable[Notice]) -> None:
-        """These notices are to be sent after all."""
+        With them those of which it did not take a change.
+        """
+        sent = self.notices.read(OWED_NOTICES, {"server": guild_id, "since": since})
+        return *sent, *self.notices.read(OWED_EDITS, {"server": guild_id})
+
+    def first_troubled(self, guild_id: int, place: Destination, since: datetime) -> int:
+        """The oldest notice for a place that Discord did not take the last time, also while it is tried again."""
+        where = {"server": guild_id, "its_place": place, "since": since}
+        return self._connection.scalar(FIRST_TROUBLED, where) or 0
+
+    def first_troubled_post(self, guild_id: int, kind: PostKind) -> int:
+        """The oldest post of a kind that Discord did not take the last time, also while it is tried again."""
+        return self._connection.scalar(FIRST_TROUBLED_POST, {"server": guild_id, "its_kind": kind}) or 0
+
+    def owe(self, posts: Iterable[Post], notices: Iterable[Notice]) -> None:
+        """These are to be sent, or changed, after all; what Discord said is known until it takes them."""
+        for post in posts:
+            self.posts.change(post, wanted=post.wanted + 1, attempts=0, due_at=None)
         for notice in notices:
-            self.notices.change(
-                notice, state=Delivery.PENDING, attempts=0, due_at=None, attempted_at=None, error=""
-            )
+            if notice.state is Delivery.SETTLED:
+                self.notices.change(notice, attempts=0, due_at=None)
+            else:
+                self.notices.change(
+                    notice, state=Delivery.PENDING, attempts=0, due_at=None, attempted_at=None
+                )
+
+    def lose(self, notices: Iterable[Notice]) -> None:
+        """What stood on Discord is gone: it is to be sent as if it never had been."""
+        for notice in notices:
+            gone = {"channel_id": 0, "message_id": 0, "attempted_at": None}
+            self.notices.change(notice, state=Delivery.PENDING, attempts=0, due_at=None, error="", **gone)
 
     def due_posts(self, slice_: Slice) -> tuple[Post, ...]:
         """Posts that wait for a refresh, oldest first; locked, so that no other process takes them."""
@@ -355,8 +396,3 @@ def _said(notice: Notice) -> dict[str, Any]:
         "buttons": list(notice.buttons),
         "settled_by": notice.settled_by,
     }
-
-
-def pause_after(attempts: int) -> timedelta:
-    """How long to wait after so many failed tries; what may still succeed is never given up."""
-    return _PAUSES[min(attempts, len(_PAUSES) - 1)]

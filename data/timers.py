@@ -120,6 +120,10 @@ class Timers:
         open_ = self._rows.find(kind=kind, subject=subject, done_at=None)
         return tuple(sorted(open_, key=lambda timer: timer.due_at))
 
+    def standing(self) -> tuple[Timer, ...]:
+        """All timers that have not gone off."""
+        return self._rows.find(done_at=None)
+
     def due(self, now: datetime) -> tuple[int, ...]:
         """The numbers of the timers whose moment has come, earliest first."""
         return tuple(self._connection.scalars(_ALL_DUE, {"now": now}))

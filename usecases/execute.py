@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import Protocol, TypeVar
 
 from data.database import Database
+from data.queued import Queued
 from data.records import UserSettings
 from data.transaction import read, read_publicly, write
 from data.unit_of_work import UnitOfWork
@@ -32,19 +33,26 @@ def execute(database: Database, use_case: Callable[[C, UnitOfWork], T | Refusal]
 
     Refusals: `already-done` when the interaction was carried out before, and those of the use case.
     """
+    return carry_out(database, use_case, command)[0]
 
-    def work(uow: UnitOfWork) -> T | Refusal:
+
+def carry_out(
+    database: Database, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C
+) -> tuple[T | Refusal, Queued]:
+    """The outcome of a use case as `execute` gives it, and what Discord is to take because of it."""
+
+    def work(uow: UnitOfWork) -> tuple[T | Refusal, Queued]:
         caller = command.caller
         uow.lock(caller.guild_id or server_of(command, uow))
         if caller.interaction_id and not uow.first_time(caller.interaction_id, caller.now):
-            return Refusal("already-done")
+            return Refusal("already-done"), Queued()
         _remember_locale(uow, caller)
         outcome = use_case(command, uow)
         if not isinstance(outcome, Refusal):
             follow(uow, caller.now)
-        return outcome
+        return outcome, uow.outbox.queued
 
-    return write(database, work, keep=lambda outcome: not isinstance(outcome, Refusal))
+    return write(database, work, keep=lambda done: not isinstance(done[0], Refusal))
 
 
 def note(database: Database, work: Callable[[UnitOfWork], T], now: datetime) -> T:

@@ -1,7 +1,7 @@
 """What a transaction has changed, by the things that it belongs to: whatever is derived from rows asks here."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
@@ -10,7 +10,8 @@ from data.game_records import UNDECIDED
 from data.journal import RowDiff
 from data.records import TimerKind
 from data.seats import SEATS
-from data.unit_of_work import UnitOfWork
+from data.unit_of_work import UNDOABLE, UnitOfWork
+from league.event import Event
 from league.ids import BracketId, EventId, GameId, PlayerId, RoundId, TableId
 from league.round import TableStatus
 from usecases.find import GOING_ON
@@ -29,6 +30,7 @@ _BELONGS: Final = (
     ("guild_id", "servers"),
 )  # fmt: skip
 """The columns that say what any other row belongs to, the narrowest first."""
+_ALL: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
 Kinds: TypeAlias = defaultdict[int, set[str]]
 """The kinds of rows that differ, by the number of what they belong to."""
 
@@ -77,6 +79,30 @@ def scopes_of(uow: UnitOfWork, diffs: Sequence[RowDiff]) -> Scopes:
     _find_parents(uow, found)
     _spread(uow, found)
     return found
+
+
+def scopes_of_all(uow: UnitOfWork, event: Event) -> Scopes:
+    """As if each row of an event, of its rounds, tables, calls and games differed."""
+    found = Scopes()
+    rounds = uow.rounds.values("id", event_id=event.id)
+    tables = uow.tables.values("id", "round_id", event_id=event.id)
+    numbers = [table for table, _ in tables]
+    games = uow.games.values("id", table_id=numbers) if numbers else ()
+    calls = uow.calls.values("id", event_id=event.id)
+    _mark(found.events, [event.id])
+    _mark(found.rounds, (number for (number,) in rounds))
+    _mark(found.tables, numbers)
+    _mark(found.games, (number for (number,) in games))
+    _mark(found.calls, (number for (number,) in calls))
+    found.round_of.update(tables)
+    found.event_of.update({number: event.id for (number,) in rounds})
+    found.seated.update(numbers)
+    return found
+
+
+def _mark(kinds: Kinds, numbers: Iterable[int]) -> None:
+    for number in numbers:
+        kinds[number] |= _ALL
 
 
 def tables_within(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[TableId]:

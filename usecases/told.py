@@ -13,12 +13,13 @@ from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.league_game import LEAGUE_GAME
+from usecases.duties.no_shows import NO_SHOWS
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.result import RESULT
 from usecases.duties.vacant_seat import VACANT_SEAT
-from usecases.find import event_of
+from usecases.find import GOING_ON, event_of
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, tables_within
@@ -28,6 +29,7 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     APPROVAL,
     BEGUN_WITHOUT,
     LEAGUE_GAME,
+    NO_SHOWS,
     PENALTY,
     PLACE,
     PLACE_FREE,
@@ -109,6 +111,30 @@ def _steps(
     told = {key: one for key, one in _told(rows).items() if key not in long_ago}
     due = (duty for duty in projection.duties(uow, of, now) if duty.slot.key not in long_ago)
     return reconcile(told, due)
+
+
+def take_over(uow: UnitOfWork, now: datetime) -> None:
+    """What is due at a start and was never told is of a kind that no earlier release told: nobody is told it now.
+
+    It counts as told long ago, and is left alone.
+    Source: house
+    """
+    for event in uow.events.find(status=sorted(GOING_ON)):
+        for of_events in OF_EVENTS:
+            _take_over(uow, of_events, event, now)
+        for table in uow.tables.find(event_id=event.id) if OF_TABLES else ():
+            for of_tables in OF_TABLES:
+                _take_over(uow, of_tables, table, now)
+
+
+def _take_over(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> None:
+    rows = _rows(uow, projection, of)
+    for step, key, duty in changes(uow, projection, of, now):
+        if duty is not None and step is Change.SEND:
+            uow.outbox.note_told(replace(_due(duty, of.id), guild_id=_server(uow, of)))
+        elif duty is not None:  # an earlier release worded it otherwise: changed where it stands
+            for notice in _both(rows, key):
+                _edit(uow, notice, duty)
 
 
 def _server(uow: UnitOfWork, of: Event | Table) -> int:

@@ -1,6 +1,5 @@
 """Notices: each is sent once; when what it asked is settled, its buttons go."""
 
-import contextlib
 from dataclasses import replace
 from datetime import datetime
 
@@ -18,7 +17,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from usecases.delivery.claim import ClaimedNotice, notice_nonce
 from usecases.delivery.outcome import Failed, Sent, notice_failed, notice_sent
-from usecases.delivery.restore import note_closed_messages, table_thread_lost
+from usecases.delivery.restore import holds, note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
 from usecases.play.unreachable import call_unheard
 
@@ -112,15 +111,24 @@ class Notices(Courier):
             if notice.channel_id
             else await self._channel_for(claimed)
         )
-        await self._change(channel, notice.message_id, self._worded(claimed))
+        there = await self._change(channel, notice.message_id, self._worded(claimed))
+        if not there and holds(notice):
+            return await self._deliver(claimed)
         return channel.id, notice.message_id
 
-    async def _change(self, channel: discord.PartialMessageable, message_id: int, reply: Reply) -> None:
-        """Words and buttons as they are to be now, without a ping."""
-        with contextlib.suppress(discord.NotFound):  # somebody deleted it
-            await channel.get_partial_message(message_id).edit(
-                content=reply.content, view=reply.view, allowed_mentions=discord.AllowedMentions.none()
+    async def _change(self, channel: discord.PartialMessageable, message_id: int, reply: Reply) -> bool:
+        """Words and buttons as they are to be now, without a ping; whether it stands there still."""
+        try:
+            await in_open_thread(
+                self._bot,
+                channel.id,
+                lambda: channel.get_partial_message(message_id).edit(
+                    content=reply.content, view=reply.view, allowed_mentions=discord.AllowedMentions.none()
+                ),
             )
+        except discord.NotFound:
+            return False
+        return True
 
     def _worded(self, claimed: ClaimedNotice) -> Reply:
         """In the language of those whom it addresses; what addresses nobody can be read in the other one too."""

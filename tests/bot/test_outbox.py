@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from data.outbox import pause_after
 from data.records import Delivery, Destination, Guild, Notice, Post, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, asks, said, shown
 from tests.support.wishes import wish
+from usecases.delivery.outcome import pause_after
 
 POLL = 31  # seconds after which the worker has looked for work by itself
 

@@ -30,7 +30,7 @@ async def test_publish_says_what_it_cannot_post_and_a_new_channel_gets_it_all_pi
     await delete(night, night.channels["pairings"].id)
     answer = said(await night.run(night.organizer, "round publish"))
     await night.settle()
-    assert "It cannot be posted yet" in answer
+    assert "not all of it has been posted yet" in answer
     assert "the channel was deleted" in answer
     assert "was deleted. Choose another channel" in said(await night.run(admin, "doctor"))
 

@@ -71,7 +71,7 @@ async def test_other_regulations_are_told_from_what_to_what_to_whoever_entered(n
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "me language", language="auto")
     answer = said(await night.run(night.organizer, "event edit", profile="catan-world"))
-    assert "3 players who have entered are told in private" in answer
+    assert "Not all of the 3 players who have entered have been told in private yet" in answer
     await night.env.advance_time(30)
     (japanese,), (english,), (third,) = (direct(player) for player in night.players[:3])
     assert third.content == english.content
@@ -95,7 +95,7 @@ async def test_another_format_is_told_from_what_to_what_to_whoever_entered(night
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "me language", language="auto")
     answer = said(await night.run(night.organizer, "event format", size=4, third="played"))
-    assert "3 players who have entered are told in private" in answer
+    assert "Not all of the 3 players who have entered have been told in private yet" in answer
     await night.env.advance_time(30)
     (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
     assert "- — → 🏆 Then the best 4 play a single-elimination bracket." in english.content

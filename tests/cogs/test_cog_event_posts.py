@@ -117,7 +117,7 @@ async def test_whoever_entered_is_told_that_an_event_is_called_off_and_taken_up_
     night.locales.set(night.players[0].id, "ja")
     await night.run(night.players[0], "me language", language="auto")
     answer = said(await night.sure(night.organizer, "event cancel"))
-    assert "8 players who have entered are told in private" in answer
+    assert "Not all of the 8 players who have entered have been told in private yet" in answer
     await night.env.advance_time(60)
     (japanese,), (english,) = direct(night.players[0]), direct(night.players[1])
     assert "は中止になりました" in japanese.content

@@ -7,6 +7,7 @@ from league.event import Pairing
 from league.ids import CallId, EventId, PlayerId, TableId, TeamId
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
+from usecases.event.announce import Announce, announce
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.create import CreateEvent, create_event
 from usecases.event.edit import EditEvent, edit_event
@@ -116,6 +117,7 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
     "event finish": _moved(finish_event),
     "event reopen": _moved(reopen_event),
     "event checkin": lambda c, e, o: (open_check_in, OpenCheckIn(c, e, o["until"])),
+    "event announce": lambda c, e, o: (announce, Announce(c, e, o["words"])),
     "event edit": lambda c, e, o: (edit_event, EditEvent(c, e, **o)),
     "event length": lambda c, e, o: (set_length, SetLength(c, e, o["part"], o["length"])),
     "event format": lambda c, e, o: (set_format, SetFormat(c, e, **o)),

@@ -47,6 +47,32 @@ def test_the_end_closes_the_check_in_the_line_moves_up_and_each_learns_what_beca
     assert run.refused(FIRST, "signup checkin") == "entry-no-show"
 
 
+def no_shows(run: EventRun) -> list[object]:
+    """Whom the judges' channel names as not having come."""
+    return [one.params["names"] for one in run.notices(text="notice-no-shows")]
+
+
+def test_the_end_names_the_judges_who_did_not_come_until_all_of_them_are_here(run: EventRun) -> None:
+    opened(run, 3)
+    run.done(SECOND, "signup checkin")
+    over(run)
+    names = [FIRST.name, THIRD.name]
+    assert no_shows(run) == [names]
+    run.delivered()
+    run.done(ORGANIZER, "signup return", player=run.player(FIRST))
+    assert no_shows(run) == [names[1:]]
+    run.done(ORGANIZER, "signup return", player=run.player(THIRD))
+    assert no_shows(run) == []
+
+
+def test_nobody_is_named_where_all_have_come(run: EventRun) -> None:
+    opened(run)
+    run.done(FIRST, "signup checkin")
+    run.done(SECOND, "signup checkin")
+    over(run)
+    assert no_shows(run) == []
+
+
 def test_whoever_lost_the_place_is_brought_back(run: EventRun) -> None:
     opened(run)
     run.done(FIRST, "signup checkin")

@@ -8,7 +8,7 @@ from league.clock import ClockStage, stage
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
-from tests.support.event_run import JUDGE, ORGANIZER, OUTSIDER, PLAYERS, EventRun
+from tests.support.event_run import JUDGE, JUDGE_ROLE, ORGANIZER, OUTSIDER, PLAYERS, EventRun
 
 IN_SETUP, IN_PLAY = 150, 20 * 60
 """Seconds after the start: in the third settlement's minute, and in the game."""
@@ -68,6 +68,13 @@ def test_time_stands_still_and_no_signal_comes_until_the_seat_is_settled(run: Ev
     assert run.clock(run.table_now(table)).paused_total >= timedelta(hours=2)
     run.later(2 * 3600)
     assert UP in thread(run, table)
+
+
+def test_a_departure_pings_the_judges(run: EventRun) -> None:
+    table = playing(run)
+    out(run, table.seats[1])
+    (told,) = run.notices(text="notice-departure")
+    assert told.params["role"] == {"role": JUDGE_ROLE}
 
 
 def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(run: EventRun) -> None:

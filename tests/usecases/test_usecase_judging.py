@@ -8,7 +8,7 @@ from data.records import CallStatus, JudgeCall
 from league.judging import Vote
 from league.regulations import PenaltyKind
 from league.round import Table
-from tests.support.event_run import JUDGE, ORGANIZER, OUTSIDER, PLAYERS, EventRun, Member, code
+from tests.support.event_run import JUDGE, JUDGE_ROLE, ORGANIZER, OUTSIDER, PLAYERS, EventRun, Member, code
 from usecases.league_state import standings_of
 from usecases.penalty.disqualify import (
     ConfirmDisqualification,
@@ -161,6 +161,12 @@ def appealed(run: EventRun) -> list[Member]:
     run.done(JUDGE, "judge rule", call=1, ruling="Yes")
     run.done(seated[0], "judge appeal", call=1, ground="It was in play")
     return seated
+
+
+def test_an_appeal_pings_the_judges(run: EventRun) -> None:
+    appealed(run)
+    (told,) = run.notices(text="notice-appealed")
+    assert told.params["role"] == {"role": JUDGE_ROLE}
 
 
 def test_a_committee_of_three_decides_on_an_appeal__jbl_5_2(run: EventRun) -> None:

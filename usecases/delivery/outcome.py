@@ -5,13 +5,16 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from data.outbox import pause_after
 from data.records import Delivery, Destination, Notice, Post, PostKind
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PostId
 from usecases.delivery.claim import ABOVE_THREAD
 from usecases.delivery.links import lead_to
+from usecases.delivery.owed import STILL_NEWS, tell_owed_notice, tell_owed_post
 from usecases.undo.struck_notices import TAKEN_BACK, key_instead, never_read
+
+# Longer and longer pauses between tries, so that a Discord outage of hours loses nothing.
+_PAUSES = tuple(timedelta(seconds=seconds) for seconds in (2, 5, 15, 60, 300))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +137,7 @@ def post_failed(failed: Failed, uow: UnitOfWork) -> None:
     pause = failed.pause(post.attempts)
     if not pause:
         _call_waiting(post, uow)
+        tell_owed_post(uow, post, failed.error)
     uow.outbox.posts.change(
         post,
         attempts=post.attempts + 1,
@@ -181,12 +185,16 @@ def notice_failed(failed: Failed, uow: UnitOfWork) -> None:
     """
     notice = uow.outbox.notices.held(failed.number)
     pause = failed.pause(notice.attempts)
+    if notice.message_id and not pause and notice.place is not Destination.PRIVATE:
+        pause = STILL_NEWS  # a change is owed until it is taken
     if pause:
         state = notice.state
     elif notice.message_id:
         state = Delivery.SENT
     else:
         state = _given_up(notice, uow)
+        if state is Delivery.GIVEN_UP:
+            tell_owed_notice(uow, notice, failed.error, failed.now)
     uow.outbox.notices.change(
         notice,
         attempts=notice.attempts + 1,
@@ -236,3 +244,8 @@ def _call_waiting(post: Post, uow: UnitOfWork) -> bool:
         cards = uow.game_cards.values("id", game_id=GameId(post.subject), is_open=True)
         uow.outbox.call_posts(PostKind.GAME_CARD, tuple(number for (number,) in cards))
     return True
+
+
+def pause_after(attempts: int) -> timedelta:
+    """How long to wait after so many failed tries; what may still succeed is never given up."""
+    return _PAUSES[min(attempts, len(_PAUSES) - 1)]

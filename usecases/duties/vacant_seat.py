@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Final
 
-from data.records import Destination, Person, below, line
+from data.records import Destination, Person, below, line, role_ping
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.entry import IN_PLAY, EntryStatus
@@ -12,6 +12,7 @@ from league.event import Event
 from league.ids import TableId
 from league.limits import SMALL_TABLE
 from league.round import Table
+from usecases.caller import guild_of
 from usecases.holds import READS, is_held
 from usecases.judge.parties import is_off
 from usecases.projection import Projection
@@ -42,12 +43,14 @@ def _to_judges(uow: UnitOfWork, one: VacantSeat) -> Duty:
     """How it goes on is theirs to say: by the seats, or in the game that is being played."""
     seat, game = one.seat, game_at(uow, one.seat.table)
     by_seats = _SMALL if len(seat.table.seats) <= SMALL_TABLE else _TO_JUDGES
+    role = guild_of(uow, seat.event.guild_id).judge_role
     words = {
         "event": seat.event.name,
         "round": seat.round.number,
         "table": seat.table.number,
         "player": uow.people.require(seat.out).name,
         "game": game.id if game else 0,
+        **({"role": role_ping(role)} if role else {}),
     }
     return Duty(
         _slot(one, _JUDGES),
@@ -109,7 +112,7 @@ def _runs(uow: UnitOfWork, table: TableId) -> bool:
 
 VACANT_SEAT: Final = Projection(
     _KIND,
-    READS | {"bracket_seed", "game", "goes_on", "person"},
+    READS | {"bracket_seed", "game", "goes_on", "guild", "person"},
     _duties,
     _ends,
 )

@@ -92,6 +92,10 @@ matches-voided = ✅ { $count ->
     [one] Match { $tables } is void. The right players have been called.
    *[other] Matches { $tables } are void. The right players have been called.
 }
+    .waiting = ⏳ { $count ->
+        [one] Match { $tables } is void
+       *[other] Matches { $tables } are void
+    }; the right players have not been called yet.
 sent-on = ✅ { $player } goes on from match { $table }.
 sent-nobody-on = ✅ Nobody goes on from match { $table }.
 audit-matches-voided = voided matches { $tables } of { $event } after a correction

@@ -73,6 +73,10 @@ desk-reminded = 🔔 { $count ->
         [one] { $count } table was
        *[other] { $count } tables were
     } asked for the result.
+    .waiting = ⏳ The reminder to { $count ->
+        [one] { $count } table has
+       *[other] { $count } tables has
+    } not been posted yet.
 desk-checkin-until = Open until (for example 18:45)
 desk-checkin-example = 18:45
 button-desk-open = Open signup

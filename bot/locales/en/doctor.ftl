@@ -9,9 +9,9 @@ doctor-no-timers = ✅ Timers: none is waiting
 doctor-timers = ✅ Timers: { $count } waiting, the next { $at }
 doctor-timers-late = ⛔ Timers: one was due { $at } and has not gone off. The host restarts the bot and looks into its log; nothing is lost.
 doctor-waiting = 📤 Posts and messages waiting to be sent: { $count }
-doctor-no-channel = ⛔ { $what }: no channel is set for it. Choose one with `/setup`; what is shown there comes with the next change.
+doctor-no-channel = ⛔ { $what }: no channel is set for it. Choose one with `/setup`; then it comes by itself.
 doctor-channel-gone = ⛔ { $what }: its channel or thread was deleted. Choose another channel with `/setup`; what could not be posted comes there.
-doctor-gave-up = ⛔ { $what }: Discord refused it ({ $error }). Give the missing permission shown above; the next change posts it again.
+doctor-gave-up = ⛔ { $what }: Discord refused it ({ $error }). Give me the permission that `/doctor` names; then it comes by itself.
 doctor-trying = ⚠️ { $what }: not sent yet ({ $error }). I keep trying by myself.
 doctor-closed = 📪 { $count ->
     [one] One private message could not be delivered; its reader finds it in `/me next`.
@@ -31,6 +31,18 @@ doctor-what-results = message in the results channel
 doctor-what-judges = message in the judges channel
 doctor-what-thread = message in a table's thread
 doctor-what-channel = answer in the channel where it was asked
+doctor-what-private = private message
 doctor-what-game = board or message of a game
 doctor-what-game-card = private card of a game
 doctor-what-podium = podium
+outstanding-coming = 📤 { $what }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}: on its way to Discord
+outstanding-unreached = 📪 { $count ->
+    [one] One player takes no private messages, and finds it in `/me next`.
+   *[other] { $count } players take no private messages, and find it in `/me next`.
+}
+outstanding-changes = 🔄 When Discord has it, this answer says so (for 15 minutes).
+notice-owed = ⚠️ Discord refuses my messages ({ $what }: { $error }). `/doctor` names what to mend; then everything comes by itself. `/desk` lists what is missing.
+notice-owed-unset = ⚠️ No channel is set here ({ $what }). Choose one with `/setup`; then what is missing comes by itself. `/desk` lists it.

@@ -40,6 +40,7 @@ event-namesake = ⚠️ Another event is called **{ $event }**: { $status }, { $
 button-event-drop = Delete this draft
 event-dropped = 🗑️ The draft **{ $event }** is deleted; nobody saw it.
 event-opened = ✅ Signup for **{ $event }** is open.
+    .waiting = ⏳ Signup for **{ $event }** is open, but its announcement has not been posted yet.
 event-closed = ✅ Signup for **{ $event }** is closed. Seat the first round with `/round seat`.
 
 event-status-draft = 📝 Draft
@@ -135,13 +136,20 @@ cmd-event-undo = undo
 event-reopened = ✅ **{ $event }** is running again.
 event-cancelled = ✅ **{ $event }** is called off. `/event undo` takes that back.
 event-announced = ✅ Posted for **{ $event }**.
+    .waiting = ⏳ Your words for **{ $event }** have not been posted yet.
 event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }. Players were told and will be reminded once.{ $guests ->
         [0] {""}
         [one] {" "}One guest has no button: note that they are here with `/signup checkin` and `player`.
        *[other] {" "}{ $guests } guests have no button: note that they are here with `/signup checkin` and `player`.
     }
+    .waiting = ⏳ Check-in for **{ $event }** is open until { $until }. Not all players have been told yet; they will be reminded once.{ $guests ->
+        [0] {""}
+        [one] {" "}One guest has no button: note that they are here with `/signup checkin` and `player`.
+       *[other] {" "}{ $guests } guests have no button: note that they are here with `/signup checkin` and `player`.
+    }
 event-undone = ↩️ Taken back: { $action }
-event-undone-check-in = 🔵 The end of the check-in has passed, or comes too soon to hear of it, so it is open again until { $until }; everybody who has not checked in is told. `/event checkin` sets another end.
+event-undone-check-in = 🔵 The end of the check-in has passed, or comes too soon to hear of it, so it is open again until { $until }; everybody who has not checked in was told. `/event checkin` sets another end.
+    .waiting = ⏳ The end of the check-in has passed, or comes too soon to hear of it, so it is open again until { $until }; who has not checked in has not been told yet. `/event checkin` sets another end.
 event-undone-over-cap = ⚠️ More are entered now than there are places: { $taken }/{ $capacity }. Nobody loses a place; an organizer raises the cap with `/event edit`.
 event-list-title = Events
 event-list-line = **{ $event }** — { $status }
@@ -207,6 +215,14 @@ audit-result-imported = imported { $tables ->
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-announcement-to = 🔔 **{ $event }**: the message above is for you.
+notice-no-shows = 🚫 **{ $event }**: the check-in is over. { $count ->
+    [one] One player did not come
+   *[other] { $count } players did not come
+} and lost the place: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. `/signup return` brings back who is here after all.
 notice-event-goes-on = 🔁 **{ $event }** is taken up again: the place that you were told does not stand yet. You will be told yours at the end.
 notice-event-cancelled = ✖️ **{ $event }** is called off{ $running ->
     [1] {""} and is not played on.
@@ -226,9 +242,13 @@ event-changed-most = - Most points recorded at a table: { $before } → { $after
 event-changed-fact = - { $before } → { $after }
 event-changed-length = - { $part }: { $before } → { $after }
 event-changed-told = { $count ->
-    [one] One player who has entered is told in private.
-   *[other] { $count } players who have entered are told in private.
+    [one] One player who has entered was told in private.
+   *[other] { $count } players who have entered were told in private.
 }
+    .waiting = ⏳ { $count ->
+        [one] One player who has entered has not been told in private yet.
+       *[other] Not all of the { $count } players who have entered have been told in private yet.
+    }
 notice-check-in = 🔵 **{ $event }**: the check-in is open until { $until }. Please press the button to keep your place.
 notice-place-lost = 🔵 **{ $event }**: you did not check in by the end of the check-in, so your place is free for the next in line. If you can play after all, tell an organizer: while there is room, `/signup return` brings you back.
 notice-check-in-over = 🔵 **{ $event }**: the check-in that was asked for here is over.

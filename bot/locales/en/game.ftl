@@ -105,7 +105,7 @@ game-post-paused = ⏸️ { $why ->
         [away] I was not on this server, so the game is held. No time runs.
        *[judge] A judge has paused the game. No time runs.
     }
-game-post-called = 🙋 A judge has been called. No time runs.
+game-post-called = 🙋 A judge is wanted. No time runs.
 game-post-is-bot = 🤖
 game-post-autopilot = 💤 autopilot
 game-post-resigned = 🏳️ resigned
@@ -147,7 +147,7 @@ game-card-paused = ⏸️ { $why ->
         [away] I was removed from the server of game #{ $game }, so it is held and no time runs. As soon as I am invited again it goes on, and you will hear it.
        *[judge] Game #{ $game } is paused by a judge. You will hear when it goes on.
     }
-game-card-called = 🙋 A judge has been called to game #{ $game }. You will hear when it goes on.
+game-card-called = 🙋 Game #{ $game } waits for a judge. You will hear when it goes on.
 game-card-over = 🏁 Game #{ $game } is over. { $jump }
 game-hint-first-turn = 💡 Your first turn: the buttons and menus below are all that you can do now. Take your time; the deadline runs only in your waking hours (`/me hours`). No more hints: `/me settings`.
 game-hint-third-turn = 💡 “Orders” does in advance what you always decide alike, so that a turn costs you fewer taps. Nobody sees your orders.
@@ -296,6 +296,7 @@ game-undo-sure = Take back the last { $events ->
     } of game #{ $game }? If the same moves are made again, the same dice fall again.
     { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
+    .waiting = ⏳ Game #{ $game } now stands where it was before those moves. Not everybody has been told yet.
 game-league-table = 🏆 **{ $event }**, round { $round }, table { $table }. The standings so far:
 game-league-place = { $place }. { $name }
 game-ended = ✅ Game #{ $game } has ended.
@@ -308,6 +309,7 @@ game-end-sure = End game #{ $game } now? Nobody wins it, all that is hidden is l
     { $stands }
 game-end-sure-lobby = Call game #{ $game } off? It has not begun; the players can open another one.
 game-clock-set = ✅ The clock of game #{ $game } is set. Both players have been told.
+    .waiting = ⏳ The clock of game #{ $game } is set. Not both players have been told yet.
 game-clock-brought = ⏱️ A judge has brought a clock into game #{ $game }: besides the time of each turn both have a reserve by the rule for a clock that comes in later (half of { $hours } waking hours for each point that either still needs). Whoever uses it up loses the match.
 game-clock-taken = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot plays on.
 game-clock-taken-match = ⏱️ A judge has taken the reserve out of game #{ $game }. If a turn runs out of time, the bot does what must be done; whoever misses { $limit } turns in a row loses the match (rule of the house).
@@ -336,10 +338,11 @@ game-form-word-hint = Goes into the dice together with the secret
 game-form-judge = Call a judge to game #{ $game }
 game-form-question = What is it about?
 game-judge-called = ✅ A judge has been called to game #{ $game }. Until then the game and its deadlines are held. If it is settled among you, take the call back with the button.
+    .waiting = ⏳ Game #{ $game } waits for a judge, but none has been called yet. The game and its deadlines are held. If it is settled among you, take the call back with the button.
 game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: “{ $question }” The game is held; `/game report` gathers the facts.
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. The game is held; `/game report` gathers the facts.
 game-judge-nobody = ⚠️ This server has set up neither judges nor organizers (`/setup`), so nobody but its admins can judge, and none of them was pinged: tell one. If it is settled among you, whoever called takes the call back.
-game-judge-comes = 🙋 A judge has been called to game #{ $game }. Until then it is held: no deadline runs.
+game-judge-comes = 🙋 Game #{ $game } waits for a judge. Until one comes it is held: no deadline runs.
 game-call-elsewhere = ⚠️ Your call of a judge to game #{ $game } could not be posted where it belongs, so it stands in { $channel }{ $withheld ->
         [0] {""}
        *[other] , without your question: your opponents read there. A judge who comes asks you

@@ -203,6 +203,14 @@ round-published = { $tables ->
        *[other] {" "}and { $byes } byes
     }. When the boards are ready, use `/round start`.
 }
+    .waiting = ⏳ Round { $round } is drawn up: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }{ $byes ->
+        [0] {""}
+        [one] {" "}and a bye
+       *[other] {" "}and { $byes } byes
+    }, but not all of it has been posted yet. When the boards are ready, use `/round start`.
 round-swapped = ✅ { $first } and { $second } have exchanged places in round { $round }.
 table-now-locked = 🔒 Table { $table } stays when the round is drawn again.
 table-now-unlocked = 🔓 Table { $table } may change when the round is drawn again.
@@ -335,8 +343,10 @@ menu-seat-member = A member of this server
 seat-leaver = 🔁 **Table { $table }**: whose seat is it about?
 seat-newcomer = 🔁 Who plays in the place of **{ $player }**?
 seat-guest-name = Name of the guest
-seat-replaced = ✅ Table { $table }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table is told.
-seat-removed = ✅ Table { $table } plays on without **{ $player }**. Everybody at the table is told.
+seat-replaced = ✅ Table { $table }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table was told.
+    .waiting = ⏳ Table { $table }: **{ $other }** plays in the place of **{ $player }**. The table has not been told yet.
+seat-removed = ✅ Table { $table } plays on without **{ $player }**. Everybody at the table was told.
+    .waiting = ⏳ Table { $table } plays on without **{ $player }**. The table has not been told yet.
 notice-replaced = 🔁 **Table { $table }**: { $other } plays in the place of { $player }. { $count ->
     [0] {""}
     [1] { $first }

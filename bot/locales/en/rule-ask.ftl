@@ -9,6 +9,7 @@ rule-voted-up = 👍 Thank you, noted. If you change your mind, press the other 
 rule-voted-down = 👎 Thank you, noted: the organizers see this question in their list. If it cannot wait, ask a judge.
 
 rule-judge-asked = 🧑‍⚖️ The judges have your question and the rules that may answer it (call no. { $number }).
+    .waiting = ⏳ Your question (call no. { $number }) is noted with the rules that may answer it, but the judges do not have it yet.
 rule-judge-asked-private = The ruling comes to you as a private message; if you take none, it is posted in this channel.
 rule-judge-asked-table = The ruling comes in your table's thread. Please leave the board as it is.
 rule-judge-asked-paused = ⏸️ Your table's clock stands still meanwhile.

@@ -40,6 +40,7 @@ rule-in-need = If you or somebody else is being harassed, insulted or hurt, you 
 rule-no-question = There is no text to search for. Write a question, such as `/rule ask question:May I show my hand?`
 rule-no-search = Rules cannot be searched here: whoever runs this bot has left the search out. `/rule show` opens a section by its number; `/judge call` asks a judge.
 rule-shared = ✅ Everybody in this channel sees it now.
+    .waiting = ⏳ It has not been posted in this channel yet.
 rule-shared-by = 📖 Shown by { $user }
 refusal-rule-not-here = You may not write in this channel, so I cannot show the rule here for you. Look it up in a channel in which you may write.
 

@@ -65,7 +65,6 @@ button-setup-page = Roles and language
 button-setup-check = Check again
 button-setup-zone = Time zone
 
-unposted = ⚠️ It cannot be posted yet. Once this is mended with `/setup`, posts and pings come by themselves:
 check-channel-well = ✅ { $place }: { $channel }
 check-channel-unset = ⚠️ { $place }: not set. Choose it with `/setup`.
 check-channel-gone = ⛔ { $place }: the channel was deleted, or I cannot see it. Choose another with `/setup`, or give my role "View Channel" there.

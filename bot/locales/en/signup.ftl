@@ -139,8 +139,10 @@ refusal-merge-same = That is the account of this player already. Name the other 
 refusal-merge-met = Both have a seat in round { $round } of { $event }, so they are two people, or one of the seats is wrong. Put another player there first (`/signup substitute`, `/round swap`), or take a planned round back with `/round cancel`.
 refusal-merge-game-met = Both accounts have a seat in game #{ $game } by post, so they are two people, or one of the seats is wrong. Put another player there first with `/game substitute`, or let the game end.
 refusal-account-plays = { $player } is a player here already, with results of their own. If the two are one person, add the option `merge`: all results are kept. If not, let them take over the guest's place with `/signup substitute`; the event's regulations say whose the results of before are.
-signup-did-approve = ✅ Approved **{ $player }**; they will be told.
-signup-did-refuse = ✅ Refused **{ $player }**; they will be told. The refusal stays listed for the report.
+signup-did-approve = ✅ Approved **{ $player }**; they were told.
+    .waiting = ⏳ Approved **{ $player }**; they have not been told yet.
+signup-did-refuse = ✅ Refused **{ $player }**; they were told. The refusal stays listed for the report.
+    .waiting = ⏳ Refused **{ $player }**; they have not been told yet. The refusal stays listed for the report.
 signup-did-remove = ✅ Removed **{ $player }** from **{ $event }**.
 signup-did-drop = ✅ **{ $player }** has left **{ $event }**; the results stay.
 signup-did-return = ✅ **{ $player }** is back in **{ $event }**.
@@ -149,13 +151,20 @@ signup-did-no-show = ✅ Noted that **{ $player }** did not come.
 signup-status-now = Now: { $status }
 signup-lacks-class = ℹ️ { $player } has no class yet, and plays like the strongest one, without a handicap. `/signup class` sets it, also after the game.
 signup-unseated = ⚠️ No further round is drawn for everybody, so { $player } has no seat to come. `/event edit` adds a round while no final is planned, and `/round replace` gives them the seat of who leaves.
-signup-takes-seat = They sit down at table { $table }; everybody there is told.
-signup-still-seated = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or go on without.
-signup-still-seated-small = ⚠️ They still have a seat at table { $table }. Its players are told; seat somebody else, or give whoever is here the win with `/result walkover`.
+signup-takes-seat = They sit down at table { $table }; everybody there was told.
+    .waiting = ⏳ They sit down at table { $table }, which has not been told yet.
+signup-still-seated = ⚠️ They still have a seat at table { $table }. Its players were told; seat somebody else, or go on without.
+    .waiting = ⚠️ They still have a seat at table { $table }. Its players have not been told yet; seat somebody else, or go on without.
+signup-still-seated-small = ⚠️ They still have a seat at table { $table }. Its players were told; seat somebody else, or give whoever is here the win with `/result walkover`.
+    .waiting = ⚠️ They still have a seat at table { $table }. Its players have not been told yet; seat somebody else, or give whoever is here the win with `/result walkover`.
 signup-promoted = { $count ->
     [one] One player came up from the waiting list and was told.
    *[other] { $count } players came up from the waiting list and were told.
 }
+    .waiting = ⏳ { $count ->
+        [one] One player came up from the waiting list and has not been told yet.
+       *[other] { $count } players came up from the waiting list and have not all been told yet.
+    }
 refusal-nobody-named = Say who it is: choose a member with `member`, or type the name of a guest with `guest`.
 signup-dropped = ✅ You have dropped out of **{ $event }**. Your results stay; an organizer can let you return.
 signup-imported = ✅ **{ $event }**: { $added } entered, { $known } were on the list already.

@@ -76,6 +76,7 @@ button-goes-on-first = 1️⃣ が進む
 button-goes-on-second = 2️⃣ が進む
 button-goes-on-nobody = 該当者なし
 matches-voided = ✅ 第{ $tables }試合を無効にし（{ $count }試合）、正しい対戦者を呼び出しました。
+    .waiting = ⏳ 第{ $tables }試合を無効にしました（{ $count }試合）。正しい対戦者はまだ呼び出していません。
 sent-on = ✅ 第{ $table }試合からは { $player } さんが進みます。
 sent-nobody-on = ✅ 第{ $table }試合からは誰も進みません。
 audit-matches-voided = 訂正により { $event } の第{ $tables }試合を無効にしました

@@ -37,6 +37,7 @@ button-desk-sure-open = それでも終了する
 desk-sure-ladders = ➰ コンソレーションの{ $count }試合がまだです。行わずに終了し、結果にもそう書かれます。
 desk-sure = **{ $event }** を終了しますか。入賞者を発表し、全員に順位をお知らせします。終了後も訂正でき、`/event reopen` で再開できます。
 desk-reminded = 🔔 { $count }テーブルに結果の報告をお願いしました。
+    .waiting = ⏳ { $count }テーブルへの報告のお願いは、まだ投稿していません。
 desk-checkin-until = 締切（例：18:45）
 desk-checkin-example = 18:45
 button-desk-open = 参加受付を始める

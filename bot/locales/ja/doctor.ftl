@@ -9,9 +9,9 @@ doctor-no-timers = ✅ タイマー：待っているものはありません
 doctor-timers = ✅ タイマー：{ $count }件が待機中、次は { $at }
 doctor-timers-late = ⛔ タイマー：{ $at } に動くはずのものが動いていません。運用担当者がボットを再起動し、ログを確認してください。失われるものはありません。
 doctor-waiting = 📤 送信待ちの投稿と連絡：{ $count }件
-doctor-no-channel = ⛔ { $what }：チャンネルが未設定です。`/setup` で選んでください。次に変化があったときに表示されます。
+doctor-no-channel = ⛔ { $what }：チャンネルが未設定です。`/setup` で選ぶと、自動で投稿します。
 doctor-channel-gone = ⛔ { $what }：チャンネルまたはスレッドが削除されています。`/setup` で別のチャンネルを選ぶと、投稿できなかったものもそこに投稿されます。
-doctor-gave-up = ⛔ { $what }：Discord に断られました（{ $error }）。上に示した権限を許可してください。次に変化があったときに投稿し直します。
+doctor-gave-up = ⛔ { $what }：Discord に断られました（{ $error }）。`/doctor` に示される権限を許可してください。自動で投稿し直します。
 doctor-trying = ⚠️ { $what }：まだ送れていません（{ $error }）。自動で送り直しています。
 doctor-closed = 📪 届かなかったダイレクトメッセージ：{ $count }件。本人は `/me next` で読めます。
 doctor-orphans = ⛔ 既に存在しないものを指している記録があります：{ $count } 件。ホストが `backup` を取り、`python -m bot doctor` で内容を確認して報告してください。
@@ -28,6 +28,15 @@ doctor-what-results = 結果チャンネルへの連絡
 doctor-what-judges = 審判チャンネルへの連絡
 doctor-what-thread = テーブルのスレッドへの連絡
 doctor-what-channel = 質問があったチャンネルへの返答
+doctor-what-private = ダイレクトメッセージ
 doctor-what-game = 対局の盤面または連絡
 doctor-what-game-card = 対局のカード（ダイレクトメッセージ）
 doctor-what-podium = 入賞者の発表
+outstanding-coming = 📤 { $what }{ $count ->
+    [1] {""}
+   *[other] （{ $count }件）
+}：Discord へ送信中です
+outstanding-unreached = 📪 { $count }人はダイレクトメッセージを受け取らない設定です。本人は `/me next` で読めます。
+outstanding-changes = 🔄 Discord に届くと、この返答が変わります（15分以内）。
+notice-owed = ⚠️ Discord に送信を断られました（{ $what }：{ $error }）。`/doctor` で直すところが分かります。直すと自動で送ります。未送信のものは `/desk` で見られます。
+notice-owed-unset = ⚠️ チャンネルが未設定です（{ $what }）。`/setup` で選ぶと、未送信のものを自動で送ります。一覧は `/desk` で見られます。

@@ -40,6 +40,7 @@ event-namesake = ⚠️ 同じ名前の大会 **{ $event }** があります（{
 button-event-drop = この準備中の大会を削除
 event-dropped = 🗑️ 準備中の大会 **{ $event }** を削除しました。まだ誰にも公開されていません。
 event-opened = ✅ **{ $event }** の受付を開始しました。
+    .waiting = ⏳ **{ $event }** の受付を開始しました。お知らせはまだ投稿していません。
 event-closed = ✅ **{ $event }** の受付を終了しました。`/round seat` で第1回戦の席を決めてください。
 
 event-status-draft = 📝 準備中
@@ -129,12 +130,18 @@ cmd-event-undo = 元に戻す
 event-reopened = ✅ **{ $event }** を再開しました。
 event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で元に戻せます。
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
+    .waiting = ⏳ **{ $event }** のお知らせは、まだ投稿していません。
 event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます。参加者に知らせ、期限前に一度だけ再度お知らせします。{ $guests ->
         [0] {""}
        *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の「{ cmd-signup-checkin.player }」で受け付けてください。
     }
+    .waiting = ⏳ **{ $event }** のチェックインを { $until } まで受け付けます。参加者にはまだ知らせていません。期限前に一度だけ再度お知らせします。{ $guests ->
+        [0] {""}
+       *[other] ゲスト{ $guests }人はボタンを押せません。会場にいるゲストは `/signup checkin` の「{ cmd-signup-checkin.player }」で受け付けてください。
+    }
 event-undone = ↩️ 取り消しました：{ $action }
-event-undone-check-in = 🔵 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人には通知します。別の時刻にするには `/event checkin` を使ってください。
+event-undone-check-in = 🔵 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人に知らせました。別の時刻にするには `/event checkin` を使ってください。
+    .waiting = ⏳ 元のチェックイン期限は過ぎているか、間もなくのため、{ $until } まで受け付けを延ばします。まだチェックインしていない人には、これから知らせます。別の時刻にするには `/event checkin` を使ってください。
 event-undone-over-cap = ⚠️ 定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は主催者が `/event edit` で増やせます。
 event-list-title = 大会一覧
 event-list-line = **{ $event }** — { $status }
@@ -191,6 +198,11 @@ audit-result-imported = 第{ $round }回戦の結果を{ $tables }件読み込�
 
 notice-announcement = 📣 **{ $event }**
     { $words }
+notice-announcement-to = 🔔 **{ $event }**：上のお知らせをご確認ください。
+notice-no-shows = 🚫 **{ $event }**：チェックインを締め切りました。来なかった{ $count }人は席を失いました：{ $names }{ $more ->
+    [0] {""}
+   *[other] ほか{ $more }人
+}。会場にいる人は `/signup return` で戻せます。
 notice-event-goes-on = 🔁 **{ $event }** が再開されました。お知らせした順位はまだ確定ではありません。終わり次第、改めてお知らせします。
 notice-event-cancelled = ✖️ **{ $event }** は中止になりました。{ $running ->
     [1] 続きは行われません。
@@ -209,7 +221,8 @@ event-changed-profile = - レギュレーション：{ $before } → { $after }
 event-changed-most = - テーブルで記録する得点の上限：{ $before } → { $after }
 event-changed-fact = - { $before } → { $after }
 event-changed-length = - { $part }：{ $before } → { $after }
-event-changed-told = エントリーしている{ $count }人にダイレクトメッセージで知らせます。
+event-changed-told = エントリーしている{ $count }人にダイレクトメッセージで知らせました。
+    .waiting = ⏳ エントリーしている{ $count }人の中に、まだダイレクトメッセージが届いていない人がいます。
 notice-check-in = 🔵 **{ $event }**：チェックイン受付中です（期限：{ $until }）。席を確保するため、ボタンを押してください。
 notice-place-lost = 🔵 **{ $event }**：期限までにチェックインがなかったため、あなたの席は次の人に譲られます。参加できる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
 notice-check-in-over = 🔵 **{ $event }**：ここでお願いしたチェックインは終了しました。

@@ -269,6 +269,7 @@ game-undone = ↩️ { $judge } さんがゲーム #{ $game } の直前の{ $eve
 game-undo-sure = ゲーム #{ $game } の直前の{ $events }件の出来事を取り消しますか？ 同じ手順を繰り返せば、ダイスは同じ目が出ます。
     { $log }
 game-taken-back = ✅ ゲーム #{ $game } をその手の前に戻しました。全員に知らせました。
+    .waiting = ⏳ ゲーム #{ $game } をその手の前に戻しました。まだ全員には知らせていません。
 game-league-table = 🏆 **{ $event }** 第{ $round }回戦 テーブル{ $table }。現在の順位：
 game-league-place = { $place }位 { $name }
 game-ended = ✅ ゲーム #{ $game } を終了しました。
@@ -281,6 +282,7 @@ game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者な
     { $stands }
 game-end-sure-lobby = ゲーム #{ $game } の募集を取りやめますか？ まだ始まっていないので、改めて開くことができます。
 game-clock-set = ✅ ゲーム #{ $game } の時計を設定しました。両者に知らせました。
+    .waiting = ⏳ ゲーム #{ $game } の時計を設定しました。まだ両者には知らせていません。
 game-clock-brought = ⏱️ 審判がゲーム #{ $game } に時計を入れました。手番ごとの時間のほかに、途中から使う時計の規則どおりの予備時間（両者の残り点数の合計1点あたり{ $hours }活動時間の半分）があります。使い切るとマッチの負けです。
 game-clock-taken = ⏱️ 審判がゲーム #{ $game } の予備時間をなくしました。手番の時間が切れたときはボットが続けます。
 game-clock-taken-match = ⏱️ 審判がゲーム #{ $game } の予備時間をなくしました。手番の時間が切れると必要なことだけボットが行い、{ $limit }回続けて時間切れになると対戦は負けになります（ハウスルール）。
@@ -309,10 +311,11 @@ game-form-word-hint = 秘密の値と合わせてダイスの計算に使いま�
 game-form-judge = ゲーム #{ $game } に審判を呼ぶ
 game-form-question = 何についてですか？
 game-judge-called = ✅ ゲーム #{ $game } に審判を呼びました。それまでゲームと期限は止まります。皆さんの間で解決したら、ボタンで呼び出しを取り消せます。
+    .waiting = ⏳ ゲーム #{ $game } は審判を待っていますが、まだ呼び出せていません。ゲームと期限は止まっています。皆さんの間で解決したら、ボタンで呼び出しを取り消せます。
 game-judge-wanted = 🙋 { $player } さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます：「{ $question }」ゲームは中断中です。`/game report` で記録を確かめられます。
 game-judge-wanted-plain = 🙋 { $player } さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます。ゲームは中断中です。`/game report` で記録を確かめられます。
 game-judge-nobody = ⚠️ このサーバーでは審判も主催者も設定されていません（`/setup`）。審判ができるのはサーバーの管理者だけで、通知も送られていません。管理者に直接お知らせください。皆さんの間で解決したら、呼び出した人が取り消せます。
-game-judge-comes = 🙋 ゲーム #{ $game } に審判を呼びました。それまでゲームは中断し、期限も止まります。
+game-judge-comes = 🙋 ゲーム #{ $game } に審判を呼んでいます。審判が来るまでゲームは中断し、期限も止まります。
 game-call-elsewhere = ⚠️ ゲーム #{ $game } への審判の呼び出しを本来の場所に投稿できなかったため、{ $channel } に投稿しました。{ $withheld ->
         [0] {""}
        *[other] 対戦相手も読める場所なので、質問の内容は載せていません。審判が来たら直接お伝えください。

@@ -186,6 +186,10 @@ round-published = ✅ 第{ $round }回戦を公開しました（{ $tables }テ�
     [0] {""}
    *[other] 、不戦{ $byes }人
 }）。盤の準備ができたら `/round start` で始めてください。
+    .waiting = ⏳ 第{ $round }回戦を公開しますが、まだすべては投稿していません（{ $tables }テーブル{ $byes ->
+        [0] {""}
+       *[other] 、不戦{ $byes }人
+    }）。盤の準備ができたら `/round start` で始めてください。
 round-swapped = ✅ 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えました。
 table-now-locked = 🔒 席を決め直しても、テーブル{ $table }はそのまま残ります。
 table-now-unlocked = 🔓 席を決め直すと、テーブル{ $table }も変わることがあります。
@@ -303,8 +307,10 @@ menu-seat-member = このサーバーのメンバー
 seat-leaver = 🔁 **テーブル{ $table }**：どなたの席を変更しますか？
 seat-newcomer = 🔁 **{ $player }** さんの代わりにどなたが入りますか？
 seat-guest-name = ゲストの名前
-seat-replaced = ✅ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせます。
-seat-removed = ✅ テーブル{ $table }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせます。
+seat-replaced = ✅ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせました。
+    .waiting = ⏳ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルにはまだ知らせていません。
+seat-removed = ✅ テーブル{ $table }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせました。
+    .waiting = ⏳ テーブル{ $table } は **{ $player }** さん抜きで続けます。テーブルにはまだ知らせていません。
 notice-replaced = 🔁 **テーブル{ $table }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
     [0] {""}
     [1] { $first }

@@ -40,6 +40,7 @@ rule-in-need = ハラスメントや暴言、暴力を受けたり見かけた�
 rule-no-question = 調べる文章がありません。`/rule ask question:手札を見せてもいい?` のように質問を書いてください。
 rule-no-search = ここでは規則を検索できません(このボットには検索機能が入っていません)。条項の番号が分かれば `/rule show`、審判への質問は `/judge call` をお使いください。
 rule-shared = ✅ このチャンネルの全員に見えるようにしました。
+    .waiting = ⏳ このチャンネルにはまだ投稿していません。
 rule-shared-by = 📖 { $user } さんが表示
 refusal-rule-not-here = このチャンネルには書き込めないため、代わりに表示することもできません。書き込めるチャンネルでお調べください。
 

@@ -59,7 +59,6 @@ button-setup-page = ロールと言語
 button-setup-check = もう一度確認
 button-setup-zone = 時間帯
 
-unposted = ⚠️ まだ投稿できません。`/setup` で次の点を直すと、投稿と呼び出しは自動で行われます：
 check-channel-well = ✅ { $place }：{ $channel }
 check-channel-unset = ⚠️ { $place }：未設定です。`/setup` で選んでください。
 check-channel-gone = ⛔ { $place }：チャンネルが削除されたか、見ることができません。`/setup` で選び直すか、ボットのロールに「チャンネルを見る」を許可してください。
