@@ -20,9 +20,9 @@ from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
 from league.standings import ranked_count
 from tests.support.league_builder import League
+from usecases.duties.place import PLACED, PLACED_IN_LADDER
 from usecases.event.export import EventExport, ExportEvent, export_event
 from usecases.event.page import show_on_web
-from usecases.duties.place import PLACED, PLACED_IN_LADDER
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.show.page.overview import Overview, overview
 from usecases.show.page.standings import StandingsAsked, StandingsPage, standings_page
