@@ -13,6 +13,7 @@ from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
+from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
 from usecases.duties.penalty import PENALTY
@@ -30,7 +31,7 @@ from usecases.undo.struck_notices import TAKEN_BACK
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     APPROVAL, BEGUN_WITHOUT, BYES, MATCHES_FALL, ONWARD, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
-OF_TABLES: Final[tuple[Projection[Table], ...]] = (RESULT,)
+OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 

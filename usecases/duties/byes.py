@@ -8,12 +8,12 @@ from typing import Final
 from data.records import Destination, Person
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Closing, Duty, Slot, Told, Wording
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import BracketId
 from league.round import RoundStatus
 from usecases.bracket.drawn import READS, brackets_in
 from usecases.bracket.path import paths_in
-from usecases.find import PLAYED, people_by_id
+from usecases.find import people_by_id
 from usecases.projection import Projection
 from usecases.round.told import shown, users
 
@@ -27,7 +27,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
 
     Source: house
     """
-    if event.status not in PLAYED:
+    if event.status is not EventStatus.RUNNING:
         return
     for drawn in brackets_in(uow, event):
         free = sorted(paths_in(replace(drawn, results=())))

@@ -7,14 +7,14 @@ from typing import Any, Final
 from data.records import Destination, Person, below, line
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
-from league.event import Event
+from league.event import Event, EventStatus
 from league.ids import PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table
 from usecases.bracket.drawn import READS, Drawn, brackets_in
 from usecases.bracket.labels import where
 from usecases.bracket.path import BracketPath, paths_in
-from usecases.find import PLAYED, people_by_id
+from usecases.find import people_by_id
 from usecases.projection import Projection
 from usecases.round.told import shown, users
 
@@ -26,7 +26,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
 
     Source: house
     """
-    if event.status not in PLAYED:
+    if event.status is not EventStatus.RUNNING:
         return
     for drawn in brackets_in(uow, event):
         played = _played(uow, drawn)

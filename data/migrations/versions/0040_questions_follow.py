@@ -1,4 +1,4 @@
-"""What was told in brackets is taken over where it stands: nobody is told anything again."""
+"""What was told in brackets and of match sheets is taken over where it stands: nobody is told anything again."""
 
 from typing import Any
 
@@ -12,11 +12,12 @@ depends_on = None
 
 _OUTBOX = sa.table(
     "outbox", sa.column("id"), sa.column("key"), sa.column("text"), sa.column("subject"), sa.column("state"),
-    sa.column("duty"), sa.column("about"), sa.column("stands"), sa.column("buttons", sa.JSON),
+    sa.column("duty"), sa.column("about"), sa.column("stands"), sa.column("buttons", sa.JSON), sa.column("params", sa.JSON),
 )  # fmt: skip
 _TABLE = sa.table("game_table", *map(sa.column, ("id", "event_id", "round_id", "number")))
 _SEAT = sa.table("seat", *map(sa.column, ("table_id", "player")))
 _RESULT = sa.table("result", *map(sa.column, ("id", "table_id", "state", "kind", "by", "winner")))
+_SHEET = sa.table("match_sheet", *map(sa.column, ("id", "table_id", "detail")))
 _BRACKET = sa.table("bracket", *map(sa.column, ("id", "event_id", "round_id")))
 
 
@@ -28,6 +29,7 @@ def upgrade() -> None:
             _rename(notice, "goes-on", table.event_id, f"{table.id}:judges:{result}", stands=bool(notice.buttons))
     _take_over_fallen()
     _take_over_paths()
+    _take_over_sheets()
 
 
 def downgrade() -> None:
@@ -70,6 +72,20 @@ def _take_over_paths() -> None:
             _rename(notice, "onward", table.event_id, f"{table.id}:player:{result.id}.{result.winner}")
 
 
+def _take_over_sheets() -> None:
+    for notice in _told("match-"):
+        text, number, *_ = notice.key.removeprefix("match-").split(":")
+        line = _row(_SHEET, int(number))
+        table = _row(_TABLE, line.table_id) if line is not None and line.table_id else None
+        if text == "break" and line is not None:
+            left = sa.update(_SHEET).where(_SHEET.c.id == line.id).values(detail=str(notice.params["left"]))
+            op.get_bind().execute(left)
+        if table is not None and text != "break-over":
+            reader = "judges" if text == "leave-judges" else "table"
+            agreed = ".agreed" if text.startswith("agreed-") else ""
+            _rename(notice, "match-sheet", table.event_id, f"{table.id}:{reader}:{number}{agreed}", table.id)
+
+
 def _told(prefix: str) -> list[Any]:
     found = sa.select(_OUTBOX).where(_OUTBOX.c.key.startswith(prefix), _OUTBOX.c.state != "withdrawn")
     return list(op.get_bind().execute(found.order_by(_OUTBOX.c.id)).all())
@@ -92,12 +108,12 @@ def _played(table: int) -> str:
     return ".".join(map(str, (table, result, *sorted(seats))))
 
 
-def _rename(notice: Any, duty: str, event: int, rest: str, *, stands: bool = True) -> None:  # noqa: ANN401 - a row of the database
+def _rename(notice: Any, duty: str, event: int, rest: str, about: int = 0, *, stands: bool = True) -> None:  # noqa: ANN401 - a row of the database
     key = f"{duty}:{event}:{rest}"
     rows = op.get_bind()
     if rows.scalar(sa.select(_OUTBOX.c.id).where(_OUTBOX.c.key == key)) is None:
         rows.execute(
             sa.update(_OUTBOX)
             .where(_OUTBOX.c.id == notice.id)
-            .values(key=key, duty=duty, about=event, stands=stands)
+            .values(key=key, duty=duty, about=about or event, stands=stands)
         )
