@@ -253,7 +253,9 @@ class Outbox:
         """A message says these words from now on, where it stands or as soon as it does."""
         kept = self.notices.held(notice.id)
         if (kept.text, kept.params) == (words.text, words.params):
-            self._change(kept, state=_to_edit(kept), due_at=None, **values)
+            asks_else = values.get("buttons", kept.buttons) != kept.buttons
+            state = _to_edit(kept) if asks_else else kept.state
+            self._change(kept, state=state, due_at=None, **values)
             return
         was = {**_kept_words(kept), **words.params.get("was", {})}
         params = {**words.params, **({"was": was} if was else {})}

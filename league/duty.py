@@ -75,6 +75,14 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class Aloud:
+    """What is said beside a message that says otherwise, to those of its readers for whom it is news."""
+
+    words: Wording
+    pings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """A message as it is kept: what it says and asks, whether its duty holds, whether somebody may have read it."""
 

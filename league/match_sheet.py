@@ -46,8 +46,8 @@ class SheetLine:
     """One line of the sheet.
 
     `player` is whom it is about (0: nobody), `official` the Discord user of a director or monitor, `minutes` a span or
-    a reserve, `detail` the reason or what was drawn. `scores` of a score are those of the two seats, then the points
-    that penalties had given to them. `agreed_by` is who has said yes (0: nobody yet).
+    a reserve, `detail` the reason, what was drawn, or how many breaks are left. `scores` of a score are those of the
+    two seats, then the points that penalties had given to them. `agreed_by` is who has said yes (0: nobody yet).
     """
 
     id: SheetLineId
@@ -113,8 +113,23 @@ def needs_agreement(line: SheetLine) -> bool:
 
     Source: jbl/4.8, jbl/3.4.1, jbl/2.2.4-leave
     """
-    if line.agreed_by:
-        return False
+    return asks(line) and not line.agreed_by
+
+
+def waits(sheet: Sheet, line: SheetLine) -> bool:
+    """Whether a yes to the line would still count: it has none yet, and no later line has taken its place.
+
+    Source: house
+    """
+    newer = any(later.kind is line.kind and later.id > line.id for later in sheet)
+    return needs_agreement(line) and (not newer or line.kind is SheetKind.LEAVE)
+
+
+def asks(line: SheetLine) -> bool:
+    """Whether the line was put down as a question.
+
+    Source: jbl/4.8, jbl/3.4.1, jbl/2.2.4-leave
+    """
     asked = line.kind is SheetKind.CLOCK and line.detail == ClockReason.BOTH
     return (
         asked

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
-from data.records import Guild
+from data.records import Guild, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.limits import DEFAULT_LIMITS, Limits
@@ -50,6 +50,12 @@ def roles_of(guild: Guild, caller: Caller) -> frozenset[Role]:
     if guild.organizer_role in caller.role_ids:
         return frozenset({Role.ORGANIZER, Role.JUDGE})
     return frozenset({Role.JUDGE}) if guild.judge_role in caller.role_ids else frozenset()
+
+
+def judges_of(uow: UnitOfWork, guild_id: int) -> object:
+    """The judges in a notice: their role, or what they are called."""
+    role = guild_of(uow, guild_id).judge_role
+    return role_ping(role) if role else term("role-judge")
 
 
 def unless(uow: UnitOfWork, caller: Caller, role: Role) -> Refusal | None:

@@ -6,14 +6,14 @@ from datetime import datetime
 from typing import Generic, TypeAlias, TypeVar
 
 from data.unit_of_work import UnitOfWork
-from league.duty import Closing, Duty, Slot, Told, Wording
+from league.duty import Aloud, Closing, Duty, Slot, Told, Wording
 from league.event import Event
 from league.round import Table
 
 Of = TypeVar("Of", Event, Table)
 """From whose rows the messages of a kind follow."""
 Ends: TypeAlias = Callable[[UnitOfWork, Slot, Told], Closing]
-News: TypeAlias = Callable[[UnitOfWork, Told, Duty], Wording | None]
+News: TypeAlias = Callable[[UnitOfWork, Told, Duty], Wording | Aloud | None]
 
 
 def no_news(_uow: UnitOfWork, _told: Told, _duty: Duty) -> None:

@@ -7,18 +7,23 @@ from typing import Final
 
 from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
-from league.duty import Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
+from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
 from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.byes import BYES
 from usecases.duties.league_game import LEAGUE_GAME
+from usecases.duties.match_sheet import MATCH_SHEET
+from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.no_shows import NO_SHOWS
+from usecases.duties.onward import ONWARD
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.result import RESULT
 from usecases.duties.vacant_seat import VACANT_SEAT
+from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.find import GOING_ON, event_of
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
@@ -26,16 +31,10 @@ from usecases.scopes import Scopes, events_within, tables_within
 from usecases.undo.struck_notices import TAKEN_BACK
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL,
-    BEGUN_WITHOUT,
-    LEAGUE_GAME,
-    NO_SHOWS,
-    PENALTY,
-    PLACE,
-    PLACE_FREE,
-    VACANT_SEAT,
-)
-OF_TABLES: Final[tuple[Projection[Table], ...]] = (RESULT,)
+    APPROVAL, BEGUN_WITHOUT, BYES, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE, PLACE_FREE,
+    VACANT_SEAT, WHO_GOES_ON,
+)  # fmt: skip
+OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 
@@ -80,9 +79,9 @@ def _change(
 ) -> None:
     told = _as_told(notice)
     _edit(uow, notice, duty)
-    news = projection.news(uow, told, duty) if told.read else None
+    news = _news(uow, projection, told, duty)
     if news is not None:
-        dripping.send(_aloud(notice, news, duty.pings, dripping.now))
+        dripping.send(_aloud(notice, news.words, news.pings, dripping.now))
 
 
 def _take_away(
@@ -96,6 +95,11 @@ def _take_away(
     if ending.aloud is not None:
         pings = notice.mentions if ending.pings is None else ending.pings
         dripping.send(_aloud(notice, ending.aloud, pings, dripping.now))
+
+
+def _news(uow: UnitOfWork, projection: Projection[Of], told: Told, duty: Duty) -> Aloud | None:
+    news = projection.news(uow, told, duty) if told.read else None
+    return Aloud(news, duty.pings) if isinstance(news, Wording) else news
 
 
 def changes(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> list[ChangeDue]:

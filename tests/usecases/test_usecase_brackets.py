@@ -78,6 +78,7 @@ def test_a_match_without_a_winner_asks_the_judges_who_goes_on(run: EventRun) -> 
     won(run, second)
     who = run.at_table(first)[0]
     run.report(JUDGE, first, (5, 3), "time")
+    run.delivered()
     (question,) = run.notices(text="notice-who-goes-on")
     assert (waiting(run), len(question.buttons)) == ([], 3)
     result = run.versions(first)[-1].id
@@ -197,6 +198,7 @@ def test_players_learn_once_in_the_thread_where_their_path_goes(run: EventRun) -
     won(run, first)
     told = [one.text for one in run.notices(place="thread", subject=first.id)]
     assert (told.count("notice-bracket-waits"), told.count("notice-bracket-out")) == (1, 1)
+    run.delivered()
     won(run, second)
     assert len(run.notices(place="thread", subject=first.id)) == len(told)
     assert "notice-bracket-waits" not in [one.text for one in run.notices(place="thread", subject=second.id)]
@@ -211,10 +213,15 @@ def test_a_bye_is_told_once_and_again_to_whoever_gets_it_by_a_swap(run: EventRun
     run.delivered()
     other = next(table for table in waiting(run) if len(table.seats) == 2).seats[0]
     run.done(ORGANIZER, "round swap", player=other, other=free)
-    passed, now = run.notices(place="pairings")
-    assert (passed.text, now.mentions) == ("notice-bracket-byes-passed", (run.member(other).user,))
+    listed, news = run.notices(place="pairings")
+    assert (listed.id, listed.text) == (told.id, "notice-bracket-byes")
+    assert [player["user"] for player in listed.params["players"]] == [run.member(other).user]
+    assert (news.text, news.mentions) == ("notice-bracket-byes-changed", (run.member(other).user,))
+    run.later(60)
     run.take_back()
-    assert run.notices(place="pairings")[0].text == "notice-bracket-byes"
+    listed, *_, news = run.notices(place="pairings")
+    assert [player["user"] for player in listed.params["players"]] == [run.member(free).user]
+    assert news.mentions == (run.member(free).user,)
 
 
 def test_points_for_lateness_count_in_the_match__jbl_2_2_4(run: EventRun) -> None:
@@ -286,14 +293,16 @@ def offers(run: EventRun) -> list[int]:
 
 def test_a_correction_that_is_corrected_back_leaves_no_offer_to_void(run: EventRun) -> None:
     first, _, _ = played(run)
-    for scores, open_ in (((3, 7), [1]), ((7, 3), [0]), ((3, 7), [0, 1])):
+    for scores, open_ in (((3, 7), [1]), ((7, 3), []), ((3, 7), [1])):
         run.correct(first, scores)
         assert offers(run) == open_
+        run.delivered()
 
 
 def test_what_is_voided_is_offered_again_when_that_is_taken_back(run: EventRun) -> None:
     first, _, final = played(run)
     run.correct(first, (3, 7))
+    run.delivered()
     draw = run.read(lambda uow: uow.brackets.find()[0].id)
     run.do(void_matches, VoidMatches(run.caller(JUDGE), draw))
     assert offers(run) == [0]
@@ -307,6 +316,7 @@ def test_who_goes_on_is_asked_no_more_once_a_correction_names_a_winner(run: Even
     first, _ = waiting(run)
     run.report(JUDGE, first, (5, 5), "time")
     assert len(run.notices(text="notice-who-goes-on")[0].buttons) == 3
+    run.delivered()
     run.correct(first, (7, 3))
     assert run.notices(text="notice-who-goes-on")[0].buttons == ()
 

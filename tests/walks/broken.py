@@ -17,9 +17,13 @@ from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
+from usecases.duties.byes import BYES
+from usecases.duties.matches_fall import MATCHES_FALL
+from usecases.duties.onward import ONWARD
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
+from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.play import holding
 from usecases.projection import Projection
 from usecases.waiting import event as waiting_event
@@ -160,6 +164,12 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody is asked about reports": replaced(told, "OF_TABLES", ()),
     "reports are told without their rows": reports_reading_less("result"),
     "reports do not know of the event": reports_reading_less("event"),
+    "nobody asks who goes on": untold(WHO_GOES_ON),
+    "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
+    "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),
+    "byes do not know of seeds": reading_less(BYES, "bracket_seed"),
+    "where players go on does not know of results": reading_less(ONWARD, "result"),
+    "nobody says what is put down at a match": replaced(told, "OF_TABLES", (RESULT,)),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "no game stands for its table": replaced(follow, "hold_games", _none),
     "a judge's pause outranks a result": replaced(holding, "why_held", _by_judges_alone),

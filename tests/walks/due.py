@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Final, TypeAlias
 
+from data.game_records import UNDECIDED
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import deadline
 from league.event import Event, EventStatus, takes_results
-from league.reporting import ReportState
-from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from league.match_sheet import CONSENT_FROM, SheetKind
+from league.reporting import ReportKind, ReportState
+from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus, is_bye
+from usecases.bracket.drawn import drawn_in
 
 PostName: TypeAlias = tuple[PostKind, int]
 TimerName: TypeAlias = tuple[TimerKind, int, datetime]
@@ -113,3 +116,39 @@ def _is_over(uow: UnitOfWork, table: Table, now: datetime) -> bool:
     kept = uow.clocks.get(table.id)
     over = None if kept is None else kept.ended_at or deadline(kept.clock)
     return over is not None and over <= now
+
+
+def bracket_questions_due(uow: UnitOfWork, guild_id: int) -> Iterator[str]:
+    """The first button of each question that a judge can answer in a bracket that is being played."""
+    for event in uow.events.find(guild_id=guild_id, status=EventStatus.RUNNING):
+        for round_ in uow.rounds.find(event_id=event.id):
+            drawn = drawn_in(uow, event, round_) if round_.status not in _HIDDEN else None
+            if drawn is not None and drawn.fallen():
+                yield drawn.void_button
+            for table in uow.tables.find(round_id=round_.id) if drawn is not None else ():
+                if table.status is TableStatus.FINAL:
+                    yield from _without_winner(uow, table)
+
+
+def _without_winner(uow: UnitOfWork, table: Table) -> Iterator[str]:
+    for result in uow.results.find(table_id=table.id, state=ReportState.FINAL):
+        is_open = not result.winner and result.kind is not ReportKind.WALKOVER
+        if is_open and not uow.goes_on.find(result_id=result.id):
+            yield f"goes-on-first:{result.id}:{result.players[0]}"
+
+
+def sheet_questions_due(uow: UnitOfWork, guild_id: int) -> Iterator[str]:
+    """The button of each line of an open match that its opponent or a judge has not agreed to yet."""
+    for event in uow.events.find(guild_id=guild_id, status=EventStatus.RUNNING):
+        for table in uow.tables.find(event_id=event.id, status=sorted(OPEN_TABLE)):
+            sheet = uow.match_sheet.find(table_id=table.id)
+            newest = {line.kind: line.id for line in sheet}
+            if uow.games.find(table_id=table.id, status=sorted(UNDECIDED)):
+                continue
+            for line in (line for line in sheet if not line.agreed_by):
+                is_long = line.kind is SheetKind.LEAVE and line.minutes >= CONSENT_FROM
+                is_wish = line.kind is SheetKind.SCORE or (
+                    line.kind is SheetKind.CLOCK and line.detail == "both"
+                )
+                if is_long or (is_wish and newest[line.kind] == line.id):
+                    yield f"match-agree:{line.id}:0"

@@ -12,7 +12,14 @@ from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
-from tests.walks.due import judgements_due, posts_due, timers_due, vacancies_due
+from tests.walks.due import (
+    bracket_questions_due,
+    judgements_due,
+    posts_due,
+    sheet_questions_due,
+    timers_due,
+    vacancies_due,
+)
 from tests.walks.fake_discord import is_room
 from tests.walks.held import games_stand_as_due
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
@@ -25,6 +32,7 @@ from usecases.timed import keep_time
 _ALL_KINDS: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
 _NOTICE: Final = "notice "
 _ASKED: Final = ("notice-departure", "notice-departure-game", "notice-departure-small")
+_OF_BRACKETS: Final = ("bracket-void:", "goes-on-first:")
 _STANDS: Final = frozenset({Delivery.SENT, Delivery.SETTLED})
 
 
@@ -206,6 +214,47 @@ def _penalty_of(notice: Notice) -> int:
     return int(notice.key.split(":")[2]) if of_player else 0
 
 
+def _judges_are_asked_in_brackets(world: World) -> Iterator[str]:
+    """Who goes on, and what falls, is asked once each as long as a judge can say so, and nothing else is."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        gone = {Delivery.WITHDRAWN, Delivery.GIVEN_UP}
+        asked = sorted(
+            notice.buttons[0]
+            for notice in uow.outbox.notices.find(place=Destination.JUDGES)
+            if notice.state not in gone and notice.buttons and notice.buttons[0].startswith(_OF_BRACKETS)
+        )
+        given_up = {
+            notice.buttons[0] for notice in uow.outbox.notices.find(state=Delivery.GIVEN_UP) if notice.buttons
+        }
+        due = sorted(set(bracket_questions_due(uow, GUILD)) - given_up)
+        return [] if asked == due else [f"the judges are asked {asked}, due is {due}"]
+
+    yield from world.read(differs)
+
+
+def _matches_are_asked(world: World) -> Iterator[str]:
+    """What waits for a yes on the sheet of a match has its button in the thread, and nothing else has one."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        asked = {
+            button
+            for notice in uow.outbox.notices.find(place=Destination.THREAD)
+            if notice.state not in {Delivery.WITHDRAWN, Delivery.GIVEN_UP}
+            for button in notice.buttons
+            if button.startswith("match-agree:")
+        }
+        gone = {
+            button
+            for notice in uow.outbox.notices.find(place=Destination.THREAD, state=Delivery.GIVEN_UP)
+            for button in notice.buttons
+        }
+        due = set(sheet_questions_due(uow, GUILD)) - gone
+        return [] if asked == due else [f"matches are asked {sorted(asked)}, due is {sorted(due)}"]
+
+    yield from world.read(differs)
+
+
 def everything(uow: UnitOfWork) -> Scopes:
     """As if every row of the server differed."""
     found = Scopes()
@@ -262,6 +311,8 @@ _LAWS: Final[dict[str, Law]] = {
     "timers": _time_is_kept,
     "timers due": _due_timers_are_set,
     "told": _told_is_due,
+    "questions in brackets": _judges_are_asked_in_brackets,
+    "questions of matches": _matches_are_asked,
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
     "why held": games_stand_as_due,

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
-from usecases.aftermath.questions import settle_left, settle_questions
+from usecases.aftermath.questions import settle_left
 from usecases.aftermath.ranking import tell_outdated
 from usecases.aftermath.reseated import notice_reseated
 from usecases.aftermath.touched import touched_in
@@ -17,7 +17,5 @@ def notice_changes(uow: UnitOfWork, now: datetime) -> None:
     notice_reseated(uow)
     for touched in touched_in(uow, now):
         settle_left(uow, touched)
-        if touched.has_begun:
-            settle_questions(uow, touched)
         if touched.has_begun or touched.rounds:
             tell_outdated(uow, touched)

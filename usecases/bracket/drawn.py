@@ -4,7 +4,7 @@ A bracket is played in one round. A match's table has the number that the match 
 come to at all; results are read from the tables, so what was played is never derived anew.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -35,6 +35,9 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind
 from league.round import Round, RoundStatus, Table, TableStatus
 
+PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
+READS = frozenset({"bracket", "bracket_seed", "entry", "game", "game_table", "goes_on", "result", "round"})
+"""The rows that a bracket is made of."""
 STARTED = frozenset({TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
 
 
@@ -89,11 +92,28 @@ class Drawn:
         }
         return tuple(self.rows[match] for match in sorted(lost | started))
 
+    def asks_who_goes_on(self, result: ReportedResult) -> tuple[str, ...]:
+        """The buttons with which a judge says who goes on from a match without a winner."""
+        first, second = result.players[0], result.players[-1]
+        return (
+            f"goes-on-first:{result.id}:{first}",
+            f"goes-on-second:{result.id}:{second}",
+            f"goes-on-nobody:{result.id}:0",
+        )
+
     @property
     def void_button(self) -> str:
         """The button that voids what has fallen; an old offer of it is known by its number."""
         mark = sum(table.id * 31 + table.version for table in self.fallen()) % 1_000_000
         return f"bracket-void:{self.draw.id}:{mark}"
+
+    @property
+    def begun(self) -> frozenset[MatchId]:
+        """The matches that have a result, or at which somebody plays."""
+        entered = {result.match for result in self.results}
+        return frozenset(
+            match for match, row in self.rows.items() if match in entered or self._has_begun(match, row)
+        )
 
     def _has_begun(self, match: MatchId, row: Table) -> bool:
         return row.status in STARTED or match in self.owing or row.id in self.by_post
@@ -148,6 +168,15 @@ def drawn_for(uow: UnitOfWork, event: Event) -> Drawn | None:
     rounds = (uow.rounds.require(draw.round_id) for draw in reversed(draws))
     live = next((row for row in rounds if row.status is not RoundStatus.CANCELLED), None)
     return None if live is None else drawn_in(uow, event, live)
+
+
+def brackets_in(uow: UnitOfWork, event: Event) -> Iterator[Drawn]:
+    """The brackets of an event's public rounds, each as it is when it is asked for."""
+    for draw in uow.brackets.find(event_id=event.id):
+        round_ = uow.rounds.require(draw.round_id)
+        drawn = drawn_in(uow, event, round_) if round_.status in PUBLIC else None
+        if drawn is not None:
+            yield drawn
 
 
 def stand_ins(uow: UnitOfWork, event: Event) -> dict[PlayerId, PlayerId]:

@@ -52,7 +52,6 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     if refused or draw is None:
         return refused or Refusal("has-a-winner", params={"table": at.table.number})
     uow.goes_on.add(GoesOn(0, draw.id, result.id, command.player))
-    uow.outbox.settle(f"goes-on:{result.id}")
     play_on(uow, at.event, command.caller.now)
     person = people_by_id(uow, [command.player])[command.player] if command.player else None
     who = player_named(person) if person else "—"

@@ -1,9 +1,7 @@
 """A player's way through a bracket: for whom the player waits, or where it ended; told once when it changes."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import (
     BracketSeed,
@@ -16,12 +14,9 @@ from league.brackets import (
     side_ladders,
 )
 from league.event import Event
-from league.ids import PlayerId, ResultId
-from league.round import RoundStatus, Table
+from league.ids import PlayerId
+from league.round import RoundStatus
 from usecases.bracket.drawn import Drawn, drawn_for, numbers
-from usecases.bracket.labels import where
-from usecases.find import people_by_id
-from usecases.round.told import shown, users
 
 _BYES = "byes"
 _A_MESSAGE = 40
@@ -84,85 +79,3 @@ def paths_in(drawn: Drawn) -> dict[PlayerId, BracketPath]:
                 waits = isinstance(other, LoserOf)
                 paths[player] = BracketPath(drawn.event, place[match], named[match], number, waits)
     return paths
-
-
-def tell_onward(uow: UnitOfWork, drawn: Drawn, table: Table, result_id: ResultId) -> None:
-    """The players of a match learn in its thread, once, for whom they wait or that they are out.
-
-    Whoever can play at once is called to the next match instead.
-    """
-    people = people_by_id(uow, drawn.sitting(table))
-    paths = paths_in(drawn)
-    for player, person in sorted(people.items()):
-        path = paths.get(player)
-        if path is not None:
-            uow.outbox.send(
-                Notice(
-                    id=0,
-                    key=f"onward:{result_id}:{player}",
-                    guild_id=drawn.event.guild_id,
-                    place=Destination.THREAD,
-                    subject=table.id,
-                    text=_text(path),
-                    params={"player": shown(person), **_words(drawn, path)},
-                    mentions=users([person]),
-                )
-            )
-
-
-def _text(path: BracketPath) -> str:
-    if path.match:
-        return "notice-bracket-waits"
-    return "notice-bracket-out-ladder" if path.ladder_place else "notice-bracket-out"
-
-
-def _words(drawn: Drawn, path: BracketPath) -> dict[str, object]:
-    if path.label is None:
-        return {"place": path.place, "ladder": path.ladder.value, "ladder_place": path.ladder_place}
-    side = "loser" if path.for_loser else "winner"
-    return {
-        "where": where(drawn.round, path.label),
-        "match": path.match,
-        "other": path.waits_for,
-        "side": side,
-    }
-
-
-def tell_other_byes(uow: UnitOfWork, before: Drawn, after: Drawn, cause: AuditLine) -> None:
-    """Seeds were exchanged: whoever has no first match by it learns that; what was told of the other is put right."""
-    had, has = paths_in(before), paths_in(after)
-    people = people_by_id(uow, had.keys() ^ has.keys())
-    for player in sorted(had.keys() - has.keys()):
-        _no_bye_any_more(uow, after, shown(people[player]))
-    new = [people[player] for player in sorted(has.keys() - had.keys())]
-    if new:
-        uow.outbox.send(_byes(after, f"{_BYES}:{after.draw.id}:by:{cause.id}", new))
-
-
-def _no_bye_any_more(uow: UnitOfWork, drawn: Drawn, gone: object) -> None:
-    for notice in uow.outbox.beginning(f"{_BYES}:{drawn.draw.id}:", drawn.round.id):
-        if gone in notice.params["players"]:
-            kept = [player for player in notice.params["players"] if player != gone]
-            words = {"players": kept or ["—"], "gone": gone}
-            uow.outbox.close(notice.key, "notice-bracket-byes-passed", words)
-
-
-def tell_byes(uow: UnitOfWork, drawn: Drawn) -> None:
-    """Whoever has no match at first learns it once: many in one message."""
-    free = list(paths_in(drawn))
-    for start in range(0, len(free), _A_MESSAGE):
-        people = list(people_by_id(uow, free[start : start + _A_MESSAGE]).values())
-        uow.outbox.send(_byes(drawn, f"{_BYES}:{drawn.draw.id}:{drawn.draw.drawn}:{start}", people))
-
-
-def _byes(drawn: Drawn, key: str, people: Sequence[Person]) -> Notice:
-    return Notice(
-        id=0,
-        key=key,
-        guild_id=drawn.event.guild_id,
-        place=Destination.PAIRINGS,
-        subject=drawn.round.id,
-        text="notice-bracket-byes",
-        params={"players": [shown(person) for person in people], "count": len(people)},
-        mentions=users(people),
-    )

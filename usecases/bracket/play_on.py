@@ -8,25 +8,17 @@ from dataclasses import replace
 from datetime import datetime
 
 from data.game_records import UNDECIDED
-from data.records import Destination, Notice, below, line, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchId, MatchState, Status
 from league.entry import seatable
 from league.event import Event
 from league.ids import PlayerId, ResultId, RoundId, TableId
 from league.reporting import ReportedResult, ReportKind, ReportState
-from league.round import RoundStatus, Table, TableStatus
-from usecases.bracket.drawn import Drawn, drawn_in, numbers
-from usecases.caller import guild_of
-from usecases.find import people_by_id
-from usecases.many import in_runs
+from league.round import Table, TableStatus
+from usecases.bracket.drawn import Drawn, brackets_in, drawn_in, numbers
 from usecases.round.put_away import put_away
-from usecases.round.told import shown, tell_moved, tell_seated, users
+from usecases.round.told import tell_moved, tell_seated
 
-_PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED})
-_FALL = "notice-matches-fall"
-WHO_GOES_ON = "notice-who-goes-on"
-"""What the judges are asked where a match has no winner."""
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
@@ -36,13 +28,7 @@ def play_on(uow: UnitOfWork, event: Event, now: datetime) -> dict[RoundId, Drawn
     The event's brackets by their rounds; their `rows` are those of before tables were opened and taken back.
     Source: house
     """
-    found: dict[RoundId, Drawn] = {}
-    for draw in uow.brackets.find(event_id=event.id):
-        round_ = uow.rounds.require(draw.round_id)
-        drawn = drawn_in(uow, event, round_) if round_.status in _PUBLIC else None
-        if drawn is not None:
-            found[round_.id] = _play_on(uow, drawn, now)
-    return found
+    return {drawn.round.id: _play_on(uow, drawn, now) for drawn in brackets_in(uow, event)}
 
 
 def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> Drawn:
@@ -51,9 +37,6 @@ def _play_on(uow: UnitOfWork, drawn: Drawn, now: datetime) -> Drawn:
         drawn = _give(uow, drawn, state, here, now)
     for state in drawn.states:
         _settle(uow, drawn, state)
-    for match, result in drawn.owing.items():
-        _ask(uow, drawn, drawn.rows[match], result)
-    _tell_fallen(uow, drawn)
     return drawn
 
 
@@ -73,7 +56,7 @@ def _can_begin(state: MatchState) -> bool:
 def _give(
     uow: UnitOfWork, drawn: Drawn, state: MatchState, here: frozenset[PlayerId], now: datetime
 ) -> Drawn:
-    """Enter the walkover, and tell whoever goes on."""
+    """Enter the walkover: a game by post that goes on at the table counts no more."""
     stays = next((player for player in state.players if player in here), PlayerId(0))
     table = _lay(uow, drawn, state, TableStatus.FINAL)
     uow.results.add(
@@ -92,8 +75,6 @@ def _give(
             final_at=now,
         )
     )
-    if stays:
-        _tell_walkover(uow, drawn, table, stays)
     found = drawn_in(uow, drawn.event, drawn.round)
     return found if found is not None else drawn
 
@@ -144,104 +125,6 @@ def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> Non
     table = _lay(uow, drawn, state, old.status)
     moved = set(state.players) - set(old.seats)
     tell_moved(uow, drawn.event, drawn.round, table, moved, drawn.labels[state.match.id])
-
-
-def _tell_walkover(uow: UnitOfWork, drawn: Drawn, table: Table, winner: PlayerId) -> None:
-    """Whoever goes on is told, and what becomes of a game by post with it."""
-    people = people_by_id(uow, table.seats)
-    gone = ", ".join(people[player].name for player in table.seats if player != winner)
-    words: dict[str, object] = {"winner": shown(people[winner]), "gone": gone}
-    game = uow.games.first(table_id=table.id, status=UNDECIDED)
-    below_it = [line("game-counts-no-more", {"game": game.id})] if game else []
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"given:{table.id}:{table.version}",
-            guild_id=drawn.event.guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text="notice-match-given",
-            params={**words, **below(*below_it)},
-            mentions=users([people[winner]]),
-        )
-    )
-
-
-def _ask(uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult) -> None:
-    """A match has ended without a winner: the judges are asked once who goes on."""
-    people = people_by_id(uow, table.seats)
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"goes-on:{result.id}",
-            guild_id=drawn.event.guild_id,
-            place=Destination.JUDGES,
-            subject=table.id,
-            text=WHO_GOES_ON,
-            params={
-                **_judges(uow, drawn),
-                "table": table.number,
-                "first": people[table.seats[0]].name,
-                "second": people[table.seats[-1]].name,
-            },
-            buttons=(
-                f"goes-on-first:{result.id}:{table.seats[0]}",
-                f"goes-on-second:{result.id}:{table.seats[-1]}",
-                f"goes-on-nobody:{result.id}:0",
-            ),
-        )
-    )
-
-
-def _tell_fallen(uow: UnitOfWork, drawn: Drawn) -> None:
-    """Others should be playing: judges get the offer to void, the players at the tables are told of it."""
-    tables = drawn.fallen()
-    mark = "-".join(f"{table.id}.{table.version}" for table in tables)
-    _close_offers(uow, drawn, f"fallen:{mark}")
-    if not tables:
-        return
-    numbered = in_runs(table.number for table in tables)
-    event = drawn.event
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"fallen:{mark}",
-            guild_id=event.guild_id,
-            place=Destination.JUDGES,
-            subject=tables[0].id,
-            text=_FALL,
-            params={**_judges(uow, drawn), "event": event.name, "tables": numbered, "count": len(tables)},
-            buttons=(drawn.void_button,),
-        )
-    )
-    for table in tables:
-        people = people_by_id(uow, table.seats)
-        uow.outbox.send(
-            Notice(
-                id=0,
-                key=f"falls:{table.id}:{table.version}:{mark}",
-                guild_id=event.guild_id,
-                place=Destination.THREAD,
-                subject=table.id,
-                text="notice-match-falls",
-                params={"table": table.number},
-                mentions=users(people.values()),
-            )
-        )
-
-
-def _close_offers(uow: UnitOfWork, drawn: Drawn, standing: str) -> None:
-    """What has been voided, or falls no more, is not offered any longer; the key is free for another time."""
-    numbers = [table.id for table in drawn.rows.values()]
-    for notice in uow.outbox.notices.find(subject=numbers, text=_FALL) if numbers else ():
-        if notice.buttons and notice.key != standing:
-            uow.outbox.settle(notice.key)
-            uow.outbox.notices.change(uow.outbox.notices.require(notice.id), key=f"{notice.key}:{notice.id}")
-
-
-def _judges(uow: UnitOfWork, drawn: Drawn) -> dict[str, object]:
-    role = guild_of(uow, drawn.event.guild_id).judge_role
-    return {"judges": role_ping(role) if role else term("role-judge")}
 
 
 def match_of(drawn: Drawn, table: Table) -> MatchId | None:

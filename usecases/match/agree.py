@@ -4,13 +4,12 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.ids import SheetLineId
-from league.match_sheet import SheetKind, SheetLine, needs_agreement
+from league.match_sheet import SheetKind, SheetLine, waits
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.find import event_of
-from usecases.match.asked import settle_asked
-from usecases.match.here import MatchAt, match_of, tell_table, unless_official
+from usecases.match.here import MatchAt, match_of, unless_official
 from usecases.match.noted import Noted
 
 
@@ -35,23 +34,14 @@ def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:
     match = match_of(uow, command.caller, table)
     if isinstance(match, Refusal):
         return match
-    refused = _settled(match, line) or _not_asked(uow, command, match, line)
+    settled = None if waits(match.sheet, line) else Refusal("match-agreed-already")
+    refused = settled or _not_asked(uow, command, match, line)
     if refused:
         return refused
     agreed = uow.match_sheet.change(line, agreed_by=command.caller.user_id)
-    settle_asked(uow, line)
     params = {"kind": line.kind.value, "table": table.number}
     audit(uow, command.caller, match.event.id, "match-agreed", params)
-    who = match.people[match.seat].name if match.seat is not None else command.caller.name
-    tell_table(uow, match, agreed, f"agreed-{line.kind.value}", {"player": who, **_params(agreed.scores)})
     return Noted(match, agreed)
-
-
-def _settled(match: MatchAt, line: SheetLine) -> Refusal | None:
-    """Why the line needs no yes any more: it is agreed, or a later line has taken its place."""
-    newer = any(later.kind is line.kind and later.id > line.id for later in match.sheet)
-    replaced = newer and line.kind is not SheetKind.LEAVE
-    return None if needs_agreement(line) and not replaced else Refusal("match-agreed-already")
 
 
 def _not_asked(uow: UnitOfWork, command: AgreeLine, match: MatchAt, line: SheetLine) -> Refusal | None:
@@ -61,7 +51,3 @@ def _not_asked(uow: UnitOfWork, command: AgreeLine, match: MatchAt, line: SheetL
     if match.seat is None and any(person.user_id is None for person in match.people):
         return None
     return Refusal("match-agree-other") if match.seat is None or line.by == command.caller.user_id else None
-
-
-def _params(scores: tuple[int, ...]) -> dict[str, object]:
-    return {"a": scores[0], "b": scores[1]} if scores else {}

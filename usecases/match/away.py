@@ -13,8 +13,7 @@ from league.round import OPEN_TABLE
 from usecases.caller import Caller
 from usecases.find import event_of
 from usecases.judge.parties import is_off
-from usecases.match.asked import judges_key
-from usecases.match.here import match_at, tell_table
+from usecases.match.here import match_at
 from usecases.match.noted import Noted, note
 from usecases.round.told import playing_people, users
 
@@ -42,12 +41,10 @@ def take_break_now(command: TakeBreak, uow: UnitOfWork) -> Noted | Refusal:
         return left
     minutes = BREAK_LENGTH // MINUTE
     line = SheetLine(
-        SheetLineId(0), match.event.id, match.table.id, SheetKind.BREAK, me.user_id, me.now, minutes=minutes
-    )
-    added = note(uow, me, match, line)
-    params: dict[str, object] = {"minutes": minutes, "left": left}
-    tell_table(uow, match, added, "break", params, "jbl/2.2.2")
-    return Noted(match, added)
+        SheetLineId(0), match.event.id, match.table.id, SheetKind.BREAK, me.user_id, me.now,
+        minutes=minutes, detail=str(left),
+    )  # fmt: skip
+    return Noted(match, note(uow, me, match, line))
 
 
 def break_over(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
@@ -97,30 +94,4 @@ def leave_seat(command: LeaveSeat, uow: UnitOfWork) -> Noted | Refusal:
         SheetLineId(0), match.event.id, match.table.id, SheetKind.LEAVE, me.user_id, me.now,
         player_id=person.id, minutes=command.minutes,
     )  # fmt: skip
-    added = note(uow, me, match, line)
-    params: dict[str, object] = {"player": person.name, "minutes": command.minutes}
-    asks = needs_agreement(added)
-    button = f"match-agree:{added.id}:0" if asks else ""
-    tell_table(
-        uow, match, added, "leave-asked" if asks else "leave", params, "jbl/2.2.4-leave", button=button
-    )
-    if asks:
-        _tell_judges(uow, added, match.event.guild_id, {**params, "table": match.table.number})
-    return Noted(match, added)
-
-
-def _tell_judges(uow: UnitOfWork, line: SheetLine, guild_id: int, params: dict[str, object]) -> None:
-    """Consent is given by the same button here or in the thread."""
-    key, button = judges_key(line), f"match-agree:{line.id}:0"
-    uow.outbox.send(
-        Notice(
-            0,
-            key,
-            guild_id,
-            Destination.JUDGES,
-            line.id,
-            "notice-match-leave-judges",
-            params,
-            buttons=(button,),
-        )
-    )
+    return Noted(match, note(uow, me, match, line))

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.clock.match_rules import move_clock_of
 from usecases.find import profile_of
-from usecases.match.here import MatchAt, match_at, tell_table, unless_official
+from usecases.match.here import MatchAt, match_at, unless_official
 from usecases.match.noted import Noted, note
 
 
@@ -45,17 +45,7 @@ def use_clock(command: UseClock, uow: UnitOfWork) -> Noted | Refusal:
         SheetLineId(0), match.event.id, match.table.id, SheetKind.CLOCK, me.user_id, me.now,
         minutes=minutes, detail=command.reason.value,
     )  # fmt: skip
-    added = note(uow, me, match, line)
-    asks = needs_agreement(added)
-    params: dict[str, object] = {
-        "player": match.people[match.seat].name if match.seat is not None else "",
-        "minutes": minutes,
-        "seconds": setting.delay.seconds,
-    }
-    words = "clock-asked" if asks else f"clock-{command.reason.value}"
-    button = f"match-agree:{added.id}:0" if asks else ""
-    tell_table(uow, match, added, words, params, "jbl/3.4.1", button=button)
-    return Noted(match, added)
+    return Noted(match, note(uow, me, match, line))
 
 
 def _may(command: UseClock, uow: UnitOfWork, match: MatchAt) -> Refusal | None:

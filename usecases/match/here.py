@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from data.game_records import UNDECIDED
-from data.records import Destination, Notice, Person, PostKind, quoted
+from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId, TableId
-from league.match_sheet import Sheet, SheetLine
+from league.match_sheet import Sheet
 from league.refusal import Refusal
 from league.regulations.terms import GameKey
 from league.round import OPEN_TABLE, RoundStatus, Table, is_bye
@@ -15,7 +15,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_of, profile_of
 from usecases.limits import LimitedAction
 from usecases.people import person_of
-from usecases.round.told import seated_people, users
+from usecases.round.told import seated_people
 from usecases.spend import spend
 from usecases.table_rules import table_rules
 
@@ -121,30 +121,3 @@ def _own(uow: UnitOfWork, caller: Caller) -> Table | None:
             if table.round_id in shown and person.id in table.seats and not is_bye(table):
                 return table
     return None
-
-
-def tell_table(
-    uow: UnitOfWork,
-    match: MatchAt,
-    line: SheetLine,
-    text: str,
-    params: dict[str, object],
-    section: str = "",
-    *,
-    button: str = "",
-) -> None:
-    """Say in the match's thread what has been put down, with its rule; a question pings whoever did not ask it."""
-    rule = {"rule": quoted(section)} if section else {}
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"match-{text}:{line.id}:{line.version}",
-            guild_id=match.event.guild_id,
-            place=Destination.THREAD,
-            subject=match.table.id,
-            text=f"notice-match-{text}",
-            params={**params, **rule},
-            mentions=tuple(user for user in users(match.people) if button and user != line.by),
-            buttons=(button,) if button else (),
-        )
-    )

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from data.named import user_named
-from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, SheetLineId, TableId
@@ -12,7 +11,7 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.judge.appointed import judged_event
-from usecases.match.here import match_at, tell_table, unless_official
+from usecases.match.here import match_at, unless_official
 from usecases.match.noted import Noted, note
 
 
@@ -109,6 +108,4 @@ def name_monitor(command: NameMonitor, uow: UnitOfWork) -> Noted | Refusal:
         me.now,
         official=command.user_id,
     )
-    added = note(uow, me, match, line)
-    tell_table(uow, match, added, "monitor", {"user": mention(command.user_id)}, "jbl/1.5.3")
-    return Noted(match, added)
+    return Noted(match, note(uow, me, match, line))

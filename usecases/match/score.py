@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.ids import SheetLineId
-from league.match_sheet import SheetKind, SheetLine, needs_agreement, next_score
+from league.match_sheet import SheetKind, SheetLine, next_score
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.match.asked import settle_asked
-from usecases.match.here import match_at, tell_table
+from usecases.match.here import match_at
 from usecases.match.noted import Noted, note
 
 
@@ -37,22 +36,9 @@ def state_score(command: StateScore, uow: UnitOfWork) -> Noted | Refusal:
     agreed = next_score(match.sheet, match.points, score, match.given)
     if isinstance(agreed, Refusal):
         return agreed
-    for older in match.sheet:
-        if older.kind is SheetKind.SCORE and needs_agreement(older):
-            settle_asked(uow, older)
     me = command.caller
     line = SheetLine(
         SheetLineId(0), match.event.id, match.table.id, SheetKind.SCORE, me.user_id, me.now,
         detail=agreed.crawford.value, scores=(*score, *match.given),
     )  # fmt: skip
-    added = note(uow, me, match, line)
-    params: dict[str, object] = {
-        "player": match.people[match.seat].name,
-        "first": match.people[0].name,
-        "second": match.people[1].name,
-        "a": score[0],
-        "b": score[1],
-        "crawford": agreed.crawford.value,
-    }
-    tell_table(uow, match, added, "score", params, "jbl/4.8", button=f"match-agree:{added.id}:0")
-    return Noted(match, added)
+    return Noted(match, note(uow, me, match, line))

@@ -7,7 +7,7 @@ from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, draw_setup, standing
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.match.here import match_at, tell_table
+from usecases.match.here import match_at
 from usecases.match.noted import Noted, note
 
 
@@ -36,14 +36,4 @@ def draw_match_setup(command: DrawSetup, uow: UnitOfWork) -> Noted | Refusal:
     line = SheetLine(
         SheetLineId(0), match.event.id, match.table.id, SheetKind.SETUP, me.user_id, me.now, detail=draw.words
     )
-    added = note(uow, me, match, line)
-    names = [person.name for person in match.people]
-    params: dict[str, object] = {
-        "dice": f"{command.dice[0]}-{command.dice[1]}",
-        "first": names[draw.first],
-        "white": names[draw.white],
-        "right": names[draw.right],
-        "clock": names[draw.clock],
-    }
-    tell_table(uow, match, added, "setup", params, "jbl/3.5")
-    return Noted(match, added)
+    return Noted(match, note(uow, me, match, line))

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
-from league.backgammon_clock import FALSE_CLAIM_BONUS, MINUTE, StopReason, stop_section
+from league.backgammon_clock import FALSE_CLAIM_BONUS, MINUTE, StopReason
 from league.ids import PlayerId, SheetLineId
 from league.match_sheet import SheetKind, SheetLine
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.match.here import match_at, tell_table, unless_official
+from usecases.match.here import match_at, unless_official
 from usecases.match.noted import Noted, note
 
 
@@ -44,9 +44,7 @@ def stop_clock(command: StopClock, uow: UnitOfWork) -> Noted | Refusal:
         me.now,
         detail=command.reason.value,
     )
-    added = note(uow, me, match, line)
-    tell_table(uow, match, added, "stop", {"reason": command.reason.value}, stop_section(command.reason))
-    return Noted(match, added)
+    return Noted(match, note(uow, me, match, line))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +75,4 @@ def false_claim_found(command: FalseClaim, uow: UnitOfWork) -> Noted | Refusal:
         SheetLineId(0), match.event.id, match.table.id, SheetKind.FALSE_CLAIM, me.user_id, me.now,
         player_id=opponent.id, minutes=minutes,
     )  # fmt: skip
-    added = note(uow, me, match, line)
-    params: dict[str, object] = {
-        "player": match.people[place].name,
-        "opponent": opponent.name,
-        "minutes": minutes,
-    }
-    tell_table(uow, match, added, "false-claim", params, "jbl/4.3.2.7")
-    return Noted(match, added)
+    return Noted(match, note(uow, me, match, line))

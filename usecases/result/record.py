@@ -9,7 +9,6 @@ from league.ids import PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding, TableResult
 from league.round import TableStatus
-from usecases.bracket.path import tell_onward
 from usecases.bracket.play_on import play_on
 from usecases.result.find import Standing, TableAt
 from usecases.result.scored import ended_word, scored, scores_text
@@ -74,8 +73,6 @@ def _shown(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:
     drawn = None
     if result.state is ReportState.FINAL:
         drawn = play_on(uow, at.event, result.at).get(at.round.id)
-        if drawn is not None:
-            tell_onward(uow, drawn, at.table, result.id)
     return Standing(at, result, drawn)
 
 

@@ -12,9 +12,8 @@ from league.refusal import Refusal
 from league.round import RANKED_STAGES, Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
-from usecases.bracket.drawn import draw_of, drawn_in, seeds_of
+from usecases.bracket.drawn import draw_of, seeds_of
 from usecases.bracket.labels import labels_in
-from usecases.bracket.path import tell_byes
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
 from usecases.many import some
@@ -191,9 +190,6 @@ def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple
             _tell_asked(uow, event, round_, public)
         else:
             tell_seated(uow, event, round_, public, labels.get(table.number))
-    drawn = drawn_in(uow, event, round_)
-    if drawn is not None:
-        tell_byes(uow, drawn)
     return tuple(opened)
 
 

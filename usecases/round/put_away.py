@@ -7,7 +7,6 @@ from league.by_post import HoldKind
 from league.ids import TableId
 from league.regulations.terms import PenaltyKind
 from league.round import Table, TableStatus
-from usecases.match.asked import settle_asked
 from usecases.play.hold import put_games_away
 
 
@@ -38,5 +37,4 @@ def put_match_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
 def put_sheets_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
     """What was put down at these matches is kept, and belongs to none any more."""
     for line in uow.match_sheet.find(table_id=frozenset(tables)) if tables else ():
-        settle_asked(uow, line)
         uow.match_sheet.change(line, table_id=TableId(0))

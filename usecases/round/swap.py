@@ -15,7 +15,6 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.seating import swap
 from usecases.audit import audit
 from usecases.bracket.drawn import Drawn, drawn_in
-from usecases.bracket.path import tell_other_byes
 from usecases.bracket.store_bracket import swap_seeds
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
@@ -87,16 +86,13 @@ def _swap_seeds(command: SwapPlayers, uow: UnitOfWork, drawn: Drawn) -> Swapped 
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     words = {"first": player_named(pair[0]), "second": player_named(pair[1])}
-    line = audit(
+    audit(
         uow,
         command.caller,
         drawn.event.id,
         "round-swapped",
         {"event": drawn.event.name, "round": drawn.round.number, **words},
     )
-    after = drawn_in(uow, drawn.event, drawn.round)
-    if after is not None and drawn.round.status is not RoundStatus.PLANNED:
-        tell_other_byes(uow, drawn, after, line)
     return Swapped(drawn.round, swapped, pair)
 
 

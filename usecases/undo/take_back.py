@@ -23,8 +23,6 @@ from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
 from usecases.undo.struck_notices import ask_again, stands_again, strike, tell_taken_back, told_of
 
-_VOIDED = "matches-voided"
-
 
 @dataclass(frozen=True, slots=True)
 class Undone:
@@ -71,8 +69,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     correct_warnings(uow, stood)
     until, over = None, None
     for event in filter(None, map(uow.events.get, events)):
-        if line.action != _VOIDED:  # else the question to the judges stands again
-            play_on(uow, event, command.caller.now)
+        play_on(uow, event, command.caller.now)
         reports_wait_again(uow, event, line, mark)
         was = before.get(event.id, EntryList())
         until = check_in_again(uow, event, line, mark) or until

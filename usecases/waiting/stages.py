@@ -69,7 +69,6 @@ def goes_on(facts: EventFacts) -> Iterator[Open]:
     drawn = facts.drawn if facts.runs else None
     owing = [(drawn.rows[match], result) for match, result in drawn.owing.items()] if drawn else []
     for table, result in owing:
-        first, second = table.seats[0], table.seats[-1]
         yield Open(
             OpenKind.GOES_ON,
             facts.event.id,
@@ -77,9 +76,5 @@ def goes_on(facts: EventFacts) -> Iterator[Open]:
             Role.JUDGE,
             since=result.final_at or result.at,
             ends="/result correct",
-            buttons=(
-                f"goes-on-first:{result.id}:{first}",
-                f"goes-on-second:{result.id}:{second}",
-                f"goes-on-nobody:{result.id}:0",
-            ),
+            buttons=drawn.asks_who_goes_on(result) if drawn else (),
         )

@@ -222,7 +222,7 @@ notice-bracket-byes = 🪑 { $players }: { $count ->
     [one] you have
    *[other] you all have
 } a bye in the first round. `/me next` and the picture of the bracket say for whom you wait.
-notice-bracket-byes-passed = 🪑 { $gone } no longer has a bye in the first round: the seeds were corrected. Still with a bye, of those named here: { $players }.
+notice-bracket-byes-changed = 🪑 The seeds were corrected. With a bye in the first round now: { $players }.
 me-next-bracket = ⏳ **{ $event }**, { $label } (match { $match }): you wait for your opponent ({ $opponent }).
 form-ended-match = How did the match end?
 choice-ending-victory-match = Played to the end: the scores say who won
