@@ -208,7 +208,7 @@ class ResultRow(VersionedRow[ResultId], table=True):
     final_at: datetime | None = Field(default=None, sa_type=Moment)
     retired: bool = False
     objections: list[str] = Field(default_factory=list, sa_type=JSON)
-    settled_by: int = Field(default=0, sa_type=BigInteger)
+    closed_by: int = Field(default=0, sa_type=BigInteger)
 
 
 class DraftRow(VersionedRow[int], table=True):

@@ -33,7 +33,7 @@ class ReportedResult:
     """One version of a table's result; scores are kept beside the player, never beside the seat.
 
     `raw` are points on the table, `by` is a Discord user id (0: the bot), `winner` 0 means nobody won. `objections`
-    are the words of those who `disputed` it; `settled_by` is the user of the judge who closed it (0: nobody did).
+    are the words of those who `disputed` it; `closed_by` is the user of the judge who closed it (0: nobody did).
     """
 
     id: ResultId
@@ -53,7 +53,7 @@ class ReportedResult:
     final_at: datetime | None = None
     retired: bool = False
     objections: tuple[str, ...] = ()
-    settled_by: int = 0
+    closed_by: int = 0
     version: int = 0
 
     @property

@@ -36,15 +36,17 @@ NEW: dict[str, dict[str, Any]] = {
     "guild": {"event_pages": "unlisted"},
     "game_card": {"hint": ""},
     "user_settings": {"initials": False, "hints": True, "hinted": ""},
-    "result": {"retired": False},
+    "result": {"retired": False, "objections": [], "closed_by": 0},
     "penalty": {"points": 0},
     "clock": {"held_at": None, "held_for": ""},
-    "entry": {"pool": 0, "times_left": 0, "seed": 0, "rating": 0.0},
+    "entry": {"pool": 0, "times_left": 0, "seed": 0, "rating": 0.0, "team_id": None, "board": 0},
     "event": {"imported": False},
     "judge_call": {"going": 0},
     "person": {"former": []},
     "round": {"seeding": "lot", "seeded": [], "accelerated": False, "byes": []},
 }  # fmt: skip
+
+NAMED = {"penalty:1": "penalty:1:1:player:", "penalty:2": "penalty:1:2:player:"}
 
 
 def populated() -> dict[str, Rows]:
@@ -164,7 +166,10 @@ def test_everything_of_a_real_database_is_kept(database: Database) -> None:
                 row["table_id"] = _table_of(before, row)
             if name == "judge_call":  # whoever waited had stopped the clock
                 row["halted_at"] = row["at"] if row["status"] == "open" else None
-        assert after[name] == rows, name
+            if name == "outbox" and row["key"] in NAMED:  # it follows from the rows of an event
+                row.update(key=NAMED[row["key"]], duty="penalty", about=1)
+        kept = [row for row in after[name] if name != "outbox" or row["text"] or row["state"] != "withdrawn"]
+        assert kept == rows, name
 
 
 def _say_what_it_is(game: dict[str, object]) -> None:

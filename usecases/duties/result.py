@@ -145,8 +145,8 @@ def _became(uow: UnitOfWork, version: ReportedResult) -> Mapping[str, Any]:
             return {"became": "voided", "by": []}
         decided = later.by and later.state is ReportState.FINAL
         return {"became": "decided" if decided else "replaced", "by": [mention(later.by)] if later.by else []}
-    if version.settled_by:
-        return {"became": "judge", "by": [mention(version.settled_by)]}
+    if version.closed_by:
+        return {"became": "judge", "by": [mention(version.closed_by)]}
     people = people_of(uow, uow.tables.require(version.table_id))
     asked = {person.id: person.user_id for person in people if person.user_id is not None}
     if asked.keys() <= set(version.confirmed):

@@ -59,7 +59,7 @@ def confirm_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal
     agreed = confirm(standing.result, player)
     if isinstance(agreed, Refusal):
         return agreed
-    return Answered(change_state(uow, standing, _settled_by_all(uow, standing, agreed)))
+    return Answered(change_state(uow, standing, _closed_by_all(uow, standing, agreed)))
 
 
 def dispute_result(command: AnswerReport, uow: UnitOfWork) -> Answered | Refusal:
@@ -122,7 +122,7 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
     }
     audit(uow, command.caller, at.event.id, "result-confirmed", details)
     return Answered(
-        change_state(uow, standing, replace(settle(result), settled_by=command.caller.user_id)), by_judge=True
+        change_state(uow, standing, replace(settle(result), closed_by=command.caller.user_id)), by_judge=True
     )
 
 
@@ -138,7 +138,7 @@ def _asked(command: AnswerReport, uow: UnitOfWork) -> tuple[Standing, PlayerId] 
     return _NOT_THERE if player is None else (standing, player)
 
 
-def _settled_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult) -> ReportedResult:
+def _closed_by_all(uow: UnitOfWork, standing: Standing, agreed: ReportedResult) -> ReportedResult:
     """Final once all have confirmed who have an account; guests have no buttons."""
     asked = {person.id for person in people_of(uow, standing.at.table) if person.user_id is not None}
     return settle(agreed) if asked <= set(agreed.confirmed) else agreed

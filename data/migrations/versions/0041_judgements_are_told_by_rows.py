@@ -35,10 +35,18 @@ _RESULT = sa.table(
 )
 _AUDIT = sa.table("audit", *map(sa.column, ("id", "event_id")))
 
+_KEY_OF = {
+    ("penalty", "player"): "penalty",
+    ("penalty", "all"): "penalty-public",
+    ("result", "table"): "result",
+    ("result", "judges"): "disputed",
+    ("result", "ruled"): "corrected",
+}
+
 
 def upgrade() -> None:
     op.add_column("result", sa.Column("objections", sa.JSON(), nullable=False, server_default="[]"))
-    op.add_column("result", sa.Column("settled_by", sa.BigInteger(), nullable=False, server_default="0"))
+    op.add_column("result", sa.Column("closed_by", sa.BigInteger(), nullable=False, server_default="0"))
     rows = op.get_bind()
     guilds = {one.id: one.guild_id for one in rows.execute(sa.select(_EVENT.c.id, _EVENT.c.guild_id)).all()}
     _take_over_penalties(guilds)
@@ -112,14 +120,30 @@ def _take_over(key: str, slot: str, duty: str, about: int, guild: int) -> None:
     if not rows.execute(named.values(key=slot, duty=duty, about=about)).rowcount:
         plain: dict[str, Any] = dict.fromkeys(("attempts", "channel_id", "message_id", "instead", "after_post"), 0)
         lists: dict[str, Any] = {"params": {}, "mentions": [], "buttons": [], "asked": []}
-        words = {"place": "private", "text": "notice-undone-above", "state": "withdrawn", "error": ""}
+        words = {"place": "private", "text": "", "state": "withdrawn", "error": ""}
         told = {**plain, **lists, **words, "key": slot, "guild_id": guild, "subject": 0}
         rows.execute(sa.insert(_OUTBOX).values(**told, duty=duty, about=about, stands=True))
 
 
 def downgrade() -> None:
-    gone = _OUTBOX.c.duty.in_(("penalty", "place", "result"))
-    op.execute(sa.delete(_OUTBOX).where(gone, _OUTBOX.c.message_id == 0, _OUTBOX.c.state == "withdrawn"))
-    op.execute(sa.update(_OUTBOX).where(gone).values(duty="", about=0))
-    op.drop_column("result", "settled_by")
+    rows = op.get_bind()
+    told = _OUTBOX.c.duty.in_(("penalty", "place", "result"))
+    op.execute(sa.delete(_OUTBOX).where(told, _OUTBOX.c.message_id == 0, _OUTBOX.c.state == "withdrawn"))
+    for one in rows.execute(sa.select(_OUTBOX.c.id, _OUTBOX.c.key, _OUTBOX.c.audit_id).where(told)).all():
+        named = sa.update(_OUTBOX).where(_OUTBOX.c.id == one.id)
+        rows.execute(named.values(key=_key_before(one.key, one.audit_id), duty="", about=0))
+    op.drop_column("result", "closed_by")
     op.drop_column("result", "objections")
+
+
+def _key_before(slot: str, line: int | None) -> str:
+    """The key that the message of a slot had; what was said beside one keeps its own."""
+    parts = slot.split(":")
+    if len(parts) != 5:
+        return slot
+    kind, _, subject, reader, _ = parts
+    if kind == "place":
+        return f"place:{line}:{subject}"
+    if reader.startswith("opponent."):
+        return f"penalty-opponent:{subject}:{reader.removeprefix('opponent.')}"
+    return f"{_KEY_OF[kind, reader]}:{subject}"
