@@ -32,6 +32,11 @@ class _Unfinished:
     reword: Callable[[], Awaitable[bool]]
 
 
+def after(seconds: float, done: Callable[[], None]) -> Callable[[], None]:
+    """Call this later, unless what is returned is called before."""
+    return asyncio.get_running_loop().call_later(seconds, done).cancel
+
+
 class Landings:
     """One for each process: who waits for what the outbox carries."""
 
@@ -58,12 +63,11 @@ class Landings:
         if not entry[0]:
             return frozenset(later)
         self._waiting.append(entry)
+        give_up = after(_A_MOMENT, entry[1].set)
         try:
-            async with asyncio.timeout(_A_MOMENT):
-                await entry[1].wait()
-        except TimeoutError:
-            pass
+            await entry[1].wait()
         finally:
+            give_up()
             self._waiting.remove(entry)
         return frozenset(entry[0] | later)
 

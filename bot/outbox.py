@@ -207,7 +207,8 @@ class OutboxWorker:
         except Exception as error:  # noqa: BLE001 - it could not even be noted: the row stays claimed for a while
             self._trouble.failed("outbox failed", error)
             return False
-        self._bot_context.landings.carried(parcel.key)
+        finally:
+            self._bot_context.landings.carried(parcel.key)
         if carried.rests:
             retried(parcel.key[0])
             self._resting[parcel.lane] = carried.rests

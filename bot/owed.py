@@ -22,13 +22,17 @@ _LOOKS_EVERY: Final = 300.0
 """Seconds: what a thread or a category takes back is told to nobody."""
 
 
-async def try_owed(bot_context: BotContext, guild: discord.Guild) -> int:
-    """Try again what is owed on a server, where nothing is seen that would hinder it; how much that is."""
+async def try_owed(bot_context: BotContext, guild: discord.Guild, *, mended: bool = False) -> int:
+    """Try again what is owed on a server, where nothing is seen that would hinder it; how much that is.
+
+    `mended`: something has changed, so that a thread or channel that nobody set up may be there again.
+    """
     settings = await bot_context.work(lambda: read(bot_context.database, lambda uow: guild_of(uow, guild.id)))
     well = {state.place for state in channel_states(guild, settings) if state.well}
     if Destination.PAIRINGS in well:
         well.add(Destination.THREAD)
-    well |= {Destination.CHANNEL, Destination.GAME}  # any channel: Discord knows whether it is well
+    if mended:
+        well |= {Destination.CHANNEL, Destination.GAME}  # Discord alone knows whether these are well
     posts = frozenset(kind for kind, style in POSTS.items() if style.place in well)
     tried = await bot_context.note(try_again, Mended(guild.id, frozenset(well), posts, bot_context.now()))
     if tried:
@@ -40,7 +44,7 @@ async def try_owed(bot_context: BotContext, guild: discord.Guild) -> int:
 async def look_after(bot_context: BotContext, guild: discord.Guild) -> None:
     """Somebody looks how a server stands: what is owed is tried again, and what was deleted is posted anew."""
     await bot_context.note(look_whether_it_stands, guild.id)
-    await try_owed(bot_context, guild)
+    await try_owed(bot_context, guild, mended=True)
     bot_context.notify()
 
 
@@ -68,7 +72,7 @@ class OwedWorker:
         for number in owing:
             guild = self._bot.get_guild(number)
             if guild is not None and (not servers or number in servers):
-                await try_owed(self._bot_context, guild)
+                await try_owed(self._bot_context, guild, mended=bool(servers))
 
     async def gone(self, server: int, channel: int) -> None:
         """A channel or thread was deleted: what stood there is due anew."""

@@ -78,7 +78,7 @@ class SetupCog(commands.Cog):
         )
         outcome = await _stored(ctx, command)
         await ctx.answer(outcome, lambda done: _wizard(ctx, done.guild, _changes(ctx, done)))
-        await _look_after(ctx)
+        await _look_after(ctx, outcome)
 
 
 class _IdChosen:
@@ -115,7 +115,7 @@ async def _zone_typed(ctx: InteractionContext, _subject: int, _detail: int, type
 async def _set(ctx: InteractionContext, command: SetUp) -> None:
     outcome = await _stored(ctx, command)
     await ctx.answer(outcome, lambda done: _standing(ctx, done))
-    await _look_after(ctx)
+    await _look_after(ctx, outcome)
 
 
 async def _stored(ctx: InteractionContext, command: SetUp) -> SetupDone | Refusal:
@@ -162,9 +162,9 @@ async def _check(ctx: InteractionContext, _subject: int, _detail: int) -> None:
     await _set(ctx, SetUp(ctx.caller))
 
 
-async def _look_after(ctx: InteractionContext) -> None:
-    """Whoever looks how the server stands has mended it, perhaps; who may not look has been refused."""
-    if ctx.interaction.guild is not None and ctx.interaction.permissions.manage_guild:
+async def _look_after(ctx: InteractionContext, outcome: object) -> None:
+    """Whoever looks how the server stands has mended it, perhaps; nothing follows from what was refused."""
+    if ctx.interaction.guild is not None and not isinstance(outcome, Refusal):
         await look_after(ctx.bot_context, ctx.interaction.guild)
 
 

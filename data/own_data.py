@@ -33,7 +33,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.UserRow: ("id",),
     tables.PersonRow: ("user_id",),
     tables.EventRow: ("created_by",),
-    tables.ResultRow: ("by",),
+    tables.ResultRow: ("by", "closed_by"),
     tables.PenaltyRow: ("by", "revoked_by"),
     tables.CallRow: ("caller", "judge", "appellant", "going"),
     tables.DraftRow: ("user_id",),

@@ -1,15 +1,17 @@
 """What all tests share: a database that is migrated once and copied for each test, and a league night."""
 
+import asyncio
 import gc
 import os
 import secrets
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import cache
 from hashlib import shake_256
 from itertools import count
 from pathlib import Path
+from threading import Timer
 
 import discord
 import pytest
@@ -17,6 +19,7 @@ from hypothesis import HealthCheck, settings
 from sqlalchemy import Engine, event
 from structlog.dev import ConsoleRenderer, plain_traceback
 
+from bot import landings
 from bot.games import seat_games
 from data.database import Database, open_database
 from data.migrate import upgrade
@@ -30,6 +33,9 @@ from usecases.round import draw
 
 _GARBAGE = (10_000, 20, 20)
 """Objects between two collections, and collections until a larger one (Python's own: 700, 10, 10)."""
+
+_A_WHILE = 5.0
+"""Seconds that an answer waits for what cannot be delivered."""
 
 gc.set_threshold(*_GARBAGE)
 settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -74,6 +80,20 @@ def the_same_chance_every_time(request: pytest.FixtureRequest, monkeypatch: pyte
         return shake_256(f"{name} {next(numbers)}".encode()).digest(size or secrets.DEFAULT_ENTROPY)
 
     monkeypatch.setattr(secrets, "token_bytes", known)
+
+
+@pytest.fixture(autouse=True)
+def an_answer_waits_by_a_clock_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A timer of the simulated Discord would wait for the answer, and the answer for it."""
+
+    def after(_seconds: float, done: Callable[[], None]) -> Callable[[], None]:
+        loop = asyncio.get_running_loop()
+        timer = Timer(_A_WHILE, lambda: None if loop.is_closed() else loop.call_soon_threadsafe(done))
+        timer.daemon = True
+        timer.start()
+        return timer.cancel
+
+    monkeypatch.setattr(landings, "after", after)
 
 
 @pytest.fixture(scope="session")

@@ -43,7 +43,9 @@ async def test_the_thread_follows_a_players_new_name(night: Night) -> None:
 
 async def test_the_thread_follows_a_substitute(night: Night) -> None:
     await opened_by_first(night, "catan new", seats=3, bots=2)
-    await night.run(night.judge, "game substitute", game=1, seat=1, member=night.players[5])
+    seats: Any = night.read(lambda uow: uow.game_seats.find(game_id=GameId(1)))
+    leaves = next(seat.number for seat in seats if seat.user_id == night.players[0].id) + 1
+    await night.run(night.judge, "game substitute", game=1, seat=leaves, member=night.players[5])
     await night.env.advance_time(31)
     (name,) = names_of(night, [night.players[5]])
     assert called(night) == f"Game #1: {name}, Bot × 2"

@@ -68,7 +68,7 @@ def test_a_name_among_scores_goes_too(played: League) -> None:
     assert f"{NAME} 10" in everywhere(played.database)
     forgotten(played, played.player(1))
     assert NAME not in everywhere(played.database)
-    assert "… 10, P2 8, P3 6, P4 5" in everywhere(played.database)
+    assert " 10, P2 8, P3 6, P4 5" in everywhere(played.database)
 
 
 def test_whoever_was_joined_with_another_player_leaves_neither_name(played: League) -> None:

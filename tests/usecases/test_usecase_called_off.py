@@ -150,6 +150,7 @@ def test_a_result_of_an_event_that_is_called_off_waits_until_it_takes_place_afte
     run: EventRun, use_case: object
 ) -> None:
     table, members = reported(run)
+    run.delivered()
     (asked,) = run.notices(text="notice-result-reported")
     answer = AnswerReport(run.caller(members[1]), run.versions(table)[0].id)
     for _ in range(2):

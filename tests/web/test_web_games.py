@@ -18,7 +18,9 @@ def in_the_league(database: Database) -> tuple[League, GameTable]:
     (seated,) = made.round(1, ((1, 2, 3, 4),))
     write(
         database,
-        lambda uow: uow.games.change(uow.games.require(table.game_id), table_id=seated.id),
+        lambda uow: uow.games.change(
+            uow.games.require(table.game_id), table_id=seated.id, opened_for=seated.id
+        ),
         lambda _: True,
     )
     return made, table

@@ -20,7 +20,9 @@ async def test_a_finished_game_of_rivals_is_gone_through_turn_by_turn(database: 
     (seated,) = made.round(1, ((1, 2, 3, 4),))
     write(
         database,
-        lambda uow: uow.games.change(uow.games.require(table.game_id), table_id=seated.id),
+        lambda uow: uow.games.change(
+            uow.games.require(table.game_id), table_id=seated.id, opened_for=seated.id
+        ),
         lambda _: True,
     )
     async with visited(made) as visitor:

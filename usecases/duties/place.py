@@ -21,8 +21,11 @@ PLACED, PLACE_GONE, PLACED_IN_LADDER = "notice-place", "notice-place-gone", "not
 
 
 def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
-    """Source: house."""
-    if event.status is not EventStatus.FINISHED:
+    """Of a past event that was imported nobody is told.
+
+    Source: house
+    """
+    if event.status is not EventStatus.FINISHED or event.imported:
         return
     whole = overall_of(uow, event)
     rows = [row for row in whole.standings.rows if row.played]

@@ -71,6 +71,14 @@ undo-rows-team = • { $count ->
     [one] one team
    *[other] { $count } teams
 }
+undo-rows-game_hold = • { $count ->
+    [one] why a game by post is held
+   *[other] why { $count } games by post are held
+ }
+undo-rows-seat_history = • who plays { $count ->
+    [one] a seat
+   *[other] { $count } seats
+ } by post
 undo-rows-season = • the rules of the season
 notice-taken-back = { $was }
     ↩️ Taken back: this no longer holds.
