@@ -20,7 +20,11 @@ STATE = (
     "event_page", "rule_ask", "game_hold", "seat_history",
 )  # fmt: skip
 STRUCK, TOLD, GOES_ON = "no longer holds", "please forget it", "goes on with the time that was left"
-BACK, NOT_OVER, IN_FORCE = "plays on after all", "is taken up again", "has been revoked"
+BACK, NOT_OVER, IN_FORCE = (
+    "plays on after all",
+    "is taken up again",
+    ("has been revoked", "warning has been taken back", "your matches are over"),
+)
 PATIENCE = 60
 """Seconds of the simulated clock within which everything must have been said, however slow the machine is."""
 _OF_CLOCKS = (TimerKind.CLOCK_END, TimerKind.CLOCK_WARNING, TimerKind.PLACEMENT)
@@ -135,7 +139,7 @@ def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
             assert STRUCK in now.get(number, STRUCK), (words, now.get(number))
             again.remove(words)
     for words in again:
-        assert any(sign in words for sign in (STRUCK, TOLD, GOES_ON, BACK, NOT_OVER, IN_FORCE)), words
+        assert any(sign in words for sign in (STRUCK, TOLD, GOES_ON, BACK, NOT_OVER, *IN_FORCE)), words
 
 
 def two_places(night: Night) -> dict[str, object]:

@@ -103,8 +103,11 @@ class Drawn:
 
     @property
     def void_button(self) -> str:
-        """The button that voids what has fallen; an old offer of it is known by its number."""
-        mark = sum(table.id * 31 + table.version for table in self.fallen()) % 1_000_000
+        """The button that voids what has fallen; an offer about other results is known by its number."""
+        gone = {table.id for table in self.fallen()}
+        won = {result.match: result.winner or 0 for result in self.results}
+        marks = (row.id * 31 + won.get(match, 0) for match, row in self.rows.items() if row.id in gone)
+        mark = sum(marks) % 1_000_000
         return f"bracket-void:{self.draw.id}:{mark}"
 
     @property

@@ -103,8 +103,11 @@ def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:
     result = uow.results.get(ResultId(int(slot.occasion.partition(".")[0])))
     if result is None or result.state not in {ReportState.FINAL, ReportState.SUPERSEDED}:
         return Closing(struck=True, aloud=Wording("notice-undone-above"), is_free=True)
-    is_open = not result.winner and not uow.goes_on.find(result_id=result.id)  # who goes on is asked anew
-    return Closing(struck=is_open or result.state is ReportState.SUPERSEDED)
+    if result.state is ReportState.SUPERSEDED:
+        return Closing(struck=True)
+    if not result.winner and not uow.goes_on.find(result_id=result.id):  # who goes on is asked once more
+        return Closing(struck=True, aloud=Wording("notice-undone-above"), is_free=True)
+    return Closing()
 
 
 ONWARD: Final = Projection(_KIND, READS | {"event", "person"}, _duties, _ends)
