@@ -8,7 +8,7 @@ from data.records import Destination, Person, below, line
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
-from league.ids import PlayerId, ResultId
+from league.ids import EventId, PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table
 from usecases.bracket.drawn import READS, Drawn, brackets_in
@@ -19,6 +19,7 @@ from usecases.projection import Projection
 from usecases.round.told import shown, users
 
 _KIND: Final = "onward"
+_OUT: Final = ("notice-bracket-out", "notice-bracket-out-ladder")
 
 
 def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
@@ -98,14 +99,17 @@ def _words(drawn: Drawn, path: BracketPath) -> dict[str, Any]:
     }
 
 
-def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:
+def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
     """The player goes on; or the result does not count any more, of which a correction tells by itself."""
     result = uow.results.get(ResultId(int(slot.occasion.partition(".")[0])))
     if result is None or result.state not in {ReportState.FINAL, ReportState.SUPERSEDED}:
         return Closing(struck=True, aloud=Wording("notice-undone-above"), is_free=True)
     if result.state is ReportState.SUPERSEDED:
         return Closing(struck=True)
-    if not result.winner and not uow.goes_on.find(result_id=result.id):  # who goes on is asked once more
+    is_asked = not result.winner and not uow.goes_on.find(result_id=result.id)
+    is_on = uow.events.require(EventId(slot.event)).status is EventStatus.RUNNING
+    plays_on = is_on and told.says.text in _OUT
+    if is_asked or plays_on:  # who goes on is asked once more; or the matches of the player are not over
         return Closing(struck=True, aloud=Wording("notice-undone-above"), is_free=True)
     return Closing()
 
