@@ -37,5 +37,6 @@ def _rows(cursor: DBAPICursor, statement: str) -> list[dict[str, Any]]:
 @lru_cache(maxsize=256)
 def _statement(name: str, guild_id: int, dialect: Dialect) -> str:
     row = _ROWS[name]
-    wanted = select(table_of(row)).where(belongs(row, guild_id))
+    table = table_of(row)
+    wanted = select(table).where(belongs(row, guild_id)).order_by(*table.primary_key)  # PostgreSQL keeps no order
     return str(wanted.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
