@@ -25,6 +25,14 @@ _OF = select(_SEAT.c.table_id, _SEAT.c.player).where(
 )
 _IN_ORDER = _OF.order_by(_SEAT.c.table_id, _SEAT.c.place)
 _BOARD = table_of(TableRow)
+_SAT_AT = (
+    select(_SEAT.c.table_id)
+    .join(_BOARD, _BOARD.c.id == _SEAT.c.table_id)
+    .where(
+        _SEAT.c.player.in_(bindparam("players", expanding=True)),
+        _BOARD.c.event_id.in_(bindparam("events", expanding=True)),
+    )
+)
 _PART = select(_BOARD.c.number).where(
     _BOARD.c.id == bindparam("table"), exists().where(table_of(BracketRow).c.round_id == bindparam("round"))
 )
@@ -74,6 +82,11 @@ class Seats:
     def at(self, **equal: Unpack[Equal[TableId]]) -> Mapping[TableId, tuple[PlayerId, ...]]:
         """Who sits at each of the tables whose columns equal the given ones."""
         return self._by_table(_seated_at(shape_of(TableRow, equal)), equal)
+
+    def tables_of(self, players: Iterable[int], events: Iterable[int]) -> frozenset[TableId]:
+        """The tables of these events at which one of these players sits."""
+        values = {"players": sorted(players), "events": sorted(events)}
+        return frozenset(self._connection.scalars(_SAT_AT, values))
 
     def _by_table(
         self, statement: Select[Any], values: Mapping[str, object]

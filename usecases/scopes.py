@@ -23,6 +23,8 @@ _OWN: Final = {
 """The rows whose own number names what has changed."""
 _OF_GAMES: Final = frozenset({"game", "game_seat", "game_hold"})
 """The rows of a game that belong to its league's table, too."""
+_OF_PLAYERS: Final = {"person": "id", "entry": "player", "penalty": "player_id"}
+"""The rows that concern one player, and the column that says whom."""
 _CLOCK: Final = frozenset({TimerKind.PLACEMENT, TimerKind.CLOCK_END})
 """The timers of a clock that set off more than a message."""
 _BELONGS: Final = (
@@ -51,6 +53,8 @@ class Scopes:
     users: Kinds = field(default_factory=_kinds)
     calls: Kinds = field(default_factory=_kinds)
     cards: Kinds = field(default_factory=_kinds)
+    players: Kinds = field(default_factory=_kinds)
+    """The rows that concern one player belong to events, too."""
     table_of: dict[int, int] = field(default_factory=dict)
     """For which league table games were opened (0: for none)."""
     round_of: dict[int, int] = field(default_factory=dict)
@@ -73,6 +77,7 @@ def scopes_of(uow: UnitOfWork, diffs: Sequence[RowDiff]) -> Scopes:
         for row in (diff.before, diff.now):
             if row is not None:
                 _note(uow, found, diff, row)
+                _note_player(found, diff.table_name, row)
         if diff.table_name == "game_table" and diff.before and diff.now:
             found.status_before[diff.row_id] = diff.before["status"]
     found.seated.update(_seated(uow, [diff for diff in diffs if diff.table_name == "game_table"]))
@@ -112,6 +117,14 @@ def tables_within(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> s
     of_rounds = uow.tables.values("id", round_id=sorted(map(RoundId, rounds))) if rounds else ()
     own = map(TableId, scopes.touched("tables", reads))
     return {*own, *(number for (number,) in (*of_events, *of_rounds))}
+
+
+def tables_concerned(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[TableId]:
+    """As `tables_within`, but rows that concern one player reach only the tables at which that player sits."""
+    own = reads & _OF_PLAYERS.keys()
+    players, events = scopes.touched("players", own), scopes.touched("events", own)
+    sitting = uow.tables.seats.tables_of(players, events) if players and events else ()
+    return {*tables_within(uow, scopes, reads - own), *sitting}
 
 
 def events_within(scopes: Scopes, reads: AbstractSet[str]) -> set[EventId]:
@@ -155,6 +168,12 @@ def _note(uow: UnitOfWork, found: Scopes, diff: RowDiff, row: Mapping[str, Any])
             found.events[drawn.event_id].add(name)
     else:
         _note_owner(found, name, row)
+
+
+def _note_player(found: Scopes, name: str, row: Mapping[str, Any]) -> None:
+    """Whom the row concerns, where that is one player."""
+    if name in _OF_PLAYERS:
+        found.players[row[_OF_PLAYERS[name]]].add(name)
 
 
 def _note_parent(found: Scopes, name: str, number: int, row: Mapping[str, Any]) -> None:

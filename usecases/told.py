@@ -27,7 +27,7 @@ from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.find import GOING_ON, event_of
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
-from usecases.scopes import Scopes, events_within, tables_within
+from usecases.scopes import Scopes, events_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
@@ -49,7 +49,7 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         for event in uow.events.find(id=sorted(found)) if found else ():
             bring(uow, of_events, event, now)
     for of_tables in OF_TABLES:
-        tables = tables_within(uow, scopes, of_tables.reads)
+        tables = tables_concerned(uow, scopes, of_tables.reads)
         for table in uow.tables.find(id=sorted(tables)) if tables else ():
             bring(uow, of_tables, table, now)
 

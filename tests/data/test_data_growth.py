@@ -1,5 +1,6 @@
 """Years of games: what grows for ever is never walked through on a hot path, on either database."""
 
+from collections import Counter
 from collections.abc import Callable
 from datetime import timedelta
 
@@ -11,6 +12,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
+from league.regulations import PenaltyKind
 from tests.data.test_data_unit_of_work import event, keep
 from tests.support.game_table import GUILD, GameTable, game_table
 from tests.support.league_builder import League, league
@@ -27,8 +29,11 @@ from usecases.delivery.outcome import (
     post_failed,
 )
 from usecases.execute import ask
+from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.play.onlooking import Onlooker, channels_of_games
 from usecases.play.show import GameQuestion, GamesTyped, games_like, listed, panel_view, public_view
+from usecases.result.correct import CorrectResult, correct_result
+from usecases.result.typed import score_field
 from usecases.round.clocks import TimeTables, start_tables
 from usecases.round.remind import Reminded, RemindTables, remind_tables
 from usecases.show.games_due import games_due
@@ -161,6 +166,35 @@ def test_asking_for_results_reads_the_list_of_entries_at_most_once(database: Dat
         words for words, _ in asked if "FROM entry" in words and "entry.player " not in _condition(words)
     ]
     assert len(whole) <= 1
+
+
+TABLES = 16
+
+
+def warned(made: League) -> None:
+    """A player gets a warning."""
+    fault = ImposePenalty(made.judge(), made.event_id, PlayerId(1), PenaltyKind.WARNING, "", "late")
+    assert not isinstance(made.do(impose_penalty, fault), Refusal)
+
+
+def corrected(made: League) -> None:
+    """A judge corrects a result."""
+    typed = {score_field(PlayerId(player)): str(10 if player == 2 else 3) for player in range(1, 5)}
+    correction = CorrectResult(made.judge(), TableId(1), {**typed, "ended": "victory"}, "typo")
+    assert not isinstance(made.do(correct_result, correction), Refusal)
+
+
+@pytest.mark.parametrize("work", [warned, corrected, player_gone])
+def test_what_concerns_one_player_or_table_is_not_asked_table_by_table(
+    database: Database, work: Callable[[League], None]
+) -> None:
+    made = league(database, 4 * TABLES)
+    for table in made.round(1, [range(first, first + 4) for first in range(1, 4 * TABLES, 4)]):
+        assert not isinstance(
+            made.report(table, dict.fromkeys(table.seats, 3) | {table.seats[0]: 10}), Refusal
+        )
+    asked = Counter(words for words, _ in statements_of(database, lambda: work(made)))
+    assert {words: times for words, times in asked.items() if times >= TABLES} == {}
 
 
 def reminded(made: League) -> None:
