@@ -94,7 +94,11 @@ _BEGINNING_OF = _BEGINNING.where(_NOTICE.subject == bindparam("its_subject"))
 # In words, as the index says it.
 _DUE_IN = (
     select(*columns(NoticeRow, names_of(Notice)))
-    .where(text("outbox.duty <> ''"), _NOTICE.about == bindparam("event"), _NOTICE.duty == bindparam("kind"))
+    .where(
+        text("outbox.duty <> ''"),
+        _NOTICE.about.in_(bindparam("abouts", expanding=True)),
+        _NOTICE.duty.in_(bindparam("kinds", expanding=True)),
+    )
     .order_by(_NOTICE.id)
 )
 _CALL_NOTICES = (
@@ -283,9 +287,9 @@ class Outbox:
         last: datetime | None = self._connection.scalar(_LAST_DUE, {"prefix": prefix})
         return last
 
-    def due_in(self, about: int, duty: str) -> tuple[Notice, ...]:
-        """The messages of a kind that follow from the rows of an event or a table."""
-        return self.notices.read(_DUE_IN, {"event": about, "kind": duty})
+    def due_in(self, abouts: Iterable[int], kinds: Iterable[str]) -> tuple[Notice, ...]:
+        """The messages of these kinds that follow from the rows of these events, or of these tables."""
+        return self.notices.read(_DUE_IN, {"abouts": sorted(abouts), "kinds": sorted(kinds)})
 
     def call_notices(self, place: Destination, subject: int) -> None:
         """The notices to a thread, which waited for it, are due now."""

@@ -32,13 +32,14 @@ _ANNOUNCED: Final = frozenset(
         "event", "event_page", "entry", "round", "tournament", "bracket", "bracket_seed", "penalty", "guild", "team",
     }
 )  # fmt: skip
+_RANKED_BY: Final = RANKING | {"team"}
 _GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
 READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.ANNOUNCEMENT: _ANNOUNCED,
     PostKind.ROUND: RANKING,
     PostKind.TABLE: RANKING | {"clock", "match_sheet", "timer"},
-    PostKind.STANDINGS: RANKING | {"team"},
-    PostKind.PODIUM: RANKING | {"team"},
+    PostKind.STANDINGS: _RANKED_BY,
+    PostKind.PODIUM: _RANKED_BY,
     PostKind.CALL: RANKING | {"judge_call", "clock", "house_rule", "rule_form"},
     PostKind.GAME: _GAME,
     PostKind.GAME_CARD: _GAME | {"game_card"},
@@ -58,11 +59,12 @@ def show(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     for server, names in scopes.servers.items():
         if "guild" in names:
             look_anew(uow, server, now)
+    ranked = _events(uow, scopes, PostKind.STANDINGS)
     for kind in PostKind:
-        subjects = _standing(uow, scopes, kind)
+        subjects = ranked if kind in _RANKED else _standing(uow, scopes, kind)
         if subjects:
             uow.outbox.redraw(kind, subjects)
-    _post_events(uow, scopes)
+    _post_events(uow, scopes, ranked)
     _post_rounds(uow, scopes)
     _post_calls(uow, scopes)
     _post_games(uow, scopes)
@@ -137,10 +139,9 @@ def _may_count(uow: UnitOfWork, scopes: Scopes, number: RoundId) -> bool:
     return not (owes and owed)
 
 
-def _post_events(uow: UnitOfWork, scopes: Scopes) -> None:
+def _post_events(uow: UnitOfWork, scopes: Scopes, ranked: AbstractSet[int]) -> None:
     """An event that is known has its announcement, one that was played its ranking, one that is over its podium."""
     announced = scopes.touched("events", READS[PostKind.ANNOUNCEMENT])
-    ranked = _events(uow, scopes, PostKind.STANDINGS)
     for event in uow.events.find(id=sorted(map(EventId, announced | ranked))) if announced | ranked else ():
         if event.imported:  # it was played elsewhere, and is asked for where somebody wants to see it
             continue

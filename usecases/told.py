@@ -1,14 +1,17 @@
 """What was told is brought in line with what is due: no deed tells it, and none takes it back."""
 
-from collections.abc import Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeVar
 
 from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
+from league.ids import EventId, TableId
 from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
@@ -37,6 +40,7 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
+Number = TypeVar("Number", EventId, TableId)
 
 
 def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -44,23 +48,46 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     Source: house
     """
-    for of_events in OF_EVENTS:
-        found = events_within(scopes, of_events.reads)
-        for event in uow.events.find(id=sorted(found)) if found else ():
-            bring(uow, of_events, event, now)
-    for of_tables in OF_TABLES:
-        tables = tables_concerned(uow, scopes, of_tables.reads)
-        for table in uow.tables.find(id=sorted(tables)) if tables else ():
-            bring(uow, of_tables, table, now)
+    of_events = {one.kind: events_within(scopes, one.reads) for one in OF_EVENTS}
+    found = _all_of(of_events)
+    _bring_all(uow, OF_EVENTS, of_events, uow.events.find(id=found) if found else (), now)
+    of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in OF_TABLES}
+    tables = _all_of(of_tables)
+    _bring_all(uow, OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
 
 
-def bring(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> None:
-    """What people were told of this kind is what is due.
+def _all_of(concerned: Mapping[str, AbstractSet[Number]]) -> frozenset[Number]:
+    return frozenset().union(*concerned.values())
+
+
+def _bring_all(
+    uow: UnitOfWork,
+    projections: Iterable[Projection[Of]],
+    concerned: Mapping[str, AbstractSet[int]],
+    found: Sequence[Of],
+    now: datetime,
+) -> None:
+    """Each kind is looked at where rows of which it is made have changed; what was told there is read at once."""
+    if not found:
+        return
+    told: defaultdict[tuple[str, int], dict[str, Notice]] = defaultdict(dict)
+    kinds = [kind for kind, numbers in concerned.items() if numbers]
+    for one in uow.outbox.due_in([of.id for of in found], kinds):
+        told[one.duty, one.about][one.key] = one
+    for projection in projections:
+        for of in found:
+            if of.id in concerned[projection.kind]:
+                bring(uow, projection, of, told[projection.kind, of.id], now)
+
+
+def bring(
+    uow: UnitOfWork, projection: Projection[Of], of: Of, rows: Mapping[str, Notice], now: datetime
+) -> None:
+    """What people were told of this kind (`rows`, by their keys) is what is due.
 
     Source: house
     """
-    rows = _rows(uow, projection, of)
-    dripping = _Dripping(uow, _server(uow, of), now)
+    dripping = _Dripping(uow, of, now)
     for step, key, duty in _steps(uow, projection, of, rows, now):
         if duty is not None and step is Change.SEND:
             dripping.send(_due(duty, of.id))
@@ -161,7 +188,7 @@ class _Dripping:
     """Messages of one kind on their way out: private ones go one after another."""
 
     uow: UnitOfWork
-    guild_id: int
+    of: Event | Table
     now: datetime
     private: int = 0
 
@@ -170,11 +197,12 @@ class _Dripping:
         if notice.place is Destination.PRIVATE:
             due_at = self.now + self.private * DRIP if self.private else None
             self.private += 1
-        self.uow.outbox.send(replace(notice, guild_id=self.guild_id, due_at=due_at))
+        server = _server(self.uow, self.of)
+        self.uow.outbox.send(replace(notice, guild_id=server, due_at=due_at))
 
 
 def _rows(uow: UnitOfWork, projection: Projection[Of], of: Of) -> dict[str, Notice]:
-    return {one.key: one for one in uow.outbox.due_in(of.id, projection.kind)}
+    return {one.key: one for one in uow.outbox.due_in([of.id], [projection.kind])}
 
 
 def _told(rows: Mapping[str, Notice]) -> dict[str, Told]:

@@ -17,6 +17,8 @@ from usecases.table_rules import TableRules, table_rules
 
 NOBODY = "—"
 """Where a match is given to neither player."""
+_WON = " 🏆"
+"""Where the clock decided, or one gave up, the scores do not say who won."""
 _UNPLAYED = frozenset({ReportKind.WALKOVER, ReportKind.BYE})
 
 
@@ -88,19 +90,15 @@ def _scores(uow: UnitOfWork, told: ScoredResult) -> list[tuple[Person, str]]:
         return [(people_by_id(uow, [result.winner])[result.winner], "")] if result.winner else []
     people = people_by_id(uow, result.players)
     recorded = {} if isinstance(counted, Refusal) else {line.player: line.recorded for line in counted.lines}
+    marked = result.winner if result.ending is not TableEnding.VICTORY else None
     return [
-        (people[player], f"{_score(raw, recorded.get(player, raw))}{_mark(result, player)}")
+        (people[player], f"{_score(raw, recorded.get(player, raw))}{_WON if player == marked else ''}")
         for player, raw in scores(result)
     ]
 
 
 def _score(raw: int, recorded: int) -> str:
     return str(raw) if raw == recorded else f"{raw}→{recorded}"
-
-
-def _mark(result: ReportedResult, player: PlayerId) -> str:
-    """Where the clock decided, or one gave up, the scores do not say who won."""
-    return " 🏆" if result.ending is not TableEnding.VICTORY and player == result.winner else ""
 
 
 def cap_sections(told: ScoredResult) -> tuple[str | None, ...]:
