@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
+from data.notice_words import kept_words, said, saying, to_edit
 from data.outbox_tables import NoticeRow, PostRow
 from data.owed_statements import (
     FIRST_TROUBLED,
@@ -235,35 +236,34 @@ class Outbox:
         notice = self._held(key)
         if notice is None or not notice.buttons:
             return
-        self._change(notice, buttons=(), asked=notice.buttons, state=_to_edit(notice))
+        self._change(notice, buttons=(), asked=notice.buttons, state=to_edit(notice))
         self._settled.append(notice.id)
 
     def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A message says otherwise what it says, and keeps its buttons; no undo brings the words of before back."""
         notice = self._held(key)
         if notice is not None:
-            self._change(notice, **_saying(notice, text, params, _kept_words(notice)))
+            self._change(notice, **saying(notice, text, params, kept_words(notice)))
 
     def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
         """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
         notice = self._held(key)
         if notice is None:
             return
-        asked, was = notice.buttons or notice.asked, {"inside": _said(notice)}
-        self._change(notice, buttons=(), asked=asked, **_saying(notice, text, params, was))
+        asked, was = notice.buttons or notice.asked, {"inside": said(notice)}
+        self._change(notice, buttons=(), asked=asked, **saying(notice, text, params, was))
         self._settled.append(notice.id)
 
     def say(self, notice: Notice, words: Wording, **values: Any) -> None:  # noqa: ANN401 - values of any fields
         """A message says these words from now on, where it stands or as soon as it does."""
         kept = self.notices.held(notice.id)
-        if (kept.text, kept.params) == (words.text, words.params):
-            asks_else = values.get("buttons", kept.buttons) != kept.buttons
-            state = _to_edit(kept) if asks_else else kept.state
-            self._change(kept, state=state, due_at=None, **values)
-            return
-        was = {**_kept_words(kept), **words.params.get("was", {})}
-        params = {**words.params, **({"was": was} if was else {})}
-        self._change(kept, text=words.text, params=params, state=_to_edit(kept), due_at=None, **values)
+        is_else = (kept.text, kept.params) != (words.text, words.params)
+        if is_else:
+            was = {**kept_words(kept), **words.params.get("was", {})}
+            values |= {"text": words.text, "params": {**words.params, **({"was": was} if was else {})}}
+        is_edited = is_else or values.get("buttons", kept.buttons) != kept.buttons
+        due = None if kept.attempted_at else kept.due_at  # private ones wait for one another
+        self._change(kept, state=to_edit(kept) if is_edited else kept.state, due_at=due, **values)
 
     def _change(self, notice: Notice, **values: Any) -> None:  # noqa: ANN401 - values of any fields
         """A message says otherwise from now on: what stands already is to be edited where it stands."""
@@ -368,37 +368,3 @@ class Outbox:
     def waiting(self) -> tuple[int, int]:
         """How many posts and notices wait."""
         return self._connection.scalar(_COUNT_POSTS) or 0, self._connection.scalar(_COUNT_NOTICES) or 0
-
-
-def _to_edit(notice: Notice) -> Delivery:
-    """What stands on Discord already is to be edited there."""
-    return Delivery.SETTLED if notice.state is Delivery.SENT else notice.state
-
-
-def _saying(notice: Notice, text: str, params: Mapping[str, Any], was: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a notice that says this from now on; `was` holds what it said before, as far as anybody asks."""
-    rest = {name: value for name, value in notice.params.items() if name != "was"}
-    now = {**rest, **params, **({"was": was} if was else {})}
-    return {"text": text, "params": now, "state": _to_edit(notice)}
-
-
-def _kept_words(notice: Notice) -> dict[str, Any]:
-    """Of earlier words those from before it was closed, for the undo of that.
-
-    While it is on its way also those with which it may stand on Discord already: it is looked for by them.
-    """
-    was = notice.params.get("was", {})
-    kept = {"inside": was["inside"]} if "inside" in was else {}
-    if notice.message_id or notice.attempted_at is None:
-        return kept
-    return {**kept, "said": {"text": notice.text, "params": dict(notice.params)}}
-
-
-def _said(notice: Notice) -> dict[str, Any]:
-    """What a message says and asks, before it is changed."""
-    return {
-        "text": notice.text,
-        "params": dict(notice.params),
-        "buttons": list(notice.buttons),
-        "settled_by": notice.settled_by,
-    }

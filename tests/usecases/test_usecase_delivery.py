@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from data.database import Database
 from data.records import Delivery, Destination, Notice
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from league.duty import Wording
 from league.event import EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
@@ -68,6 +69,18 @@ def test_words_that_change_while_their_message_is_on_its_way_are_brought_up_to_d
     assert one(made).state is Delivery.SETTLED
     assert not sent(made, taken(made))
     assert one(made).state is Delivery.SENT
+
+
+@pytest.mark.parametrize(("attempted_at", "due_at"), [(None, LATER), (NOW, None)])
+def test_what_waits_behind_others_still_does_in_other_words_and_what_was_tried_is_tried_at_once(
+    database: Database, attempted_at: datetime | None, due_at: datetime | None
+) -> None:
+    made = league(database)
+    waiting = replace(QUESTION, due_at=LATER, attempted_at=attempted_at)
+    made.change(lambda uow: uow.outbox.notices.add(waiting))
+    made.change(lambda uow: uow.outbox.say(uow.outbox.notices.find()[0], Wording("text", {"at": "eleven"})))
+    assert one(made).params["at"] == "eleven"
+    assert one(made).due_at == due_at
 
 
 def test_what_a_crash_left_unnoted_is_still_looked_for_after_it_was_put_back(database: Database) -> None:
