@@ -15,6 +15,7 @@ from data import (
     shard_tables,
     tables,
     team_tables,
+    told_kinds,
 )
 
 TABLES: tuple[type[SQLModel], ...] = (
@@ -28,6 +29,6 @@ TABLES: tuple[type[SQLModel], ...] = (
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
     bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, list_tables.ListMappingRow,
-    limit_tables.LimitCountRow, limit_tables.BlockedRow,
+    limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

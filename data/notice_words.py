@@ -1,9 +1,15 @@
 """What a message says and said before: its words are kept for the undo, and for the message as it may stand."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 
 from data.records import Delivery, Notice
+
+
+def time_of_day(at: datetime) -> dict[str, str]:
+    """A notice's parameter that shows a moment of today in the reader's time zone; it stays true once it is past."""
+    return {"hour": at.isoformat()}
 
 
 def to_edit(notice: Notice) -> Delivery:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, o
 from sqlmodel import Session, SQLModel
 from sqlmodel import select as select_rows
 
-from data import bracket_tables, game_tables, limit_tables, outbox_tables, shard_tables, tables
+from data import bracket_tables, game_tables, limit_tables, outbox_tables, shard_tables, tables, told_kinds
 from data.all_tables import TABLES
 from data.database import WRITING, Database
 from data.game_archive import unpacked
@@ -19,8 +19,10 @@ from data.statements import table_of
 
 NO_SERVERS: tuple[type[SQLModel], ...] = (
     tables.UserRow, tables.CommandRow, shard_tables.ShardServedRow, limit_tables.BlockedRow,
+    told_kinds.ToldKindRow,
 )  # fmt: skip
-"""What belongs to no server: people's own settings, numbers of interactions, the shards, whom the host has shut out."""
+"""What belongs to no server: people's own settings, numbers of interactions, the shards, whom the host has shut out,
+the kinds of messages."""
 _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS, _POSTS = (
     table_of(row)
     for row in (
@@ -30,7 +32,9 @@ _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS, _POSTS = (
 )  # fmt: skip
 _USERS = table_of(tables.UserRow)
 EVENT_TIMERS = (TimerKind.CHECKIN_REMINDER, TimerKind.CHECKIN_CLOSE)
-TABLE_TIMERS = (TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT, TimerKind.BREAK_END)
+TABLE_TIMERS = (
+    TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT, TimerKind.BREAK_END, TimerKind.RESULT_LATE,
+)  # fmt: skip
 RESULT_TIMERS = (TimerKind.RESULT_FINAL,)
 POST_TIMERS = (TimerKind.GAME_REDRAWN,)
 _NOT_OF_SEATS = (*EVENT_TIMERS, *TABLE_TIMERS, *RESULT_TIMERS, *POST_TIMERS)

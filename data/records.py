@@ -319,6 +319,7 @@ class TimerKind(StrEnum):
     PLACEMENT = "placement"
     BREAK_END = "break-end"
     RESULT_FINAL = "result-final"
+    RESULT_LATE = "result-late"
     GAME_DEADLINE = "game-deadline"
     GAME_REMINDER = "game-reminder"
     GAME_DISCARD = "game-discard"
@@ -330,9 +331,9 @@ class TimerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A moment at which something is due; `subject` is the id of what it is about, `detail` a number for the kind.
+    """A moment at which something is due about the row `subject`; `detail` is a number for the kind.
 
-    `audit_id` is the line of the action that set it (0: none): what it says when it goes off was caused by that.
+    `audit_id` is the line of the action that set it (0: none): it caused what is said then.
     """
 
     id: int

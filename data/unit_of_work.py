@@ -52,6 +52,7 @@ from data.tables import (
 )
 from data.team_tables import TeamRow
 from data.timers import Timers
+from data.told_kinds import ToldKind, ToldKindRow
 from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
 from league.ids import AuditId, GameSeatId, PlayerId
@@ -118,6 +119,7 @@ class UnitOfWork:
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)
+        self.told_kinds = Repository(connection, ToldKindRow, ToldKind)
         self.games = Repository(connection, GameRow, PostGame, seen)
         self.game_seats: Repository[GameSeat, GameSeatId] = Repository(
             connection, GameSeatRow, GameSeat, seen

@@ -1,20 +1,18 @@
-"""A table's clock, and what its players were told of the time that is left."""
+"""A table's clock."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from data.clocks import stored
 from data.game_records import BEGUN, UNDECIDED, PostGame
-from data.records import Delivery, Notice, moment
 from data.unit_of_work import UnitOfWork
-from league.clock import ClockState, deadline
+from league.clock import ClockState
 from league.ids import TableId
 from league.round import Table
 
-WARNED = "notice-clock-warning"
-"""What a table is told of the time that is left."""
-_MOVED, _STANDS = "notice-clock-moved", "notice-clock-stands"
+RESULT_LATE_AFTER = timedelta(minutes=15)
+"""So long after the end of its game the judges hear that a table has not reported. Source: house"""
 WARNINGS = (timedelta(minutes=10), timedelta(minutes=5))
 
 
@@ -31,26 +29,6 @@ def keep_clock(uow: UnitOfWork, table: Table, clock: ClockState) -> None:
         uow.clocks.add(stored(table.id, clock))
     else:
         uow.clocks.change(kept, **{item.name: getattr(clock, item.name) for item in fields(ClockState)})
-        correct_warnings(uow, [table.id])
-
-
-def correct_warnings(uow: UnitOfWork, tables: Collection[TableId]) -> None:
-    """What these tables were told of the time that is left names the end that holds now, or says that time stands.
-
-    Source: cjp/time-extension, cjp/pause-time
-    """
-    told = uow.outbox.notices.find(subject=list(tables), text=(WARNED, _MOVED, _STANDS)) if tables else ()
-    for notice in told:
-        kept = uow.clocks.get(TableId(notice.subject))
-        if kept is not None and kept.ended_at is None and notice.state is not Delivery.WITHDRAWN:
-            _correct(uow, notice, deadline(kept.clock))
-
-
-def _correct(uow: UnitOfWork, notice: Notice, over: datetime | None) -> None:
-    if over is None:
-        uow.outbox.restate(notice.key, _STANDS, {})
-    elif notice.params["at"] != moment(over) or notice.text == _STANDS:
-        uow.outbox.restate(notice.key, _MOVED, {"at": moment(over)})
 
 
 def game_by_post(uow: UnitOfWork, table: Table) -> PostGame | None:

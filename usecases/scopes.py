@@ -25,14 +25,24 @@ _OF_GAMES: Final = frozenset({"game", "game_seat", "game_hold"})
 """The rows of a game that belong to its league's table, too."""
 _OF_PLAYERS: Final = {"person": "id", "entry": "player", "penalty": "player_id"}
 """The rows that concern one player, and the column that says whom."""
-_CLOCK: Final = frozenset({TimerKind.PLACEMENT, TimerKind.CLOCK_END})
-"""The timers of a clock that set off more than a message."""
+_TIMERS: Final = {
+    TimerKind.PLACEMENT: "timer", TimerKind.CLOCK_END: "timer", TimerKind.CLOCK_WARNING: "message_timer",
+    TimerKind.RESULT_LATE: "message_timer",
+}  # fmt: skip
+"""The timers of tables of which something is made: by "message_timer" nothing but messages."""
 _BELONGS: Final = (
     ("table_id", "tables"), ("round_id", "rounds"), ("event_id", "events"), ("game_id", "games"),
     ("guild_id", "servers"),
 )  # fmt: skip
 """The columns that say what any other row belongs to, the narrowest first."""
-_ALL: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
+_ALL: Final = frozenset(UNDOABLE) | {
+    "game",
+    "game_seat",
+    "game_card",
+    "user_settings",
+    "timer",
+    "message_timer",
+}
 Kinds: TypeAlias = defaultdict[int, set[str]]
 """The kinds of rows that differ, by the number of what they belong to."""
 
@@ -160,8 +170,8 @@ def _note(uow: UnitOfWork, found: Scopes, diff: RowDiff, row: Mapping[str, Any])
         for event in _entered(uow, PlayerId(number)) if diff.before is not None else ():
             found.events[event].add(name)
     elif name == "timer":
-        if row["kind"] in _CLOCK:
-            found.tables[row["subject"]].add(name)
+        if row["kind"] in _TIMERS:
+            found.tables[row["subject"]].add(_TIMERS[row["kind"]])
     elif row.get("bracket_id"):
         drawn = uow.brackets.get(BracketId(row["bracket_id"]))
         if drawn is not None:

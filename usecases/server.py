@@ -72,6 +72,7 @@ _TIMED: Final[dict[TimerKind, _Finder]] = {
     TimerKind.CHECKIN_CLOSE: _of_event,
     TimerKind.PLACEMENT: _of_table,
     TimerKind.CLOCK_WARNING: _of_table,
+    TimerKind.RESULT_LATE: _of_table,
     TimerKind.CLOCK_END: _of_table,
     TimerKind.BREAK_END: _of_table,
     TimerKind.RESULT_FINAL: _of_result,

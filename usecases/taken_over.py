@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
 from data.unit_of_work import UnitOfWork
 from usecases.bracket.adopt import adopt_brackets
@@ -9,7 +10,10 @@ from usecases.find import GOING_ON
 from usecases.follow import follow
 from usecases.holds import hold_clocks
 from usecases.scopes import scopes_of_all
-from usecases.told import take_over
+from usecases.told import note_kinds, take_over
+
+_AT_STARTS: Final = 1
+"""The number of no server: processes that start together take over one after the other."""
 
 
 def taken_over(uow: UnitOfWork, now: Callable[[], datetime]) -> None:
@@ -17,12 +21,15 @@ def taken_over(uow: UnitOfWork, now: Callable[[], datetime]) -> None:
 
     Source: house
     """
+    uow.lock(_AT_STARTS)
     adopt_brackets(uow, now)
     running = uow.events.find(status=sorted(GOING_ON))
     if not running:
+        note_kinds(uow)
         return
     moment = now()
     for event in running:
         hold_clocks(uow, scopes_of_all(uow, event), moment)
     take_over(uow, moment)
+    note_kinds(uow)
     follow(uow, moment)

@@ -17,7 +17,7 @@ from league.ids import EventId, TableId
 from league.match_sheet import SheetKind, break_over_at
 from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE, Table, TableStatus
-from usecases.clocks import WARNINGS
+from usecases.clocks import RESULT_LATE_AFTER, WARNINGS
 from usecases.event.checkin import REMIND_BEFORE
 from usecases.scopes import Scopes, tables_within
 
@@ -28,7 +28,7 @@ _CLOCK: Final = {
     ClockNotice.ENDING: TimerKind.CLOCK_WARNING,
     ClockNotice.TIME_UP: TimerKind.CLOCK_END,
 }
-_OF_TABLES: Final = (*sorted(set(_CLOCK.values())), TimerKind.BREAK_END)
+_OF_TABLES: Final = (*sorted(set(_CLOCK.values())), TimerKind.BREAK_END, TimerKind.RESULT_LATE)
 _READS: Final = frozenset({"event", "round", "game_table", "clock", "match_sheet", "game", "result"})
 """The rows from which a table's timers follow."""
 
@@ -79,11 +79,15 @@ def _check_in(event: Event) -> Iterator[DueTimer]:
 def _clocks(uow: UnitOfWork, tables: Collection[Table]) -> Iterator[DueTimer]:
     """What the clocks announce; no clock of the hall rings where a game is played by post."""
     numbers = [table.id for table in tables]
+    playing = {table.id for table in tables if table.status is TableStatus.PLAYING}
     clocks = uow.clocks.find(id=numbers) if numbers else ()
     by_post = uow.games.values("table_id", table_id=numbers, status=UNDECIDED) if clocks else ()
     for kept in clocks:
-        if (kept.id,) not in by_post:
-            yield from (_announced(kept.id, one) for one in announcements(kept.clock, WARNINGS))
+        if (kept.id,) in by_post:
+            continue
+        yield from (_announced(kept.id, one) for one in announcements(kept.clock, WARNINGS))
+        if kept.ended_at is not None and kept.id in playing:
+            yield DueTimer(TimerKind.RESULT_LATE, kept.id, kept.ended_at + RESULT_LATE_AFTER)
 
 
 def _announced(table: TableId, item: ClockAnnouncement) -> DueTimer:

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Final, TypeVar
 
 from data.records import Delivery, Destination, Notice
+from data.told_kinds import ToldKind
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
@@ -16,6 +17,8 @@ from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
+from usecases.duties.clock import CLOCK
+from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
@@ -34,10 +37,10 @@ from usecases.scopes import Scopes, events_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE, PLACE_FREE,
-    VACANT_SEAT, WHO_GOES_ON,
+    APPROVAL, BEGUN_WITHOUT, BYES, LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE,
+    PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
-OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)
+OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 Number = TypeVar("Number", EventId, TableId)
@@ -145,27 +148,37 @@ def _steps(
 
 
 def take_over(uow: UnitOfWork, now: datetime) -> None:
-    """What is due at a start and was never told is of a kind that no earlier release told: nobody is told it now.
+    """What is due at the first start with a kind, and was never told, no earlier release told: nobody is told it now.
 
     It counts as told long ago, and is left alone.
     Source: house
     """
+    known = {kind for (kind,) in uow.told_kinds.values("kind")}
     for event in uow.events.find(status=sorted(GOING_ON)):
         for of_events in OF_EVENTS:
-            _take_over(uow, of_events, event, now)
-        for table in uow.tables.find(event_id=event.id) if OF_TABLES else ():
+            _take_over(uow, of_events, event, known, now)
+        for table in uow.tables.find(event_id=event.id):
             for of_tables in OF_TABLES:
-                _take_over(uow, of_tables, table, now)
+                _take_over(uow, of_tables, table, known, now)
 
 
-def _take_over(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> None:
+def note_kinds(uow: UnitOfWork) -> None:
+    """From now on what is due of any kind is told, also what has become due while no process ran."""
+    known = {kind for (kind,) in uow.told_kinds.values("kind")}
+    kinds = {one.kind for one in OF_EVENTS} | {one.kind for one in OF_TABLES}
+    uow.told_kinds.add_all(ToldKind(0, kind) for kind in sorted(kinds - known))
+
+
+def _take_over(
+    uow: UnitOfWork, projection: Projection[Of], of: Of, known: AbstractSet[str], now: datetime
+) -> None:
     rows = _rows(uow, projection, of)
     for step, key, duty in changes(uow, projection, of, now):
-        if duty is not None and step is Change.SEND:
-            uow.outbox.note_told(replace(_due(duty, of.id), guild_id=_server(uow, of)))
-        elif duty is not None:  # an earlier release worded it otherwise: changed where it stands
+        if duty is not None and step is Change.EDIT:  # an earlier release worded it otherwise
             for notice in _both(rows, key):
                 _edit(uow, notice, duty)
+        elif duty is not None and projection.kind not in known:
+            uow.outbox.note_told(replace(_due(duty, of.id), guild_id=_server(uow, of)))
 
 
 def _server(uow: UnitOfWork, of: Event | Table) -> int:

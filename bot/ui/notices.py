@@ -10,11 +10,12 @@ from bot.ui.citation import citation
 from bot.ui.controls import control_of, controls
 from bot.ui.play.face import face_for
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from bot.ui.timestamps import relative_time, weekday_time
+from bot.ui.timestamps import relative_time, time_of_day, weekday_time
 from bot.ui.web_links import address_of
 from data.records import Destination, Notice
 from usecases.play.public_log import FIRST, read_public
 
+_MOMENTS = {"at": relative_time, "on": weekday_time, "hour": time_of_day}
 _MENTIONS = {"user": "<@{}>", "role": "<@&{}>", "channel": "<#{}>"}
 
 
@@ -81,13 +82,12 @@ def _listed(items: list[Param]) -> Param:
 
 def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
     """What is made by us, or may keep its markup."""
+    for name, written in _MOMENTS.items():
+        if name in value:
+            return written(datetime.fromisoformat(value[name]))
     match value:
         case {"term": str(key)}:
             return Safe(text(language, key))
-        case {"at": str(moment)}:
-            return relative_time(datetime.fromisoformat(moment))
-        case {"on": str(moment)}:
-            return weekday_time(datetime.fromisoformat(moment))
         case {"log": dict(told)}:
             return Safe("\n".join(_log_lines(language, told)))
         case {"section": str(section)}:

@@ -190,9 +190,8 @@ def test_what_concerns_one_player_or_table_is_not_asked_table_by_table(
 ) -> None:
     made = league(database, 4 * TABLES)
     for table in made.round(1, [range(first, first + 4) for first in range(1, 4 * TABLES, 4)]):
-        assert not isinstance(
-            made.report(table, dict.fromkeys(table.seats, 3) | {table.seats[0]: 10}), Refusal
-        )
+        scores = {int(player): 10 if player == table.seats[0] else 3 for player in table.seats}
+        assert not isinstance(made.report(table, scores), Refusal)
     asked = Counter(words for words, _ in statements_of(database, lambda: work(made)))
     assert {words: times for words, times in asked.items() if times >= TABLES} == {}
 

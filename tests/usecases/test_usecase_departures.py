@@ -153,7 +153,9 @@ def test_who_has_left_is_called_no_more_by_a_clock_that_a_judge_lets_run(run: Ev
     for player in table.seats[:gone]:
         out(run, player)
     run.done(JUDGE, "round resume", table=table.number)
-    run.later(2 * 3600)
+    for _ in range(30):
+        run.later(4 * 60)
+        run.delivered()
     told = run.notices(place="thread", subject=table.id)
     signals = [one for one in told if one.text in ("notice-clock-warning", UP)]
     assert len(signals) == 3

@@ -7,10 +7,14 @@ import pytest
 from league.clock import deadline
 from league.refusal import Refusal
 from league.round import TableStatus
+from tests.support.drawn_afresh import not_told
 from tests.support.event_run import JUDGE, ORGANIZER, OUTSIDER, EventRun, Member, code
 from usecases.clock.placed import ReportSettlement, settlement_placed
+from usecases.clocks import RESULT_LATE_AFTER
+from usecases.taken_over import taken_over
 
 WARNING, UP = "notice-clock-warning", "notice-time-up"
+SCORES = (10, 7, 6, 5)
 
 
 def ends_at(run: EventRun, number: int = 1) -> datetime:
@@ -28,6 +32,18 @@ def placed(run: EventRun, who: Member, settlement: int = 0) -> object:
 def told(run: EventRun, number: int = 1) -> list[str]:
     """What was said in a table's thread since it was called."""
     return [one.text for one in run.notices(place="thread", subject=run.tables()[number - 1].id)][1:]
+
+
+def time_up(run: EventRun) -> None:
+    """The time of the tables is up; what is told meanwhile is read at once."""
+    for minutes in (59, 5, 5):
+        run.later(minutes * 60)
+        run.delivered()
+
+
+def ends_said(run: EventRun) -> list[datetime]:
+    """The ends that the warnings name."""
+    return [datetime.fromisoformat(one.params["at"]["hour"]) for one in run.notices(text=WARNING)]
 
 
 @pytest.mark.parametrize(("players", "table", "minutes"), [(8, 1, 68), (7, 2, 66)])
@@ -48,7 +64,7 @@ def test_warnings_and_the_signal_reach_each_table_once_with_the_report_button__c
     run: EventRun,
 ) -> None:
     run.running()
-    run.later(69 * 60)
+    time_up(run)
     assert told(run) == [WARNING, WARNING, UP]
     signal = run.notices(place="thread", subject=run.tables()[0].id)[-1]
     assert len(signal.mentions) == 4
@@ -72,13 +88,16 @@ def test_a_judge_extends_one_table_and_the_warnings_move_with_the_end__cjp_time_
     run.running()
     before = ends_at(run)
     run.later(59 * 60)
+    run.delivered()
     assert (told(run), told(run, 2)) == ([WARNING], [WARNING])
-    stood = run.notices(text=WARNING)
+    stood = ends_said(run)
     run.done(JUDGE, "round extend", minutes=15, table=1)
     assert ends_at(run) - before == timedelta(minutes=15)
-    names = [str(one.params) for one in run.notices(place="thread") if one.id in {two.id for two in stood}]
-    assert names[0] != str(stood[0].params)
-    assert names[1] == str(stood[1].params)
+    assert ends_said(run) == [stood[0] + timedelta(minutes=15), stood[1]]
+    run.done(JUDGE, "round pause", table=1)
+    assert told(run) == ["notice-clock-stands"]
+    run.done(JUDGE, "round resume", table=1)
+    assert ends_said(run)[0] == ends_at(run)
     run.later(10 * 60)
     assert UP not in told(run)
     assert UP in told(run, 2)
@@ -87,7 +106,7 @@ def test_a_judge_extends_one_table_and_the_warnings_move_with_the_end__cjp_time_
 def test_a_table_with_a_result_and_a_cancelled_round_are_told_nothing_more(run: EventRun) -> None:
     run.running()
     run.record(run.tables()[0])
-    run.later(69 * 60)
+    time_up(run)
     assert (told(run), len(told(run, 2))) == ([], 3)
 
 
@@ -97,6 +116,33 @@ def test_the_timers_of_a_cancelled_round_say_nothing(run: EventRun) -> None:
     run.done(ORGANIZER, "round cancel")
     run.later(69 * 60)
     assert len(run.told("thread")) == said
+
+
+def late(run: EventRun) -> list[tuple[str, object, bool]]:
+    """What the judges were told of tables that have not reported."""
+    told = [one for one in run.notices(place="judges") if one.text.startswith("notice-results-late")]
+    return [(one.text.removeprefix("notice-results-"), one.params["tables"], one.stands) for one in told]
+
+
+def test_the_judges_hear_once_which_tables_have_not_reported_a_quarter_of_an_hour_after_the_end(
+    run: EventRun,
+) -> None:
+    run.running(16)
+    run.report(JUDGE, run.tables()[2], SCORES)
+    run.later((68 + 14) * 60)
+    assert late(run) == []
+    run.later(2 * 60)
+    assert late(run) == [("late", "1, 2, 4", True)]
+    run.delivered()
+    run.report(JUDGE, run.tables()[0], SCORES)
+    assert late(run) == [("late", "2, 4", True)]
+    run.done(ORGANIZER, "event cancel")
+    assert late(run) == [("late-no-more", "2, 4", False)]
+    run.take_back(ORGANIZER)
+    assert late(run) == [("late", "2, 4", True)]
+    for table in run.tables()[1::2]:
+        run.report(JUDGE, table, SCORES)
+    assert late(run) == [("late-no-more", "4", False)]
 
 
 def test_settlements_fall_due_without_a_word(run: EventRun) -> None:
@@ -129,3 +175,16 @@ def test_an_extension_is_taken_back_after_a_settlement_and_that_stays_placed(run
     assert code(run.take_back(JUDGE)) == "undo-moved-on", "the start, after which somebody placed"
     run.done(JUDGE, "round pause")
     assert not isinstance(run.take_back(JUDGE), Refusal)
+
+
+def test_what_becomes_due_while_no_process_runs_does_not_count_as_told_by_the_next_start(
+    run: EventRun,
+) -> None:
+    run.change(lambda uow: taken_over(uow, lambda: run.now))
+    run.running()
+    run.later(69 * 60)
+    later = run.now + RESULT_LATE_AFTER
+    due = not_told(run.database, later)
+    assert len(due) == 1
+    run.change(lambda uow: taken_over(uow, lambda: later))
+    assert not_told(run.database, later) == due

@@ -190,7 +190,7 @@ def _order(claimed: ClaimedPost | ClaimedNotice) -> tuple[int, int]:
 
 
 _WRITTEN: Final = re.compile(r'(?:INSERT INTO|UPDATE|DELETE FROM) "?(\w+)"?')
-_OF_THE_PROCESS: Final = frozenset({"command", "shard_served"})
+_OF_THE_PROCESS: Final = frozenset({"command", "shard_served", "told_kind"})
 """Rows that say what was done already, and that a process runs: nothing else is made of them."""
 
 

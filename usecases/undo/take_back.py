@@ -13,7 +13,6 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
 from usecases.caller import guild_of
-from usecases.clocks import correct_warnings
 from usecases.play.deadlines import follow_zone
 from usecases.play.handed_back import seats_handed_back
 from usecases.play.holding import hold_games
@@ -66,7 +65,6 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     seats_handed_back(uow, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
     clocks_go_on(uow, stood, line, mark)
-    correct_warnings(uow, stood)
     until, over = None, None
     for event in filter(None, map(uow.events.get, events)):
         play_on(uow, event, command.caller.now)

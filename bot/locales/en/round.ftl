@@ -270,18 +270,19 @@ notice-moved = 🔁 **Round { $round }, table { $table }**: seats were corrected
     [4] { $first }, { $second }, { $third } and { $fourth }, please look
    *[other] { $first }, please look
 } at the table's post for your new place.
-notice-clock-warning = ⏱️ { $minutes ->
-    [one] One minute left
-   *[other] { $minutes } minutes left
-}, the game ends { $at }. { $count ->
+notice-clock-warning = ⏱️ The game ends at { $at }. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
-notice-clock-moved = ⏱️ The time has changed: the game ends { $at }.
 notice-clock-stands = ⏸️ The clock stands still. Once it runs again, the table’s post says when the game ends.
+notice-results-late = ⏳ { $judges }: **{ $event }**, round { $round }: time is up, and { $count ->
+    [one] table { $tables } has
+   *[other] tables { $tables } have
+} not reported.
+notice-results-late-no-more = ✅ **{ $event }**, round { $round }: no table is late with its result any more.
 notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a turn. Please report the points as they stand. { $count ->
     [0] {""}
     [1] { $first }

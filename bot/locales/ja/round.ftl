@@ -243,15 +243,16 @@ notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正�
     [4] { $first } さん、{ $second } さん、{ $third } さん、{ $fourth } さん
    *[other] { $first } さん
 }はテーブルの投稿で新しい席を確認してください。
-notice-clock-warning = ⏱️ 残り{ $minutes }分です。終了は{ $at }。{ $count ->
+notice-clock-warning = ⏱️ { $at }に終了です。{ $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
     [3] { $first } { $second } { $third }
    *[other] { $first } { $second } { $third } { $fourth }
 }
-notice-clock-moved = ⏱️ 終了時刻が変わりました。終了は{ $at }。
 notice-clock-stands = ⏸️ 時計は止まっています。再び動き出すと、テーブルの投稿に終了時刻が表示されます。
+notice-results-late = ⏳ { $judges }：**{ $event }** 第{ $round }回戦 時間切れですが、テーブル{ $tables }の結果がまだ届いていません。
+notice-results-late-no-more = ✅ **{ $event }** 第{ $round }回戦 結果待ちのテーブルはなくなりました。
 notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終了です。** 今の点数で結果を報告してください。{ $count ->
     [0] {""}
     [1] { $first }
