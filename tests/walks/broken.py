@@ -13,11 +13,15 @@ from data.records import Notice, PostKind
 from data.unit_of_work import UnitOfWork
 from league.by_post import HeldFor, HoldFacts, HoldKind, why_held
 from league.event import Event
+from league.round import Table
 from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
 from usecases.duties.byes import BYES
+from usecases.duties.clock import CLOCK
+from usecases.duties.late_results import LATE_RESULTS
+from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
 from usecases.duties.penalty import PENALTY
@@ -65,14 +69,20 @@ def reading_less(kind: Projection[Event], row: str) -> Break:
     return replaced(told, "OF_EVENTS", (*others, less))
 
 
-def reports_reading_less(row: str) -> Break:
-    """What is told of results does not know that it is made of these rows."""
-    return replaced(told, "OF_TABLES", (replace(RESULT, reads=RESULT.reads - {row}),))
+def at_tables_reading_less(kind: Projection[Table], row: str) -> Break:
+    """What is told of this kind at a table does not know that it is made of these rows."""
+    others = tuple(one for one in told.OF_TABLES if one.kind != kind.kind)
+    return replaced(told, "OF_TABLES", (*others, replace(kind, reads=kind.reads - {row})))
 
 
 def untold(kind: Projection[Event]) -> Break:
     """Nobody is told anything of this kind."""
     return replaced(told, "OF_EVENTS", tuple(one for one in told.OF_EVENTS if one.kind != kind.kind))
+
+
+def untold_at_tables(kind: Projection[Table]) -> Break:
+    """No table is told anything of this kind."""
+    return replaced(told, "OF_TABLES", tuple(one for one in told.OF_TABLES if one.kind != kind.kind))
 
 
 def replaced(module: object, name: str, value: object) -> Break:
@@ -161,15 +171,19 @@ BREAKS: Final[Mapping[str, Break]] = {
     "penalties are told without their rows": reading_less(PENALTY, "penalty"),
     "nobody is told a place": untold(PLACE),
     "places do not know of results": reading_less(PLACE, "result"),
-    "nobody is asked about reports": replaced(told, "OF_TABLES", ()),
-    "reports are told without their rows": reports_reading_less("result"),
-    "reports do not know of the event": reports_reading_less("event"),
+    "nobody is asked about reports": untold_at_tables(RESULT),
+    "reports are told without their rows": at_tables_reading_less(RESULT, "result"),
+    "reports do not know of the event": at_tables_reading_less(RESULT, "event"),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),
     "byes do not know of seeds": reading_less(BYES, "bracket_seed"),
     "where players go on does not know of results": reading_less(ONWARD, "result"),
-    "nobody says what is put down at a match": replaced(told, "OF_TABLES", (RESULT,)),
+    "nobody says what is put down at a match": untold_at_tables(MATCH_SHEET),
+    "nobody hears that time is up": untold_at_tables(CLOCK),
+    "warnings do not know of clocks": at_tables_reading_less(CLOCK, "clock"),
+    "nobody looks for late results when it is time": reading_less(LATE_RESULTS, "message_timer"),
+    "late results do not know of tables": reading_less(LATE_RESULTS, "game_table"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "no game stands for its table": replaced(follow, "hold_games", _none),
     "a judge's pause outranks a result": replaced(holding, "why_held", _by_judges_alone),
