@@ -80,7 +80,7 @@ def without(made: League, player: int) -> None:
 
 
 def seated_wrongly(made: League) -> LineMoved:
-    found = read(made.database, lambda uow: outdated_line(uow, made.event, Stage.QUALIFIER))
+    found = read(made.database, lambda uow: outdated_line(uow, made.event))
     assert found is not None
     return found
 
@@ -88,6 +88,7 @@ def seated_wrongly(made: League) -> LineMoved:
 def test_an_undone_correction_reaches_the_final_that_was_repaired_by_it(planned: League) -> None:
     publish(planned)
     outcome = done(correct(planned, tables(planned)[0], WRONG))
+    planned.delivered()
     done(planned.do(repair_stage, RepairStage(planned.judge(), planned.event_id, outcome.line.mark)))
     assert len(notices(planned, OVER)) == 1, "what was mended asks for nothing any more"
     undone(planned, "result-corrected")
@@ -129,6 +130,7 @@ def test_a_disqualified_finalist_is_told_to_the_organizers_while_the_final_is_pl
 ) -> None:
     disqualified(planned, 1)
     (told,) = to_organizers(planned, "line-moved-planned")
+    planned.delivered()
     without(planned, 1)
     assert [notice.id for notice in notices(planned, OVER)] == [told.id]
 
@@ -154,6 +156,7 @@ def test_a_planned_round_that_no_longer_fits_who_plays_is_told_once(
     told = to_organizers(made, "plan-outdated")
     assert len(told) == 1
     assert told[0].buttons[0].startswith("round-reseat:")
+    made.delivered()
     seat(made)
     assert told[0].id in {notice.id for notice in notices(made, OVER)}
 
@@ -181,6 +184,7 @@ def test_what_is_agreed_on_changes_no_ranking(database: Database) -> None:
 def test_a_cancelled_event_asks_for_no_repair(planned: League) -> None:
     publish(planned)
     done(correct(planned, tables(planned)[0], WRONG))
+    planned.delivered()
     done(planned.do(cancel_event, MoveEvent(planned.organizer(), planned.event_id)))
     assert len(notices(planned, OVER)) == 1
     undone(planned, "event-cancelled")
