@@ -20,6 +20,7 @@ from usecases.duties import vacant_seat
 from usecases.duties.byes import BYES
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
+from usecases.duties.outdated import OUTDATED
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
@@ -169,6 +170,9 @@ BREAKS: Final[Mapping[str, Break]] = {
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),
     "byes do not know of seeds": reading_less(BYES, "bracket_seed"),
     "where players go on does not know of results": reading_less(ONWARD, "result"),
+    "nobody is told what is outdated": untold(OUTDATED),
+    "what is outdated does not know of results": reading_less(OUTDATED, "result"),
+    "what is outdated does not know of entries": reading_less(OUTDATED, "entry"),
     "nobody says what is put down at a match": replaced(told, "OF_TABLES", (RESULT,)),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "no game stands for its table": replaced(follow, "hold_games", _none),
