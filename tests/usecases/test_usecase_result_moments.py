@@ -329,3 +329,16 @@ def test_players_with_a_bye_in_the_bracket_after_the_qualifier_are_not_seated_wr
     outcome = correct(made, tables(made)[3], {7: 5, 8: 4})
     assert isinstance(outcome, Corrected)
     assert outcome.line is None
+
+
+def test_a_public_final_that_the_wrong_players_go_on_to_play_is_told_where_it_was_asked(
+    planned: League,
+) -> None:
+    publish(planned)
+    correct(planned, tables(planned)[0], WRONG)
+    (asked,) = notices(planned, "line-moved-public")
+    planned.delivered()
+    final = tables(planned)[2]
+    planned.report(final, by_player(final.seats, (10, 7, 6, 5)))
+    (told,) = notices(planned, "line-moved-played")
+    assert (told.id, told.buttons) == (asked.id, ())

@@ -36,7 +36,7 @@ from usecases.round.find import results_missing, rounds_of, tables_in
 from usecases.round.pairing_input import not_startable
 from usecases.round.store_tables import store_tables
 from usecases.standings.line import line_after
-from usecases.standings.paired_by import seeds_digest
+from usecases.standings.paired_by import stage_digest
 from usecases.standings.tables import stage_standings
 from usecases.team.lineups import playing_together
 
@@ -241,8 +241,9 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     if isinstance(tables, Refusal):
         return tables
     seeds = _seeds(uow, event, line.through) if drawn.bracket else ()
-    digest = seeds_digest(uow, event, (seeds,) if drawn.bracket else tables)
-    stored = uow.rounds.put(replace(_target(uow, field, stage), paired_by=digest))
+    target = _target(uow, field, stage)
+    made_of = stage_digest(uow, event, target.number, (seeds,) if drawn.bracket else tables)
+    stored = uow.rounds.put(replace(target, paired_by=made_of))
     if drawn.bracket:
         store_bracket(uow, stored, _bracket(event, drawn.bracket), seeds)
     else:

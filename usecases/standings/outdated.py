@@ -8,14 +8,15 @@ from data.unit_of_work import UnitOfWork
 from league.entry import OUT
 from league.event import Event, EventStatus
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Stage, TableStatus, is_bye
+from league.round import RANKED_STAGES, Round, RoundStatus, Stage, TableStatus, is_bye
 from usecases.find import GOING_ON, PLAYED
 from usecases.round.find import rounds_of
 from usecases.round.publish import outdated
 from usecases.standings.advance import seeds_of, seeds_of_now
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
-from usecases.standings.paired_by import results_digest, seeds_digest
+from usecases.standings.paired_by import is_laid_as_now, is_made_of_now, results_digest
 
+_LATER: Final = RANKED_STAGES[1:]
 _CAN_BE: Final = GOING_ON | {EventStatus.FINISHED}
 _GOING_ON: Final = frozenset({RoundStatus.PLANNED, RoundStatus.PUBLISHED, RoundStatus.RUNNING})
 _BEGUN: Final = sorted(frozenset(TableStatus) - {TableStatus.WAITING, TableStatus.CANCELLED})
@@ -90,8 +91,9 @@ def outdated_line(uow: UnitOfWork, event: Event) -> LineMoved | None:
 
 
 def _line(uow: UnitOfWork, event: Event, rounds: Sequence[Round]) -> LineMoved | None:
-    later = event.status in PLAYED and any(row.stage is not Stage.QUALIFIER for row in rounds)
-    return outdated_line(uow, event) if later else None
+    stages = [row for row in rounds if row.stage in _LATER] if event.status in PLAYED else []
+    made_of_now = all(is_made_of_now(uow, event, row) for row in stages)
+    return None if made_of_now else outdated_line(uow, event)
 
 
 def _seated_before(uow: UnitOfWork, event: Event, planned: Round) -> SeatedBefore | None:
@@ -101,15 +103,17 @@ def _seated_before(uow: UnitOfWork, event: Event, planned: Round) -> SeatedBefor
 
 def _seeded_before(uow: UnitOfWork, event: Event, planned: Round) -> SeededBefore | None:
     """The ranking lays the same players otherwise than when they were planned: by hand others may sit as laid."""
-    if not planned.paired_by or planned.stage in {Stage.QUALIFIER, Stage.PLAY_OFF}:
+    if not planned.paired_by or planned.stage not in _LATER or is_made_of_now(uow, event, planned):
         return None
     laid = seeds_of(uow, event, planned)
     through = {player for seats in laid for player in seats}
     now = seeds_of_now(uow, event, planned, len(through)) or laid
     others = now != laid and {player for seats in now for player in seats} == through
-    if not others or seeds_digest(uow, event, now) == planned.paired_by:
-        return None
-    return SeededBefore(planned.stage, planned)
+    return (
+        SeededBefore(planned.stage, planned)
+        if others and not is_laid_as_now(uow, event, planned, now)
+        else None
+    )
 
 
 def _is_untouched(uow: UnitOfWork, row: Round) -> bool:

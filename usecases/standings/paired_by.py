@@ -11,7 +11,7 @@ from league.advancement import Group
 from league.event import Event, Pairing
 from league.ids import PlayerId
 from league.reporting import ReportState
-from league.round import PairingMethod, RoundStatus, Stage, TableStatus
+from league.round import PairingMethod, Round, RoundStatus, Stage, TableStatus
 from usecases.find import profile_of
 
 _STANDING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
@@ -48,11 +48,33 @@ def results_digest(uow: UnitOfWork, event: Event, number: int) -> str:
     return _digest(results, [one for one in given if one[1]])
 
 
-def seeds_digest(uow: UnitOfWork, event: Event, seeds: Iterable[Group]) -> str:
-    """Who is laid where, each player by the first seat in the qualifier.
+def stage_digest(uow: UnitOfWork, event: Event, number: int, seeds: Iterable[Group]) -> str:
+    """Of what a stage is made, in two words: results and who plays, and the seeds that follow from them.
 
     Source: house
     """
+    return f"{_field_digest(uow, event, number)}.{_seeds_digest(uow, event, seeds)}"
+
+
+def is_made_of_now(uow: UnitOfWork, event: Event, round_: Round) -> bool:
+    """Whether a stage was made of the results, and of those who play, of now: nobody else is through then."""
+    return round_.paired_by.partition(".")[0] == _field_digest(uow, event, round_.number)
+
+
+def is_laid_as_now(uow: UnitOfWork, event: Event, round_: Round, seeds: Iterable[Group]) -> bool:
+    """Whether the ranking gave the same seeds when the stage was made: by hand others may sit as laid."""
+    return round_.paired_by.partition(".")[2] == _seeds_digest(uow, event, seeds)
+
+
+def _field_digest(uow: UnitOfWork, event: Event, number: int) -> str:
+    tournament = uow.tournaments.first(event_id=event.id)
+    entered = uow.entries.rows.values("player", "status", "replaces", "pool", event_id=event.id)
+    leavers = tournament.leavers if tournament else ""
+    return _digest(results_digest(uow, event, number), str(leavers), sorted(map(str, entered)))
+
+
+def _seeds_digest(uow: UnitOfWork, event: Event, seeds: Iterable[Group]) -> str:
+    """Who is laid where, each player by the first seat in the qualifier."""
     rounds = uow.rounds.values("id", event_id=event.id, stage=Stage.QUALIFIER)
     numbers = [row for (row,) in rounds]
     tables = uow.tables.find(round_id=numbers, status=_LAID) if numbers else ()
