@@ -29,8 +29,10 @@ from tests.usecases.test_usecase_standings import correct
 from usecases.event.stages import MoveEvent, cancel_event
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
+from usecases.people import enrolled
 from usecases.result.answer import AnswerReport, confirm_result
 from usecases.round.clocks import TimeTables, start_tables
+from usecases.signup.account import GiveAccount, give_account
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, advance
 from usecases.standings.line import LineMoved, wrong_line
@@ -253,3 +255,22 @@ def _wrong(made: League) -> LineMoved:
     found = read(made.database, lambda uow: wrong_line(uow, made.event, Stage.QUALIFIER))
     assert found is not None
     return found
+
+
+def test_a_guest_who_gets_an_account_leaves_the_planned_round_as_it_was_paired(database: Database) -> None:
+    made, _ = swiss(database)
+    known = made.change(lambda uow: enrolled(uow, made.event.guild_id, 4444, "Zoe"))
+    account = GiveAccount(made.organizer(), PlayerId(2), 4444, "Zoe", merge=True)
+    assert done(made.do(give_account, account)).person.id == known.id
+    assert known.id in {player for table in tables(made)[3:] for player in table.seats}
+    assert _about_rounds(made) == []
+
+
+def test_what_a_plan_no_longer_fits_is_asked_once_each_time_that_it_is_made(database: Database) -> None:
+    made, _ = swiss(database)
+    for player in (4, 5):
+        handled(made, player, Verb.DROP)
+        made.delivered()
+        seat(made)
+    told = _about_rounds(made)
+    assert [notice.text for notice in told] == [OVER, OVER]
