@@ -8,10 +8,9 @@ from bot.ui.opened import with_repairs
 from bot.ui.reply import Reply
 from bot.ui.timestamps import time_of_day
 from bot.ui.undo import undo_preview
-from data.records import Notice
 from league.ids import AuditId, EventId
 from league.refusal import Refusal
-from usecases.standings.opened import OpenedBy, opened_by
+from usecases.standings.opened import OutdatedQuestion, to_mend
 from usecases.undo.find import Undo
 from usecases.undo.look import look_at_undo
 from usecases.undo.take_back import Undone, undo
@@ -31,9 +30,8 @@ async def look_first(ctx: InteractionContext, line: int, event: int) -> None:
 
 async def _take_back(ctx: InteractionContext, line: int, _detail: int) -> None:
     outcome = await ctx.do(undo, Undo(ctx.caller, EventId(0), AuditId(line)))
-    opened: tuple[Notice, ...] = ()
-    if not isinstance(outcome, Refusal):
-        opened = await ctx.ask(opened_by, OpenedBy(outcome.mark, outcome.reopened))
+    events = () if isinstance(outcome, Refusal) else outcome.events
+    opened = await ctx.ask(to_mend, OutdatedQuestion(events)) if events else ()
     await ctx.answer(outcome, lambda done: with_repairs(Reply(_undone(ctx, done)), opened, ctx.language))
 
 

@@ -31,7 +31,7 @@ from usecases.penalty.disqualify import (
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
 from usecases.show.penalties import PenaltyQuestion, penalty_list
-from usecases.standings.opened import OpenedBy, opened_by
+from usecases.standings.opened import OutdatedQuestion, to_mend
 
 Reason = app_commands.Range[str, 1, 500]
 
@@ -126,8 +126,8 @@ class PenaltyCog(commands.GroupCog, group_name="penalty"):
         ctx = await InteractionContext.open(self._bot_context, interaction)
         command = RevokePenalty(ctx.caller, EventId(event), penalty, reason, override)
         outcome = await ctx.do(revoke_penalty, command)
-        line = None if isinstance(outcome, Refusal) else outcome.line
-        opened = await ctx.ask(opened_by, OpenedBy(line)) if line else ()
+        events = () if isinstance(outcome, Refusal) else (outcome.event.id,)
+        opened = await ctx.ask(to_mend, OutdatedQuestion(events)) if events else ()
         await ctx.answer(
             outcome, lambda done: with_repairs(revoked_reply(done, ctx.language), opened, ctx.language)
         )

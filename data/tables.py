@@ -148,6 +148,8 @@ class RoundRow(VersionedRow[RoundId], table=True):
     seeding: str = Seeding.LOT
     seeded: list[PlayerId] = Field(default_factory=list, sa_type=JSON)
     accelerated: bool = False
+    paired_by: str = ""
+    times_drawn: int = 0
 
 
 class TableRow(VersionedRow[TableId], table=True):

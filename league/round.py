@@ -63,7 +63,8 @@ class Round:
 
     `avoid` holds the pairs that should not meet, one after the other: (a, b, c, d) keeps a from b and c from d.
     `byes` are those who have asked to sit it out, for half a win. `seeded` are those whom an organizer put first by
-    hand, but for a bracket, which keeps all its seeds.
+    hand, but for a bracket, which keeps all its seeds. `paired_by` is a digest of the results or seeds by which it was
+    paired ("": by none, or not known), `times_drawn` how often its tables were drawn.
     """
 
     id: RoundId
@@ -78,6 +79,8 @@ class Round:
     seeding: Seeding = Seeding.LOT
     seeded: tuple[PlayerId, ...] = ()
     accelerated: bool = False
+    paired_by: str = ""
+    times_drawn: int = 0
     version: int = 0
 
 

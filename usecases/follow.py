@@ -7,9 +7,10 @@ either.
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
-from usecases.aftermath import notice_changes
 from usecases.holds import hold_clocks
+from usecases.left_server import settle_left
 from usecases.play.holding import hold_games
+from usecases.result.drafts import notice_reseated
 from usecases.scopes import scopes_of
 from usecases.shown import show
 from usecases.timed import keep_time
@@ -24,8 +25,10 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     if not uow.journal.changed():
         return
     hold_games(uow, now)
-    notice_changes(uow, now)
-    hold_clocks(uow, scopes_of(uow, uow.journal.changed()), now)
+    scopes = scopes_of(uow, uow.journal.changed())
+    notice_reseated(uow)
+    settle_left(uow, scopes)
+    hold_clocks(uow, scopes, now)
     scopes = scopes_of(uow, uow.journal.changed())  # with the clocks that were stopped
     tell(uow, scopes, now)
     keep_time(uow, scopes, now)

@@ -17,11 +17,13 @@ from usecases.bracket.drawn import draw_of, seeds_of
 from usecases.caller import Caller
 from usecases.find import GOING_ON, people_by_id
 from usecases.round.find import tables_in
+from usecases.scopes import Scopes
 
 _ENTERED = frozenset(
     {EntryStatus.PENDING, EntryStatus.WAITLISTED, EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN}
 )
 
+_WHO_PLAYS = frozenset({"entry", "event"})
 _AT_ONCE = 10
 _LEFT, _SETTLED = "notice-left-server", "notice-left-server-settled"
 
@@ -63,6 +65,13 @@ def is_said_to_have_left(uow: UnitOfWork, caller: Caller) -> bool:
     return bool(
         caller.guild_id and uow.outbox.notices.values("id", key=_key(caller.guild_id, caller.user_id))
     )
+
+
+def settle_left(uow: UnitOfWork, scopes: Scopes) -> None:
+    """Whoever has left the server and plays nowhere any more: nothing is to decide."""
+    changed = sorted(map(EventId, scopes.touched("events", _WHO_PLAYS)))
+    for guild in {guild for (guild,) in uow.events.values("guild_id", id=changed)} if changed else ():
+        left_settled(uow, guild)
 
 
 def left_settled(uow: UnitOfWork, guild_id: int) -> None:

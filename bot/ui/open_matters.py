@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.i18n import Language, Param, Safe, refusal_text, text
-from bot.ui.notices import resolved
+from bot.ui.opened import outdated_words
 from bot.ui.timestamps import relative_time
 from data.game_records import PostGame
 from data.records import JudgeCall
@@ -13,7 +13,7 @@ from league.round import Round, Table
 from usecases.many import in_runs, some
 from usecases.result.find import short_name
 from usecases.standings.line import LineMoved
-from usecases.standings.outdated_notices import words_of
+from usecases.standings.outdated import PairedBefore, SeatedBefore, SeededBefore
 from usecases.standings.refused import RefusedResult
 from usecases.waiting.open import Open, OpenKind, of_kind
 
@@ -71,9 +71,8 @@ def _line(one: Open, language: Language) -> str:
     match one.about:
         case Refusal():
             return f"⛔ {refusal_text(language, one.about)}"
-        case LineMoved():
-            key, params = words_of(one.about)
-            return text(language, key, resolved(language, params))
+        case LineMoved() | SeededBefore() | PairedBefore() | SeatedBefore():
+            return outdated_words(one.about, language)
         case PostGame():
             player = Safe(f"<@{one.about.called_by}>")
             return text(language, "desk-missing-game", {"game": one.about.id, "player": player})

@@ -1,4 +1,4 @@
-"""An answer with what its action has left outdated, and the buttons that mend it."""
+"""An answer with what is outdated, and the buttons that mend it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,22 +7,25 @@ from bot.i18n import Language, text
 from bot.ui.controls import control_of, controls
 from bot.ui.notices import resolved
 from bot.ui.reply import Reply
-from data.records import Notice
+from usecases.standings.opened import ToMend
+from usecases.standings.outdated import Outdated
+from usecases.standings.outdated_words import repair_buttons, words_of
 
 
-def with_repairs(answer: Reply, opened: Sequence[Notice], language: Language) -> Reply:
-    """Below the answer, for each question that the action opened, what the judges' channel reads, without its ping."""
+def with_repairs(answer: Reply, opened: Sequence[ToMend], language: Language) -> Reply:
+    """Below the answer what the judges' channel reads of each, without its ping."""
     if not opened:
         return answer
-    words = [_words(notice, language) for notice in opened]
-    buttons = [control_of(name) for notice in opened for name in notice.buttons]
+    words = [outdated_words(one.what, language) for one in opened]
+    buttons = [control_of(name) for one in opened for name in repair_buttons(one.event, one.what)]
     return replace(
         answer,
         content="\n\n".join([answer.content or "", *words]),
-        view=controls(language, buttons),
+        view=controls(language, buttons) if buttons else answer.view,
     )
 
 
-def _words(notice: Notice, language: Language) -> str:
-    said = notice.params.get("what", {}).get("inside", {"text": notice.text, "params": notice.params})
-    return str(text(language, said["text"], resolved(language, said["params"])))
+def outdated_words(found: Outdated, language: Language) -> str:
+    """What was made of the ranking of before, or of who played then."""
+    key, params = words_of(found)
+    return str(text(language, key, resolved(language, params)))

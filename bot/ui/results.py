@@ -7,7 +7,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
 from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, control_of, controls, form
-from bot.ui.notices import resolved
+from bot.ui.opened import outdated_words
 from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date_time, relative_time
@@ -24,8 +24,6 @@ from usecases.result.typed import ENDED, score_field
 from usecases.result.walkover import WalkoverUnsure
 from usecases.show.report_form import ResultForm
 from usecases.show.result import History, VersionLine
-from usecases.standings.outdated import Outdated
-from usecases.standings.outdated_notices import words_of
 
 RULING = "result-ruling"
 DISPUTE, OBJECTION = "result-dispute", "objection"
@@ -137,18 +135,12 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
     params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
     lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
     if done.outdated is not None:
-        lines += ["", _outdated(done.outdated, language)]
+        lines += ["", outdated_words(done.outdated, language)]
     if done.fallen:
         numbers = in_runs(table.number for table in done.fallen)
         lines += ["", text(language, "matches-fall", {"count": len(done.fallen), "tables": numbers})]
     buttons = [control_of(custom_id) for custom_id in done.repair]
     return Reply("\n".join(lines), view=controls(language, buttons) if buttons else None)
-
-
-def _outdated(found: Outdated, language: Language) -> str:
-    """What follows was made of the ranking of before."""
-    key, params = words_of(found)
-    return text(language, key, resolved(language, params))
 
 
 def walkover_question(asked: WalkoverUnsure, language: Language) -> Reply:

@@ -43,7 +43,7 @@ NEW: dict[str, dict[str, Any]] = {
     "event": {"imported": False},
     "judge_call": {"going": 0},
     "person": {"former": []},
-    "round": {"seeding": "lot", "seeded": [], "accelerated": False, "byes": []},
+    "round": {"seeding": "lot", "seeded": [], "accelerated": False, "byes": [], "paired_by": "", "times_drawn": 0},
 }  # fmt: skip
 
 NAMED = {"penalty:1": "penalty:1:1:player:", "penalty:2": "penalty:1:2:player:"}

@@ -137,3 +137,38 @@ def test_what_was_judged_before_an_upgrade_is_told_to_nobody_again(
 
 def _kept(notices: Sequence[Notice]) -> set[int]:
     return {one.id for one in notices if one.state is not Delivery.WITHDRAWN}
+
+
+@pytest.mark.parametrize("how", ["seats", "pairing-outdated"])
+def test_what_was_told_of_a_plan_is_asked_where_it_was_until_the_plan_is_made_anew(
+    database: Database, how: str
+) -> None:
+    run = event_run(database)
+    run.running(8, pairing="power", rounds=2)
+    run.record_all()
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "round seat", seed=7)
+    if how == "seats":
+        run.done(ORGANIZER, "signup drop", player=run.tables()[0].seats[1])
+    else:
+        run.correct(run.tables()[0], (4, 10, 5, 6))
+    run.delivered()
+    (asked,) = _outdated(run)
+    downgrade(database, "0041")
+    with database.begin() as connection:
+        connection.execute(
+            text("UPDATE outbox SET key = :key WHERE id = :id"),
+            {"key": f"outdated:{run.event.id}:{how}.2.1:0", "id": asked.id},
+        )
+    upgrade(database)
+    assert not_told(database, run.now) == []
+    (kept,) = _outdated(run)
+    assert (kept.id, kept.text, kept.buttons) == (asked.id, asked.text, asked.buttons)
+    run.done(ORGANIZER, "round seat", seed=8)
+    (kept,) = _outdated(run)
+    assert (kept.id, kept.text) == (asked.id, "notice-outdated-over")
+
+
+def _outdated(run: EventRun) -> list[Notice]:
+    found: Sequence[Notice] = run.read(lambda uow: uow.outbox.notices.find(place="judges"))
+    return [notice for notice in found if notice.duty == "outdated"]

@@ -29,8 +29,10 @@ from tests.usecases.test_usecase_standings import correct
 from usecases.event.stages import MoveEvent, cancel_event
 from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.penalty.revoke import RevokePenalty, revoke_penalty
+from usecases.people import enrolled
 from usecases.result.answer import AnswerReport, confirm_result
 from usecases.round.clocks import TimeTables, start_tables
+from usecases.signup.account import GiveAccount, give_account
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, advance
 from usecases.standings.line import LineMoved, wrong_line
@@ -80,7 +82,7 @@ def without(made: League, player: int) -> None:
 
 
 def seated_wrongly(made: League) -> LineMoved:
-    found = read(made.database, lambda uow: outdated_line(uow, made.event, Stage.QUALIFIER))
+    found = read(made.database, lambda uow: outdated_line(uow, made.event))
     assert found is not None
     return found
 
@@ -88,6 +90,7 @@ def seated_wrongly(made: League) -> LineMoved:
 def test_an_undone_correction_reaches_the_final_that_was_repaired_by_it(planned: League) -> None:
     publish(planned)
     outcome = done(correct(planned, tables(planned)[0], WRONG))
+    planned.delivered()
     done(planned.do(repair_stage, RepairStage(planned.judge(), planned.event_id, outcome.line.mark)))
     assert len(notices(planned, OVER)) == 1, "what was mended asks for nothing any more"
     undone(planned, "result-corrected")
@@ -129,6 +132,7 @@ def test_a_disqualified_finalist_is_told_to_the_organizers_while_the_final_is_pl
 ) -> None:
     disqualified(planned, 1)
     (told,) = to_organizers(planned, "line-moved-planned")
+    planned.delivered()
     without(planned, 1)
     assert [notice.id for notice in notices(planned, OVER)] == [told.id]
 
@@ -154,6 +158,7 @@ def test_a_planned_round_that_no_longer_fits_who_plays_is_told_once(
     told = to_organizers(made, "plan-outdated")
     assert len(told) == 1
     assert told[0].buttons[0].startswith("round-reseat:")
+    made.delivered()
     seat(made)
     assert told[0].id in {notice.id for notice in notices(made, OVER)}
 
@@ -181,6 +186,7 @@ def test_what_is_agreed_on_changes_no_ranking(database: Database) -> None:
 def test_a_cancelled_event_asks_for_no_repair(planned: League) -> None:
     publish(planned)
     done(correct(planned, tables(planned)[0], WRONG))
+    planned.delivered()
     done(planned.do(cancel_event, MoveEvent(planned.organizer(), planned.event_id)))
     assert len(notices(planned, OVER)) == 1
     undone(planned, "event-cancelled")
@@ -249,3 +255,22 @@ def _wrong(made: League) -> LineMoved:
     found = read(made.database, lambda uow: wrong_line(uow, made.event, Stage.QUALIFIER))
     assert found is not None
     return found
+
+
+def test_a_guest_who_gets_an_account_leaves_the_planned_round_as_it_was_paired(database: Database) -> None:
+    made, _ = swiss(database)
+    known = made.change(lambda uow: enrolled(uow, made.event.guild_id, 4444, "Zoe"))
+    account = GiveAccount(made.organizer(), PlayerId(2), 4444, "Zoe", merge=True)
+    assert done(made.do(give_account, account)).person.id == known.id
+    assert known.id in {player for table in tables(made)[3:] for player in table.seats}
+    assert _about_rounds(made) == []
+
+
+def test_what_a_plan_no_longer_fits_is_asked_once_each_time_that_it_is_made(database: Database) -> None:
+    made, _ = swiss(database)
+    for player in (4, 5):
+        handled(made, player, Verb.DROP)
+        made.delivered()
+        seat(made)
+    told = _about_rounds(made)
+    assert [notice.text for notice in told] == [OVER, OVER]

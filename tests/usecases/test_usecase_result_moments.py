@@ -3,7 +3,7 @@
 import pytest
 
 from data.database import Database
-from data.records import Destination, Notice, PostKind
+from data.records import Delivery, Destination, Notice, PostKind
 from data.transaction import read
 from league.event import Pairing
 from league.ids import PlayerId
@@ -22,7 +22,7 @@ from usecases.signup.manage_entries import SubstitutePlayer, substitute_player
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 from usecases.standings.line import StageSeating
 from usecases.standings.outdated import PairedBefore, SeededBefore
-from usecases.standings.outdated_notices import words_of
+from usecases.standings.outdated_words import words_of
 from usecases.standings.repair import RepairStage, StageRepaired, repair_stage
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
@@ -45,7 +45,9 @@ def tables(made: League) -> list[Table]:
 
 
 def notices(made: League, text: str) -> list[Notice]:
-    return list(read(made.database, lambda uow: uow.outbox.notices.find(text=text)))
+    """What stands, or is on its way."""
+    found = read(made.database, lambda uow: uow.outbox.notices.find(text=text))
+    return [notice for notice in found if notice.state is not Delivery.WITHDRAWN]
 
 
 def to_organizers(made: League, text: str) -> list[Notice]:
@@ -77,6 +79,7 @@ def test_a_public_swiss_round_stays_as_paired_and_the_correction_says_so(databas
     assert words_of(outcome.outdated) == ("pairing-stays-open", {"round": 2})
     assert len(to_organizers(made, "pairing-stays-open")) == 1
     assert [table.seats for table in tables(made)[3:]] == before
+    made.delivered()
 
     assert not isinstance(made.do(cancel_round, CloseRound(made.organizer())), Refusal)
     seat(made)  # what was offered can be done
@@ -86,7 +89,25 @@ def test_a_public_swiss_round_stays_as_paired_and_the_correction_says_so(databas
     assert isinstance(again, Corrected)
     assert again.outdated is not None
     assert words_of(again.outdated) == ("pairing-stays", {"round": 2})
-    assert len(notices(made, "pairing-stays")) == 1
+    assert again.repair == ()
+    assert len(notices(made, "notice-outdated-over")) == 1, "the round that it was about was taken away"
+    assert to_organizers(made, "pairing-stays-open") == [], "nothing can be mended in a round that is played"
+
+
+def test_a_question_whose_round_begins_says_that_it_stays_as_paired_until_the_start_is_undone(
+    database: Database,
+) -> None:
+    made, first = swiss(database)
+    publish(made)
+    correct(made, first, {1: 3, 2: 7})
+    made.delivered()
+    (asked,) = to_organizers(made, "pairing-stays-open")
+    made.do(start_tables, TimeTables(made.judge()))
+    assert [notice.id for notice in notices(made, "pairing-stays")] == [asked.id]
+    assert not isinstance(made.do(undo, Undo(made.judge(), made.event_id)), Refusal)
+    assert [notice.id for notice in to_organizers(made, "pairing-stays-open")] == [asked.id]
+    assert not isinstance(made.do(undo, Undo(made.organizer(), made.event_id)), Refusal)
+    assert [notice.id for notice in notices(made, "notice-outdated-over")] == [asked.id]
 
 
 def test_a_round_robin_is_not_paired_by_results(database: Database) -> None:
@@ -308,3 +329,16 @@ def test_players_with_a_bye_in_the_bracket_after_the_qualifier_are_not_seated_wr
     outcome = correct(made, tables(made)[3], {7: 5, 8: 4})
     assert isinstance(outcome, Corrected)
     assert outcome.line is None
+
+
+def test_a_public_final_that_the_wrong_players_go_on_to_play_is_told_where_it_was_asked(
+    planned: League,
+) -> None:
+    publish(planned)
+    correct(planned, tables(planned)[0], WRONG)
+    (asked,) = notices(planned, "line-moved-public")
+    planned.delivered()
+    final = tables(planned)[2]
+    planned.report(final, by_player(final.seats, (10, 7, 6, 5)))
+    (told,) = notices(planned, "line-moved-played")
+    assert (told.id, told.buttons) == (asked.id, ())

@@ -57,6 +57,7 @@ def test_seeds_that_a_departure_moves_are_told_and_so_is_that_they_are_right_aga
             done(made.do(set_format, SetFormat(made.organizer(), made.event_id, leavers=Leavers.ANNUL)))
     (told,) = to_organizers(made, "seeds-outdated")
     assert told.buttons == (f"stage-plan:{made.event_id}:2",)
+    made.delivered()
     assert seeds(made) != before
     assert [notice.id for notice in notices(made, OVER)] == [told.id]
 
@@ -66,6 +67,7 @@ def test_seeds_that_are_as_before_once_the_leaver_is_back_say_so(database: Datab
     seeds(made)
     handled(made, LEAVER, Verb.DROP)
     (told,) = to_organizers(made, "seeds-outdated")
+    made.delivered()
     handled(made, LEAVER, Verb.RETURN)
     assert [notice.id for notice in notices(made, OVER)] == [told.id]
 

@@ -24,6 +24,7 @@ from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
+from usecases.duties.outdated import OUTDATED
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
@@ -184,6 +185,9 @@ BREAKS: Final[Mapping[str, Break]] = {
     "warnings do not know of clocks": at_tables_reading_less(CLOCK, "clock"),
     "nobody looks for late results when it is time": reading_less(LATE_RESULTS, "message_timer"),
     "late results do not know of tables": reading_less(LATE_RESULTS, "game_table"),
+    "nobody is told what is outdated": untold(OUTDATED),
+    "what is outdated does not know of results": reading_less(OUTDATED, "result"),
+    "what is outdated does not know of entries": reading_less(OUTDATED, "entry"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "no game stands for its table": replaced(follow, "hold_games", _none),
     "a judge's pause outranks a result": replaced(holding, "why_held", _by_judges_alone),

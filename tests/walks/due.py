@@ -8,16 +8,18 @@ from data.game_records import UNDECIDED
 from data.records import PostKind, TimerKind
 from data.unit_of_work import UnitOfWork
 from league.clock import deadline
-from league.event import Event, EventStatus, takes_results
+from league.event import Event, EventStatus, Pairing, takes_results
 from league.match_sheet import CONSENT_FROM, SheetKind
 from league.reporting import ReportKind, ReportState
-from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus, is_bye
+from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.bracket.drawn import drawn_in
+from usecases.find import GOING_ON
 
 PostName: TypeAlias = tuple[PostKind, int]
 TimerName: TypeAlias = tuple[TimerKind, int, datetime]
 _UNKNOWN: Final = frozenset({EventStatus.DRAFT, EventStatus.CANCELLED})
 _OUT: Final = frozenset({"no-show", "dropped", "substituted", "disqualified"})
+_SEATABLE: Final = frozenset({"confirmed", "checked-in"})
 _PLAYED_NOW: Final = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
 _TO_PLAY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _HIDDEN: Final = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
@@ -116,6 +118,39 @@ def _is_over(uow: UnitOfWork, table: Table, now: datetime) -> bool:
     kept = uow.clocks.get(table.id)
     over = None if kept is None else kept.ended_at or deadline(kept.clock)
     return over is not None and over <= now
+
+
+def plans_outdated(uow: UnitOfWork, guild_id: int) -> Iterator[int]:
+    """The events whose planned round seats somebody who is not here, or in a round for all leaves out one who is."""
+    for event in uow.events.find(guild_id=guild_id, status=sorted(GOING_ON)):
+        here = {
+            entry.player for entry in uow.entries.rows.find(event_id=event.id) if entry.status in _SEATABLE
+        }
+        for round_ in uow.rounds.find(event_id=event.id, status=RoundStatus.PLANNED):
+            tables = uow.tables.find(round_id=round_.id)
+            seated = {
+                player
+                for table in tables
+                if table.status is not TableStatus.CANCELLED
+                for player in table.seats
+            }
+            draws = [draw.id for draw in uow.brackets.find(round_id=round_.id) if draw.players]
+            seeds = uow.bracket_seeds.find(bracket_id=draws) if draws else ()
+            seated |= {seed.player for seed in seeds}
+            for_all = round_.stage is Stage.QUALIFIER and event.pairing is not Pairing.ROUND_ROBIN
+            if seated - here or (for_all and here - seated):
+                yield event.id
+
+
+def can_be_outdated(uow: UnitOfWork, guild_id: int) -> Iterator[int]:
+    """The events with a round to come, or with a stage after the qualifier."""
+    for event in uow.events.find(guild_id=guild_id):
+        rounds = uow.rounds.find(event_id=event.id)
+        kept = [row for row in rounds if row.status is not RoundStatus.CANCELLED]
+        to_come = any(row.status in {RoundStatus.PLANNED, RoundStatus.PUBLISHED} for row in kept)
+        later = any(row.stage is not Stage.QUALIFIER for row in kept)
+        if event.status not in _UNKNOWN and (later or to_come):
+            yield event.id
 
 
 def bracket_questions_due(uow: UnitOfWork, guild_id: int) -> Iterator[str]:

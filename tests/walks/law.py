@@ -14,7 +14,9 @@ from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
 from tests.walks.due import (
     bracket_questions_due,
+    can_be_outdated,
     judgements_due,
+    plans_outdated,
     posts_due,
     sheet_questions_due,
     timers_due,
@@ -233,6 +235,23 @@ def _judges_are_asked_in_brackets(world: World) -> Iterator[str]:
     yield from world.read(differs)
 
 
+def _outdated_plans_are_told(world: World) -> Iterator[str]:
+    """The judges' channel reads of each plan that does not fit who plays, and of none where nothing can be outdated."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        told = uow.outbox.notices.find(place=Destination.JUDGES)
+        asked = {
+            one.about
+            for one in told
+            if one.duty == "outdated" and one.stands and one.state is not Delivery.WITHDRAWN
+        }
+        due, can_be = set(plans_outdated(uow, GUILD)), set(can_be_outdated(uow, GUILD))
+        lacking = [f"nobody is told that the plan of {event} is outdated" for event in sorted(due - asked)]
+        return lacking + [f"nothing of {event} can be outdated" for event in sorted(asked - can_be)]
+
+    yield from world.read(differs)
+
+
 def _matches_are_asked(world: World) -> Iterator[str]:
     """What waits for a yes on the sheet of a match has its button in the thread, and nothing else has one."""
 
@@ -313,6 +332,7 @@ _LAWS: Final[dict[str, Law]] = {
     "told": _told_is_due,
     "questions in brackets": _judges_are_asked_in_brackets,
     "questions of matches": _matches_are_asked,
+    "outdated plans": _outdated_plans_are_told,
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
     "why held": games_stand_as_due,

@@ -9,7 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryChange, EntryList, reinstate
 from league.entry.entries import IN_PLAY
 from league.event import Event
-from league.ids import AuditId, EventId, PlayerId
+from league.ids import EventId, PlayerId
 from league.penalties import Revocation, Revoked, is_disqualified, revoke
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -45,8 +45,6 @@ class PenaltyRevoked:
     penalty: Penalty
     number: int
     back: bool
-    line: AuditId
-    """What was noted of it."""
     over: EntryList | None = None
 
 
@@ -109,7 +107,7 @@ def _revoked(
     if change is not None and row.player_id not in change.promoted:  # else they were called as they came up
         call_placed(uow, event, (row.player_id,), line)
     over = tell_if_more(uow, event, before, "notice-over-cap", line, player=person.name)
-    return PenaltyRevoked(event, person, saved, command.number, back, line.id, over)
+    return PenaltyRevoked(event, person, saved, command.number, back, over)
 
 
 def _reinstated(

@@ -32,8 +32,8 @@ from usecases.result.typed import ScoreReport, read_form
 from usecases.round.find import rounds_of
 from usecases.standings.before import RankingBefore, still
 from usecases.standings.line import LineMoved
-from usecases.standings.outdated import Outdated, outdated_by
-from usecases.standings.outdated_notices import repair_buttons
+from usecases.standings.outdated import Outdated, outdated_in, paired_before
+from usecases.standings.outdated_words import repair_buttons
 from usecases.standings.overall import corrected, ranked
 from usecases.standings.tables import is_public
 
@@ -243,5 +243,11 @@ def replaced(
     audit(uow, caller, at.event.id, action, details)
     if is_public(at.event) and counted:
         tell_moved(uow, kept, moves, caller.now)
-    outdated = outdated_by(uow, at.event, at.round, lambda: {change.player for change in changes})
-    return Corrected(kept, words, moves, outdated, () if kept.drawn is None else kept.drawn.fallen())
+    fallen = () if kept.drawn is None else kept.drawn.fallen()
+    return Corrected(kept, words, moves, _outdated(uow, at), fallen)
+
+
+def _outdated(uow: UnitOfWork, at: TableAt) -> Outdated | None:
+    """What can be mended; or the later round that is being played, and stays as it was paired."""
+    newest = rounds_of(uow, at.event)[-1]
+    return next(iter(outdated_in(uow, at.event)), None) or paired_before(uow, at.event, newest)

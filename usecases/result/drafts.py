@@ -68,6 +68,16 @@ def forget_draft(uow: UnitOfWork, caller: Caller, form: str, subject: int) -> No
         put_typed_away(uow, draft)
 
 
+def notice_reseated(uow: UnitOfWork) -> None:
+    """What was typed for a table is nothing to those who sit there now, nor to a game that begins once more.
+
+    Source: house
+    """
+    tables = uow.journal.reseated()
+    for draft in uow.drafts.find(form=ABOUT_TABLES, subject=tables) if tables else ():
+        put_typed_away(uow, draft)
+
+
 def put_typed_away(uow: UnitOfWork, draft: Draft) -> None:
     """Nothing of it is kept."""
     if draft.typed:

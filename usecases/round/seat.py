@@ -14,6 +14,7 @@ from usecases.caller import Caller
 from usecases.round.draw import DrawnRound
 from usecases.round.pairing_input import PairingInput, SeatRound, basis_of
 from usecases.round.store_tables import store_tables
+from usecases.standings.paired_by import by_results, results_digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,5 +88,9 @@ def _store_round(uow: UnitOfWork, basis: PairingInput) -> Round:
         seeding=basis.seeding,
         seeded=basis.seeded if basis.seeding is Seeding.HAND else (),
         accelerated=basis.accelerated,
+        paired_by=results_digest(uow, basis.event, basis.number)
+        if by_results(basis.event, basis.drawing)
+        else "",
+        times_drawn=target.times_drawn + 1,
     )
     return uow.rounds.put(planned)

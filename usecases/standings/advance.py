@@ -36,6 +36,7 @@ from usecases.round.find import results_missing, rounds_of, tables_in
 from usecases.round.pairing_input import not_startable
 from usecases.round.store_tables import store_tables
 from usecases.standings.line import line_after
+from usecases.standings.paired_by import stage_digest
 from usecases.standings.tables import stage_standings
 from usecases.team.lineups import playing_together
 
@@ -239,9 +240,12 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     tables = () if drawn.bracket else _tables(event, stage, line.through)
     if isinstance(tables, Refusal):
         return tables
-    stored = uow.rounds.put(_target(uow, field, stage))
+    seeds = _seeds(uow, event, line.through) if drawn.bracket else ()
+    target = _target(uow, field, stage)
+    made_of = stage_digest(uow, event, target.number, (seeds,) if drawn.bracket else tables)
+    stored = uow.rounds.put(replace(target, paired_by=made_of))
     if drawn.bracket:
-        store_bracket(uow, stored, _bracket(event, drawn.bracket), _seeds(uow, event, line.through))
+        store_bracket(uow, stored, _bracket(event, drawn.bracket), seeds)
     else:
         forget_bracket(uow, stored)
         store_tables(uow, event, stored, tables, ())
@@ -261,7 +265,15 @@ def _target(uow: UnitOfWork, field: _Field, stage: Stage) -> Round:
     number = field.rounds[-1].number + 1
     row = field.target or uow.rounds.first(event_id=field.event.id, number=number)
     target = row or Round(RoundId(0), field.event.id, number)
-    return replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL, avoid=())
+    return replace(
+        target,
+        stage=stage,
+        status=RoundStatus.PLANNED,
+        drawing=PairingMethod.MANUAL,
+        avoid=(),
+        paired_by="",
+        times_drawn=target.times_drawn + 1,
+    )
 
 
 def _note(uow: UnitOfWork, caller: Caller, event: Event, stage: str, players: int) -> None:

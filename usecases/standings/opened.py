@@ -1,24 +1,33 @@
-"""What an action has left outdated, for the answer to whoever did it: the same words and buttons as the judges have."""
+"""What is outdated, for the answer to whoever has changed something: the words and buttons that the judges have."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from data.records import Notice
 from data.unit_of_work import UnitOfWork
-from league.ids import AuditId
-from usecases.standings.outdated_notices import PREFIX
+from league.event import Event
+from league.ids import EventId
+from usecases.standings.outdated import Outdated, outdated_in
 
 
 @dataclass(frozen=True, slots=True)
-class OpenedBy:
-    """Asks for the questions that the action of this line opened, and those among `reopened`, by their numbers."""
+class OutdatedQuestion:
+    """Asks what is outdated in these events by now."""
 
-    audit_id: AuditId
-    reopened: tuple[int, ...] = ()
+    events: Collection[EventId]
 
 
-def opened_by(question: OpenedBy, uow: UnitOfWork) -> tuple[Notice, ...]:
-    """The messages about an outdated stage or round that wait for somebody's tap."""
-    found = {notice.id: notice for notice in uow.outbox.notices.find(audit_id=question.audit_id)}
-    if question.reopened:
-        found |= {notice.id: notice for notice in uow.outbox.notices.find(id=question.reopened)}
-    return tuple(one for one in found.values() if one.buttons and one.key.startswith(PREFIX))
+@dataclass(frozen=True, slots=True)
+class ToMend:
+    """Something outdated in an event."""
+
+    event: Event
+    what: Outdated
+
+
+def to_mend(question: OutdatedQuestion, uow: UnitOfWork) -> tuple[ToMend, ...]:
+    """What was made of a ranking, or of who plays, and fits no more.
+
+    Source: house
+    """
+    events = filter(None, map(uow.events.get, sorted(question.events)))
+    return tuple(ToMend(event, one) for event in events for one in outdated_in(uow, event))

@@ -1,30 +1,25 @@
-"""What was made of a ranking, or of who plays, that has changed since."""
+"""What was made of a ranking, or of who plays, and fits no more: a pure function of the rows."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from data.unit_of_work import UnitOfWork
 from league.entry import OUT
-from league.event import Event, Pairing
-from league.ids import PlayerId
+from league.event import Event, EventStatus
 from league.refusal import Refusal
-from league.round import (
-    RANKED_STAGES,
-    PairingMethod,
-    Round,
-    RoundStatus,
-    Stage,
-    TableStatus,
-    is_bye,
-    ranked_in,
-)
-from usecases.round.find import rounds_of, tables_in
+from league.round import RANKED_STAGES, Round, RoundStatus, Stage, TableStatus, is_bye
+from usecases.find import GOING_ON, PLAYED
+from usecases.round.find import rounds_of
 from usecases.round.publish import outdated
 from usecases.standings.advance import seeds_of, seeds_of_now
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
+from usecases.standings.paired_by import is_laid_as_now, is_made_of_now, results_digest
 
-_GOING_ON = frozenset({RoundStatus.PLANNED, RoundStatus.PUBLISHED, RoundStatus.RUNNING})
+_LATER: Final = RANKED_STAGES[1:]
+_CAN_BE: Final = GOING_ON | {EventStatus.FINISHED}
+_GOING_ON: Final = frozenset({RoundStatus.PLANNED, RoundStatus.PUBLISHED, RoundStatus.RUNNING})
+_BEGUN: Final = sorted(frozenset(TableStatus) - {TableStatus.WAITING, TableStatus.CANCELLED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +32,7 @@ class SeededBefore:
 
 @dataclass(frozen=True, slots=True)
 class PairedBefore:
-    """A later round that was paired by the ranking of before; `untouched`: nobody has begun to play it."""
+    """A round that was paired by the ranking of before; `untouched`: nobody has begun to play it."""
 
     round: Round
     untouched: bool
@@ -54,88 +49,73 @@ class SeatedBefore:
 Outdated: TypeAlias = LineMoved | SeededBefore | PairedBefore | SeatedBefore
 
 
-def outdated_by(
-    uow: UnitOfWork, event: Event, corrected: Round, moved: Callable[[], Collection[PlayerId]]
-) -> Outdated | None:
-    """What another result in this round leaves outdated; `moved` says whose rank it changed.
+def outdated_in(uow: UnitOfWork, event: Event) -> tuple[Outdated, ...]:
+    """Everything of an event that others should play, or that can be paired anew.
 
+    Of a planned round only the first reason is named: all of them end once it is planned anew.
     Source: house
     """
-    return (
-        outdated_line(uow, event, corrected.stage)
-        or seeded_before(uow, event, corrected.stage, moved)
-        or _paired_before(uow, event, corrected)
-    )
+    rounds = rounds_of(uow, event) if event.status in _CAN_BE and not event.imported else ()
+    line = _line(uow, event, rounds)
+    found = () if line is None else (line,)
+    if not rounds or (line is not None and line.seating is StageSeating.PLANNED):
+        return found
+    newest = rounds[-1]
+    if newest.status is RoundStatus.PLANNED:
+        plan = _seated_before(uow, event, newest) or _seeded_before(uow, event, newest)
+        if plan is not None:
+            return (*found, plan)
+    paired = paired_before(uow, event, newest) if newest.status is not RoundStatus.RUNNING else None
+    return (*found, paired) if paired is not None and paired.untouched else found
 
 
-def outdated_line(uow: UnitOfWork, event: Event, since: Stage) -> LineMoved | None:
+def paired_before(uow: UnitOfWork, event: Event, round_: Round) -> PairedBefore | None:
+    """A round that is to be played, where the results by which it was paired are others by now."""
+    if not round_.paired_by or round_.stage is not Stage.QUALIFIER or round_.status not in _GOING_ON:
+        return None
+    if results_digest(uow, event, round_.number) == round_.paired_by:
+        return None
+    return PairedBefore(round_, _is_untouched(uow, round_))
+
+
+def outdated_line(uow: UnitOfWork, event: Event) -> LineMoved | None:
     """A stage in which the wrong players sit, or are to.
 
     Where all of them have only left since, they were through: whoever decides about their seats is asked (`departure`).
     """
-    line = wrong_line(uow, event, since)
+    line = wrong_line(uow, event, Stage.QUALIFIER)
     if line is None or line.seating is StageSeating.PLANNED or not line.playing:
         return line
     gone = {entry.player for entry in uow.entries.list_of(event).having(*OUT)}
     return None if gone.issuperset(person.id for person in line.playing) else line
 
 
-def outdated_plan(uow: UnitOfWork, event: Event) -> SeatedBefore | None:
-    """The planned round, where it does not fit who plays."""
-    planned = planned_in(uow, event)
-    if planned is None:
-        return None
+def _line(uow: UnitOfWork, event: Event, rounds: Sequence[Round]) -> LineMoved | None:
+    stages = [row for row in rounds if row.stage in _LATER] if event.status in PLAYED else []
+    made_of_now = all(is_made_of_now(uow, event, row) for row in stages)
+    return None if made_of_now else outdated_line(uow, event)
+
+
+def _seated_before(uow: UnitOfWork, event: Event, planned: Round) -> SeatedBefore | None:
     why = outdated(uow, event, planned)
     return None if why is None else SeatedBefore(planned, why)
 
 
-def planned_in(uow: UnitOfWork, event: Event) -> Round | None:
-    """The round that players do not see yet."""
-    return next((row for row in rounds_of(uow, event) if row.status is RoundStatus.PLANNED), None)
-
-
-def seeded_before(
-    uow: UnitOfWork, event: Event, since: Stage, moved: Callable[[], Collection[PlayerId]]
-) -> SeededBefore | None:
-    """A planned stage after this one, where one of those who are through was `moved`: others may sit as laid by hand.
-
-    Source: house
-    """
-    planned = planned_in(uow, event)
-    order = RANKED_STAGES
-    if (
-        planned is None
-        or planned.stage not in order
-        or order.index(planned.stage) <= order.index(ranked_in(since))
-    ):
+def _seeded_before(uow: UnitOfWork, event: Event, planned: Round) -> SeededBefore | None:
+    """The ranking lays the same players otherwise than when they were planned: by hand others may sit as laid."""
+    if not planned.paired_by or planned.stage not in _LATER or is_made_of_now(uow, event, planned):
         return None
-    through = {player for seats in seeds_of(uow, event, planned) for player in seats}
-    other = seeds_are_others(uow, event, planned)
-    return SeededBefore(planned.stage, planned) if other and through & set(moved()) else None
-
-
-def seeds_are_others(uow: UnitOfWork, event: Event, planned: Round) -> bool:
-    """Whether the same players would be laid otherwise by the ranking of now."""
-    if planned.stage in {Stage.QUALIFIER, Stage.PLAY_OFF}:
-        return False
     laid = seeds_of(uow, event, planned)
     through = {player for seats in laid for player in seats}
     now = seeds_of_now(uow, event, planned, len(through)) or laid
-    return now != laid and {player for seats in now for player in seats} == through
-
-
-def _paired_before(uow: UnitOfWork, event: Event, corrected: Round) -> PairedBefore | None:
-    """The next round, if results decided who meets whom and who has the bye."""
-    later = (row for row in rounds_of(uow, event) if row.number > corrected.number)
-    found = next((row for row in later if row.status in _GOING_ON), None)
-    if found is None or not (found.stage is corrected.stage is Stage.QUALIFIER):
-        return None
-    by_results = found.drawing is PairingMethod.POWER or (
-        found.drawing is PairingMethod.PAIRED and event.pairing is Pairing.SWISS
+    others = now != laid and {player for seats in now for player in seats} == through
+    return (
+        SeededBefore(planned.stage, planned)
+        if others and not is_laid_as_now(uow, event, planned, now)
+        else None
     )
-    return PairedBefore(found, _untouched(uow, found)) if by_results else None
 
 
-def _untouched(uow: UnitOfWork, row: Round) -> bool:
-    played = (table for table in tables_in(uow, row) if not is_bye(table))
-    return row.status is not RoundStatus.RUNNING and all(t.status is TableStatus.WAITING for t in played)
+def _is_untouched(uow: UnitOfWork, row: Round) -> bool:
+    begun = uow.tables.find(round_id=row.id, status=_BEGUN)
+    return row.status is not RoundStatus.RUNNING and all(map(is_bye, begun))

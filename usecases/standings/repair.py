@@ -9,13 +9,15 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from league.round import Stage, Table
+from league.round import Round, Stage, Table
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, event_at
 from usecases.round.put_away import put_match_away
 from usecases.round.told import shown, tell_moved, users
+from usecases.standings.advance import seeds_of
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
+from usecases.standings.paired_by import stage_digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +81,17 @@ def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
         for table in line.tables
     ]
     saved = uow.tables.save_all(reseated)
+    for number in sorted({table.round_id for table in saved}):
+        _made_anew(uow, event, uow.rounds.require(number))
     put_match_away(uow, [table.id for table in saved])
     for table in saved:
         _tell(uow, event, line, table, frozenset(into.values()))
+
+
+def _made_anew(uow: UnitOfWork, event: Event, stage: Round) -> None:
+    """The stage is made of the results of now."""
+    made_of = stage_digest(uow, event, stage.number, seeds_of(uow, event, stage))
+    uow.rounds.save(replace(stage, paired_by=made_of))
 
 
 def _tell(uow: UnitOfWork, event: Event, line: LineMoved, table: Table, moved: frozenset[PlayerId]) -> None:
@@ -105,7 +115,3 @@ def _tell(uow: UnitOfWork, event: Event, line: LineMoved, table: Table, moved: f
             mentions=users(gone),
         )
     )
-
-
-def _names(people: tuple[Person, ...]) -> str:
-    return ", ".join(person.name for person in people)

@@ -8,7 +8,7 @@ from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryList, seatable
 from league.event import Event
-from league.ids import AuditId, EventId, PlayerId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.play_on import play_on
@@ -28,13 +28,12 @@ class Undone:
     """The action that was taken back; `until` is the new end of a check-in whose own has passed meanwhile.
 
     `over` are the entries of an event that has more of them by it than places;
-    `mark` is the line that says so; `reopened` are the messages that ask again what the action had settled.
+    `events` are those that it concerned.
     """
 
     line: AuditLine
-    mark: AuditId
+    events: tuple[EventId, ...]
     until: datetime | None = None
-    reopened: tuple[int, ...] = ()
     over: EntryList | None = None
 
 
@@ -59,7 +58,6 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     uow.journal.take_back(line, mark)
     follow_zone(uow, command.caller.guild_id, zone, command.caller.now)
     stands_again(uow, line)
-    reopened = tuple(notice.id for notice in uow.outbox.notices.find(settled_by=line.id))
     ask_again(uow, line)
     hold_games(uow, command.caller.now)  # a bracket plays on where no game by post is on
     seats_handed_back(uow, command.caller.now)
@@ -73,7 +71,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         until = check_in_again(uow, event, line, mark) or until
         _call_placed(uow, event, was, mark)
         over = tell_if_more(uow, event, was, "notice-over-cap-undone", mark) or over
-    return Undone(line, mark.id, until, reopened, over)
+    return Undone(line, events, until, over)
 
 
 def _call_placed(uow: UnitOfWork, event: Event, before: EntryList, mark: AuditLine) -> None:

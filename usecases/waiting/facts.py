@@ -16,6 +16,7 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.find import PLAYED
 from usecases.round.find import rounds_of
+from usecases.standings.outdated import Outdated, outdated_in
 
 _STANDING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
 
@@ -96,6 +97,11 @@ class EventFacts:
         """The bracket that players have seen."""
         drawn = drawn_for(self.uow, self.event)
         return None if drawn is None or drawn.round.status is RoundStatus.PLANNED else drawn
+
+    @cached_property
+    def outdated(self) -> tuple[Outdated, ...]:
+        """What was made of a ranking, or of who plays, and fits no more."""
+        return outdated_in(self.uow, self.event)
 
     @cached_property
     def entries(self) -> EntryList:

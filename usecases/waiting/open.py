@@ -15,6 +15,7 @@ from league.refusal import Refusal
 from league.round import Table
 from usecases.caller import Role
 from usecases.standings.line import LineMoved
+from usecases.standings.outdated import Outdated, PairedBefore, SeatedBefore, SeededBefore
 from usecases.standings.refused import RefusedResult
 
 
@@ -25,7 +26,7 @@ class OpenKind(StrEnum):
     WAITING_LIST = "waiting-list"
     CHECK_IN = "check-in"
     PLAN = "plan"
-    """The planned round cannot be published as it is."""
+    """A round cannot be published as it is, or was paired by what has changed since."""
     LINE = "line"
     """By the ranking of now others would play in a later stage."""
     FALLEN = "fallen"
@@ -46,7 +47,7 @@ class OpenKind(StrEnum):
     VOTE = "vote"
 
 
-About: TypeAlias = tuple[Table, ...] | EventEntry | JudgeCall | PostGame | Refusal | LineMoved | RefusedResult
+About: TypeAlias = tuple[Table, ...] | EventEntry | JudgeCall | PostGame | Refusal | Outdated | RefusedResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,18 +80,21 @@ class Open:
 
 
 def _identity(about: About) -> str:
+    number: int | str = ""
     match about:
         case tuple():
-            return ".".join(f"{table.id}" for table in about)
+            number = ".".join(f"{table.id}" for table in about)
         case EventEntry():
-            return str(about.player)
+            number = about.player
         case JudgeCall() | PostGame():
-            return str(about.id)
+            number = about.id
         case LineMoved():
-            return str(about.mark)
+            number = about.mark
+        case SeededBefore() | PairedBefore() | SeatedBefore():
+            number = about.round.id
         case RefusedResult():
-            return about.table
-    return ""
+            number = about.table
+    return str(number)
 
 
 def mark_of(opens: tuple[Open, ...]) -> int:

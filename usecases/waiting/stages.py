@@ -3,41 +3,39 @@
 from collections.abc import Iterator
 
 from league.event import EventStatus
-from league.round import Stage
+from league.round import Round, Stage
 from usecases.caller import Role
 from usecases.round.publish import no_longer_holds
-from usecases.standings.line import StageSeating
-from usecases.standings.outdated import outdated_line, outdated_plan
-from usecases.standings.outdated_notices import repair_buttons
+from usecases.standings.line import LineMoved, StageSeating
+from usecases.standings.outdated import Outdated
+from usecases.standings.outdated_words import repair_buttons
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
 
 
 def plan(facts: EventFacts) -> Iterator[Open]:
-    """The planned round, where it cannot be published as it is."""
-    planned = facts.planned
-    if planned is None or facts.event.status is EventStatus.CANCELLED:
+    """The round that can be made anew: it cannot be published as it is, or was made of what has changed since."""
+    if facts.event.status is EventStatus.CANCELLED:
         return
-    why = no_longer_holds(facts.uow, facts.event, planned)
-    if why is not None:
-        made_of = outdated_plan(facts.uow, facts.event) or outdated_line(
-            facts.uow, facts.event, Stage.QUALIFIER
-        )
+    planned = facts.planned
+    why = None if planned is None else no_longer_holds(facts.uow, facts.event, planned)
+    made_of = next((one for one in facts.outdated if not _is_public_line(one)), None)
+    about = why or made_of
+    if about is not None:
         yield Open(
             OpenKind.PLAN,
             facts.event.id,
-            why,
+            about,
             Role.ORGANIZER,
-            ends="/standings advance" if planned.stage is not Stage.QUALIFIER else "/round seat",
+            ends=_made_anew_by(planned),
             buttons=repair_buttons(facts.event, made_of) if made_of else (),
         )
 
 
 def line(facts: EventFacts) -> Iterator[Open]:
     """A public stage in which others would sit by the ranking of now."""
-    later = any(row.stage is not Stage.QUALIFIER for row in facts.round_of.values())
-    found = outdated_line(facts.uow, facts.event, Stage.QUALIFIER) if later and facts.is_played else None
-    if found is not None and found.seating is not StageSeating.PLANNED:  # a planned one is `plan`
+    found = next((one for one in facts.outdated if _is_public_line(one)), None)
+    if isinstance(found, LineMoved):
         open_ = found.seating is StageSeating.PUBLIC
         yield Open(
             OpenKind.LINE,
@@ -47,6 +45,17 @@ def line(facts: EventFacts) -> Iterator[Open]:
             ends="" if open_ else "/event undo",
             buttons=repair_buttons(facts.event, found),
         )
+
+
+def _made_anew_by(planned: Round | None) -> str:
+    """One that players know of is taken away first."""
+    if planned is None:
+        return "/round cancel"
+    return "/standings advance" if planned.stage is not Stage.QUALIFIER else "/round seat"
+
+
+def _is_public_line(found: Outdated) -> bool:
+    return isinstance(found, LineMoved) and found.seating is not StageSeating.PLANNED
 
 
 def fallen(facts: EventFacts) -> Iterator[Open]:
