@@ -16,6 +16,7 @@ from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
+from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.league_game import LEAGUE_GAME
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
@@ -31,10 +32,10 @@ from usecases.find import GOING_ON, event_of
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, tables_concerned
-from usecases.undo.struck_notices import TAKEN_BACK
+from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE, PLACE_FREE,
+    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE, PLACE_FREE,
     VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)
@@ -272,7 +273,7 @@ def _aloud(notice: Notice, words: Wording, pings: tuple[int, ...], now: datetime
     """
     return Notice(
         id=0,
-        key=f"{notice.key}:aloud:{notice.id}:{now.isoformat()}",
+        key=f"{beside(notice)}{now.isoformat()}",
         guild_id=0,
         place=notice.place,
         subject=notice.subject,
