@@ -22,6 +22,7 @@ from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.no_shows import NO_SHOWS
 from usecases.duties.onward import ONWARD
+from usecases.duties.over_cap import OVER_CAP
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
@@ -35,8 +36,8 @@ from usecases.scopes import Scopes, events_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE, PLACE_FREE,
-    VACANT_SEAT, WHO_GOES_ON,
+    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, OVER_CAP, PENALTY,
+    PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})

@@ -18,8 +18,10 @@ from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
 from usecases.duties.byes import BYES
+from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
+from usecases.duties.over_cap import OVER_CAP
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
@@ -164,6 +166,11 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody is asked about reports": replaced(told, "OF_TABLES", ()),
     "reports are told without their rows": reports_reading_less("result"),
     "reports do not know of the event": reports_reading_less("event"),
+    "nobody hears what was done with an entry": untold(ENTRY_NEWS),
+    "news of entries do not know of entries": reading_less(ENTRY_NEWS, "entry"),
+    "news of entries do not know of the event": reading_less(ENTRY_NEWS, "event"),
+    "nobody hears of more players than places": untold(OVER_CAP),
+    "more players than places do not know of entries": reading_less(OVER_CAP, "entry"),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),

@@ -10,10 +10,12 @@ from bot.delivery.drawn_post import drawn_now
 from data.records import Delivery, Destination, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
+from league.entry import EntryNews
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
 from tests.walks.due import (
     bracket_questions_due,
+    entries_due,
     judgements_due,
     posts_due,
     sheet_questions_due,
@@ -214,6 +216,21 @@ def _penalty_of(notice: Notice) -> int:
     return int(notice.key.split(":")[2]) if of_player else 0
 
 
+def _entries_are_told(world: World) -> Iterator[str]:
+    """Whose entry somebody else has changed has read so, and of too many players the judges' channel says so."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        texts = {f"notice-{one}": one for one in (*EntryNews, "over-cap")}
+        stands = [one for one in uow.outbox.notices.find(text=sorted(texts)) if one.stands and one.duty]
+        told = [one for one in stands if one.state is not Delivery.WITHDRAWN]
+        found = {(texts[one.text], *map(int, one.key.split(":")[1:3])) for one in told}
+        due = set(entries_due(uow, GUILD))
+        lacking = [f"nobody is told of {one}" for one in sorted(due - found)]
+        return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
+
+    yield from world.read(differs)
+
+
 def _judges_are_asked_in_brackets(world: World) -> Iterator[str]:
     """Who goes on, and what falls, is asked once each as long as a judge can say so, and nothing else is."""
 
@@ -315,6 +332,7 @@ _LAWS: Final[dict[str, Law]] = {
     "questions of matches": _matches_are_asked,
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
+    "entries": _entries_are_told,
     "why held": games_stand_as_due,
     "open": what_is_open,
     "next step": the_step_that_is_due_can_be_taken,

@@ -36,6 +36,21 @@ def upgrade() -> None:
     op.add_column("entry", sa.Column("times_told", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("entry", sa.Column("told_with", sa.String(), nullable=False, server_default=""))
     _take_over_questions()
+    _take_over_caps()
+
+
+def _take_over_caps() -> None:
+    """What was said last of more players than places has the slot that is due, as long as it is so."""
+    rows = op.get_bind()
+    going_on = sa.select(_EVENT).where(_EVENT.c.capacity > 0, _EVENT.c.status.not_in(("cancelled", "finished", "draft")))
+    for event in rows.execute(going_on).all():
+        own = _ENTRY.c.event_id == event.id
+        taken = rows.scalar(sa.select(sa.func.count()).where(own, _ENTRY.c.status.in_(_IN_PLAY)))
+        told = _OUTBOX.c.key.like(f"over-cap:%:{event.id}"), _OUTBOX.c.state != "withdrawn"
+        newest = rows.scalar(sa.select(sa.func.max(_OUTBOX.c.id)).where(*told))
+        if newest is not None and (taken or 0) > event.capacity:
+            slot = {"key": f"over-cap:{event.id}:{event.id}:judges:", "duty": "over-cap", "about": event.id}
+            rows.execute(sa.update(_OUTBOX).where(_OUTBOX.c.id == newest).values(**slot))
 
 
 def _take_over_questions() -> None:
@@ -71,6 +86,9 @@ def downgrade() -> None:
         _, event, player, _, occasion, *copy = one.key.split(":")
         user = rows.scalar(sa.select(_PERSON.c.user_id).where(_PERSON.c.id == int(player)))
         key = ":".join((f"entered:{event}:{user or 0}", occasion.replace(".", "00"), *copy))
+        rows.execute(sa.update(_OUTBOX).where(_OUTBOX.c.id == one.id).values(key=key, duty="", about=0))
+    for one in rows.execute(sa.select(_OUTBOX.c.id, _OUTBOX.c.about).where(_OUTBOX.c.duty == "over-cap")).all():
+        key = f"over-cap:{one.id}:{one.about}"
         rows.execute(sa.update(_OUTBOX).where(_OUTBOX.c.id == one.id).values(key=key, duty="", about=0))
     for column in _COLUMNS:
         op.drop_column("entry", column)
