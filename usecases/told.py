@@ -1,7 +1,7 @@
 """What was told is brought in line with what is due: no deed tells it, and none takes it back."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -11,7 +11,7 @@ from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
-from league.ids import EventId, TableId
+from league.ids import EventId, PlayerId, TableId
 from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
@@ -40,6 +40,8 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)
+_OF_OLD: Final = (PENALTY, PLACE)
+"""What is told in private of what has happened, be it long ago."""
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 Number = TypeVar("Number", EventId, TableId)
@@ -50,12 +52,33 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     Source: house
     """
+    _know_already(uow, now)
     of_events = {one.kind: events_within(scopes, one.reads) for one in OF_EVENTS}
     found = _all_of(of_events)
     _bring_all(uow, OF_EVENTS, of_events, uow.events.find(id=found) if found else (), now)
     of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in OF_TABLES}
     tables = _all_of(of_tables)
     _bring_all(uow, OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
+
+
+def _know_already(uow: UnitOfWork, now: datetime) -> None:
+    """A guest turns out to be a member, or two players to be one: what was so before is no news to the account."""
+    for player, user in _accounts(uow):
+        entered = [event for (event,) in uow.entries.rows.values("event_id", player=player)]
+        for event in uow.events.find(id=entered) if entered else ():
+            for projection in _OF_OLD:
+                for step, _, duty in changes(uow, projection, event, now):
+                    if step is Change.SEND and duty is not None and duty.to == user:
+                        uow.outbox.note_told(replace(_due(duty, event.id), guild_id=event.guild_id))
+
+
+def _accounts(uow: UnitOfWork) -> Iterator[tuple[PlayerId, int]]:
+    """The players who have got another account, or whose account another player's names have come to."""
+    for diff in uow.journal.changed():
+        if diff.table_name != "person" or not diff.before or not diff.now or not diff.now["user_id"]:
+            continue
+        if any(diff.before[one] != diff.now[one] for one in ("user_id", "former")):
+            yield PlayerId(diff.row_id), diff.now["user_id"]
 
 
 def _all_of(concerned: Mapping[str, AbstractSet[Number]]) -> frozenset[Number]:

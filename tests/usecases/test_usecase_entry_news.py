@@ -1,5 +1,7 @@
 """A player is told what somebody else has done with the entry, as long as it is so, and each time once."""
 
+import pytest
+
 from data.records import Notice
 from data.transaction import write
 from league.entry import EntryStatus
@@ -133,3 +135,33 @@ def test_more_players_than_places_are_said_until_the_places_are_enough_and_anew_
 def told_of_cap(run: EventRun) -> list[Notice]:
     """What is said of more players than places."""
     return [one for one in run.notices(place="judges") if one.text.startswith("notice-over-cap")]
+
+
+@pytest.mark.parametrize("merge", [False, True])
+def test_who_turns_out_to_be_a_guest_is_told_no_old_penalty_and_each_new_one(
+    run: EventRun, *, merge: bool
+) -> None:
+    run.event_with(1)
+    run.done(ORGANIZER, "signup add", guest="Grandma")
+    guest = run.guest("Grandma")
+    run.done(JUDGE, "penalty warn", player=guest)
+    if merge:
+        run.done(OUTSIDER, "signup join")
+        run.delivered()
+    run.done(ORGANIZER, "signup account", player=guest, member=OUTSIDER, merge=merge)
+    told = ["notice-merged" if merge else "notice-account"]
+    assert run.heard(OUTSIDER) == told
+    run.done(JUDGE, "penalty warn", player=run.player(OUTSIDER))
+    assert run.heard(OUTSIDER) == [*told, "notice-penalty-warning"]
+
+
+def test_who_turns_out_to_be_a_guest_is_told_no_place_of_an_event_that_is_over(run: EventRun) -> None:
+    run.event_with(7, rounds=1)
+    run.done(ORGANIZER, "signup add", guest="Grandma")
+    guest = run.guest("Grandma")
+    run.next_round()
+    run.record_all()
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "event finish")
+    run.done(ORGANIZER, "signup account", player=guest, member=OUTSIDER)
+    assert run.heard(OUTSIDER) == ["notice-account"]
