@@ -185,7 +185,9 @@ def _judgements_are_told(world: World) -> Iterator[str]:
     """Each open report is asked about, each dispute is before the judges, each penalty in force told; no other one."""
 
     def differs(uow: UnitOfWork) -> list[str]:
-        notices = [one for one in uow.outbox.notices.find() if one.state is not Delivery.WITHDRAWN]
+        kept = uow.outbox.notices.find()
+        notices = [one for one in kept if one.state is not Delivery.WITHDRAWN]
+        of_old = {_penalty_of(one) for one in kept if one.state is Delivery.WITHDRAWN and one.stands}
         pressed = {
             ("asked" if name == "result-confirm" else "disputed", number)
             for one in notices
@@ -193,7 +195,8 @@ def _judgements_are_told(world: World) -> Iterator[str]:
         }
         warned = {("penalised", number) for number in map(_penalty_of, notices) if number}
         found, due = pressed | warned, set(judgements_due(uow, GUILD))
-        lacking = [f"nobody is told of {one}" for one in sorted(due - found)]
+        known = {("penalised", number) for number in of_old}  # by a guest who turned out to be a member
+        lacking = [f"nobody is told of {one}" for one in sorted(due - found - known)]
         return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
 
     yield from world.read(differs)
