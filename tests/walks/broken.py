@@ -21,7 +21,6 @@ from usecases.duties.byes import BYES
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
-from usecases.duties.over_cap import OVER_CAP
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
@@ -169,8 +168,6 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody hears what was done with an entry": untold(ENTRY_NEWS),
     "news of entries do not know of entries": reading_less(ENTRY_NEWS, "entry"),
     "news of entries do not know of the event": reading_less(ENTRY_NEWS, "event"),
-    "nobody hears of more players than places": untold(OVER_CAP),
-    "more players than places do not know of entries": reading_less(OVER_CAP, "entry"),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),
