@@ -13,11 +13,13 @@ from bot.importing import import_file, open_paste, register_import
 from bot.interaction_context import Answer, InteractionContext, name_of, unless_here
 from bot.pickers import pick_class, pick_event, pick_player
 from bot.ui.controls import Control, controls
+from bot.ui.listed import listed
 from bot.ui.lists import entry_list
 from bot.ui.replacing import SEATS
 from bot.ui.reply import Reply
 from bot.ui.results import moves_lines
 from bot.ui.timestamps import relative_time
+from data.records import Person
 from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
 from league.limits import SMALL_TABLE
@@ -314,8 +316,7 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
     if done.status is not None:
         status = ctx.t(f"entry-status-{done.status}")
         lines.append(ctx.t("signup-status-now", {"status": status}))
-    if done.promoted:
-        lines.append(ctx.t("signup-promoted", {"count": done.promoted}))
+    lines += _came_up(ctx, done.promoted)
     if done.unseated:
         lines.append(ctx.t("signup-unseated", {"player": done.person.name}))
     if done.lacks_class:
@@ -332,6 +333,14 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
     lines.append(ctx.t("signup-takes-seat" if seated else still, {"table": done.table.number}))
     way = None if seated else controls(ctx.language, [Control(SEATS, done.table.id)])
     return Reply("\n".join(lines), view=way)
+
+
+def _came_up(ctx: InteractionContext, promoted: tuple[Person, ...]) -> list[str]:
+    """Members are told by the bot, guests by whoever reads this."""
+    guests = listed((person.name for person in promoted if person.user_id is None), ctx.language, 20)
+    count = sum(person.user_id is not None for person in promoted)
+    told = [ctx.t("signup-promoted", {"count": count})] if count else []
+    return [*told, *([ctx.t("signup-promoted-guests", {"names": guests})] if guests else [])]
 
 
 def _whose(done: AccountGiven) -> str:

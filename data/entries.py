@@ -1,13 +1,23 @@
 """The entries of an event: loaded as one list, stored where they changed."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection
 
 from data.repository import Repository, RowChange
 from data.tables import REMOVED, EntryRow
-from league.entry import OUT, EntryList, EntryStage, EntryStatus, EventEntry
+from league.entry import (
+    IN_PLAY,
+    LEFT,
+    OUT,
+    EntryList,
+    EntryNews,
+    EntryStage,
+    EntryStatus,
+    EventEntry,
+    NewsLine,
+)
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, TeamId
 
@@ -17,6 +27,8 @@ class StoredEntry:
     """One entry as it is kept; `handicap` is the player's class where the profile has classes.
 
     `pool` is the group of a round robin in groups, from 1. `times_left` counts how often the player has gone out.
+    `news` is what somebody else has done with the entry last ("": nothing since the player did something themselves),
+    `told_with` what was to be known besides; `times_told` counts the news.
     `seed` and `rating` are those of a list that was imported, 0 where it had none. `team_id` is the team (0: none) in
     which the player stands at this `board`, from 1.
     """
@@ -31,6 +43,9 @@ class StoredEntry:
     handicap: str = ""
     pool: int = 0
     times_left: int = 0
+    news: str = ""
+    times_told: int = 0
+    told_with: str = ""
     seed: int = 0
     rating: float = 0.0
     team_id: TeamId = TeamId(0)
@@ -93,7 +108,10 @@ class Entries:
         kept = {row.player: row for row in self.rows.find(event_id=event.id)}
         for player in kept.keys() - {entry.player for entry in entries.entries}:
             if kept[player].status != REMOVED:
-                self.rows.save(replace(kept[player], status=REMOVED, team_id=TeamId(0), board=0))
+                gone = replace(
+                    kept[player], status=REMOVED, news="", told_with="", team_id=TeamId(0), board=0
+                )
+                self.rows.save(gone)
         for entry in entries.entries:
             row = kept.get(entry.player)
             more = said.get(entry.player, _UNSAID)
@@ -105,6 +123,13 @@ class Entries:
             elif _entry(row) != entry:
                 self.rows.save(_stored(entry, _listed(row, more)))
         self.rows.add_all(new)
+
+    def set_news(
+        self, event: Event, players: Collection[PlayerId], news: EntryNews, line: NewsLine | None
+    ) -> None:
+        """Note what somebody else has done with these entries, and what is to be known besides."""
+        for row in self.rows.find(event_id=event.id, player=sorted(players)) if players else ():
+            self.rows.change(row, news=news, times_told=row.times_told + 1, told_with=line or "")
 
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
@@ -187,8 +212,11 @@ def _listed(row: StoredEntry, said: ListedEntry) -> StoredEntry:
 
 def _stored(entry: EventEntry, row: StoredEntry) -> StoredEntry:
     left = entry.status in OUT and row.status not in OUT
+    between = {row.status, entry.status}
+    holds = len(between) == 1 or between <= IN_PLAY or between <= LEFT
+    told = row if holds else replace(row, news="", told_with="")
     return replace(
-        row,
+        told,
         status=entry.status,
         order=entry.order,
         replaces=entry.replaces,

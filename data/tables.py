@@ -124,6 +124,9 @@ class EntryRow(VersionedRow[int], table=True):
     handicap: str = ""
     pool: int = 0
     times_left: int = 0
+    news: str = ""
+    times_told: int = 0
+    told_with: str = ""
     seed: int = 0
     rating: float = 0.0
     team_id: TeamId = Field(default=0, sa_type=Reference, foreign_key="team.id", nullable=True, index=True)

@@ -1,7 +1,7 @@
 """What was told is brought in line with what is due: no deed tells it, and none takes it back."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -12,12 +12,13 @@ from data.told_kinds import ToldKind
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
-from league.ids import EventId, TableId
+from league.ids import EventId, PlayerId, TableId
 from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
 from usecases.duties.clock import CLOCK
+from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
 from usecases.duties.match_sheet import MATCH_SHEET
@@ -25,6 +26,7 @@ from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.no_shows import NO_SHOWS
 from usecases.duties.onward import ONWARD
 from usecases.duties.outdated import OUTDATED
+from usecases.duties.over_cap import OVER_CAP
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
@@ -35,13 +37,15 @@ from usecases.find import GOING_ON, event_of
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, tables_concerned
-from usecases.undo.struck_notices import TAKEN_BACK
+from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, OUTDATED, PENALTY,
-    PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
+    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, OUTDATED,
+    OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
+_OF_OLD: Final = (PENALTY, PLACE)
+"""What is told in private of what has happened, be it long ago."""
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 Number = TypeVar("Number", EventId, TableId)
@@ -52,12 +56,33 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     Source: house
     """
+    _know_already(uow, now)
     of_events = {one.kind: events_within(scopes, one.reads) for one in OF_EVENTS}
     found = _all_of(of_events)
     _bring_all(uow, OF_EVENTS, of_events, uow.events.find(id=found) if found else (), now)
     of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in OF_TABLES}
     tables = _all_of(of_tables)
     _bring_all(uow, OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
+
+
+def _know_already(uow: UnitOfWork, now: datetime) -> None:
+    """A guest turns out to be a member, or two players to be one: what was so before is no news to the account."""
+    for player, user in _accounts(uow):
+        entered = [event for (event,) in uow.entries.rows.values("event_id", player=player)]
+        for event in uow.events.find(id=entered) if entered else ():
+            for projection in _OF_OLD:
+                for step, _, duty in changes(uow, projection, event, now):
+                    if step is Change.SEND and duty is not None and duty.to == user:
+                        uow.outbox.note_told(replace(_due(duty, event.id), guild_id=event.guild_id))
+
+
+def _accounts(uow: UnitOfWork) -> Iterator[tuple[PlayerId, int]]:
+    """The players who have got another account, or whose account another player's names have come to."""
+    for diff in uow.journal.changed():
+        if diff.table_name != "person" or not diff.before or not diff.now or not diff.now["user_id"]:
+            continue
+        if any(diff.before[one] != diff.now[one] for one in ("user_id", "former")):
+            yield PlayerId(diff.row_id), diff.now["user_id"]
 
 
 def _all_of(concerned: Mapping[str, AbstractSet[Number]]) -> frozenset[Number]:
@@ -286,7 +311,7 @@ def _aloud(notice: Notice, words: Wording, pings: tuple[int, ...], now: datetime
     """
     return Notice(
         id=0,
-        key=f"{notice.key}:aloud:{notice.id}:{now.isoformat()}",
+        key=f"{beside(notice)}{now.isoformat()}",
         guild_id=0,
         place=notice.place,
         subject=notice.subject,

@@ -2,6 +2,7 @@
 
 from league.entry.entries import (
     IN_PLAY,
+    LEFT,
     NO_CAP,
     OUT,
     WAITING,
@@ -11,6 +12,7 @@ from league.entry.entries import (
     EntryStatus,
     EventEntry,
 )
+from league.entry.news import PLACED, EntryNews, NewsLine
 from league.entry.running import (
     STANDING,
     disqualify,
@@ -37,15 +39,19 @@ from league.entry.stages import (
 
 __all__ = [
     "IN_PLAY",
+    "LEFT",
     "NO_CAP",
     "OUT",
+    "PLACED",
     "STANDING",
     "WAITING",
     "EntryChange",
     "EntryList",
+    "EntryNews",
     "EntryStage",
     "EntryStatus",
     "EventEntry",
+    "NewsLine",
     "approve",
     "check_in",
     "close_check_in",

@@ -39,7 +39,9 @@ class EntryStatus(StrEnum):
 IN_PLAY = frozenset({EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN})
 WAITING = frozenset({EntryStatus.PENDING, EntryStatus.WAITLISTED})
 """Without a place: for an organizer's word, or until one falls free."""
-OUT = frozenset({EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED, EntryStatus.DISQUALIFIED})
+LEFT = frozenset({EntryStatus.NO_SHOW, EntryStatus.DROPPED, EntryStatus.SUBSTITUTED})
+"""Who plays no more, but for those whom a judge has put out."""
+OUT = LEFT | {EntryStatus.DISQUALIFIED}
 """Who plays no more in an event."""
 BEFORE_START = frozenset({EntryStage.OPEN, EntryStage.CHECK_IN, EntryStage.CLOSED})
 

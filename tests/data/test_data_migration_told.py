@@ -42,7 +42,7 @@ def test_what_is_open_before_an_upgrade_is_what_is_due_after_it(database: Databa
     run = event_run(database)
     with_a_vacant_seat(run)
     told = run.read(lambda uow: uow.outbox.notices.find())
-    slots = [one for one in told if one.duty]
+    slots = [one for one in told if one.duty and one.duty != "entry-news"]
     assert {one.duty for one in slots} == {"vacant-seat", "place-free", "begun-without", "approval"}
     keys = {one.id: as_before(run, one.key) for one in slots}
     downgrade(database, "0033")
@@ -172,3 +172,33 @@ def test_what_was_told_of_a_plan_is_asked_where_it_was_until_the_plan_is_made_an
 def _outdated(run: EventRun) -> list[Notice]:
     found: Sequence[Notice] = run.read(lambda uow: uow.outbox.notices.find(place="judges"))
     return [notice for notice in found if notice.duty == "outdated"]
+
+
+def test_who_is_still_asked_to_check_in_and_too_many_players_are_taken_over(database: Database) -> None:
+    """Whoever came up is asked by the message that tells so; other news are history."""
+    run = event_run(database)
+    run.event_with(5, capacity=3)
+    run.done(ORGANIZER, "signup remove", player=run.player(PLAYERS[0]))
+    run.done(ORGANIZER, "signup add", member=PLAYERS[0])
+    run.done(ORGANIZER, "event checkin", until="2026-01-01 11:00")
+    run.done(PLAYERS[1], "signup leave")
+    run.done(JUDGE, "penalty disqualify", player=run.player(PLAYERS[2]))
+    run.done(JUDGE, "penalty revoke", penalty=1)
+    run.delivered()
+    told = run.read(lambda uow: uow.outbox.notices.find())
+    asking = {one.id for one in told if one.duty == "entry-news" and one.buttons}
+    assert len(asking) == 2
+    downgrade(database, "0041")
+    assert not [one for one in run.read(_slots) if one.duty in {"entry-news", "over-cap"}]
+    upgrade(database)
+    assert not_told(database, run.now) == []
+    assert len(run.read(lambda uow: uow.outbox.notices.find())) == len(told)
+    slots = [one for one in run.read(_slots) if one.duty in {"entry-news", "over-cap"}]
+    assert {one.duty for one in slots} == {"entry-news", "over-cap"}
+    assert {one.id for one in slots if one.duty == "entry-news"} == asking
+    run.done(ORGANIZER, "event close")
+    assert [one.buttons for one in run.read(_slots) if one.duty == "entry-news"] == [(), ()]
+
+
+def _slots(uow: UnitOfWork) -> list[Notice]:
+    return [one for one in uow.outbox.notices.find() if one.duty]

@@ -189,6 +189,7 @@ def test_each_promotion_is_told(run: EventRun) -> None:
         (FIRST, "leave"),
     ):
         run.done(who, f"signup {verb}")
+        run.delivered()
     assert run.heard(SECOND) == ["notice-promoted"] * 2
 
 

@@ -135,7 +135,7 @@ def test_who_could_only_be_told_in_a_channel_hears_there_that_it_is_taken_back(d
     taken_back(made)
     assert in_channels(made) == [
         ("notice-taken-back", Delivery.SETTLED, (4444,)),
-        ("notice-undone", Delivery.PENDING, (4444,)),
+        ("notice-undone-above", Delivery.PENDING, (4444,)),
     ]
 
 

@@ -20,6 +20,7 @@ from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
 from usecases.duties.byes import BYES
 from usecases.duties.clock import CLOCK
+from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
@@ -175,6 +176,9 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody is asked about reports": untold_at_tables(RESULT),
     "reports are told without their rows": at_tables_reading_less(RESULT, "result"),
     "reports do not know of the event": at_tables_reading_less(RESULT, "event"),
+    "nobody hears what was done with an entry": untold(ENTRY_NEWS),
+    "news of entries do not know of entries": reading_less(ENTRY_NEWS, "entry"),
+    "news of entries do not know of the event": reading_less(ENTRY_NEWS, "event"),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),

@@ -326,6 +326,23 @@ def revoked(pick: Pick) -> object:
     return command, pick.world.do(revoke.revoke_penalty, command)
 
 
+def given_away(pick: Pick) -> object:
+    """Somebody is put out of an event that is full, the place is taken, and that was a mistake."""
+    event = pick.facts.event
+    if event is None or not event.capacity:
+        return None
+    out = disqualified(pick)
+    late = AddEntry(pick.caller("organizer"), event.id, 0, pick.text("name"))
+    return out, pick.world.do(manage_entries.add_entry, late), revoked_last(pick, event)
+
+
+def revoked_last(pick: Pick, event: Event) -> object:
+    """A judge takes back the penalty that was given last."""
+    number = pick.world.read(lambda uow: len(uow.penalties.find(event_id=event.id)))
+    command = revoke.RevokePenalty(pick.caller("judge"), event.id, number, "mistake")
+    return pick.world.do(revoke.revoke_penalty, command)
+
+
 def imported(pick: Pick) -> object:
     """A file of players."""
     lines = [ImportLine(n, f"Guest {pick.chance.randrange(20)}", 0, "") for n in range(1, 4)]

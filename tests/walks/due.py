@@ -18,6 +18,7 @@ from usecases.find import GOING_ON
 PostName: TypeAlias = tuple[PostKind, int]
 TimerName: TypeAlias = tuple[TimerKind, int, datetime]
 _UNKNOWN: Final = frozenset({EventStatus.DRAFT, EventStatus.CANCELLED})
+_OVER: Final = frozenset({*_UNKNOWN, EventStatus.FINISHED})
 _OUT: Final = frozenset({"no-show", "dropped", "substituted", "disqualified"})
 _SEATABLE: Final = frozenset({"confirmed", "checked-in"})
 _PLAYED_NOW: Final = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
@@ -98,6 +99,19 @@ def judgements_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[str, int]]:
         for penalty in uow.penalties.find(event_id=event.id):
             if penalty.revoked_at is None and users[penalty.player_id] is not None:
                 yield "penalised", penalty.id
+
+
+def entries_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[str, int, int]]:
+    """What members are told of their entries by the rows, and the events with more players than places."""
+    users = {person.id: person.user_id for person in uow.people.find(guild_id=guild_id)}
+    for event in uow.events.find(guild_id=guild_id):
+        entries = uow.entries.rows.find(event_id=event.id)
+        for entry in entries if event.status is not EventStatus.CANCELLED else ():
+            if entry.news and users[entry.player] is not None:
+                yield entry.news, event.id, entry.player
+        taken = sum(entry.status in {"confirmed", "checked-in"} for entry in entries)
+        if event.capacity and taken > event.capacity and event.status not in _OVER:
+            yield "over-cap", event.id, event.id
 
 
 def vacancies_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[tuple[int, str]]:

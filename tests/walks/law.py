@@ -10,11 +10,13 @@ from bot.delivery.drawn_post import drawn_now
 from data.records import Delivery, Destination, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
+from league.entry import EntryNews
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
 from tests.walks.due import (
     bracket_questions_due,
     can_be_outdated,
+    entries_due,
     judgements_due,
     plans_outdated,
     posts_due,
@@ -185,7 +187,9 @@ def _judgements_are_told(world: World) -> Iterator[str]:
     """Each open report is asked about, each dispute is before the judges, each penalty in force told; no other one."""
 
     def differs(uow: UnitOfWork) -> list[str]:
-        notices = [one for one in uow.outbox.notices.find() if one.state is not Delivery.WITHDRAWN]
+        kept = uow.outbox.notices.find()
+        notices = [one for one in kept if one.state is not Delivery.WITHDRAWN]
+        of_old = {_penalty_of(one) for one in kept if one.state is Delivery.WITHDRAWN and one.stands}
         pressed = {
             ("asked" if name == "result-confirm" else "disputed", number)
             for one in notices
@@ -193,7 +197,8 @@ def _judgements_are_told(world: World) -> Iterator[str]:
         }
         warned = {("penalised", number) for number in map(_penalty_of, notices) if number}
         found, due = pressed | warned, set(judgements_due(uow, GUILD))
-        lacking = [f"nobody is told of {one}" for one in sorted(due - found)]
+        known = {("penalised", number) for number in of_old}  # by a guest who turned out to be a member
+        lacking = [f"nobody is told of {one}" for one in sorted(due - found - known)]
         return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
 
     yield from world.read(differs)
@@ -214,6 +219,21 @@ def _penalty_of(notice: Notice) -> int:
     told = notice.place is Destination.PRIVATE and notice.text.startswith("notice-penalty-")
     of_player = told and notice.key.startswith("penalty:") and notice.key.endswith(":player:")
     return int(notice.key.split(":")[2]) if of_player else 0
+
+
+def _entries_are_told(world: World) -> Iterator[str]:
+    """Whose entry somebody else has changed has read so, and of too many players the judges' channel says so."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        texts = {f"notice-{one}": one for one in (*EntryNews, "over-cap")}
+        stands = [one for one in uow.outbox.notices.find(text=sorted(texts)) if one.stands and one.duty]
+        told = [one for one in stands if one.state is not Delivery.WITHDRAWN]
+        found = {(texts[one.text], *map(int, one.key.split(":")[1:3])) for one in told}
+        due = set(entries_due(uow, GUILD))
+        lacking = [f"nobody is told of {one}" for one in sorted(due - found)]
+        return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
+
+    yield from world.read(differs)
 
 
 def _judges_are_asked_in_brackets(world: World) -> Iterator[str]:
@@ -335,6 +355,7 @@ _LAWS: Final[dict[str, Law]] = {
     "outdated plans": _outdated_plans_are_told,
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
+    "entries": _entries_are_told,
     "why held": games_stand_as_due,
     "open": what_is_open,
     "next step": the_step_that_is_due_can_be_taken,

@@ -15,6 +15,7 @@ from tests.walks.deeds import (
     correct_one,
     disqualified,
     drop_draft,
+    given_away,
     go_on,
     imported,
     move_event,
@@ -124,6 +125,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "repair": Weighed(repair_line, 2, "results"),
     "penalty": Weighed(of(impose.impose_penalty, impose.ImposePenalty, "judge"), 3),
     "disqualify": Weighed(disqualified, 1),
+    "give a place away": Weighed(given_away, 1),
     "revoke": Weighed(revoked, 1.5, "penalties"),
     "lateness": Weighed(of(lateness.record_lateness, lateness.RecordLateness, "judge"), 1, "tables"),
     "call judge": Weighed(

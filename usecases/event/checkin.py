@@ -21,8 +21,6 @@ MOVED = "notice-check-in-moved"
 AGAIN = "notice-check-in-again"
 """It has ended, or was about to, while nobody could check in, and is open longer."""
 _WITH_AN_END = frozenset({OPEN, REMINDER, AGAIN})
-ENTERED = "entered"
-"""The keys of what players are told of their entries, which asks them to check in while that is open, begin so."""
 REMIND_BEFORE = timedelta(minutes=15)
 MENTIONS_A_MESSAGE = 60  # a mention takes up to 23 of a message's 2,000 characters
 
@@ -116,7 +114,7 @@ def call_to_check_in(
 
 def check_in_over(uow: UnitOfWork, event: Event, became: str = "notice-check-in-over") -> None:
     """The questions to check in lose their buttons; what stands in the channel says what `became` of its end."""
-    for text in (OPEN, REMINDER, AGAIN, ENTERED):
+    for text in (OPEN, REMINDER, AGAIN):
         for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
             if notice.text in _WITH_AN_END:
                 uow.outbox.close(notice.key, became, {})

@@ -20,7 +20,7 @@ from usecases.find import profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT
-from usecases.signup.over_cap import tell_if_more
+from usecases.signup.over_cap import more_than_before
 from usecases.signup.promotion import store_entries
 from usecases.signup.told import call_placed
 
@@ -106,7 +106,7 @@ def _revoked(
     )
     if change is not None and row.player_id not in change.promoted:  # else they were called as they came up
         call_placed(uow, event, (row.player_id,), line)
-    over = tell_if_more(uow, event, before, "notice-over-cap", line, player=person.name)
+    over = more_than_before(uow, event, before)
     return PenaltyRevoked(event, person, saved, command.number, back, over)
 
 

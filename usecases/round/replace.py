@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.named import player_named
-from data.records import AuditLine, Destination, Notice, Person, below
+from data.records import Destination, Notice, Person, below
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
 from league.entry import EntryChange, EntryList, drop, no_show, substitute
@@ -27,8 +27,8 @@ from usecases.round.find import rounds_of, tables_in
 from usecases.round.set_up_anew import Lines, set_up_anew
 from usecases.round.told import shown
 from usecases.signup.classes import lacks_class
+from usecases.signup.news import note_gone, note_replaced
 from usecases.signup.promotion import store_entries
-from usecases.signup.told import tell_gone, tell_replaced
 from usecases.standings.tables import stage_standings
 
 FEWEST = 3
@@ -256,23 +256,22 @@ def _seated(
         "player": player_named(out),
     }
     if into:
-        line = audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": player_named(into)})
+        audit(uow, caller, seat.event.id, "round-replaced", {**words, "other": player_named(into)})
     else:
-        line = audit(uow, caller, seat.event.id, "round-seat-removed", words)
+        audit(uow, caller, seat.event.id, "round-seat-removed", words)
     if seat.round.status is RoundStatus.PLANNED:
-        _tell_unseen(uow, seat, out if played_on else None, into if change.player != seat.out else None, line)
+        newcomer = into if change.player != seat.out else None
+        _note_unseen(uow, seat, out if played_on else None, newcomer, caller.user_id)
     lacking = into is not None and lacks_class(uow, seat.event, PlayerId(into.id))
     return Replaced(seat.event, seat.round, table, out, into, lacking)
 
 
-def _tell_unseen(
-    uow: UnitOfWork, seat: Seat, out: Person | None, into: Person | None, line: AuditLine
-) -> None:
+def _note_unseen(uow: UnitOfWork, seat: Seat, out: Person | None, into: Person | None, by: int) -> None:
     """The seat is known to nobody yet; whoever has a place in the event by it, or no more, learns that."""
     if into is not None:
-        tell_replaced(uow, seat.event, out, into, line, seated=True)
+        note_replaced(uow, seat.event, out, into, by, seated=True)
     elif out is not None:
-        tell_gone(uow, seat.event, out, line)
+        note_gone(uow, seat.event, out, by)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from usecases.citing import refused_in
 from usecases.find import event_for
 from usecases.limits import LimitedAction
 from usecases.people import enrolled
+from usecases.signup.news import checking_in
 from usecases.signup.own_entry import standing_of
 from usecases.signup.promotion import store_entries
-from usecases.signup.told import checking_in
 from usecases.spend import spend
 
 _STARTED = "event-started"

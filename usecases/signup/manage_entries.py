@@ -10,6 +10,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import (
     EntryChange,
     EntryList,
+    EntryNews,
     EntryStage,
     EntryStatus,
     approve,
@@ -31,7 +32,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
-from usecases.find import GOING_ON, event_at, has_entered, profile_of
+from usecases.find import GOING_ON, event_at, has_entered, people_by_id, profile_of
 from usecases.people import enrolled, guest, namesakes
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import waiting_seat
@@ -39,9 +40,9 @@ from usecases.round.find import is_seen
 from usecases.round.pairing_input import seats_to_come
 from usecases.round.replace import SeatChange, take_over
 from usecases.signup.classes import class_of, lacks_class
+from usecases.signup.news import note_news, note_replaced
 from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
-from usecases.signup.told import RETURNED, tell_entered, tell_gone, tell_of_entry, tell_replaced
 from usecases.signup.waiting import next_to_let_in
 
 
@@ -66,10 +67,14 @@ _STEPS: dict[Verb, Callable[[EntryList, PlayerId], EntryChange | Refusal]] = {
     Verb.NO_SHOW: no_show,
     Verb.CHECK_IN: check_in,
 }
-# Whoever is in by it learns that, and so does whoever is in no more.
-_IN = {Verb.APPROVE: "notice-approved", Verb.RETURN: RETURNED}
-
-_NOT_IN = {Verb.APPROVE: "notice-approved-waiting", Verb.REFUSE: "notice-refused"}
+_NEWS = {
+    Verb.APPROVE: EntryNews.APPROVED,
+    Verb.REFUSE: EntryNews.REFUSED,
+    Verb.REMOVE: EntryNews.REMOVED,
+    Verb.DROP: EntryNews.DROPPED,
+    Verb.RETURN: EntryNews.RETURNED,
+    Verb.NO_SHOW: EntryNews.NO_SHOW,
+}
 _GONE = frozenset({EntryStatus.DROPPED, EntryStatus.NO_SHOW})
 
 
@@ -85,12 +90,12 @@ class HandleEntry:
 
 @dataclass(frozen=True, slots=True)
 class Handled:
-    """What became of the entry (None: it is gone), and who came up from the waiting list."""
+    """What became of the entry (None: it is gone), and who came up from the waiting list: members, and guests."""
 
     event: Event
     person: Person
     status: EntryStatus | None
-    promoted: int
+    promoted: tuple[Person, ...]
     table: Table | None = None
     """Where the player still has a seat, or where a substitute sits down."""
     next: Person | None = None
@@ -118,19 +123,27 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     if isinstance(change, Refusal):
         return refused_in(event, change)
     store_entries(uow, event, change, command.caller.now)
-    line = audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": player_named(person)})
-    if command.verb is Verb.REFUSE or change.status is EntryStatus.WAITLISTED:
-        tell_of_entry(uow, event, person, _NOT_IN[command.verb], line)
-    elif command.verb in _IN:
-        tell_entered(uow, event, [person], _IN[command.verb])
-    elif change.status is None:
-        tell_of_entry(uow, event, person, "notice-removed", line)
-    elif change.status in _GONE:
-        tell_gone(uow, event, person, line)
+    audit(uow, command.caller, event.id, f"entry-{command.verb}", {"player": player_named(person)})
+    news = _news(command.verb, change.status)
+    if news is not None:
+        note_news(uow, event, [command.player], news, by=command.caller.user_id)
     table = waiting_seat(uow, event, command.player) if change.status in _GONE else None
     following = next_to_let_in(uow, event) if change.status in _GONE else None
     unseated = command.verb is Verb.APPROVE and _is_unseated(uow, event, change)
-    return Handled(event, person, change.status, len(change.promoted), table, following, unseated=unseated)
+    promoted = _came_up(uow, change)
+    return Handled(event, person, change.status, promoted, table, following, unseated=unseated)
+
+
+def _news(verb: Verb, status: EntryStatus | None) -> EntryNews | None:
+    """What the player is told: also where the verb comes to something else, for one who has no place."""
+    if status is None:
+        return EntryNews.REMOVED
+    return EntryNews.APPROVED_WAITING if status is EntryStatus.WAITLISTED else _NEWS.get(verb)
+
+
+def _came_up(uow: UnitOfWork, change: EntryChange) -> tuple[Person, ...]:
+    people = people_by_id(uow, change.promoted)
+    return tuple(people[player] for player in change.promoted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,17 +178,15 @@ def add_entry(command: AddEntry, uow: UnitOfWork) -> Handled | Refusal:
     store_entries(uow, event, change, command.caller.now)
     if handicap:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
-    line = audit(uow, command.caller, event.id, "entry-add", {"player": player_named(person)})
-    if person.user_id != command.caller.user_id:
-        if change.status is EntryStatus.WAITLISTED:
-            tell_of_entry(uow, event, person, "notice-entered-waiting", line)
-        else:
-            tell_entered(uow, event, [person], "notice-entered")
+    audit(uow, command.caller, event.id, "entry-add", {"player": player_named(person)})
+    waits = change.status is EntryStatus.WAITLISTED
+    news = EntryNews.ENTERED_WAITING if waits else EntryNews.ENTERED
+    note_news(uow, event, [PlayerId(person.id)], news, by=command.caller.user_id)
     return Handled(
         event,
         person,
         change.status,
-        len(change.promoted),
+        _came_up(uow, change),
         lacks_class=lacks_class(uow, event, PlayerId(person.id)),
         unseated=_is_unseated(uow, event, change),
         namesakes=namesakes(uow, person),
@@ -260,15 +271,22 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
     if handicap:
         uow.entries.set_handicap(event, PlayerId(person.id), handicap)
     words = {"player": player_named(leaver), "other": player_named(person)}
-    line = audit(uow, command.caller, event.id, "entry-substitute", words)
+    audit(uow, command.caller, event.id, "entry-substitute", words)
     played_on = had is not None and had.status in IN_PLAY
     seat = SeatChange(leaver, person, command.caller.now, played_on)
     table = take_over(uow, event, PlayerId(person.id), seat)
     if table is None or not is_seen(uow, table):  # else both hear of the seat
-        tell_replaced(uow, event, leaver if played_on else None, person, line, seated=table is not None)
+        note_replaced(
+            uow,
+            event,
+            leaver if played_on else None,
+            person,
+            command.caller.user_id,
+            seated=table is not None,
+        )
     lacking = lacks_class(uow, event, PlayerId(person.id))
     alike = namesakes(uow, person)
-    return Handled(event, person, change.status, 0, table, lacks_class=lacking, namesakes=alike)
+    return Handled(event, person, change.status, (), table, lacks_class=lacking, namesakes=alike)
 
 
 def _event_and_person(

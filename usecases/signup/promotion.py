@@ -1,16 +1,15 @@
-"""Storing a changed entry list, and telling whoever came up from the waiting list: once, and in private."""
+"""Storing a changed entry list, and noting who came up from the waiting list."""
 
 from collections.abc import Mapping
 from datetime import datetime
 
 from data.entries import ListedEntry
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryChange
+from league.entry import EntryChange, EntryNews
 from league.event import Event
 from league.ids import PlayerId
 from usecases.bracket.play_on import play_on
-from usecases.find import people_by_id
-from usecases.signup.told import tell_entered
+from usecases.signup.news import note_news
 
 
 def store_entries(
@@ -20,7 +19,7 @@ def store_entries(
     now: datetime | None = None,
     listed: Mapping[PlayerId, ListedEntry] | None = None,
 ) -> None:
-    """Keep the list, tell the promoted, refresh the posts that show it; a bracket plays on if a moment is given.
+    """Keep the list, and note who came up; a bracket plays on if a moment is given.
 
     `listed` is what an imported list has said of those who are new.
     """
@@ -28,5 +27,4 @@ def store_entries(
     if now is not None:
         play_on(uow, event, now)
     if change.promoted:
-        people = people_by_id(uow, change.promoted)
-        tell_entered(uow, event, [people[player] for player in change.promoted], "notice-promoted", now)
+        note_news(uow, event, change.promoted, EntryNews.PROMOTED)

@@ -68,9 +68,15 @@ def _struck(uow: UnitOfWork, notice: Notice, by: AuditLine) -> bool:
 
 def never_read(uow: UnitOfWork, struck: Notice) -> None:
     """What was struck on its way never arrived: nobody need hear that it was taken back."""
-    told = uow.outbox.notices.first(key=_key_told(struck), state=Delivery.PENDING)
-    if told is not None:
-        uow.outbox.notices.change(uow.outbox.notices.held(told.id), state=Delivery.WITHDRAWN)
+    told = (*uow.outbox.notices.find(key=_key_told(struck)), *uow.outbox.beginning(beside(struck)))
+    for one in told:
+        if one.state is Delivery.PENDING:
+            uow.outbox.notices.change(uow.outbox.notices.held(one.id), state=Delivery.WITHDRAWN)
+
+
+def beside(notice: Notice) -> str:
+    """How the keys begin of what is said aloud beside a message."""
+    return f"{notice.key.removesuffix(f':{notice.id}')}:aloud:{notice.id}:"
 
 
 def key_instead(notice: Notice) -> str:

@@ -16,7 +16,7 @@ from usecases.caller import guild_of
 from usecases.play.deadlines import follow_zone
 from usecases.play.handed_back import seats_handed_back
 from usecases.play.holding import hold_games
-from usecases.signup.over_cap import tell_if_more
+from usecases.signup.over_cap import more_than_before
 from usecases.signup.told import call_placed
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
@@ -70,7 +70,7 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         was = before.get(event.id, EntryList())
         until = check_in_again(uow, event, line, mark) or until
         _call_placed(uow, event, was, mark)
-        over = tell_if_more(uow, event, was, "notice-over-cap-undone", mark) or over
+        over = more_than_before(uow, event, was) or over
     return Undone(line, events, until, over)
 
 

@@ -124,8 +124,8 @@ notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point has been t
 notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification has been taken back. Reason: { $reason }
 notice-penalty-revoked-back = ✅ **{ $event }**: your disqualification has been taken back; you have your place and rank again. Reason: { $reason }
 notice-penalty-revoked-public = ✅ **{ $event }**: the { $kind } of { $player } has been revoked.
-notice-over-cap = ⚠️ **{ $event }**: the disqualification of { $player } is revoked, but the place was given to somebody else meanwhile: { $taken }/{ $capacity } are entered now. Nobody loses a place; `/event edit` raises the cap.
-notice-over-cap-undone = ⚠️ **{ $event }**: since an action was taken back, more are entered than there are places: { $taken }/{ $capacity }. Nobody loses a place; `/event edit` raises the cap.
+notice-over-cap = ⚠️ **{ $event }**: more players are entered than there are places: { $taken }/{ $capacity }. Nobody loses a place; `/event edit` raises the cap.
+notice-over-cap-over = ✅ **{ $event }**: there were more players than places here. The places are enough again.
 notice-penalty-public-point = ⚖️ **{ $event }**: { $player } — { $points ->
     [one] one penalty point
    *[other] { $points } penalty points

@@ -165,6 +165,7 @@ signup-promoted = { $count ->
         [one] One player came up from the waiting list and has not been told yet.
        *[other] { $count } players came up from the waiting list and have not all been told yet.
     }
+signup-promoted-guests = Came up from the waiting list: { $names }. The bot cannot reach guests: please tell them.
 refusal-nobody-named = Say who it is: choose a member with `member`, or type the name of a guest with `guest`.
 signup-dropped = ✅ You have dropped out of **{ $event }**. Your results stay; an organizer can let you return.
 signup-imported = ✅ **{ $event }**: { $added } entered, { $known } were on the list already.

@@ -109,8 +109,8 @@ notice-penalty-revoked-point = ✅ **{ $event }**：ペナルティポイント�
 notice-penalty-revoked-disqualification = ✅ **{ $event }**：失格が取り消されました。理由：{ $reason }
 notice-penalty-revoked-back = ✅ **{ $event }**：失格が取り消され、席と順位が戻りました。理由：{ $reason }
 notice-penalty-revoked-public = ✅ **{ $event }**：{ $player } さんの{ $kind }は撤回されました。
-notice-over-cap = ⚠️ **{ $event }**：{ $player } さんの失格が取り消されましたが、空いた席にはすでに別の人が入っているため、定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は `/event edit` で増やせます。
-notice-over-cap-undone = ⚠️ **{ $event }**：操作を取り消したため、定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は `/event edit` で増やせます。
+notice-over-cap = ⚠️ **{ $event }**：参加者が定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は `/event edit` で増やせます。
+notice-over-cap-over = ✅ **{ $event }**：定員を超えていましたが、いまは定員内に収まっています。
 notice-penalty-public-point = ⚖️ **{ $event }**：{ $player } さん — ペナルティ{ $points }ポイント
     { $rule }
 notice-penalty-public = ⚖️ **{ $event }**：{ $player } さん — { $kind }

@@ -159,6 +159,7 @@ signup-still-seated-small = ⚠️ テーブル{ $table }にまだ席があり�
     .waiting = ⚠️ テーブル{ $table } にまだ席があります。同じテーブルの参加者にはまだ知らせていません。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 signup-promoted = キャンセル待ちから{ $count }人が繰り上がり、本人に知らせました。
     .waiting = ⏳ キャンセル待ちから{ $count }人が繰り上がりました。本人にはまだ知らせていません。
+signup-promoted-guests = キャンセル待ちから繰り上がり：{ $names }。ゲストにはボットから連絡できません。直接伝えてください。
 refusal-nobody-named = 対象の人を指定してください。「{ cmd-signup-add.member }」でメンバーを選ぶか、「{ cmd-signup-add.guest }」にゲストの名前を入力します。
 signup-dropped = ✅ **{ $event }** を途中棄権しました。成績は残ります。復帰したいときは主催者に伝えてください。
 signup-imported = ✅ **{ $event }**：{ $added }人を登録しました（{ $known }人は登録済み）。
