@@ -16,6 +16,7 @@ from league.round import Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
+from usecases.duties.in_team import IN_TEAM
 from usecases.duties.league_game import LEAGUE_GAME
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
@@ -34,7 +35,7 @@ from usecases.scopes import Scopes, events_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE, PLACE_FREE,
+    APPROVAL, BEGUN_WITHOUT, BYES, IN_TEAM, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, PENALTY, PLACE, PLACE_FREE,
     VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (MATCH_SHEET, RESULT)

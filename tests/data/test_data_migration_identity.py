@@ -39,7 +39,7 @@ NEW: dict[str, dict[str, Any]] = {
     "result": {"retired": False, "objections": [], "closed_by": 0},
     "penalty": {"points": 0},
     "clock": {"held_at": None, "held_for": ""},
-    "entry": {"pool": 0, "times_left": 0, "seed": 0, "rating": 0.0, "team_id": None, "board": 0},
+    "entry": {"pool": 0, "times_left": 0, "seed": 0, "rating": 0.0, "team_id": None, "board": 0, "put_in_team": False},
     "event": {"imported": False},
     "judge_call": {"going": 0},
     "person": {"former": []},

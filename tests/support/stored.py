@@ -38,5 +38,7 @@ def _rows(cursor: DBAPICursor, statement: str) -> list[dict[str, Any]]:
 def _statement(name: str, guild_id: int, dialect: Dialect) -> str:
     row = _ROWS[name]
     table = table_of(row)
-    wanted = select(table).where(belongs(row, guild_id)).order_by(*table.primary_key)  # PostgreSQL keeps no order
+    wanted = (
+        select(table).where(belongs(row, guild_id)).order_by(*table.primary_key)
+    )  # PostgreSQL keeps no order
     return str(wanted.compile(dialect=dialect, compile_kwargs={"literal_binds": True}))
