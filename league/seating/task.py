@@ -79,7 +79,7 @@ class Task:
         place = {number: rank for rank, number in enumerate(self._ranked())}
         everybody = range(len(self.players))
         gaps = [[weight * PLACE_COST * abs(place[p] - place[q]) for q in everybody] for p in everybody]
-        return self._costs(gaps, GAP_ONLY - weight)
+        return self._costs(gaps, max(GAP_ONLY - weight, 1))
 
     def by_rank(self, tables: Sequence[Sequence[int]]) -> list[list[int]]:
         """The tables with the leaders' first."""

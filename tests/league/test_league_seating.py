@@ -315,7 +315,7 @@ def power_cost(tables: Round, request: SeatingRequest) -> int:
     threes = Counter(
         player for row in request.history for table in row for player in table if len(table) == 3
     )
-    weight, fairness, cost = request.power_weight, 100 - request.power_weight, 0
+    weight, fairness, cost = request.power_weight, max(100 - request.power_weight, 1), 0
     for table in tables:
         for a, b in combinations(table, 2):
             before = met[frozenset((a, b))]
@@ -323,6 +323,21 @@ def power_cost(tables: Round, request: SeatingRequest) -> int:
             cost += fairness * (1000 * before + 15 * before * (before - 1))
         cost += sum(fairness * (2 * threes[player] + 1) for player in table) if len(table) == 3 else 0
     return cost
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_nobody_weighs_anything_the_leaders_sit_together_and_no_table_sits_so_twice(seed: int) -> None:
+    chance, history = Random(seed), list[Round]()
+    for _ in range(4):
+        ranking = tuple(chance.sample(crowd(16), 16))
+        plan = plan_of(SeatingRequest(crowd(16), 4, tuple(history), mode=SeatingMode.POWER, ranking=ranking))
+        tables = [sorted(map(ranking.index, table)) for table in plan.rounds[0]]
+        assert tables == [[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11], [12, 13, 14, 15]]
+        history.append(plan.rounds[0])
+    same = SeatingRequest(crowd(16), 1, (history[-1],), mode=SeatingMode.POWER, ranking=ranking)
+    assert not {frozenset(table) for table in plan_of(same).rounds[0]} & {
+        frozenset(table) for table in history[-1]
+    }
 
 
 @settings(max_examples=12, deadline=None)

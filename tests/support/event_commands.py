@@ -182,5 +182,5 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
         ),
     ),
     "judge vote": lambda c, _, o: (cast_vote, CastVote(c, CallId(o["call"]), o["vote"])),
-    "standings advance": lambda c, e, o: (advance, Advance(c, e, named=o.get("players", ""))),
+    "standings advance": lambda c, e, o: (advance, Advance(c, e, o.get("stage"), named=o.get("players", ""))),
 }

@@ -10,6 +10,7 @@ from data.migrate import downgrade, upgrade
 from league.entry import EntryStatus
 from league.ids import PlayerId, TeamId
 from league.refusal import Refusal
+from league.round import Stage
 from league.teams import pairs_within
 from tests.support.event_run import GUILD, JUDGE, ORGANIZER, OUTSIDER, PLAYERS, EventRun, Member, code
 from tests.support.stored import stored
@@ -222,6 +223,19 @@ def test_a_bracket_keeps_team_mates_apart_in_their_first_match(run: EventRun) ->
     mates = {frozenset(map(run.player, PLAYERS[at : at + 2])) for at in range(0, 8, 2)}
     run.next_round()
     assert not [seats for seats in run.seats() if frozenset(seats) in mates]
+
+
+def test_team_mates_who_are_through_sit_at_different_tables_of_the_semi_final(run: EventRun) -> None:
+    run.event_with(16, profile="catan-world", rounds=1)
+    run.next_round()
+    run.record_all(1)
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "standings advance", stage=Stage.SEMI_FINAL)
+    together = run.seats(2)[0][:2]  # who would share a table
+    names = ", ".join(run.member(player).name for player in together)
+    run.done(ORGANIZER, "team create", name="Alpha", players=names)
+    run.done(ORGANIZER, "standings advance", stage=Stage.SEMI_FINAL)
+    assert sorted(len(set(together) & set(seats)) for seats in run.seats(2)) == [0, 0, 1, 1]
 
 
 # What is told and how a team is called
