@@ -23,9 +23,9 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
 
     Source: house
     """
-    put = {row.player for row in uow.entries.rows.find(event_id=event.id, put_in_team=True)}
-    if event.status not in GOING_ON or not put:
+    if event.status not in GOING_ON or uow.teams.first(event_id=event.id) is None:
         return
+    put = {row.player for row in uow.entries.in_teams(event) if row.put_in_team}
     for lineup in lineups_of(uow, event):
         people = people_by_id(uow, {lineup.captain, *lineup.players})
         for member in lineup.members:
