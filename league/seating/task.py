@@ -9,7 +9,7 @@ from league.seating.cost import FORBIDDEN_COST, PLACE_COST, Costs
 from league.seating.designs import Draft
 from league.seating.draw import cut, fitted
 from league.seating.model import Round, SeatingRequest
-from league.seating.quality import meetings, ordered
+from league.seating.quality import least_rank_gap, meetings, ordered
 from league.seating.search import SeatingPlan
 from league.seating.sizes import sizes_of
 from league.seating.tally import met_matrix, threes_list
@@ -90,8 +90,7 @@ class Task:
     def least_power_cost(self, desk: SeatingPlan) -> int:
         """What no round by standings can cost less than: neighbours along the ranking, and what must be repeated."""
         sizes = sizes_of(len(self.players))
-        gaps = sum(size * (size * size - 1) // 6 for size in sizes)
-        return self.request.power_weight * PLACE_COST * gaps + self.least_cost(desk)
+        return self.request.power_weight * PLACE_COST * least_rank_gap(sizes) + self.least_cost(desk)
 
     def least_cost(self, desk: SeatingPlan) -> int:
         """What no plan of the request can cost less than."""
