@@ -230,6 +230,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
         profile: str | None = None,
         web: str = "",
+        weight: app_commands.Range[int, 1, 100] | None = None,
     ) -> None:
         """Change an event."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -242,6 +243,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             rounds,
             profile,
             Visibility(web) if web else None,
+            weight,
         )
         await ctx.answer(await ctx.do(edit_event, command), lambda done: edited_reply(done, ctx.language))
 

@@ -17,6 +17,7 @@ from usecases.show.event import EventQuestion
 from usecases.show.teams import show_teams
 from usecases.team.found import FoundTeam, found_team
 from usecases.team.member import AddToTeam, JoinTeam, LeaveTeam, add_to_team, join_team, leave_team
+from usecases.team.rename import RenameTeam, rename_team
 
 
 @app_commands.guild_only()
@@ -69,6 +70,20 @@ class TeamCog(commands.GroupCog, group_name="team"):
         command = AddToTeam(ctx.caller, EventId(event), PlayerId(player), TeamId(team))
         outcome = await ctx.do(add_to_team, command)
         await ctx.answer(outcome, lambda done: team_told("team-added", done, ctx.language))
+
+    @app_commands.command()
+    @app_commands.autocomplete(team=pick_team, event=pick_event)
+    async def rename(
+        self,
+        interaction: discord.Interaction[Any],
+        name: app_commands.Range[str, 1, 60],
+        team: int = 0,
+        event: int = 0,
+    ) -> None:
+        """Give a team another name."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(rename_team, RenameTeam(ctx.caller, EventId(event), name, TeamId(team)))
+        await ctx.answer(outcome, lambda done: team_told("team-renamed", done, ctx.language))
 
     @app_commands.command(name="list")
     @app_commands.autocomplete(event=pick_event)

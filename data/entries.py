@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -30,7 +31,7 @@ class StoredEntry:
     `news` is what somebody else has done with the entry last ("": nothing since the player did something themselves),
     `told_with` what was to be known besides; `times_told` counts the news.
     `seed` and `rating` are those of a list that was imported, 0 where it had none. `team_id` is the team (0: none) in
-    which the player stands at this `board`, from 1.
+    which the player stands at this `board`, from 1; `put_in_team`: others have said so, not the player.
     """
 
     id: int
@@ -50,6 +51,7 @@ class StoredEntry:
     rating: float = 0.0
     team_id: TeamId = TeamId(0)
     board: int = 0
+    put_in_team: bool = False
     version: int = 0
 
 
@@ -63,6 +65,7 @@ class ListedEntry:
 
 
 _UNSAID = ListedEntry()
+_NO_TEAM: Final[dict[str, Any]] = {"team_id": TeamId(0), "board": 0, "put_in_team": False}
 _STAGES: dict[EventStatus, EntryStage] = {
     EventStatus.DRAFT: EntryStage.CLOSED,
     EventStatus.OPEN: EntryStage.OPEN,
@@ -108,9 +111,7 @@ class Entries:
         kept = {row.player: row for row in self.rows.find(event_id=event.id)}
         for player in kept.keys() - {entry.player for entry in entries.entries}:
             if kept[player].status != REMOVED:
-                gone = replace(
-                    kept[player], status=REMOVED, news="", told_with="", team_id=TeamId(0), board=0
-                )
+                gone = replace(kept[player], status=REMOVED, news="", told_with="", **_NO_TEAM)
                 self.rows.save(gone)
         for entry in entries.entries:
             row = kept.get(entry.player)
@@ -170,11 +171,13 @@ class Entries:
         rows = (row for row in self.rows.find(event_id=event.id) if row.team_id and row.status != REMOVED)
         return tuple(sorted(rows, key=lambda row: (row.team_id, row.board, row.order)))
 
-    def set_teams(self, event: Event, teams: Mapping[PlayerId, tuple[TeamId, int]]) -> None:
-        """Note for which team (0: for none) and at which board of it these players play."""
+    def set_teams(
+        self, event: Event, teams: Mapping[PlayerId, tuple[TeamId, int]], put: Collection[PlayerId] = ()
+    ) -> None:
+        """Note for which team (0: for none) and at which board of it these players play; `put` were not asked."""
         for row in self.rows.find(event_id=event.id, player=sorted(teams)) if teams else ():
             team, board = teams[row.player]
-            self.rows.change(row, team_id=team, board=board)
+            self.rows.change(row, team_id=team, board=board, put_in_team=row.player in put)
 
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""
@@ -198,7 +201,9 @@ def _in_team_of(
 ) -> StoredEntry:
     """A substitute plays for the team of whose place it was."""
     old = kept.get(replaced) if replaced is not None else None
-    return row if old is None else replace(row, team_id=old.team_id, board=old.board)
+    if old is None:
+        return row
+    return replace(row, team_id=old.team_id, board=old.board, put_in_team=bool(old.team_id))
 
 
 def _listed(row: StoredEntry, said: ListedEntry) -> StoredEntry:

@@ -131,6 +131,7 @@ class EntryRow(VersionedRow[int], table=True):
     rating: float = 0.0
     team_id: TeamId = Field(default=0, sa_type=Reference, foreign_key="team.id", nullable=True, index=True)
     board: int = 0
+    put_in_team: bool = False
 
 
 class RoundRow(VersionedRow[RoundId], table=True):

@@ -7,6 +7,7 @@ and stand in the order in which the organizer would seed them.
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import combinations
 
 from league.ids import PlayerId
 from league.limits import FULL_TABLE, SMALL_TABLE
@@ -15,6 +16,7 @@ from league.regulations.profile import Profile
 from league.regulations.terms import CutFormat
 
 Group = tuple[PlayerId, ...]
+Pair = tuple[PlayerId, PlayerId]
 
 
 class AdvancementChoice(Enum):
@@ -174,6 +176,61 @@ def seed_tables(
         table = tables - 1 - step if is_back else step
         laid[table] += (player,)
     return tuple(laid)
+
+
+def parted_tables(laid: Sequence[Group], apart: Collection[Pair]) -> tuple[Group, ...]:
+    """The tables with as few of these pairs together as any: players of one lap of seeds change places, the last first.
+
+    Where that takes too long to be found, the best that was found.
+    Source: house
+    """
+    pairs = {frozenset(pair) for pair in apart}
+    clashes = sum(frozenset(pair) in pairs for table in laid for pair in combinations(table, 2))
+    for allowed in range(clashes):
+        found = _Parting(laid, pairs, [_PARTING_STEPS]).laid_with(allowed)
+        if found is not None:
+            return found
+    return tuple(laid)
+
+
+_PARTING_STEPS = 20_000
+Seat = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Parting:
+    """A search for tables with few pairs together: lap by lap, each player at the nearest free table that will do."""
+
+    laid: Sequence[Group]
+    apart: Collection[frozenset[PlayerId]]
+    steps: list[int]
+
+    def laid_with(self, allowed: int) -> tuple[Group, ...] | None:
+        """Tables with so many pairs together at most; the first lap stays."""
+        tables = [[table[0]] for table in self.laid]
+        seats = [(lap, at) for at, table in enumerate(self.laid) for lap in range(1, len(table))]
+        return tuple(map(tuple, tables)) if self._placed(tables, sorted(seats), allowed) else None
+
+    def _placed(self, tables: list[list[PlayerId]], waiting: Sequence[Seat], allowed: int) -> bool:
+        if not waiting:
+            return True
+        self.steps[0] -= 1
+        lap, own = waiting[0]
+        player = self.laid[own][lap]
+        for at in self._free(tables, lap, own):
+            left = allowed - sum(frozenset((player, mate)) in self.apart for mate in tables[at])
+            if left < 0 or self.steps[0] < 0:
+                continue
+            tables[at].append(player)
+            if self._placed(tables, waiting[1:], left):
+                return True
+            tables[at].pop()
+        return False
+
+    def _free(self, tables: Sequence[Sequence[PlayerId]], lap: int, own: int) -> list[int]:
+        """The tables of this lap at which its seat is free, the nearest first."""
+        free = [at for at, table in enumerate(tables) if len(table) == lap < len(self.laid[at])]
+        return sorted(free, key=lambda at: (abs(at - own), at))
 
 
 @dataclass(frozen=True, slots=True)

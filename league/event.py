@@ -5,6 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from league.ids import EventId
+from league.limits import DEFAULT_WEIGHT
 from league.refusal import Refusal
 
 
@@ -53,7 +54,7 @@ class Event:
     season: str = ""
     profile_toml: str = ""
     pairing: Pairing = Pairing.BALANCED
-    power_weight: int = 50
+    power_weight: int = DEFAULT_WEIGHT
     capacity: int = 0
     rounds: int = 4
     match_points: int = 0

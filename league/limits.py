@@ -12,5 +12,8 @@ MOST_ROUNDS = 30
 LONGEST_MATCH = 99
 """Points of one match."""
 
+DEFAULT_WEIGHT = 90
+"""Of 100: tables by standings go by rank, and only a table that would sit together once more is mixed."""
+
 SMALL_TABLE, FULL_TABLE = 3, 4
 """A table of many. Source: cjp/table-size"""

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from league.entry import IN_PLAY, WAITING, EntryStatus
 from league.ids import EventId, PlayerId, TeamId
+from league.names import matched
 from league.refusal import Refusal
 
 Pair = tuple[PlayerId, PlayerId]
@@ -62,6 +63,19 @@ class Lineup:
 def team_of(lineups: Iterable[Lineup], player: PlayerId) -> Lineup | None:
     """The team in which a player is, None without one."""
     return next((lineup for lineup in lineups if player in lineup.players), None)
+
+
+def name_refused(name: str, others: Iterable[Lineup]) -> Refusal | None:
+    """Why a team cannot be called so beside the other teams.
+
+    Refusals: `team-name-empty`, `team-name-taken` (params: team).
+    Source: house
+    """
+    if not name:
+        return Refusal("team-name-empty")
+    if any(matched(other.team.name) == matched(name) for other in others):
+        return Refusal("team-name-taken", params={"team": name})
+    return None
 
 
 def joining_refused(lineups: Sequence[Lineup], lineup: Lineup, player: PlayerId, size: int) -> Refusal | None:

@@ -19,6 +19,7 @@ from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
+from usecases.duties.in_team import IN_TEAM
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
 from usecases.duties.match_sheet import MATCH_SHEET
@@ -40,8 +41,8 @@ from usecases.scopes import Scopes, events_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD, OUTDATED,
-    OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
+    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD,
+    OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
 _OF_OLD: Final = (PENALTY, PLACE)

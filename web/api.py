@@ -60,6 +60,7 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
             ],
             "podium": _podium(view.podium),
             "ladders": _ladders(view.podium),
+            "teams": _team_podium(view.podium),
         }
     )
 
@@ -204,6 +205,7 @@ def season_json(_context: RenderContext, view: SeasonPage) -> bytes:
             "drop_worst": view.table.rules.drop_worst,
             "measure": view.table.rules.measure.value,
             "participation": view.table.rules.participation,
+            "awards": list(view.table.rules.awards),
             "rows": [
                 {
                     "place": row.place,
@@ -378,6 +380,10 @@ def _ladders(found: Podium | None) -> list[Json]:
         }
         for one in (found.ladders if found else ())
     ]
+
+
+def _team_podium(found: Podium | None) -> list[Json]:
+    return [{"place": place, "teams": list(names)} for place, names in (found.teams if found else ())]
 
 
 def _moment(at: datetime | None) -> str | None:

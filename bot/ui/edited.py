@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.i18n import Language, Param, Safe, text
+from bot.i18n import Language, Safe, text
 from bot.ui.controls import controls
 from bot.ui.desk import namesake_words
 from bot.ui.listed import listed
@@ -37,8 +37,7 @@ def edited(done: Edited, language: Language) -> str:
     if done.lengths_gone:
         lines.append(text(language, "event-edited-lengths", {"count": done.lengths_gone}))
     if done.planned is not None:
-        numbers: dict[str, Param] = {"round": done.planned.number, "rounds": done.event.rounds}
-        lines.append(text(language, "event-edited-planned", numbers))
+        lines.append(text(language, "event-edited-planned", {"round": done.planned.number}))
     if done.checking_in is not None:
         at = Safe(discord.utils.format_dt(done.checking_in, "f"))
         lines.append(text(language, "event-edited-check-in", {"at": at}))

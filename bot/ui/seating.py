@@ -10,7 +10,8 @@ from bot.ui.controls import Control, controls, pager
 from bot.ui.pictures.seating import TABLES_A_PICTURE, seating_pictures
 from bot.ui.posts.round import listed_tables, round_lines, round_title
 from bot.ui.reply import DESCRIPTION_LIMIT, FIELD_LIMIT, Reply, clip, embed
-from league.seating import Quality
+from league.round import PairingMethod
+from league.seating import Quality, rank_gap
 from usecases.round.draw import DrawnRound, PairingQuality
 from usecases.show.round import RoundView
 from usecases.show.seating import RepeatedPair, SeatingView
@@ -27,7 +28,8 @@ def preview(view: SeatingView, draft: DrawnRound, language: Language) -> Reply:
         is_bracket = bool(draft.seeds)  # where nobody can promise who meets whom again
         lines = [] if is_bracket else pairing_lines(view.shown, draft.quality, language)
     else:
-        lines = [*quality_lines(draft.quality, language), *again_lines(view.again, language)]
+        lines = [*_rank_lines(draft, language), *quality_lines(draft.quality, language)]
+        lines += again_lines(view.again, language)
     round_ = view.shown.round
     buttons = [
         Control("round-publish", round_.id, style=discord.ButtonStyle.success),
@@ -75,6 +77,15 @@ def quality_lines(quality: Quality, language: Language) -> list[str]:
     if quality.forbidden_met:
         lines.append(f"⚠️ {text(language, 'seating-quality-avoid', {'value': quality.forbidden_met})}")
     return lines
+
+
+def _rank_lines(draft: DrawnRound, language: Language) -> list[str]:
+    """How far neighbours in the ranking sit apart, where tables are drawn by standings."""
+    if draft.basis.drawing is not PairingMethod.POWER:
+        return []
+    gap, least = rank_gap(draft.tables, draft.basis.ranking)
+    words = text(language, "seating-quality-ranks", {"value": gap - least, "gap": gap, "least": least})
+    return [f"{'⚠️' if gap > least else '✅'} {words}"]
 
 
 def _line(language: Language, key: str, value: int, bound: int) -> str:

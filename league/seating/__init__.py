@@ -17,7 +17,7 @@ from league.seating.model import (
     Table,
 )
 from league.seating.planner import planned
-from league.seating.quality import evaluate
+from league.seating.quality import evaluate, rank_gap
 from league.seating.sizes import table_sizes
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "SeatingRequest",
     "Table",
     "evaluate",
+    "rank_gap",
     "seat",
     "swap",
     "table_sizes",

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from league.ids import PlayerId
+from league.limits import DEFAULT_WEIGHT
 
 Table = tuple[PlayerId, ...]
 """Players in turn order, first to play first."""
@@ -26,7 +27,7 @@ class SeatingRequest:
 
     `history` holds the rounds already published or played; players who have left may sit in it. `locked` tables
     stay as they are in the first planned round. `ranking` (POWER) is best first; whoever is missing comes last.
-    `power_weight` runs from 0 (fairness only) to 100 (score gap only).
+    `power_weight` runs from 0 (fairness only) to 100 (repeats decide only between rounds of the same score gap).
     """
 
     players: tuple[PlayerId, ...]
@@ -36,7 +37,7 @@ class SeatingRequest:
     forbidden: frozenset[Pair] = frozenset()
     mode: SeatingMode = SeatingMode.BALANCED
     ranking: tuple[PlayerId, ...] = ()
-    power_weight: int = 50
+    power_weight: int = DEFAULT_WEIGHT
     seed: int = 0
 
 

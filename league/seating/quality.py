@@ -1,7 +1,7 @@
 """Counting a seating: repeats, worst pair, seats, tables of three, and the bound beside them."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from league.ids import PlayerId
@@ -28,6 +28,22 @@ def evaluate(
         forbidden_met=sum(ahead[pair] for pair in {ordered(*pair) for pair in forbidden}),
         bound=bound(every, _repeats(meetings(history))),
     )
+
+
+def rank_gap(tables: Round, ranking: Sequence[PlayerId]) -> tuple[int, int]:
+    """How many places apart the players of each table stand, added up over each two, and the least that can be.
+
+    Source: house
+    """
+    place = {player: rank for rank, player in enumerate(ranking)}
+    pairs = (pair for table in tables for pair in combinations(table, 2))
+    gap = sum(abs(place.get(a, len(place)) - place.get(b, len(place))) for a, b in pairs)
+    return gap, least_rank_gap(map(len, tables))
+
+
+def least_rank_gap(sizes: Iterable[int]) -> int:
+    """The rank gap where neighbours sit together at tables of these sizes."""
+    return sum(size * (size * size - 1) // 6 for size in sizes)
 
 
 def ordered(a: PlayerId, b: PlayerId) -> Pair:

@@ -9,7 +9,7 @@ from league.seating.cost import FORBIDDEN_COST, PLACE_COST, Costs
 from league.seating.designs import Draft
 from league.seating.draw import cut, fitted
 from league.seating.model import Round, SeatingRequest
-from league.seating.quality import meetings, ordered
+from league.seating.quality import least_rank_gap, meetings, ordered
 from league.seating.search import SeatingPlan
 from league.seating.sizes import sizes_of
 from league.seating.tally import met_matrix, threes_list
@@ -79,7 +79,7 @@ class Task:
         place = {number: rank for rank, number in enumerate(self._ranked())}
         everybody = range(len(self.players))
         gaps = [[weight * PLACE_COST * abs(place[p] - place[q]) for q in everybody] for p in everybody]
-        return self._costs(gaps, GAP_ONLY - weight)
+        return self._costs(gaps, max(GAP_ONLY - weight, 1))
 
     def by_rank(self, tables: Sequence[Sequence[int]]) -> list[list[int]]:
         """The tables with the leaders' first."""
@@ -90,8 +90,7 @@ class Task:
     def least_power_cost(self, desk: SeatingPlan) -> int:
         """What no round by standings can cost less than: neighbours along the ranking, and what must be repeated."""
         sizes = sizes_of(len(self.players))
-        gaps = sum(size * (size * size - 1) // 6 for size in sizes)
-        return self.request.power_weight * PLACE_COST * gaps + self.least_cost(desk)
+        return self.request.power_weight * PLACE_COST * least_rank_gap(sizes) + self.least_cost(desk)
 
     def least_cost(self, desk: SeatingPlan) -> int:
         """What no plan of the request can cost less than."""

@@ -18,7 +18,7 @@ PROMISED = {
     "round": (
         "seat", "publish", "swap", "lock", "start", "pause", "resume", "extend", "end", "cancel", "show",
     ),
-    "team": ("create", "join", "leave", "add", "list"),
+    "team": ("create", "join", "leave", "add", "rename", "list"),
     "result": ("report", "history", "correct", "walkover"),
     "standings": ("show", "explain", "advance"),
     "penalty": ("warn", "disqualify", "revoke", "list"),

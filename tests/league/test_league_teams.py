@@ -1,16 +1,17 @@
 """Teams: who may come in, who is kept apart, and how they are ranked."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations, product
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from league.advancement import parted_tables, seed_tables
 from league.entry import EntryStatus
 from league.groups import divided
 from league.ids import EventId, PlayerId, TeamId
@@ -222,3 +223,35 @@ def test_a_team_is_ranked_by_what_ranks_players_where_nothing_else_is_said(name:
     order = PROFILES[name].team_order
     assert order == tuple(item for item in PROFILES[name].tie_breaks if item in order)
     assert order
+
+
+def seatings(laid: Sequence[tuple[PlayerId, ...]]) -> Iterator[list[list[PlayerId]]]:
+    """Every way of laying each lap of seeds over the tables that have it, the first as it is."""
+    laps = [[table[lap] for table in laid if len(table) > lap] for lap in range(len(max(laid, key=len)))]
+    for rest in product(*(permutations(lap) for lap in laps[1:])):
+        left = [iter(laps[0]), *map(iter, rest)]
+        yield [[next(left[lap]) for lap in range(len(table))] for table in laid]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 4), st.integers(0, 4), st.integers(2, 4), st.randoms(use_true_random=False))
+def test_no_semi_final_of_the_same_seeds_has_fewer_team_mates_together__brute_force(
+    tables: int, fours: int, size: int, chance: Random
+) -> None:
+    through = players(3 * tables + min(fours, tables))
+    shuffled = list(through)
+    chance.shuffle(shuffled)
+    apart = pairs_within([tuple(shuffled[at : at + size]) for at in range(0, len(shuffled), size)])
+    laid = seed_tables(through, tables)
+    assert not isinstance(laid, Refusal)
+
+    def together(found: Iterable[Iterable[PlayerId]]) -> int:
+        return sum(tuple(sorted(pair)) in apart for table in found for pair in combinations(table, 2))
+
+    made = parted_tables(laid, apart)
+    assert [len(table) for table in made] == [len(table) for table in laid]
+    for lap in range(4):
+        assert {table[lap] for table in made if len(table) > lap} == {
+            table[lap] for table in laid if len(table) > lap
+        }
+    assert together(made) == min(map(together, seatings(laid)))

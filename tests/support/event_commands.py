@@ -56,6 +56,7 @@ from usecases.signup.own_entry import OwnEntry, check_in_event, leave_event
 from usecases.standings.advance import Advance, advance
 from usecases.team.found import FoundTeam, found_team
 from usecases.team.member import AddToTeam, JoinTeam, LeaveTeam, add_to_team, join_team, leave_team
+from usecases.team.rename import RenameTeam, rename_team
 
 WHY = {"section": "cjp/penalty-levels", "reason": "Shouted"}
 Step = tuple[Callable[..., Any], Any]
@@ -143,6 +144,7 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
     "team create": lambda c, e, o: (found_team, FoundTeam(c, e, o["name"], o.get("players", ""))),
     "team join": lambda c, _, o: (join_team, JoinTeam(c, TeamId(o["team"]))),
     "team add": lambda c, e, o: (add_to_team, AddToTeam(c, e, o["player"], TeamId(o.get("team", 0)))),
+    "team rename": lambda c, e, o: (rename_team, RenameTeam(c, e, o["name"], TeamId(o.get("team", 0)))),
     "team leave": lambda c, e, o: (leave_team, LeaveTeam(c, e, PlayerId(o.get("player", 0)))),
     "round publish": lambda c, e, _: (publish_round, PublishRound(c, e)),
     "round start": _timed(start_tables),
@@ -180,5 +182,5 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
         ),
     ),
     "judge vote": lambda c, _, o: (cast_vote, CastVote(c, CallId(o["call"]), o["vote"])),
-    "standings advance": lambda c, e, o: (advance, Advance(c, e, named=o.get("players", ""))),
+    "standings advance": lambda c, e, o: (advance, Advance(c, e, o.get("stage"), named=o.get("players", ""))),
 }

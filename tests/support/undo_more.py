@@ -126,6 +126,7 @@ TEAM_DEEDS = (
     Deed(
         "team-joined", open_, command("team add", player=lambda n: player_id(n, 3), team=1), prepare=(a_team,)
     ),
+    Deed("team-renamed", open_, command("team rename", name="Beta", team=1), prepare=(a_team,)),
     Deed("team-left", open_, command("team leave", player=first), prepare=(a_team,)),
 )
 ALL_DEEDS = (

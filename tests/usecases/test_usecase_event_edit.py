@@ -42,6 +42,23 @@ def test_a_planned_round_was_drawn_together_with_the_rounds_that_were_to_come(
     assert run.refused(ORGANIZER, "event edit", rounds=1) == "nothing-to-edit"
 
 
+def test_the_organizer_weighs_ranks_against_repeated_meetings(run: EventRun) -> None:
+    run.event_with(8, pairing="power", rounds=3)
+    run.next_round()
+    run.record_all(1)
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "round seat")
+    edited = run.done(ORGANIZER, "event edit", weight=40)
+    assert edited.event.power_weight == 40
+    assert edited.planned is not None, "the planned round was drawn with another weight"
+    assert run.refused(ORGANIZER, "event edit", weight=40) == "nothing-to-edit"
+
+
+def test_matches_of_two_have_no_weight(run: EventRun) -> None:
+    run.event_with(4, profile="rivals", pairing="swiss")
+    assert run.refused(ORGANIZER, "event edit", weight=40) == "weight-needs-tables"
+
+
 def test_a_planned_final_is_no_round_of_the_qualifier(run: EventRun) -> None:
     run.event_with(8, rounds=2)
     for number in (1, 2):

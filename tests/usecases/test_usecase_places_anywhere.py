@@ -12,14 +12,17 @@ from data.entries import ListedEntry
 from data.unit_of_work import UnitOfWork
 from league.brackets import ConsolationFeed, GrandFinal, LastChance, ThirdPlace
 from league.event import EventStatus, Pairing
+from league.ids import TeamId
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
 from league.regulations.terms import Scoring
 from league.regulations.toml import parse_profile
 from league.round import Stage, Table
+from league.teams import Team
 from league.tournament import Tournament
 from tests.support.league_builder import GUILD, league
 from tests.support.place_surfaces import places_by_surface
+from tests.support.prize_surfaces import ladder_places, team_places
 from tests.support.tournament import Arena
 from usecases.event.stages import MoveEvent, finish_event
 from usecases.find import profile_of
@@ -55,6 +58,7 @@ def regulations(chance: random.Random, *, two_players: bool) -> str:
         "draw_half_wins": lambda: chance.randint(0, 1),
         "raise_small_tables": lambda: chance.random() < 0.5,
         "season_points": lambda: sorted((chance.randint(0, 20) for _ in range(3)), reverse=True),
+        "team_best": lambda: chance.randint(1, 3),
         "final_size": lambda: chance.randint(3, 4),
         "minimum_players": lambda: chance.randint(2, 20),
     }
@@ -98,6 +102,10 @@ def event(
         uow.entries.set_listed(
             made.event, {player: ListedEntry(chance.choice(classes)) for player in everybody if classes}
         )
+        for number in range(1, chance.randint(2, 4)):  # some play for no team
+            team = uow.teams.add(Team(TeamId(0), made.event_id, f"Team {number}", everybody[number - 1]))
+            members = everybody[number - 1 :: 4][: profile_of(made.event).team_size]
+            uow.entries.set_teams(made.event, {player: (team.id, at) for at, player in enumerate(members, 1)})
 
     made.change(work)
     return Arena(made, chance, set())
@@ -178,6 +186,15 @@ def same_everywhere(made: Arena) -> None:
     ranking, surfaces = places_by_surface(made.league, SEASON)
     assert ranking
     assert {name: places for name, places in surfaces.items() if places != ranking} == {}
+    teams, on = team_places(made.league)
+    assert teams
+    assert {name: places for name, places in on.items() if places != teams} == {}
+    for places, seen in ladder_places(made.league).values():
+        best = {player: place for player, place in places.items() if place <= 3}
+        whole = {name: found for name, found in seen.items() if name in {"csv", "xlsx", "json"}}
+        assert whole == dict.fromkeys(whole, places)
+        told = {name: found for name, found in seen.items() if name not in whole}
+        assert told == dict.fromkeys(told, best)
 
 
 def chance_of(name: str, number: int) -> random.Random:

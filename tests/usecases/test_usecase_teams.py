@@ -10,6 +10,7 @@ from data.migrate import downgrade, upgrade
 from league.entry import EntryStatus
 from league.ids import PlayerId, TeamId
 from league.refusal import Refusal
+from league.round import Stage
 from league.teams import pairs_within
 from tests.support.event_run import GUILD, JUDGE, ORGANIZER, OUTSIDER, PLAYERS, EventRun, Member, code
 from tests.support.stored import stored
@@ -222,6 +223,90 @@ def test_a_bracket_keeps_team_mates_apart_in_their_first_match(run: EventRun) ->
     mates = {frozenset(map(run.player, PLAYERS[at : at + 2])) for at in range(0, 8, 2)}
     run.next_round()
     assert not [seats for seats in run.seats() if frozenset(seats) in mates]
+
+
+def test_team_mates_who_are_through_sit_at_different_tables_of_the_semi_final(run: EventRun) -> None:
+    run.event_with(16, profile="catan-world", rounds=1)
+    run.next_round()
+    run.record_all(1)
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "standings advance", stage=Stage.SEMI_FINAL)
+    together = run.seats(2)[0][:2]  # who would share a table
+    names = ", ".join(run.member(player).name for player in together)
+    run.done(ORGANIZER, "team create", name="Alpha", players=names)
+    run.done(ORGANIZER, "standings advance", stage=Stage.SEMI_FINAL)
+    assert sorted(len(set(together) & set(seats)) for seats in run.seats(2)) == [0, 0, 1, 1]
+
+
+# What is told and how a team is called
+
+
+def heard(run: EventRun, who: Member) -> list[str]:
+    run.delivered()
+    return [text for text in run.heard(who) if text.startswith("notice-team")]
+
+
+def test_whoever_others_put_in_a_team_is_told_so_and_when_it_is_so_no_more(run: EventRun) -> None:
+    run.event_with(4)
+    run.done(ANN, "team create", name="Alpha", players=BEN.name)
+    run.done(CLEO, "team join", team=team(run))
+    assert [heard(run, one) for one in (ANN, BEN, CLEO)] == [[], ["notice-team-member"], []]
+    run.done(ORGANIZER, "team leave", player=run.player(BEN))
+    assert heard(run, BEN)[-1] == "notice-team-out"
+    run.done(ANN, "team add", player=run.player(BEN))
+    assert heard(run, BEN)[-1] == "notice-team-member"
+    assert not isinstance(run.take_back(action="team-joined"), Refusal)
+    assert heard(run, BEN)[-1] == "notice-team-out"
+
+
+def test_a_captain_whom_an_organizer_names_reads_that_they_lead(run: EventRun) -> None:
+    run.event_with(4)
+    founded(run, 2)
+    assert [heard(run, one) for one in (ANN, BEN)] == [["notice-team-captain"], ["notice-team-member"]]
+    run.done(ANN, "team leave")
+    assert heard(run, BEN) == ["notice-team-captain"], "the message says so where it stands"
+
+
+def test_who_leaves_the_event_is_told_that_and_nothing_of_the_team(run: EventRun) -> None:
+    run.event_with(4)
+    founded(run, 2)
+    heard(run, BEN)
+    run.done(BEN, "signup leave")
+    assert heard(run, BEN) == ["notice-team-member"]
+
+
+def test_a_substitute_reads_for_which_team_they_play(run: EventRun) -> None:
+    run.event_with(4, rounds=2)
+    founded(run, 2)
+    run.next_round()
+    run.done(ORGANIZER, "signup substitute", player=run.player(BEN), member=OUTSIDER)
+    assert heard(run, OUTSIDER) == ["notice-team-member"]
+
+
+def test_a_captain_renames_the_own_team_an_organizer_any_and_what_was_told_follows(run: EventRun) -> None:
+    run.event_with(4)
+    run.done(ANN, "team create", name="Alpha", players=BEN.name)
+    run.done(CLEO, "team create", name="Beta")
+    heard(run, BEN)
+    assert run.refused(BEN, "team rename", name="Gamma") == "team-not-captain"
+    assert run.refused(ANN, "team rename", name="ｂｅｔａ") == "team-name-taken"
+    assert run.refused(ANN, "team rename", name=" ") == "team-name-empty"
+    run.done(ANN, "team rename", name=" Gamma ")
+    assert lineups(run) == {"Gamma": ["P00", "P01"], "Beta": ["P02"]}
+    assert [one.params["team"] for one in run.letters(BEN)] == ["Gamma"]
+    run.done(ORGANIZER, "team rename", name="GAMMA", team=team(run, "Gamma"))  # only the letters' size
+    assert run.audited()[-1] == "team-renamed"
+    assert not isinstance(run.take_back(action="team-renamed"), Refusal)
+    assert "Gamma" in lineups(run)
+
+
+def test_a_name_whose_team_has_no_members_any_more_is_free_for_another(run: EventRun) -> None:
+    run.event_with(2)
+    run.done(ANN, "team create", name="Alpha")
+    run.done(ANN, "team leave")
+    run.done(BEN, "team create", name="Beta")
+    run.done(BEN, "team rename", name="Alpha")
+    assert lineups(run) == {"Alpha": ["P01"]}
 
 
 # Standings

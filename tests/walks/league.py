@@ -55,7 +55,7 @@ from usecases.settings import setup as server_setup
 from usecases.signup import account, classes, join, manage_entries, own_entry
 from usecases.signup.manage_entries import AddEntry
 from usecases.standings import advance
-from usecases.team import found, member
+from usecases.team import found, member, rename
 
 
 def a_team(pick: Pick) -> TeamId:
@@ -99,6 +99,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "found team": Weighed(of(found.found_team, found.FoundTeam, "player", players=lambda _: ""), 1),
     "join team": Weighed(of(member.join_team, member.JoinTeam, "player", team_id=a_team), 1.5),
     "add to team": Weighed(of(member.add_to_team, member.AddToTeam, "organizer", team_id=a_team), 1),
+    "rename team": Weighed(of(rename.rename_team, rename.RenameTeam, "organizer", team_id=a_team), 0.5),
     "leave team": Weighed(of(member.leave_team, member.LeaveTeam, "organizer"), 0.7),
     "plan round": Weighed(plan_round, 2),
     "publish": Weighed(of(publish.publish_round, publish.PublishRound, "organizer"), 2, "rounds"),

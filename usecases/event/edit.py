@@ -26,12 +26,13 @@ from usecases.round.pairing_input import fits
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import could_be_let_in
 
-_DRAWN_TOGETHER = frozenset({PairingMethod.BALANCED, PairingMethod.POWER})
-
 
 @dataclass(frozen=True, slots=True)
 class EditEvent:
-    """What an organizer changes; None leaves a thing as it is. `starts` is a moment as typed, `capacity` 0 no cap."""
+    """What an organizer changes; None leaves a thing as it is. `starts` is a moment as typed, `capacity` 0 no cap.
+
+    `weight` is what the ranking counts against repeated meetings where tables are drawn by standings.
+    """
 
     caller: Caller
     event_id: EventId = EventId(0)
@@ -41,11 +42,12 @@ class EditEvent:
     rounds: int | None = None
     profile: str | None = None
     visibility: Visibility | None = None
+    weight: int | None = None
 
     @property
     def changes_page_alone(self) -> bool:
         """Whether nothing but the page on the web is to change."""
-        others = (self.name, self.starts, self.capacity, self.rounds, self.profile)
+        others = (self.name, self.starts, self.capacity, self.rounds, self.profile, self.weight)
         return self.visibility is not None and others == (None,) * len(others)
 
 
@@ -67,7 +69,7 @@ class Edited:
     waiting: tuple[Person, ...] = ()
     """Who could be let in late, by more places in an event that runs; first come first."""
     planned: Round | None = None
-    """The round that was planned together with another number of rounds to come."""
+    """The planned round that would be drawn otherwise by now."""
     is_changed: bool = True
     starts: MeantMoment | None = None
     """The start as it was understood; where that was guessed the event keeps its old one before it is confirmed."""
@@ -79,9 +81,9 @@ def edit_event(command: EditEvent, uow: UnitOfWork) -> Edited | Refusal:
     Whoever has entered is told of another start or number of rounds, and of other regulations.
 
     Refusals: `needs-organizer`, those of finding an event, `nothing-to-edit`, those of `out_of_range`,
-    `beyond_format` and of moments, `rounds-after-qualifier`, `rounds-below-played` (params: played),
-    `no-such-profile` (params: profile),
-    `profile-after-start`, `pairing-does-not-fit`, those of `set_capacity`.
+    `beyond_format` and of moments, `weight-needs-tables`, `rounds-after-qualifier`, `rounds-below-played` (params:
+    played), `no-such-profile` (params: profile), `profile-after-start`, `pairing-does-not-fit`, those of
+    `set_capacity`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -130,6 +132,7 @@ def _wanted(command: EditEvent, event: Event, starts: datetime | None) -> Event:
         starts_at=starts or event.starts_at,
         capacity=event.capacity if command.capacity is None else command.capacity,
         rounds=command.rounds or event.rounds,
+        power_weight=command.weight or event.power_weight,
         profile=command.profile or event.profile,
         # A profile of the list takes the place of regulations of the house's own.
         profile_toml="" if command.profile else event.profile_toml,
@@ -142,6 +145,8 @@ def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:
     )
     if refused:
         return refused
+    if wanted.power_weight != event.power_weight and profile_of(event).two_players:
+        return Refusal("weight-needs-tables")
     seated = rounds_of(uow, event)
     later = any(row.stage is not Stage.QUALIFIER and row.status is not RoundStatus.PLANNED for row in seated)
     if wanted.rounds != event.rounds and later:
@@ -183,11 +188,13 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
 
 
 def _planned_for_others(uow: UnitOfWork, before: Event, after: Event) -> Round | None:
-    """All rounds to come are drawn together, so that their number decides how well they can be."""
-    if after.rounds == before.rounds:
-        return None
+    """Balanced rounds are drawn together with all that are to come, those by standings by their weight."""
+    drawn_otherwise = {
+        PairingMethod.BALANCED: after.rounds != before.rounds,
+        PairingMethod.POWER: after.power_weight != before.power_weight,
+    }
     planned = uow.rounds.first(event_id=after.id, status=RoundStatus.PLANNED, stage=Stage.QUALIFIER)
-    return planned if planned is not None and planned.drawing in _DRAWN_TOGETHER else None
+    return planned if planned is not None and drawn_otherwise.get(planned.drawing) else None
 
 
 def _lengths_gone(uow: UnitOfWork, before: Event, after: Event) -> list[Line]:

@@ -11,6 +11,7 @@ from league.advancement import (
     Cut,
     CutTieBreak,
     Group,
+    parted_tables,
     plan_cut,
     seed_tables,
     settle_tie,
@@ -237,7 +238,7 @@ _AFTER = {Stage.QUALIFIER: _after_qualifier, Stage.SEMI_FINAL: _after_semi_final
 
 def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Advanced | Refusal:
     event, stage, line = field.event, drawn.stage, drawn.line
-    tables = () if drawn.bracket else _tables(event, stage, line.through)
+    tables = () if drawn.bracket else _tables(uow, event, stage, line.through)
     if isinstance(tables, Refusal):
         return tables
     seeds = _seeds(uow, event, line.through) if drawn.bracket else ()
@@ -308,7 +309,7 @@ def seeds_of_now(uow: UnitOfWork, event: Event, planned: Round, places: int) -> 
         return None
     if drawn_in(uow, event, planned) is not None:
         return (_seeds(uow, event, line.through),)
-    tables = _tables(event, planned.stage, line.through)
+    tables = _tables(uow, event, planned.stage, line.through)
     return None if isinstance(tables, Refusal) else tables
 
 
@@ -328,9 +329,18 @@ def _bracket(event: Event, chosen: Tournament) -> BracketDraw:
     )
 
 
-def _tables(event: Event, stage: Stage, through: Sequence[PlayerId]) -> tuple[Group, ...] | Refusal:
-    """Seeds there and back over the tables; in matches the best meets the last."""
+def _tables(
+    uow: UnitOfWork, event: Event, stage: Stage, through: Sequence[PlayerId]
+) -> tuple[Group, ...] | Refusal:
+    """Seeds there and back over the tables, in matches the best against the last; team-mates apart if that can be."""
     count = profile_of(event).semi_final_tables if stage is Stage.SEMI_FINAL else 1
+    laid = _laid(event, through, count)
+    if isinstance(laid, Refusal):
+        return laid
+    return parted_tables(laid, pairs_within(playing_together(uow, event)))
+
+
+def _laid(event: Event, through: Sequence[PlayerId], count: int) -> tuple[Group, ...] | Refusal:
     if not profile_of(event).two_players:
         return cited(event, seed_tables(through, count))
     if len(through) != _PAIR * count:

@@ -8,13 +8,12 @@ from data.unit_of_work import UnitOfWork
 from league.entry import IN_PLAY, WAITING
 from league.event import Event
 from league.ids import EventId, PlayerId, TeamId
-from league.names import matched
 from league.refusal import Refusal
-from league.teams import Lineup, Team, joining_refused
+from league.teams import Lineup, Team, joining_refused, name_refused
 from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at, people_by_id, profile_of
-from usecases.people import shortened
+from usecases.people import person_of, shortened
 from usecases.round.avoid import in_order
 from usecases.show.event import is_organizer
 from usecases.team.lineups import lineups_of, stored_team
@@ -34,8 +33,8 @@ class FoundTeam:
 def found_team(command: FoundTeam, uow: UnitOfWork) -> TeamChanged | Refusal:
     """The team is there with its members; a player who has not signed up for the event is signed up by it.
 
-    Refusals: those of `event_at`, `team-begun`, `team-name-empty`, `team-name-taken` (params: team), those of
-    `own_entry`, `in_order` and `joining_refused`.
+    Refusals: those of `event_at`, `team-begun`, those of `name_refused`, `own_entry`, `in_order` and
+    `joining_refused`.
     Source: house
     """
     event = event_at(uow, command.caller, command.event_id, GOING_ON)
@@ -45,11 +44,7 @@ def found_team(command: FoundTeam, uow: UnitOfWork) -> TeamChanged | Refusal:
     if refused:
         return refused
     name, lineups = shortened(command.name), lineups_of(uow, event)
-    if not name:
-        return Refusal("team-name-empty")
-    if any(matched(lineup.team.name) == matched(name) for lineup in lineups):
-        return Refusal("team-name-taken", params={"team": name})
-    players = _first_members(command, uow, event)
+    players = name_refused(name, lineups) or _first_members(command, uow, event)
     if isinstance(players, Refusal):
         return players
     return _founded(command, uow, event, name, players)
@@ -82,7 +77,9 @@ def _founded(
     if refused or len(players) > size:
         return refused or Refusal("team-full", params={"team": name, "size": size})
     team = stored_team(uow, new.team)
-    uow.entries.set_teams(event, {player: (team.id, board) for board, player in enumerate(players, 1)})
+    boards = {player: (team.id, board) for board, player in enumerate(players, 1)}
+    me = person_of(uow, command.caller)
+    uow.entries.set_teams(event, boards, [player for player in players if me is None or player != me.id])
     people = people_by_id(uow, players)
     members = tuple(people[player] for player in players)
     words = {"team": name, "players": [player_named(person) for person in members]}

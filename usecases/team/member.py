@@ -1,5 +1,6 @@
 """Who comes into a team and who goes: by their own word before the start, by the captain's, by an organizer's."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from data.named import player_named
@@ -71,26 +72,30 @@ def join_team(command: JoinTeam, uow: UnitOfWork) -> TeamChanged | Refusal:
     if lineup is None:
         return Refusal("no-such-team")
     player = unless_before_start(uow, command.caller, event) or own_entry(uow, command.caller, event)
-    return player if isinstance(player, Refusal) else _taken_in(uow, event, lineup, player)
+    return player if isinstance(player, Refusal) else _taken_in(uow, event, lineup, player, ())
 
 
 def add_to_team(command: AddToTeam, uow: UnitOfWork) -> TeamChanged | Refusal:
     """The player is a member.
 
-    Refusals: those of `event_at`, `team-begun`, `no-such-team`, `team-not-captain`, `team-not-entered` (params: event),
-    those of `joining_refused`.
+    Refusals: those of `event_at`, `team-begun`, those of `led`, `team-not-entered` (params: event), those of
+    `joining_refused`.
     Source: house
     """
     event = event_at(uow, command.caller, command.event_id, GOING_ON)
     if isinstance(event, Refusal):
         return event
-    lineup = unless_before_start(uow, command.caller, event) or _led(command, uow, event)
+    lineup = unless_before_start(uow, command.caller, event) or led(
+        uow, command.caller, event, command.team_id
+    )
     if isinstance(lineup, Refusal):
         return lineup
     entry = uow.entries.list_of(event).entry_of(command.player)
     if entry is None or entry.status not in IN_PLAY | WAITING:
         return Refusal("team-not-entered", params={"event": event.name})
-    done = _taken_in(uow, event, lineup, command.player)
+    me = person_of(uow, command.caller)
+    put = () if me is not None and me.id == command.player else (command.player,)
+    done = _taken_in(uow, event, lineup, command.player, put)
     return done if isinstance(done, Refusal) else _noted(uow, command.caller, done, "team-joined")
 
 
@@ -149,15 +154,18 @@ def unless_before_start(uow: UnitOfWork, caller: Caller, event: Event) -> Refusa
     )
 
 
-def _led(command: AddToTeam, uow: UnitOfWork, event: Event) -> Lineup | Refusal:
-    """The team that is meant, if the caller may say who plays for it."""
-    me, lineups = person_of(uow, command.caller), lineups_of(uow, event)
+def led(uow: UnitOfWork, caller: Caller, event: Event, team: TeamId) -> Lineup | Refusal:
+    """The team that is meant (0: the caller's own), if the caller leads it or organizes the event.
+
+    Refusals: `no-such-team`, `team-not-captain`.
+    """
+    me, lineups = person_of(uow, caller), lineups_of(uow, event)
     own = team_of(lineups, PlayerId(me.id)) if me else None
-    lineup = _lineup(uow, event, command.team_id) if command.team_id else own
+    lineup = _lineup(uow, event, team) if team else own
     if lineup is None:
-        return Refusal("no-such-team" if command.team_id else "team-not-captain")
+        return Refusal("no-such-team" if team else "team-not-captain")
     leads = me is not None and lineup.captain == me.id
-    return lineup if leads or is_organizer(uow, command.caller) else Refusal("team-not-captain")
+    return lineup if leads or is_organizer(uow, caller) else Refusal("team-not-captain")
 
 
 def _lineup(uow: UnitOfWork, event: Event, team: TeamId) -> Lineup | None:
@@ -168,13 +176,16 @@ def _is_in(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:
     return team_of(lineups_of(uow, event), player) is not None
 
 
-def _taken_in(uow: UnitOfWork, event: Event, lineup: Lineup, player: PlayerId) -> TeamChanged | Refusal:
+def _taken_in(
+    uow: UnitOfWork, event: Event, lineup: Lineup, player: PlayerId, put: Collection[PlayerId]
+) -> TeamChanged | Refusal:
+    """The player is a member; those who are `put` there have not asked for it."""
     size = profile_of(event).team_size
     refused = joining_refused(lineups_of(uow, event), lineup, player, size)
     if refused:
         return refused
     boards = [row.board for row in uow.entries.in_teams(event) if row.team_id == lineup.team.id]
-    uow.entries.set_teams(event, {player: (lineup.team.id, max(boards, default=0) + 1)})
+    uow.entries.set_teams(event, {player: (lineup.team.id, max(boards, default=0) + 1)}, put)
     return _changed(uow, event, lineup.team, player)
 
 

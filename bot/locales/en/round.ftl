@@ -176,6 +176,10 @@ seating-quality-threes = { $value ->
     [0] Tables of three are shared evenly
    *[other] Tables of three: somebody has { $value } more than somebody else
 }
+seating-quality-ranks = { $value ->
+    [0] Neighbours in the ranking sit together
+   *[other] Places apart at the tables: { $gap } in all, { $least } at least; `/event edit` weighs that against repeats
+}
 seating-proved = {" "}(proved: fewer is impossible)
 seating-not-proved = {" "}({ $bound ->
     [0] whether none is possible is not known

@@ -29,6 +29,14 @@ cmd-team-add = add
     .team-description = Which team (captains: your own)
     .event = event
     .event-description = Which event (needed only if several are going on)
+cmd-team-rename = rename
+    .description = Give a team another name (captains, organizers)
+    .name = name
+    .name-description = What the team is called from now on
+    .team = team
+    .team-description = Which team (captains: your own)
+    .event = event
+    .event-description = Which event (needed only if several are going on)
 cmd-team-list = list
     .description = Show the teams, their members and how they stand
     .event = event
@@ -38,7 +46,12 @@ team-founded = ✅ Team **{ $team }** is signed up for **{ $event }**. The capta
 team-joined = ✅ You play for team **{ $team }** in **{ $event }**.
 team-added = ✅ **{ $player }** plays for team **{ $team }** in **{ $event }**.
 team-left = ✅ **{ $player }** has left team **{ $team }**. The entry for **{ $event }** stays.
+team-renamed = ✅ The team is called **{ $team }** now.
 team-members-now = 👥 { $taken }/{ $size }: { $members }
+
+notice-team-member = 👥 You play for team **{ $team }** in **{ $event }**. Captain: **{ $captain }**. Until the event begins, `/team leave` takes you out.
+notice-team-captain = 👥 You are the captain of team **{ $team }** in **{ $event }**. Until the event begins, `/team add` takes members in.
+notice-team-out = 👥 You no longer play for team **{ $team }** in **{ $event }**. Your entry stays.
 
 announcement-teams = 👥 Teams: { $teams }
 team-list-title = { $event }: teams
@@ -54,6 +67,7 @@ team-more = … { $count } more: `/team list`
 
 audit-team-founded = signed up team { $team }: { $players }
 audit-team-joined = put { $player } into team { $team }
+audit-team-renamed = renamed team { $team } to { $name }
 audit-team-left = took { $player } out of team { $team }
 
 refusal-team-begun = **{ $event }** has begun. Ask an organizer: they can still change teams with `/team add` and `/team leave`.

@@ -170,6 +170,10 @@ seating-quality-threes = { $value ->
     [0] 3人テーブルは均等に割り振られています
    *[other] 3人テーブルの回数の差：{ $value }
 }
+seating-quality-ranks = { $value ->
+    [0] 順位の近い人同士が同席します
+   *[other] 同席者の順位差の合計：{ $gap }（最小{ $least }）。再対戦との比重は `/event edit` で変えられます
+}
 seating-proved = （これより少なくできないことを確認済み）
 seating-not-proved = （{ $bound ->
     [0] 0にできるかどうかは未確認です

@@ -28,6 +28,14 @@ cmd-team-add = 追加
     .team-description = 対象のチーム（主将は省略すると自分のチーム）
     .event = 大会
     .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
+cmd-team-rename = 改名
+    .description = チームの名前を変えます（主将・主催者）
+    .name = 名前
+    .name-description = チームの新しい名前
+    .team = チーム
+    .team-description = 対象のチーム（主将は省略すると自分のチーム）
+    .event = 大会
+    .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
 cmd-team-list = 一覧
     .description = チームとメンバー、団体順位を表示します
     .event = 大会
@@ -37,7 +45,12 @@ team-founded = ✅ チーム **{ $team }** を **{ $event }** に申し込みま
 team-joined = ✅ **{ $event }** に、チーム **{ $team }** のメンバーとして参加します。
 team-added = ✅ **{ $player }** さんを **{ $event }** のチーム **{ $team }** に加えました。
 team-left = ✅ **{ $player }** さんがチーム **{ $team }** から抜けました。**{ $event }** のエントリーは残ります。
+team-renamed = ✅ チームの名前を **{ $team }** に変えました。
 team-members-now = 👥 { $taken }/{ $size }人：{ $members }
+
+notice-team-member = 👥 **{ $event }** に、チーム **{ $team }** のメンバーとして参加します。主将は **{ $captain }** さんです。大会の開始までは `/team leave` で抜けられます。
+notice-team-captain = 👥 **{ $event }** で、チーム **{ $team }** の主将になりました。大会の開始までは `/team add` でメンバーを加えられます。
+notice-team-out = 👥 **{ $event }** のチーム **{ $team }** から外れました。エントリーは残ります。
 
 announcement-teams = 👥 チーム：{ $teams }
 team-list-title = { $event }：チーム一覧
@@ -53,6 +66,7 @@ team-more = ほか{ $count }チーム：`/team list`
 
 audit-team-founded = チーム { $team } を申し込み：{ $players }
 audit-team-joined = { $player } さんをチーム { $team } に追加
+audit-team-renamed = チーム { $team } の名前を { $name } に変更
 audit-team-left = { $player } さんをチーム { $team } から除外
 
 refusal-team-begun = **{ $event }** はすでに始まっています。チームの変更は主催者に伝えてください（`/team add` と `/team leave` で変更できます）。
