@@ -148,6 +148,8 @@ class RoundRow(VersionedRow[RoundId], table=True):
     seeding: str = Seeding.LOT
     seeded: list[PlayerId] = Field(default_factory=list, sa_type=JSON)
     accelerated: bool = False
+    times_published: int = 0
+    called_off: bool = False
 
 
 class TableRow(VersionedRow[TableId], table=True):

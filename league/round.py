@@ -63,7 +63,8 @@ class Round:
 
     `avoid` holds the pairs that should not meet, one after the other: (a, b, c, d) keeps a from b and c from d.
     `byes` are those who have asked to sit it out, for half a win. `seeded` are those whom an organizer put first by
-    hand, but for a bracket, which keeps all its seeds.
+    hand, but for a bracket, which keeps all its seeds. `times_published` counts how often its players were called to
+    their seats, `called_off` says that it was cancelled afterwards.
     """
 
     id: RoundId
@@ -78,6 +79,8 @@ class Round:
     seeding: Seeding = Seeding.LOT
     seeded: tuple[PlayerId, ...] = ()
     accelerated: bool = False
+    times_published: int = 0
+    called_off: bool = False
     version: int = 0
 
 

@@ -18,11 +18,14 @@ from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
 from usecases.duties.byes import BYES
+from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
+from usecases.duties.round_off import ROUND_OFF
+from usecases.duties.seated import SEATED
 from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.play import holding
 from usecases.projection import Projection
@@ -63,6 +66,11 @@ def reading_less(kind: Projection[Event], row: str) -> Break:
     others = tuple(one for one in told.OF_EVENTS if one.kind != kind.kind)
     less = replace(kind, reads=kind.reads - {row})
     return replaced(told, "OF_EVENTS", (*others, less))
+
+
+def seats_reading_less(row: str) -> Break:
+    """What calls players to their seats does not know that it is made of these rows."""
+    return replaced(told, "OF_ROUNDS", (replace(SEATED, reads=SEATED.reads - {row}), ROUND_OFF))
 
 
 def reports_reading_less(row: str) -> Break:
@@ -170,6 +178,12 @@ BREAKS: Final[Mapping[str, Break]] = {
     "byes do not know of seeds": reading_less(BYES, "bracket_seed"),
     "where players go on does not know of results": reading_less(ONWARD, "result"),
     "nobody says what is put down at a match": replaced(told, "OF_TABLES", (RESULT,)),
+    "nobody is called to a seat": replaced(told, "OF_ROUNDS", (ROUND_OFF,)),
+    "calls do not know of seats": seats_reading_less("seat"),
+    "calls do not know of rounds": seats_reading_less("round"),
+    "nobody is told that a round is off": replaced(told, "OF_ROUNDS", (SEATED,)),
+    "nobody is called to a match": untold(MATCH_CALLED),
+    "calls to matches do not know of results": reading_less(MATCH_CALLED, "result"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "no game stands for its table": replaced(follow, "hold_games", _none),
     "a judge's pause outranks a result": replaced(holding, "why_held", _by_judges_alone),

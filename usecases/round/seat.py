@@ -87,5 +87,6 @@ def _store_round(uow: UnitOfWork, basis: PairingInput) -> Round:
         seeding=basis.seeding,
         seeded=basis.seeded if basis.seeding is Seeding.HAND else (),
         accelerated=basis.accelerated,
+        called_off=False,
     )
     return uow.rounds.put(planned)

@@ -261,7 +261,8 @@ def _target(uow: UnitOfWork, field: _Field, stage: Stage) -> Round:
     number = field.rounds[-1].number + 1
     row = field.target or uow.rounds.first(event_id=field.event.id, number=number)
     target = row or Round(RoundId(0), field.event.id, number)
-    return replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL, avoid=())
+    planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL)
+    return replace(planned, avoid=(), called_off=False)
 
 
 def _note(uow: UnitOfWork, caller: Caller, event: Event, stage: str, players: int) -> None:

@@ -4,17 +4,16 @@ from dataclasses import dataclass, replace
 
 from data.game_records import UNDECIDED
 from data.named import player_named
-from data.records import Destination, Notice, Person, term
+from data.records import Person, term
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from league.round import Stage, Table
+from league.round import Stage
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, event_at
 from usecases.round.put_away import put_match_away
-from usecases.round.told import shown, tell_moved, users
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
 
 
@@ -53,7 +52,7 @@ def repair_stage(command: RepairStage, uow: UnitOfWork) -> StageRepaired | Refus
     refused = _not_repairable(uow, line)
     if refused or line.mark != command.mark:
         return refused or Refusal("repair-changed")
-    _reseat(uow, event, line)
+    _reseat(uow, line)
     names = {"out": [*map(player_named, line.playing)], "into": [*map(player_named, line.waiting)]}
     details = {"event": event.name, "stage": term(f"stage-{line.stage}"), **names}
     audit(uow, command.caller, event.id, "stage-repaired", details)
@@ -72,7 +71,7 @@ def _not_repairable(uow: UnitOfWork, line: LineMoved) -> Refusal | None:
     return None
 
 
-def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
+def _reseat(uow: UnitOfWork, line: LineMoved) -> None:
     into = {PlayerId(out.id): PlayerId(new.id) for out, new in zip(line.playing, line.waiting, strict=True)}
     reseated = [
         replace(table, seats=tuple(into.get(player, player) for player in table.seats))
@@ -80,32 +79,3 @@ def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
     ]
     saved = uow.tables.save_all(reseated)
     put_match_away(uow, [table.id for table in saved])
-    for table in saved:
-        _tell(uow, event, line, table, frozenset(into.values()))
-
-
-def _tell(uow: UnitOfWork, event: Event, line: LineMoved, table: Table, moved: frozenset[PlayerId]) -> None:
-    round_ = uow.rounds.require(table.round_id)
-    tell_moved(uow, event, round_, table, moved & set(table.seats))
-    old = next(one for one in line.tables if one.id == table.id)
-    gone = [person for person in line.playing if PlayerId(person.id) in old.seats]
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"unseated:{table.id}:{table.version}",
-            guild_id=event.guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text="notice-unseated",
-            params={
-                "stage": term(f"stage-{line.stage}"),
-                "players": [shown(person) for person in gone],
-                "count": len(gone),
-            },
-            mentions=users(gone),
-        )
-    )
-
-
-def _names(people: tuple[Person, ...]) -> str:
-    return ", ".join(person.name for person in people)
