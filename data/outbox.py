@@ -1,6 +1,6 @@
 """What is to be shown on Discord: living posts to refresh, notices to send once."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -74,6 +74,9 @@ _BEHIND = (
     update(table_of(NoticeRow))
     .where(_NOTICE.id.in_(bindparam("sent", expanding=True)))
     .values(after_post=bindparam("newest"))
+)
+_LEFT = (
+    update(table_of(NoticeRow)).where(_NOTICE.id.in_(bindparam("past", expanding=True))).values(stands=False)
 )
 _SETTLED = (
     update(table_of(NoticeRow))
@@ -328,6 +331,11 @@ class Outbox:
     def first_troubled_post(self, guild_id: int, kind: PostKind) -> int:
         """The oldest post of a kind that Discord did not take the last time, also while it is tried again."""
         return self._connection.scalar(FIRST_TROUBLED_POST, {"server": guild_id, "its_kind": kind}) or 0
+
+    def leave(self, notices: Sequence[Notice]) -> None:
+        """What these messages say was true, and stays; nothing makes it due any more."""
+        if notices:
+            self._connection.execute(_LEFT, {"past": [notice.id for notice in notices]})
 
     def owe(self, posts: Iterable[Post], notices: Iterable[Notice]) -> None:
         """These are to be sent, or changed, after all; what Discord said is known until it takes them."""

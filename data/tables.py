@@ -154,6 +154,8 @@ class RoundRow(VersionedRow[RoundId], table=True):
     accelerated: bool = False
     paired_by: str = ""
     times_drawn: int = 0
+    times_published: int = 0
+    called_off: bool = False
 
 
 class TableRow(VersionedRow[TableId], table=True):

@@ -64,7 +64,8 @@ class Round:
     `avoid` holds the pairs that should not meet, one after the other: (a, b, c, d) keeps a from b and c from d.
     `byes` are those who have asked to sit it out, for half a win. `seeded` are those whom an organizer put first by
     hand, but for a bracket, which keeps all its seeds. `paired_by` is a digest of the results or seeds by which it was
-    paired ("": by none, or not known), `times_drawn` how often its tables were drawn.
+    paired ("": by none, or not known), `times_drawn` how often its tables were drawn. `times_published` counts how
+    often its players were called to their seats, `called_off` says that it was cancelled afterwards.
     """
 
     id: RoundId
@@ -81,6 +82,8 @@ class Round:
     accelerated: bool = False
     paired_by: str = ""
     times_drawn: int = 0
+    times_published: int = 0
+    called_off: bool = False
     version: int = 0
 
 

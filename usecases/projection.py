@@ -8,9 +8,9 @@ from typing import Generic, TypeAlias, TypeVar
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Closing, Duty, Slot, Told, Wording
 from league.event import Event
-from league.round import Table
+from league.round import Round, Table
 
-Of = TypeVar("Of", Event, Table)
+Of = TypeVar("Of", Event, Round, Table)
 """From whose rows the messages of a kind follow."""
 Ends: TypeAlias = Callable[[UnitOfWork, Slot, Told], Closing]
 News: TypeAlias = Callable[[UnitOfWork, Told, Duty], Wording | Aloud | None]
@@ -20,12 +20,18 @@ def no_news(_uow: UnitOfWork, _told: Told, _duty: Duty) -> None:
     """What it says now is nothing that anybody must hear who has read what it said."""
 
 
+def goes_on(_uow: UnitOfWork, _of: Event | Round | Table) -> bool:
+    """What is due no more has an end of its own."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Projection(Generic[Of]):
-    """A kind of messages: `reads` are the rows of which they are made, `duties` those due in an event or at a table.
+    """A kind of messages: `reads` are the rows of which they are made, `duties` those due in one of these.
 
     `ends` says by the facts of now what becomes of one that was read and is due no more, `news` what is said aloud
-    beside one that was read and says otherwise by now. `amends`: closing words follow, too.
+    beside one that was read and says otherwise by now. `amends`: closing words follow, too. Where an event, round or
+    table `is_past`, all that was read of it stays as it is.
     """
 
     kind: str
@@ -34,3 +40,4 @@ class Projection(Generic[Of]):
     ends: Ends
     news: News = no_news
     amends: bool = False
+    is_past: Callable[[UnitOfWork, Of], bool] = goes_on

@@ -13,7 +13,7 @@ from data.seats import SEATS
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from league.event import Event
 from league.ids import BracketId, EventId, GameId, PlayerId, RoundId, TableId
-from league.round import TableStatus
+from league.round import RoundStatus, TableStatus
 from usecases.find import GOING_ON
 
 _OWN: Final = {
@@ -35,14 +35,12 @@ _BELONGS: Final = (
     ("guild_id", "servers"),
 )  # fmt: skip
 """The columns that say what any other row belongs to, the narrowest first."""
+SEAT: Final = "seat"
+"""As if it were a row: who sits at a table, where it was laid or taken away, and not what else differs of it."""
 _ALL: Final = frozenset(UNDOABLE) | {
-    "game",
-    "game_seat",
-    "game_card",
-    "user_settings",
-    "timer",
-    "message_timer",
-}
+    "game", "game_seat", "game_card", "user_settings", "timer", "message_timer", SEAT,
+}  # fmt: skip
+_NOT_OVER: Final = frozenset(RoundStatus) - {RoundStatus.FINISHED}
 Kinds: TypeAlias = defaultdict[int, set[str]]
 """The kinds of rows that differ, by the number of what they belong to."""
 
@@ -91,6 +89,8 @@ def scopes_of(uow: UnitOfWork, diffs: Sequence[RowDiff]) -> Scopes:
         if diff.table_name == "game_table" and diff.before and diff.now:
             found.status_before[diff.row_id] = diff.before["status"]
     found.seated.update(_seated(uow, [diff for diff in diffs if diff.table_name == "game_table"]))
+    for table in found.seated:
+        found.tables[table].add(SEAT)
     _find_parents(uow, found)
     _spread(uow, found)
     return found
@@ -135,6 +135,22 @@ def tables_concerned(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -
     players, events = scopes.touched("players", own), scopes.touched("events", own)
     sitting = uow.tables.seats.tables_of(players, events) if players and events else ()
     return {*tables_within(uow, scopes, reads - own), *sitting}
+
+
+def rounds_within(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[RoundId]:
+    """The rounds to which a row of these kinds belongs that differs, and all of an event to which one does.
+
+    Of a round that is over nothing follows from rows of its event any more.
+    """
+    events = scopes.touched("events", reads)
+    of_events = (
+        uow.rounds.values("id", event_id=sorted(map(EventId, events)), status=sorted(_NOT_OVER))
+        if events
+        else ()
+    )
+    of_tables = {scopes.round_of.get(table, 0) for table in scopes.touched("tables", reads)}
+    found = scopes.touched("rounds", reads) | of_tables | {number for (number,) in of_events}
+    return {RoundId(number) for number in found if number}
 
 
 def events_within(scopes: Scopes, reads: AbstractSet[str]) -> set[EventId]:

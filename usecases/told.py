@@ -12,8 +12,8 @@ from data.told_kinds import ToldKind
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
-from league.ids import EventId, PlayerId, TableId
-from league.round import Table
+from league.ids import EventId, PlayerId, RoundId, TableId
+from league.round import Round, Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
@@ -22,6 +22,7 @@ from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.in_team import IN_TEAM
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
+from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.no_shows import NO_SHOWS
@@ -32,24 +33,28 @@ from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.result import RESULT
+from usecases.duties.round_off import ROUND_OFF
+from usecases.duties.seated import SEATED
 from usecases.duties.vacant_seat import VACANT_SEAT
 from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.find import GOING_ON, event_of
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
-from usecases.scopes import Scopes, events_within, tables_concerned
+from usecases.scopes import Scopes, events_within, rounds_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, NO_SHOWS, ONWARD,
-    OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
+    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL, NO_SHOWS,
+    ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
+OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
 _OF_OLD: Final = (PENALTY, PLACE)
 """What is told in private of what has happened, be it long ago."""
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
-Number = TypeVar("Number", EventId, TableId)
+_ABOVE: Final = "notice-undone-above"
+Number = TypeVar("Number", EventId, RoundId, TableId)
 
 
 def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -61,6 +66,9 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     of_events = {one.kind: events_within(scopes, one.reads) for one in OF_EVENTS}
     found = _all_of(of_events)
     _bring_all(uow, OF_EVENTS, of_events, uow.events.find(id=found) if found else (), now)
+    of_rounds = {one.kind: rounds_within(uow, scopes, one.reads) for one in OF_ROUNDS}
+    rounds = _all_of(of_rounds)
+    _bring_all(uow, OF_ROUNDS, of_rounds, uow.rounds.find(id=rounds) if rounds else (), now)
     of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in OF_TABLES}
     tables = _all_of(of_tables)
     _bring_all(uow, OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
@@ -118,6 +126,8 @@ def bring(
     Source: house
     """
     dripping = _Dripping(uow, of, now)
+    past: list[Notice] = []
+    is_past = projection.is_past(uow, of)
     for step, key, duty in _steps(uow, projection, of, rows, now):
         if duty is not None and step is Change.SEND:
             dripping.send(_due(duty, of.id))
@@ -125,8 +135,11 @@ def bring(
         for notice in _both(rows, key):
             if duty is not None:
                 _change(uow, projection, notice, duty, dripping)
+            elif is_past and _is_read(notice):
+                past.append(notice)
             else:
                 _take_away(uow, projection, notice, Slot.of(key), dripping)
+    uow.outbox.leave(past)
     if projection.amends:
         _amend(uow, projection, of, rows)
 
@@ -151,7 +164,7 @@ def _take_away(
     _end(uow, notice, ending)
     if ending.aloud is not None:
         pings = notice.mentions if ending.pings is None else ending.pings
-        dripping.send(_aloud(notice, ending.aloud, pings, dripping.now))
+        dripping.send(_beside(notice, _aloud(notice, ending.aloud, pings, dripping.now)))
 
 
 def _news(uow: UnitOfWork, projection: Projection[Of], told: Told, duty: Duty) -> Aloud | None:
@@ -160,7 +173,7 @@ def _news(uow: UnitOfWork, projection: Projection[Of], told: Told, duty: Duty) -
 
 
 def changes(uow: UnitOfWork, projection: Projection[Of], of: Of, now: datetime) -> list[ChangeDue]:
-    """What would change if an event or table were looked at again: nothing, once that was done."""
+    """What would change if an event, round or table were looked at again: nothing, once that was done."""
     return list(_steps(uow, projection, of, _rows(uow, projection, of), now))
 
 
@@ -184,6 +197,9 @@ def take_over(uow: UnitOfWork, now: datetime) -> None:
     for event in uow.events.find(status=sorted(GOING_ON)):
         for of_events in OF_EVENTS:
             _take_over(uow, of_events, event, known, now)
+        for round_ in uow.rounds.find(event_id=event.id):
+            for of_rounds in OF_ROUNDS:
+                _take_over(uow, of_rounds, round_, known, now)
         for table in uow.tables.find(event_id=event.id):
             for of_tables in OF_TABLES:
                 _take_over(uow, of_tables, table, known, now)
@@ -192,7 +208,9 @@ def take_over(uow: UnitOfWork, now: datetime) -> None:
 def note_kinds(uow: UnitOfWork) -> None:
     """From now on what is due of any kind is told, also what has become due while no process ran."""
     known = {kind for (kind,) in uow.told_kinds.values("kind")}
-    kinds = {one.kind for one in OF_EVENTS} | {one.kind for one in OF_TABLES}
+    kinds = (
+        {one.kind for one in OF_EVENTS} | {one.kind for one in OF_ROUNDS} | {one.kind for one in OF_TABLES}
+    )
     uow.told_kinds.add_all(ToldKind(0, kind) for kind in sorted(kinds - known))
 
 
@@ -208,7 +226,7 @@ def _take_over(
             uow.outbox.note_told(replace(_due(duty, of.id), guild_id=_server(uow, of)))
 
 
-def _server(uow: UnitOfWork, of: Event | Table) -> int:
+def _server(uow: UnitOfWork, of: Event | Round | Table) -> int:
     return (of if isinstance(of, Event) else event_of(uow, of.event_id)).guild_id
 
 
@@ -228,7 +246,7 @@ class _Dripping:
     """Messages of one kind on their way out: private ones go one after another."""
 
     uow: UnitOfWork
-    of: Event | Table
+    of: Event | Round | Table
     now: datetime
     private: int = 0
 
@@ -322,6 +340,13 @@ def _aloud(notice: Notice, words: Wording, pings: tuple[int, ...], now: datetime
         instead=notice.instead,
         duty=notice.duty,
     )
+
+
+def _beside(struck: Notice, aloud: Notice) -> Notice:
+    """What points to the message above stands in its thread, though that may be no table's any more."""
+    if aloud.text != _ABOVE or struck.place is not Destination.THREAD or not struck.channel_id:
+        return aloud
+    return replace(aloud, place=Destination.CHANNEL, subject=struck.channel_id)
 
 
 def _withdraw(uow: UnitOfWork, notice: Notice) -> None:

@@ -2,7 +2,7 @@
 
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Final
@@ -20,9 +20,9 @@ from usecases import follow, shown
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
 from usecases.projection import Of, Projection
-from usecases.scopes import scopes_of
+from usecases.scopes import SEAT, scopes_of
 from usecases.shown import READS
-from usecases.told import OF_EVENTS, OF_TABLES, changes, tell
+from usecases.told import OF_EVENTS, OF_ROUNDS, OF_TABLES, changes, tell
 
 
 @contextmanager
@@ -107,7 +107,10 @@ def unnamed(kind: PostKind, names: set[str]) -> list[str]:
 
 
 def _beyond(kind: str, names: set[str], reads: frozenset[str]) -> list[str]:
-    found = {_PARTS.get(name, name) for name in names} - reads - {""}
+    seats = (
+        {"game_table"} if SEAT in reads else set()
+    )  # of a table who sits there, and no more: changes show it
+    found = {_PARTS.get(name, name) for name in names} - reads - seats - {""}
     return [f"{kind} is made of {name}, which it does not name" for name in sorted(found)]
 
 
@@ -123,12 +126,14 @@ def not_told(database: Database, now: datetime) -> list[str]:
             faults.extend(f"{step} is due for {key}" for step, key, _ in due)
             faults.extend(_beyond(projection.kind, names - {"outbox"}, projection.reads))
 
-        for league_event in uow.events.find():
-            for of_events in OF_EVENTS:
-                compare(of_events, league_event)
-        for table in uow.tables.find():
-            for of_tables in OF_TABLES:
-                compare(of_tables, table)
+        def look(projections: Iterable[Projection[Of]], found: Iterable[Of]) -> None:
+            for of in found:
+                for projection in projections:
+                    compare(projection, of)
+
+        look(OF_EVENTS, uow.events.find())
+        look(OF_ROUNDS, uow.rounds.find())
+        look(OF_TABLES, uow.tables.find())
         return faults
 
     return read(database, differs)

@@ -25,6 +25,8 @@ BACK, NOT_OVER, IN_FORCE = (
     "is taken up again",
     ("has been revoked", "warning has been taken back", "your matches are over"),
 )
+SEATED = ("seats were corrected", "pairing has changed", "plays in the place of", "plays on without")
+"""What is said beside a call that names others by now: an undo says it of those who sit there again."""
 PATIENCE = 60
 """Seconds of the simulated clock within which everything must have been said, however slow the machine is."""
 _OF_CLOCKS = (TimerKind.CLOCK_END, TimerKind.CLOCK_WARNING, TimerKind.PLACEMENT)
@@ -126,9 +128,10 @@ def notices(night: Night, line: int) -> tuple[Notice, ...]:
     return read(night.bot.bot_context.database, lambda uow: uow.outbox.notices.find(audit_id=AuditId(line)))
 
 
-def reached(found: tuple[Notice, ...]) -> set[tuple[int, ...]]:
+def reached(found: tuple[Notice, ...]) -> set[int]:
     """Who was pinged or written to."""
-    return {n.mentions or (n.subject,) for n in found if n.mentions or n.place == "private"}
+    told = (n.mentions or (n.subject,) for n in found if n.mentions or n.place == "private")
+    return {user for users in told for user in users}
 
 
 def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
@@ -139,7 +142,9 @@ def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
             assert STRUCK in now.get(number, STRUCK), (words, now.get(number))
             again.remove(words)
     for words in again:
-        assert any(sign in words for sign in (STRUCK, TOLD, GOES_ON, BACK, NOT_OVER, *IN_FORCE)), words
+        assert any(sign in words for sign in (STRUCK, TOLD, GOES_ON, BACK, NOT_OVER, *IN_FORCE, *SEATED)), (
+            words
+        )
 
 
 def two_places(night: Night) -> dict[str, object]:

@@ -193,6 +193,7 @@ def test_in_a_public_final_that_nobody_has_played_the_right_player_takes_the_sea
     (told,) = notices(planned, "line-moved-public")
     assert (told.place, told.buttons) == (Destination.JUDGES, outcome.repair)
 
+    planned.delivered()
     before = tables(planned)[2].seats
     mark = outcome.line.mark
     refused = planned.do(repair_stage, RepairStage(planned.player(1), planned.event_id, mark))
@@ -201,8 +202,8 @@ def test_in_a_public_final_that_nobody_has_played_the_right_player_takes_the_sea
     assert isinstance(done, StageRepaired)
     assert tables(planned)[2].seats == tuple(4 if player == 1 else player for player in before)
     (moved,) = notices(planned, "notice-moved")
-    (unseated,) = notices(planned, "notice-unseated")
-    assert (moved.mentions, unseated.mentions) == ((1004,), (1001,))
+    assert moved.mentions == (1004, 1001)
+    assert [one["line"]["text"] for one in moved.params["below"]] == ["notice-unseated"]
 
     again = planned.do(repair_stage, RepairStage(planned.organizer(), planned.event_id, mark))
     assert again.code == "nothing-to-repair", "a second click changes nothing"

@@ -13,6 +13,7 @@ def test_the_next_in_line_takes_a_no_shows_seat_and_each_is_told_once(run: Event
     run.published(9, capacity=8)
     table = run.tables()[0]
     gone = table.seats[2]
+    run.delivered()
     before = len(run.notices(place="thread"))
     run.done(JUDGE, "round replace", table=table.id, player=gone)
     came = run.player(WAITS)

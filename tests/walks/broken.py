@@ -22,6 +22,7 @@ from usecases.duties.byes import BYES
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.late_results import LATE_RESULTS
+from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.onward import ONWARD
@@ -29,6 +30,8 @@ from usecases.duties.outdated import OUTDATED
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.result import RESULT
+from usecases.duties.round_off import ROUND_OFF
+from usecases.duties.seated import SEATED
 from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.play import holding
 from usecases.projection import Projection
@@ -75,6 +78,11 @@ def at_tables_reading_less(kind: Projection[Table], row: str) -> Break:
     """What is told of this kind at a table does not know that it is made of these rows."""
     others = tuple(one for one in told.OF_TABLES if one.kind != kind.kind)
     return replaced(told, "OF_TABLES", (*others, replace(kind, reads=kind.reads - {row})))
+
+
+def seats_reading_less(row: str) -> Break:
+    """What calls players to their seats does not know that it is made of these rows."""
+    return replaced(told, "OF_ROUNDS", (replace(SEATED, reads=SEATED.reads - {row}), ROUND_OFF))
 
 
 def untold(kind: Projection[Event]) -> Break:
@@ -192,6 +200,12 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody is told what is outdated": untold(OUTDATED),
     "what is outdated does not know of results": reading_less(OUTDATED, "result"),
     "what is outdated does not know of entries": reading_less(OUTDATED, "entry"),
+    "nobody is called to a seat": replaced(told, "OF_ROUNDS", (ROUND_OFF,)),
+    "calls do not know of seats": seats_reading_less("seat"),
+    "calls do not know of rounds": seats_reading_less("round"),
+    "nobody is told that a round is off": replaced(told, "OF_ROUNDS", (SEATED,)),
+    "nobody is called to a match": untold(MATCH_CALLED),
+    "calls to matches do not know of results": reading_less(MATCH_CALLED, "result"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "no game stands for its table": replaced(follow, "hold_games", _none),
     "a judge's pause outranks a result": replaced(holding, "why_held", _by_judges_alone),

@@ -201,3 +201,20 @@ def sheet_questions_due(uow: UnitOfWork, guild_id: int) -> Iterator[str]:
                 )
                 if is_long or (is_wish and newest[line.kind] == line.id):
                     yield f"match-agree:{line.id}:0"
+
+
+def seats_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Who is called to each table of a round that is played, in turn order; to a match that was given nobody is."""
+    for event in uow.events.find(guild_id=guild_id, status=EventStatus.RUNNING):
+        for round_ in uow.rounds.find(event_id=event.id):
+            in_bracket = any(draw.players for draw in uow.brackets.find(round_id=round_.id))
+            public = _PLAYED_NOW | ({RoundStatus.FINISHED} if in_bracket else set())
+            for table in uow.tables.find(round_id=round_.id) if round_.status in public else ():
+                given = in_bracket and _is_given(uow, table)
+                if table.seats and table.status is not TableStatus.CANCELLED and not given:
+                    yield table.id, table.seats
+
+
+def _is_given(uow: UnitOfWork, table: Table) -> bool:
+    results = uow.results.find(table_id=table.id, state=ReportState.FINAL)
+    return any(one.kind is ReportKind.WALKOVER and not one.by for one in results)

@@ -20,6 +20,7 @@ from tests.walks.due import (
     judgements_due,
     plans_outdated,
     posts_due,
+    seats_due,
     sheet_questions_due,
     timers_due,
     vacancies_due,
@@ -36,6 +37,9 @@ from usecases.timed import keep_time
 _ALL_KINDS: Final = frozenset(UNDOABLE) | {"game", "game_seat", "game_card", "user_settings", "timer"}
 _NOTICE: Final = "notice "
 _ASKED: Final = ("notice-departure", "notice-departure-game", "notice-departure-small")
+_CALLS: Final = (
+    "notice-seated", "notice-match-seated", "notice-bye", "notice-free-round", "notice-bye-asked",
+)  # fmt: skip
 _OF_BRACKETS: Final = ("bracket-void:", "goes-on-first:")
 _STANDS: Final = frozenset({Delivery.SENT, Delivery.SETTLED})
 
@@ -294,6 +298,23 @@ def _matches_are_asked(world: World) -> Iterator[str]:
     yield from world.read(differs)
 
 
+def _players_are_called(world: World) -> Iterator[str]:
+    """Each table's players are called to it as they sit there, and nobody to another one."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        calls = [
+            one
+            for one in uow.outbox.notices.find(text=_CALLS)
+            if one.stands and one.state is not Delivery.WITHDRAWN
+        ]
+        found = {(one.subject, tuple(one.params["seats"])) for one in calls}
+        due = set(seats_due(uow, GUILD))
+        lacking = [f"nobody is called to {seats}" for seats in sorted(due - found)]
+        return lacking + [f"{seats} are called in vain" for seats in sorted(found - due)]
+
+    yield from world.read(differs)
+
+
 def everything(uow: UnitOfWork) -> Scopes:
     """As if every row of the server differed."""
     found = Scopes()
@@ -356,6 +377,7 @@ _LAWS: Final[dict[str, Law]] = {
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
     "entries": _entries_are_told,
+    "seats": _players_are_called,
     "why held": games_stand_as_due,
     "open": what_is_open,
     "next step": the_step_that_is_due_can_be_taken,

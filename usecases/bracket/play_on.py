@@ -17,7 +17,6 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Table, TableStatus
 from usecases.bracket.drawn import Drawn, brackets_in, drawn_in, numbers
 from usecases.round.put_away import put_away
-from usecases.round.told import tell_moved, tell_seated
 
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
@@ -96,9 +95,9 @@ def _settle(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
     table = drawn.table_of(state.match.id)
     if _can_begin(state) and state.match.id not in drawn.owing:
         if table is None:
-            _open(uow, drawn, state)
+            _lay(uow, drawn, state, TableStatus.WAITING)
         elif set(table.seats) != set(state.players) and _may_move(uow, drawn, table, state):
-            _reseat(uow, drawn, state, table)
+            _lay(uow, drawn, state, table.status)
     elif table is not None and table.status is TableStatus.WAITING:
         uow.tables.save(replace(table, status=TableStatus.CANCELLED))
 
@@ -110,21 +109,6 @@ def _may_move(uow: UnitOfWork, drawn: Drawn, table: Table, state: MatchState) ->
     return (
         table.status is TableStatus.WAITING and uow.games.first(table_id=table.id, status=UNDECIDED) is None
     )
-
-
-def _open(uow: UnitOfWork, drawn: Drawn, state: MatchState) -> None:
-    table = _lay(uow, drawn, state, TableStatus.WAITING)
-    label = drawn.labels[state.match.id]
-    if table.version:
-        tell_moved(uow, drawn.event, drawn.round, table, state.players, label)
-    else:
-        tell_seated(uow, drawn.event, drawn.round, table, label)
-
-
-def _reseat(uow: UnitOfWork, drawn: Drawn, state: MatchState, old: Table) -> None:
-    table = _lay(uow, drawn, state, old.status)
-    moved = set(state.players) - set(old.seats)
-    tell_moved(uow, drawn.event, drawn.round, table, moved, drawn.labels[state.match.id])
 
 
 def match_of(drawn: Drawn, table: Table) -> MatchId | None:

@@ -30,7 +30,6 @@ from usecases.round.find import (
 )
 from usecases.round.following import after_round
 from usecases.round.publish import finish
-from usecases.round.told import tell_cancelled_round
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +108,7 @@ def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
         if later.number > round_.number and later.status is RoundStatus.PLANNED:
             _cancelled(uow, later)
     details = {"event": event.name, "round": cancelled.number}
-    line = audit(uow, command.caller, event.id, "round-cancelled", details)
-    tell_cancelled_round(uow, event, cancelled, seated, line)
+    audit(uow, command.caller, event.id, "round-cancelled", details)
     return Closed(event, cancelled)
 
 
@@ -150,4 +148,4 @@ def _cancelled(uow: UnitOfWork, round_: Round) -> Round | Refusal:
         if is_bye(table):
             take_back_bye(uow, table)
         uow.tables.save(replace(table, status=TableStatus.CANCELLED))
-    return uow.rounds.save(gone)
+    return uow.rounds.save(replace(gone, called_off=round_.status in PUBLIC))

@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
 
 from data.game_records import UNDECIDED, PostGame
-from data.records import Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockStage, stage
 from league.entry import OUT
@@ -19,7 +17,6 @@ from usecases.bracket.drawn import drawn_in
 from usecases.clocks import clock_of
 from usecases.league_state import current_result
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
-from usecases.round.told import playing_people, seat_params, users
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,32 +105,6 @@ def _waiting_seats(uow: UnitOfWork, event: Event, players: AbstractSet[PlayerId]
                 seat = Seat(event, round_, table, player)
                 if player in players and not is_bye(table) and unless_fixed(uow, seat) is None:
                     yield seat
-
-
-def tell_table(
-    uow: UnitOfWork,
-    seat: Seat,
-    table: Table,
-    text: str,
-    words: dict[str, Any],
-    *,
-    named: Person | None = None,
-) -> None:
-    """One message in the table's thread that pings its players who play on; `named` is one whom it names already."""
-    seated = tuple(person for person in playing_people(uow, table) if person.id != seat.out)
-    told = tuple(person for person in seated if person != named)
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"{text}:{table.id}:{table.version}:{seat.out}",
-            guild_id=seat.event.guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text=text,
-            params={"table": table.number, **words, **seat_params(told)},
-            mentions=users(seated),
-        )
-    )
 
 
 def game_at(uow: UnitOfWork, table: Table) -> PostGame | None:

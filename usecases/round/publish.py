@@ -1,8 +1,7 @@
 """Publishing a planned round: its posts appear, everybody is told once where to sit."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.entry import seatable
 from league.event import Event, EventStatus, Pairing
@@ -13,11 +12,10 @@ from league.round import RANKED_STAGES, Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import draw_of, seeds_of
-from usecases.bracket.labels import labels_in
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
 from usecases.many import some
-from usecases.round.byes import credit_bye, has_asked
+from usecases.round.byes import credit_bye
 from usecases.round.find import (
     PLANNED,
     PUBLIC,
@@ -30,7 +28,6 @@ from usecases.round.find import (
 )
 from usecases.round.other_format import other_format
 from usecases.round.pairing_input import not_startable
-from usecases.round.told import seat_params, seated_people, tell_seated, users
 from usecases.standings.line import are_level, line_moved
 
 
@@ -75,8 +72,8 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     started = _started(uow, event)
     if isinstance(started, Refusal):
         return started
-    saved = uow.rounds.save(public)
-    tables = _open(uow, command.caller, started, saved)
+    saved = uow.rounds.save(replace(public, times_published=public.times_published + 1))
+    tables = _open(uow, command.caller, saved)
     details = {"event": event.name, "round": saved.number, "tables": len(tables)}
     audit(uow, command.caller, event.id, "round-published", details)
     return Published(started, saved, tables)
@@ -181,30 +178,7 @@ def _started(uow: UnitOfWork, event: Event) -> Event | Refusal:
     return uow.events.save(running)
 
 
-def _open(uow: UnitOfWork, caller: Caller, event: Event, round_: Round) -> tuple[Table, ...]:
-    opened, labels = [], labels_in(uow, round_)
-    for table in tables_in(uow, round_):
-        public = credit_bye(uow, caller, table) if is_bye(table) else table
-        opened.append(public)
-        if is_bye(table) and has_asked(uow, table):
-            _tell_asked(uow, event, round_, public)
-        else:
-            tell_seated(uow, event, round_, public, labels.get(table.number))
-    return tuple(opened)
-
-
-def _tell_asked(uow: UnitOfWork, event: Event, round_: Round, table: Table) -> None:
-    """Whoever has asked to sit out learns what it counts."""
-    people = seated_people(uow, table)
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"seated:{table.id}:{table.version}",
-            guild_id=event.guild_id,
-            place=Destination.PAIRINGS,
-            subject=table.id,
-            text="notice-bye-asked",
-            params={"round": round_.number, **seat_params(people)},
-            mentions=users(people),
-        )
+def _open(uow: UnitOfWork, caller: Caller, round_: Round) -> tuple[Table, ...]:
+    return tuple(
+        credit_bye(uow, caller, table) if is_bye(table) else table for table in tables_in(uow, round_)
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.named import player_named
-from data.records import Destination, Notice, Person, below
+from data.records import Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
 from league.entry import EntryChange, EntryList, drop, no_show, substitute
@@ -22,10 +22,9 @@ from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
 from usecases.play.league_seat import keeps_seats, pass_seats, seat_by_post, unless_passed
-from usecases.round.departure import Seat, game_at, tell_table, unless_fixed, unless_game_on
+from usecases.round.departure import Seat, game_at, unless_fixed, unless_game_on
 from usecases.round.find import rounds_of, tables_in
-from usecases.round.set_up_anew import Lines, set_up_anew
-from usecases.round.told import shown
+from usecases.round.set_up_anew import set_up_anew
 from usecases.signup.classes import lacks_class
 from usecases.signup.news import note_gone, note_replaced
 from usecases.signup.promotion import store_entries
@@ -291,8 +290,9 @@ def _stored(uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: Se
     (table,) = uow.tables.save_all([replace(seat.table, seats=seats)])
     if seat.round.status is RoundStatus.PLANNED:
         return table
-    left, anew = (table, ()) if change.into else set_up_anew(uow, seat.event, table, change.now)
-    _tell(uow, seat, left, change, anew)
+    left = table if change.into else set_up_anew(uow, seat.event, table, change.now)
+    if change.out.user_id is not None and change.played_on:
+        uow.outbox.send(_to_leaver(seat, left, change.out.user_id, change.into))
     return left
 
 
@@ -305,15 +305,6 @@ def take_over(uow: UnitOfWork, event: Event, into: PlayerId, change: SeatChange)
                 seats = tuple(into if player == seat.out else player for player in table.seats)
                 return _stored(uow, seat, seats, change)
     return None
-
-
-def _tell(uow: UnitOfWork, seat: Seat, table: Table, change: SeatChange, anew: Lines) -> None:
-    """Everybody at the table is told once, whoever comes in the same message; so is whoever goes and was in so far."""
-    out, into = change.out, change.into
-    words = {"player": out.name, "other": shown(into) if into else "", **below(*anew)}
-    tell_table(uow, seat, table, "notice-replaced" if into else "notice-seat-removed", words, named=into)
-    if out.user_id is not None and change.played_on:
-        uow.outbox.send(_to_leaver(seat, table, out.user_id, into))
 
 
 def _to_leaver(seat: Seat, table: Table, user: int, into: Person | None) -> Notice:

@@ -92,5 +92,6 @@ def _store_round(uow: UnitOfWork, basis: PairingInput) -> Round:
         if by_results(basis.event, basis.drawing)
         else "",
         times_drawn=target.times_drawn + 1,
+        called_off=False,
     )
     return uow.rounds.put(planned)

@@ -23,7 +23,6 @@ from usecases.round.byes import credit_bye, take_back_bye
 from usecases.round.find import OPEN, round_for, tables_in
 from usecases.round.groups import groups_in
 from usecases.round.put_away import put_match_away, put_sheets_away
-from usecases.round.told import tell_moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +136,7 @@ def _exchanged(
     people = people_by_id(uow, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     if round_.status is not RoundStatus.PLANNED:
-        saved = tuple(_show(command, uow, event, round_, table) for table in saved)
+        saved = tuple(_show(command, uow, event, table) for table in saved)
     named = {"first": player_named(pair[0]), "second": player_named(pair[1])}
     details = {"event": event.name, "round": round_.number, **named}
     audit(uow, command.caller, event.id, "round-swapped", details)
@@ -159,9 +158,7 @@ def _put_away_alone(uow: UnitOfWork, table: Table) -> Table:
     return uow.tables.save(replace(table, seats=(), status=TableStatus.CANCELLED))
 
 
-def _show(command: SwapPlayers, uow: UnitOfWork, event: Event, round_: Round, table: Table) -> Table:
+def _show(command: SwapPlayers, uow: UnitOfWork, event: Event, table: Table) -> Table:
     if is_bye(table) and _has_left(uow, event, table):
         return _put_away_alone(uow, table)
-    shown = credit_bye(uow, command.caller, table) if is_bye(table) else table
-    tell_moved(uow, event, round_, shown, {command.first, command.second})
-    return shown
+    return credit_bye(uow, command.caller, table) if is_bye(table) else table

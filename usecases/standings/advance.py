@@ -266,15 +266,9 @@ def _target(uow: UnitOfWork, field: _Field, stage: Stage) -> Round:
     number = field.rounds[-1].number + 1
     row = field.target or uow.rounds.first(event_id=field.event.id, number=number)
     target = row or Round(RoundId(0), field.event.id, number)
-    return replace(
-        target,
-        stage=stage,
-        status=RoundStatus.PLANNED,
-        drawing=PairingMethod.MANUAL,
-        avoid=(),
-        paired_by="",
-        times_drawn=target.times_drawn + 1,
-    )
+    planned = replace(target, stage=stage, status=RoundStatus.PLANNED, drawing=PairingMethod.MANUAL)
+    drawn = replace(planned, times_drawn=target.times_drawn + 1)
+    return replace(drawn, avoid=(), called_off=False, paired_by="")
 
 
 def _note(uow: UnitOfWork, caller: Caller, event: Event, stage: str, players: int) -> None:

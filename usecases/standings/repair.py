@@ -4,17 +4,16 @@ from dataclasses import dataclass, replace
 
 from data.game_records import UNDECIDED
 from data.named import player_named
-from data.records import Destination, Notice, Person, term
+from data.records import Person, term
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from league.round import Round, Stage, Table
+from league.round import Round, Stage
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, event_at
 from usecases.round.put_away import put_match_away
-from usecases.round.told import shown, tell_moved, users
 from usecases.standings.advance import seeds_of
 from usecases.standings.line import LineMoved, StageSeating, wrong_line
 from usecases.standings.paired_by import stage_digest
@@ -84,34 +83,9 @@ def _reseat(uow: UnitOfWork, event: Event, line: LineMoved) -> None:
     for number in sorted({table.round_id for table in saved}):
         _made_anew(uow, event, uow.rounds.require(number))
     put_match_away(uow, [table.id for table in saved])
-    for table in saved:
-        _tell(uow, event, line, table, frozenset(into.values()))
 
 
 def _made_anew(uow: UnitOfWork, event: Event, stage: Round) -> None:
     """The stage is made of the results of now."""
     made_of = stage_digest(uow, event, stage.number, seeds_of(uow, event, stage))
     uow.rounds.save(replace(stage, paired_by=made_of))
-
-
-def _tell(uow: UnitOfWork, event: Event, line: LineMoved, table: Table, moved: frozenset[PlayerId]) -> None:
-    round_ = uow.rounds.require(table.round_id)
-    tell_moved(uow, event, round_, table, moved & set(table.seats))
-    old = next(one for one in line.tables if one.id == table.id)
-    gone = [person for person in line.playing if PlayerId(person.id) in old.seats]
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"unseated:{table.id}:{table.version}",
-            guild_id=event.guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text="notice-unseated",
-            params={
-                "stage": term(f"stage-{line.stage}"),
-                "players": [shown(person) for person in gone],
-                "count": len(gone),
-            },
-            mentions=users(gone),
-        )
-    )
