@@ -331,10 +331,7 @@ class TimerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """A moment at which something is due about the row `subject`; `detail` is a number for the kind.
-
-    `audit_id` is the line of the action that set it (0: none): it caused what is said then.
-    """
+    """A moment at which something is due about the row `subject`; the action of line `audit_id` set it (0: none)."""
 
     id: int
     key: str

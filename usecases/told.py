@@ -80,9 +80,9 @@ def _know_already(uow: UnitOfWork, now: datetime) -> None:
         entered = [event for (event,) in uow.entries.rows.values("event_id", player=player)]
         for event in uow.events.find(id=entered) if entered else ():
             for projection in _OF_OLD:
-                for step, _, duty in changes(uow, projection, event, now):
+                for step, key, duty in changes(uow, projection, event, now):
                     if step is Change.SEND and duty is not None and duty.to == user:
-                        uow.outbox.note_told(replace(_due(duty, event.id), guild_id=event.guild_id))
+                        uow.outbox.note_told(replace(_due(key, duty, event.id), guild_id=event.guild_id))
 
 
 def _accounts(uow: UnitOfWork) -> Iterator[tuple[PlayerId, int]]:
@@ -130,7 +130,7 @@ def bring(
     is_past = projection.is_past(uow, of)
     for step, key, duty in _steps(uow, projection, of, rows, now):
         if duty is not None and step is Change.SEND:
-            dripping.send(_due(duty, of.id))
+            dripping.send(_due(key, duty, of.id))
             continue
         for notice in _both(rows, key):
             if duty is not None:
@@ -139,8 +139,9 @@ def bring(
                 past.append(notice)
             else:
                 _take_away(uow, projection, notice, Slot.of(key), dripping)
-    uow.outbox.leave(past)
-    if projection.amends:
+    if past:
+        uow.outbox.leave(past)
+    if projection.amends and not all(notice.stands for notice in rows.values()):
         _amend(uow, projection, of, rows)
 
 
@@ -223,7 +224,7 @@ def _take_over(
             for notice in _both(rows, key):
                 _edit(uow, notice, duty)
         elif duty is not None and projection.kind not in known:
-            uow.outbox.note_told(replace(_due(duty, of.id), guild_id=_server(uow, of)))
+            uow.outbox.note_told(replace(_due(key, duty, of.id), guild_id=_server(uow, of)))
 
 
 def _server(uow: UnitOfWork, of: Event | Round | Table) -> int:
@@ -287,10 +288,10 @@ def _is_read(notice: Notice) -> bool:
     return notice.attempted_at is not None and notice.state not in _UNREAD
 
 
-def _due(duty: Duty, about: int) -> Notice:
+def _due(key: str, duty: Duty, about: int) -> Notice:
     return Notice(
         id=0,
-        key=duty.slot.key,
+        key=key,
         guild_id=0,
         place=Destination(duty.place),
         subject=duty.to,

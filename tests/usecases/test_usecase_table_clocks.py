@@ -112,10 +112,9 @@ def test_a_table_with_a_result_and_a_cancelled_round_are_told_nothing_more(run: 
 
 def test_the_timers_of_a_cancelled_round_say_nothing(run: EventRun) -> None:
     run.running()
-    said = len(run.told("thread"))
     run.done(ORGANIZER, "round cancel")
     run.later(69 * 60)
-    assert len(run.told("thread")) == said
+    assert {WARNING, UP}.isdisjoint(run.told("thread"))
 
 
 def late(run: EventRun) -> list[tuple[str, object, bool]]:
