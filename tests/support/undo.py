@@ -19,14 +19,13 @@ STATE = (
     "house_rule", "rule_form", "team", "bracket", "bracket_seed", "goes_on", "tournament",
     "event_page", "rule_ask", "game_hold", "seat_history",
 )  # fmt: skip
-STRUCK, TOLD, GOES_ON = "no longer holds", "please forget it", "goes on with the time that was left"
-BACK, NOT_OVER, IN_FORCE = (
-    "plays on after all",
-    "is taken up again",
-    ("has been revoked", "warning has been taken back", "your matches are over"),
-)
-SEATED = ("seats were corrected", "pairing has changed", "plays in the place of", "plays on without")
-"""What is said beside a call that names others by now: an undo says it of those who sit there again."""
+STRUCK, TOLD = "no longer holds", "please forget it"
+SAID_BY_AN_UNDO = (
+    STRUCK, TOLD, "goes on with the time that was left", "plays on after all", "is taken up again",
+    "has been revoked", "warning has been taken back", "your matches are over",
+    "seats were corrected", "pairing has changed", "plays in the place of", "plays on without",
+)  # fmt: skip
+"""What may be new after an undo: of what is so again, beside messages that say otherwise now."""
 PATIENCE = 60
 """Seconds of the simulated clock within which everything must have been said, however slow the machine is."""
 _OF_CLOCKS = (TimerKind.CLOCK_END, TimerKind.CLOCK_WARNING, TimerKind.PLACEMENT)
@@ -142,9 +141,7 @@ def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
             assert STRUCK in now.get(number, STRUCK), (words, now.get(number))
             again.remove(words)
     for words in again:
-        assert any(sign in words for sign in (STRUCK, TOLD, GOES_ON, BACK, NOT_OVER, *IN_FORCE, *SEATED)), (
-            words
-        )
+        assert any(sign in words for sign in SAID_BY_AN_UNDO), words
 
 
 def two_places(night: Night) -> dict[str, object]:
