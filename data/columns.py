@@ -27,7 +27,6 @@ class Equal(TypedDict, Generic[Id], total=False):
     game_id: AnyOf[GameId]
     player: AnyOf[PlayerId]
     player_id: AnyOf[PlayerId]
-    replaces: AnyOf[PlayerId]
     result_id: AnyOf[ResultId]
     bracket_id: AnyOf[BracketId]
     audit_id: AnyOf[AuditId]

@@ -45,7 +45,7 @@ async def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(ni
     await night.later(3600)
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[1], guest="Grandma")
     await night.settle()
-    assert RUNS in thread(night, table)[-1]
+    assert any(RUNS in words for words in thread(night, table)[-2:])
     assert clock(night, table).paused_total >= timedelta(hours=1)
     assert stage(clock(night, table), night.env.now()) is ClockStage.SETUP
 

@@ -56,7 +56,7 @@ async def test_warnings_and_the_signal_reach_each_table_once_with_the_report_but
     await running(night, 8)
     await night.env.advance_time(69 * 60)
     told = [message.content for message in thread_messages(night)][1:]
-    assert [words.split(",")[0] for words in told[:2]] == ["⏱️ 10 minutes left", "⏱️ 5 minutes left"]
+    assert [words.split("<")[0] for words in told[:2]] == ["⏱️ The game ends at "] * 2
     assert "Time is up: the game ends now" in told[2]
     assert len(told) == 3
     signal = thread_messages(night)[-1]
@@ -86,7 +86,7 @@ async def test_a_warning_that_was_told_names_the_end_that_holds_now__cjp_time_ex
     await running(night, 8)
     await night.later(59 * 60)
     (before,) = warned(night)
-    assert before.startswith("⏱️ 10 minutes left")
+    assert before.startswith("⏱️ The game ends at")
     await night.run(night.judge, "round extend", minutes=30, table=1)
     await night.settle()
     end = ends_at(night)

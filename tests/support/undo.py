@@ -22,7 +22,7 @@ STATE = (
 STRUCK, TOLD = "no longer holds", "please forget it"
 SAID_BY_AN_UNDO = (
     STRUCK, TOLD, "goes on with the time that was left", "plays on after all", "is taken up again",
-    "has been revoked", "warning has been taken back", "your matches are over",
+    "no longer play for team", "has been revoked", "warning has been taken back", "your matches are over",
     "seats were corrected", "pairing has changed", "plays in the place of", "plays on without",
 )  # fmt: skip
 """What may be new after an undo: of what is so again, beside messages that say otherwise now."""

@@ -224,11 +224,12 @@ def test_a_substitute_is_asked_to_check_in_and_whoever_goes_hears_it_once(
 
 def test_a_substitute_at_a_public_table_is_called_by_its_thread_alone(run: EventRun) -> None:
     run.running()
-    gone = run.tables()[0].seats[0]
+    table = run.tables()[0]
+    gone = table.seats[0]
     run.done(ORGANIZER, "signup substitute", player=gone, member=OUTSIDER)
     assert run.heard(OUTSIDER) == []
     assert len(run.heard(run.member(gone))) == 1
-    assert OUTSIDER.user in run.notices(place="thread")[-1].mentions
+    assert OUTSIDER.user in run.notices(place="thread", subject=table.id)[-1].mentions
 
 
 @pytest.mark.parametrize("how", ["revoke", "undo"])

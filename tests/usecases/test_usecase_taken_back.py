@@ -22,6 +22,7 @@ def swapped(run: EventRun) -> None:
 
 def test_a_look_shows_what_would_change_and_whom_it_concerns_and_changes_nothing(run: EventRun) -> None:
     run.published()
+    run.delivered()
     swapped(run)
     run.delivered()
     before = run.seats()

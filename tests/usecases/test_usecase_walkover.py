@@ -135,4 +135,4 @@ def test_a_bracket_is_read_once_before_a_correction_and_once_after(database: Dat
     with walk() as walked, walked.watching():
         done = made.done(correct_result, command)
     assert isinstance(done, Corrected), done
-    assert walked.of("drawn_in") <= 6  # two, and one for each kind of message that a bracket makes
+    assert walked.of("drawn_in") <= 7  # two, and one for each kind of message that a bracket makes

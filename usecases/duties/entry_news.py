@@ -30,10 +30,10 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     if not told:
         return
     gone = [one.player for one in told if one.news == EntryNews.SUBSTITUTED]
-    came = rows.find(event_id=event.id, replaces=gone) if gone else ()
-    people = people_by_id(uow, [entry.player for entry in (*told, *came)])
-    by_place = sorted(came, key=lambda one: one.status in _LISTED)
-    others = {one.replaces: people[one.player].name for one in by_place}
+    entered = rows.values("player", "replaces", "status", event_id=event.id) if gone else ()
+    came = sorted((one for one in entered if one[1] in gone), key=lambda one: one[2] in _LISTED)
+    people = people_by_id(uow, [*(entry.player for entry in told), *(player for player, _, _ in came)])
+    others = {replaced: people[player].name for player, replaced, _ in came}
     instead = guild_of(uow, event.guild_id).announcements_channel
     for entry in told:
         person = people[entry.player]
