@@ -9,8 +9,8 @@ from league.duty import Aloud, Duty, Told, Wording
 from league.entry import IN_PLAY, OUT
 from league.ids import PlayerId, TableId
 from league.round import Stage, Table, TableStatus
-from usecases.bracket.drawn import draw_of
-from usecases.find import people_by_id
+from usecases.bracket.drawn import draw_of, drawn_in
+from usecases.find import event_of, people_by_id
 from usecases.round.find import tables_in
 from usecases.round.told import WORDS, playing_people, seat_params, shown, users
 
@@ -90,7 +90,7 @@ def _moved(
     said = {name: duty.says.params[name] for name in ("where", "round", "table")}
     lost = _without_seat(uow, table, unseated) if unseated else ()
     words = {**said, **below(*_no_more(uow, table, lost)), **seat_params(moved)}
-    return Aloud(Wording(text, words), users((*moved, *lost)))
+    return Aloud(Wording(text, words), users((*moved, *lost, *_taken_out(uow, table, unseated))))
 
 
 def _without_seat(uow: UnitOfWork, table: Table, people: Sequence[Person]) -> tuple[Person, ...]:
@@ -100,6 +100,13 @@ def _without_seat(uow: UnitOfWork, table: Table, people: Sequence[Person]) -> tu
         return ()
     seated = {player for one in tables_in(uow, round_) for player in one.seats}
     return tuple(person for person in people if PlayerId(person.id) not in seated)
+
+
+def _taken_out(uow: UnitOfWork, table: Table, people: Sequence[Person]) -> Sequence[Person]:
+    """Who was at a match of a bracket at which the wrong players sit by now: by the results nothing has changed."""
+    round_ = uow.rounds.require(table.round_id)
+    drawn = drawn_in(uow, event_of(uow, table.event_id), round_) if people else None
+    return people if drawn and any(row.id == table.id for row in drawn.fallen()) else ()
 
 
 def _no_more(uow: UnitOfWork, table: Table, lost: Sequence[Person]) -> Iterator[dict[str, Any]]:

@@ -76,7 +76,7 @@ def never_read(uow: UnitOfWork, struck: Notice) -> None:
 
 def beside(notice: Notice) -> str:
     """How the keys begin of what is said aloud beside a message."""
-    return f"{notice.key.removesuffix(f':{notice.id}')}:aloud:{notice.id}:"
+    return f"{notice.key.partition(':')[0]}:aloud:{notice.id}:"
 
 
 def key_instead(notice: Notice) -> str:
