@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from league.event import BRACKETS, EventStatus
-from league.round import Round, RoundStatus, Stage, TableStatus
+from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from usecases.bracket.drawn import bracket_going_on
 from usecases.find import GOING_ON
-from usecases.round.find import without_result
+from usecases.round.find import PUBLIC, without_result
 from usecases.round.following import after_round
 from usecases.round.publish import no_longer_holds
 from usecases.waiting.facts import EventFacts
@@ -75,13 +75,20 @@ def _of_plan(facts: EventFacts, planned: Round) -> DueStep:
     anew = DeskStep.SEAT if planned.stage is Stage.QUALIFIER else DeskStep.ADVANCE
     if no_longer_holds(facts.uow, facts.event, planned):
         return DueStep("round-outdated", (anew,))
+    played = next((row for row in reversed(facts.rounds) if row.status in PUBLIC), None)
+    if played is not None and without_result(_tables_of(facts, played)):  # it ends as the plan is published
+        return _of_round(facts, played)
     return DueStep("round-planned", (DeskStep.PUBLISH, anew))
+
+
+def _tables_of(facts: EventFacts, round_: Round) -> list[Table]:
+    return [table for table in facts.tables if table.round_id == round_.id]
 
 
 def _of_round(facts: EventFacts, round_: Round) -> DueStep:
     """It is started; tables that open later are, too; whoever owes a result is reminded; then it ends."""
     runs = round_.status is RoundStatus.RUNNING
-    tables = [table for table in facts.tables if table.round_id == round_.id]
+    tables = _tables_of(facts, round_)
     reminded = (DeskStep.REMIND,) if runs else ()
     if any(table.status is TableStatus.WAITING for table in tables) and not runs:
         return DueStep("round-published", (DeskStep.START,))
