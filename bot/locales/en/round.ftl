@@ -144,6 +144,10 @@ table-score = — { $score ->
     [one] **{ $score }** point
    *[other] **{ $score }** points
 }
+table-walkover = { $ended ->
+    [nobody] 🚫 Nobody came: nobody wins
+   *[other] 🚫 Walkover for { $player }
+}
 table-status-waiting = 🪑 Take your seats and build the board. The judge starts the clock.
 table-status-playing = ▶️ Playing
 table-by-post = ✉️ Played by post: game #{ $game } in <#{ $channel }>. Its result enters by itself.

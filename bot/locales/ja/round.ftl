@@ -138,6 +138,10 @@ table-title = 第{ $round }回戦{ $stage ->
    *[qualifier] {""}
 } · テーブル{ $table }
 table-score = — **{ $score }**点
+table-walkover = { $ended ->
+    [nobody] 🚫 全員欠席：勝者なし
+   *[other] 🚫 { $player } さんの不戦勝
+}
 table-status-waiting = 🪑 席について盤を準備してください。審判が時計を動かします。
 table-status-playing = ▶️ 対局中
 table-by-post = ✉️ 非同期対戦です：ゲーム #{ $game }（<#{ $channel }>）。結果は自動で登録されます。
