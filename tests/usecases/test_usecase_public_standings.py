@@ -60,6 +60,14 @@ def test_a_disputed_result_leads_no_ranking_before_a_judge_has_ruled__house(data
     assert games(made) == {1}
 
 
+def test_a_bye_is_no_table_that_counts__house(database: Database) -> None:
+    made = league(database, 3, profile="backgammon-jba", match_points=5, pairing="swiss")
+    table, _ = made.round(1, ((1, 2), (3,)))
+    assert (shown(made).shown.tables, shown(made).shown.open_tables) == (1, 1)
+    made.report(table, {1: 5, 2: 3})
+    assert (shown(made).shown.tables, shown(made).shown.open_tables) == (1, 0)
+
+
 def test_a_correction_of_an_earlier_round_mixes_in_none_of_the_running_one__house(database: Database) -> None:
     made = league(database)
     for table, seats in zip(made.round(1, (FIRST, SECOND)), (FIRST, SECOND), strict=True):

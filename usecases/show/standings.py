@@ -11,7 +11,7 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.round import RANKED_STAGES, Stage
+from league.round import RANKED_STAGES, Stage, is_bye
 from league.standings import (
     BracketOutcome,
     EntrantStatus,
@@ -44,7 +44,7 @@ PAGE_ROWS = 40
 
 @dataclass(frozen=True, slots=True)
 class StageTable:
-    """The ranking of one stage (None: of all together); `open_tables` of its `tables` do not count yet.
+    """The ranking of one stage (None: of all together); `open_tables` of its `tables`, byes apart, do not count yet.
 
     At the `disputed` ones a judge has still to rule on a result of a round that is over: it counts until then.
 
@@ -316,7 +316,7 @@ def _over_all(played: EventResults, stages: Sequence[StageTable]) -> StageTable:
 
 
 def _stage_table(played: EventResults, stage: Stage) -> StageTable:
-    tables = played.tables[stage]
+    tables = [table for table in played.tables[stage] if not is_bye(table)]
     waiting = sum(table.id not in played.counting for table in tables)
     found = stage_ranking(played, stage)
     outcome = found.bracket or BracketOutcome()
