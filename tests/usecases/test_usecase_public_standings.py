@@ -4,7 +4,7 @@ from data.database import Database
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
-from league.round import RoundStatus, TableStatus
+from league.round import RoundStatus, Stage, TableStatus
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import correct
 from usecases.result.answer import AnswerReport, dispute_result
@@ -111,3 +111,16 @@ def test_a_result_that_is_disputed_after_its_round_has_ended_counts_and_is_marke
     assert games(made) == {1}
     assert view.shown.disputed == ("R1 T1",)
     assert view.shown.standings.rows[0].player in {PlayerId(1), PlayerId(5)}
+
+
+def test_a_stage_without_results_moves_nobody__house(database: Database) -> None:
+    made = league(database)
+    for number, scores in ((1, SCORES), (2, SCORES[::-1])):
+        for table, seats in zip(made.round(number, (FIRST, SECOND)), (FIRST, SECOND), strict=True):
+            made.report(table, dict(zip(seats, scores, strict=True)))
+        end(made, number)
+    assert shown(made).climbed
+    (final,) = made.round(3, (FIRST,), Stage.FINAL)
+    assert shown(made).climbed == {}
+    reported(made, final, FIRST)
+    assert shown(made).climbed

@@ -226,8 +226,8 @@ def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[Play
 
 
 def _climbed_over_all(played: EventResults, shown: StageTable) -> Mapping[PlayerId, int]:
-    """The same in the ranking of the whole event; a bracket moves nobody place by place."""
-    if played.bracket is not None:
+    """The same in the ranking of the whole event; neither a bracket nor a stage without results moves anybody."""
+    if played.bracket is not None or _awaits_results(played):
         return {}
     reported = [
         table.round_id for tables in played.tables.values() for table in tables if table.id in played.counting
@@ -237,6 +237,12 @@ def _climbed_over_all(played: EventResults, shown: StageTable) -> Mapping[Player
         return {}
     before = without_rounds_from(played, newest, tuple(Stage))
     return _moves(ranked(before).standings, shown.standings)
+
+
+def _awaits_results(played: EventResults) -> bool:
+    """Whether all who went on to the last stage are level there, because none of its results counts yet."""
+    reached = [found for stage in RANKED_STAGES if (found := played.tables[stage])]
+    return bool(reached) and not any(table.id in played.counting for table in reached[-1])
 
 
 def _moves(before: Standings, now: Standings) -> Mapping[PlayerId, int]:
