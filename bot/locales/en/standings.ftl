@@ -48,6 +48,7 @@ choice-stage-overall = Whole event
 choice-stage-qualifier = Qualifier
 choice-stage-semi-final = Semi-final
 choice-stage-final = Final
+choice-stage-bracket = Bracket
 choice-stage-play-off = Play-off of those who are level
 stage-qualifier = qualifier
 stage-semi-final = semi-final

@@ -48,6 +48,7 @@ choice-stage-overall = 大会全体
 choice-stage-qualifier = 予選
 choice-stage-semi-final = 準決勝
 choice-stage-final = 決勝
+choice-stage-bracket = トーナメント
 choice-stage-play-off = プレーオフ（同順位者）
 stage-qualifier = 予選
 stage-semi-final = 準決勝
