@@ -72,13 +72,13 @@ def test_the_number_stands_in_list_log_report_and_files(database: Database) -> N
     assert str(row["rule"]).endswith("(jbl/4.5.1)")
 
 
-@pytest.mark.parametrize(("profile", "cites"), [("backgammon-jba", True), ("catan-japan", False)])
+@pytest.mark.parametrize(("profile", "cites"), [("backgammon-jba", 1), ("catan-japan", 0)])
 def test_only_a_report_on_backgammon_cites_its_rules_on_refused_entries__jbl_1_6_3(
-    database: Database, profile: str, cites: bool
+    database: Database, profile: str, cites: int
 ) -> None:
     made = league(database, 4, profile=profile)
     question = EventReportQuestion(made.judge(), made.event_id)
     report = read(made.database, lambda uow: association_report(question, uow))
     assert isinstance(report, AssociationReport)
     for language in LANGUAGES:
-        assert ("1.6.3" in report_text(report, {}, language, made.judge().now)) is cites
+        assert report_text(report, {}, language, made.judge().now).count("1.6.3") == cites

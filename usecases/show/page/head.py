@@ -20,7 +20,7 @@ Subject = str | int
 
 @dataclass(frozen=True, slots=True)
 class PageHead:
-    """An event that is on the web; `rounds` are those that players have seen, by number, `bracket` the one played so."""
+    """An event that is on the web; `rounds` are those that players have seen, by number; `bracket` is one of them."""
 
     event: Event
     page: EventPage
