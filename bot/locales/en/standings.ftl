@@ -129,6 +129,7 @@ standings-later-bracket = 🏆 **Bracket**: { $names }{ $open ->
 explain-title = Why this order?
 explain-above = **{ $upper }** (rank { $upper_place }) stands above **{ $lower }** (rank { $lower_place }).
 explain-level = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they are level in everything that counts.
+tiebreak-a-match = { $tiebreak } a match
 explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
 explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; what was won there counts before everything earlier.
 explain-in-stage = In the **{ $stage }**, which decides between them:

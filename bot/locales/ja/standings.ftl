@@ -114,6 +114,7 @@ standings-later-final = 🏆 **決勝**：{ $names }{ $open ->
 explain-title = この順位の理由
 explain-above = **{ $upper }** さん（{ $upper_place }位）は **{ $lower }** さん（{ $lower_place }位）より上位です。
 explain-level = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。すべての基準で並んでいます。
+tiebreak-a-match = 1試合あたりの{ $tiebreak }
 explain-step = **{ $tiebreak }**：{ $upper } さん { $mine }、{ $lower } さん { $theirs }
 explain-further = { $upper } さんは**{ $stage }**に進み、{ $lower } さんは進みませんでした。後の段階の結果が先に比べられます。
 explain-in-stage = 2人の順位を決めた**{ $stage }**での比較：
