@@ -395,6 +395,7 @@ refusal-qualifier-over = 予選は終わっています。準決勝・決勝は 
 refusal-all-rounds-seated = この大会の{ $rounds }回戦はすべて席が決まっています。`/standings advance` か `/event finish` に進んでください。
 refusal-pairing-does-not-fit = 組み合わせ方式がレギュレーションと合っていません。テーブル戦にはテーブル戦の、2人戦には2人戦のレギュレーションが必要です。合う方式を選んで `/event create` で作成してください。
 refusal-drawing-needs-tables = オプション「方式」は3〜4人のテーブル戦用です。2人戦では指定しないでください。
+refusal-all-have-met-bracket = 全員が全員と対戦しました。総当たりは完了です。`/standings advance` で{ $size }名のトーナメントを組んでください。
 refusal-all-have-met = 全員が全員と対戦しました。総当たりは完了です。`/event finish` で終えてください。
 refusal-avoid-form = 「{ $typed }」を組として読み取れません。「はるか + ケン, 小林 + 佐藤」の形で入力してください。
 refusal-avoid-unknown = 「{ $typed }」という参加者はいません。`/signup list` のとおりに名前を入力してください。
