@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language, plain
 from bot.ui.association_report import report_text
 from bot.ui.exports.table import sheets
 from bot.ui.posts.podium import render
+from bot.ui.posts.round import round_lines
 from bot.ui.standings import row_lines
 from data.database import Database
 from league.brackets import BracketOptions, ConsolationFeed, Ladder, LastChance, ThirdPlace
@@ -22,6 +24,7 @@ from usecases.event.stages import MoveEvent, StageStep, finish_event, reopen_eve
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.round.closing import CloseRound, end_round
 from usecases.show.podium import podium
+from usecases.show.round import round_post
 from usecases.show.standings import ShowStandings, show_standings, standings_post
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
@@ -104,6 +107,18 @@ def test_the_losers_of_the_semi_finals_share_third_place_as_the_format_says(data
     made.done(finish_event, MoveEvent(made.league.organizer(), made.league.event_id))
     found = made.read(lambda uow: podium(made.league.event_id, uow))
     assert [(place, len(people)) for place, people in found.steps] == [(1, 1), (2, 1), (3, 2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_between_two_the_order_of_the_seats_is_no_turn_order_in_a_bracket_either(
+    database: Database, language: Language
+) -> None:
+    made = format_of(database, 6, Pairing.SWISS, BracketOptions(), 1, 4)
+    play_rounds(made, 3)
+    advanced(made)
+    number = max(table.round_id for table in made.open_tables())
+    view = made.read(lambda uow: round_post(number, uow))
+    assert plain(language, "round-status-published-match") in round_lines(view, language).splitlines()
 
 
 def test_nobody_wears_a_medal_while_the_bracket_is_played(database: Database) -> None:
