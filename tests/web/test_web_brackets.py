@@ -137,3 +137,11 @@ async def test_a_bracket_after_rounds_is_called_so_and_not_the_final(database: D
     assert all("Bracket</" in page for page in pages)
     assert not any("Final, round" in page or ">Final</a>" in page for page in pages[:3])
     assert "<h1>トーナメント</h1>" in japanese
+
+
+async def test_a_round_robin_has_no_number_of_rounds_for_it_ends_by_itself(database: Database) -> None:
+    made = arena(database, 4, Pairing.ROUND_ROBIN, rounds=7)
+    async with visited(made.league) as visitor:
+        seen = await visitor.seen(on_web(made.league))
+    assert "Round robin" in seen
+    assert "7 rounds" not in seen
