@@ -168,6 +168,7 @@ season-rule = { $best ->
         [one] counts
        *[other] count
     }.
+season-rule-none = None of its events is finished yet.
 season-line = { $place } { $player } — **{ $total }** (wins: { $wins }{ $shared ->
     [0] {""}
    *[other] , shared rank

@@ -138,6 +138,7 @@ choice-measure-places = 順位に応じたポイント
 choice-measure-points = 大会で取った得点
 season-title = シーズン { $season }
 season-rule = 終了した{ $events }大会のうち、上位{ $best }大会を合計します。
+season-rule-none = 終了した大会はまだありません。
 season-line = { $place } { $player } — **{ $total }**（勝利 { $wins }{ $shared ->
     [0] {""}
    *[other] 、同順位
