@@ -198,7 +198,7 @@ class _Page:
         params: dict[str, Param] = {
             "place": line.row.place,
             "player": line.name,
-            "wins": line.row.wins,
+            "wins": _number(line.row.credit),
             "points": _number(line.row.points),
         }
         return self.line("association-rank", params)

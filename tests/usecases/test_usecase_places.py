@@ -14,8 +14,10 @@ from data.database import Database
 from league.brackets import BracketOptions, ConsolationFeed, Ladder, LastChance, ThirdPlace
 from league.event import Pairing
 from league.ids import PlayerId
+from league.refusal import Refusal
 from league.round import Stage
 from league.tournament import Tournament
+from tests.support.league_builder import league
 from tests.support.place_surfaces import places_by_surface
 from tests.support.tournament import Arena, arena
 from usecases.bracket.path import path_of
@@ -246,3 +248,19 @@ def test_a_finalist_who_leaves_inside_the_bracket_moves_neither_the_line_nor_the
         {line.name for line in lines} == {whole.later[0].name} == {"bracket"}
     )  # only two of them reach its final
     assert made.read(lambda uow: wrong_line(uow, made.league.event, Stage.QUALIFIER)) is None
+
+
+def test_a_draw_that_is_worth_half_a_win_is_one_in_report_and_files(database: Database) -> None:
+    toml = 'base = "rivals"\nname = "own"\ndraw_half_wins = 1\n'
+    made = league(database, 2, profile="own", profile_toml=toml, pairing=Pairing.SWISS)
+    (table,) = made.round(1, ((1, 2),))
+    made.report(table, {1: 5, 2: 5}, "time")
+    report = made.change(
+        lambda uow: association_report(EventReportQuestion(made.judge(), made.event_id), uow)
+    )
+    assert isinstance(report, AssociationReport)
+    assert "P1 — wins 0.50" in report_text(report, {}, "en", made.judge().now)
+    export = made.change(lambda uow: export_event(ExportEvent(made.organizer(), made.event_id), uow))
+    assert not isinstance(export, Refusal)
+    ranking = sheets(export, "en")[0]
+    assert [row[ranking.columns.index("wins")] for row in ranking.rows] == [0.5, 0.5]
