@@ -124,6 +124,7 @@ round-status-finished = 🏁 Finished
 round-status-cancelled = ✖️ Cancelled
 round-table-line = **Table { $table }**: { $players }
 round-free-line = **Sits out**: { $players }
+round-asked-line = **Sits out as asked, half a win**: { $players }
 round-bye-line = **Bye**: { $players }
 round-more-tables = … and { $count ->
         [one] { $count } more table

@@ -124,6 +124,7 @@ round-status-finished = 🏁 終了
 round-status-cancelled = ✖️ 取り消し
 round-table-line = **テーブル{ $table }**：{ $players }
 round-free-line = **抜け番**：{ $players }
+round-asked-line = **希望による休み（0.5勝）**：{ $players }
 round-bye-line = **不戦勝**：{ $players }
 round-more-tables = …ほか{ $count }テーブル。自分のテーブルは `/me next`、全テーブルは `/round show` で見られます。
 seating-title = 第{ $round }回戦

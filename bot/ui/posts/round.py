@@ -97,6 +97,8 @@ def table_line(seated: SeatedTable, language: Language) -> str:
 def _line_key(seated: SeatedTable) -> str:
     if len(seated.people) > 1:
         return "round-table-line"
+    if seated.asked:
+        return "round-asked-line"
     return "round-free-line" if seated.free else "round-bye-line"
 
 
