@@ -27,7 +27,9 @@ def told(made: League, language: Language) -> list[str]:
     assert isinstance(planned, PlannedRound), planned
     view = made.change(lambda uow: seating_view(planned.round.id, uow))
     return [
-        line for field in preview(view, drawn, language).embeds[0].fields for line in field.value.splitlines()
+        line
+        for field in preview(view, drawn, language).embeds[0].fields
+        for line in (field.value or "").splitlines()
     ]
 
 

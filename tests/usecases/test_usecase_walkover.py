@@ -1,6 +1,7 @@
 """A walkover wipes nothing away without a word, goes to nobody who is absent, and may go to nobody at all."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -108,7 +109,7 @@ def test_the_post_of_a_table_without_a_game_says_so_and_who_won(
     for table, winner in zip(made.round(1, ((1, 2), (3, 4))), (1, 0), strict=True):
         made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(winner)))
         made.do(confirm_walkover, ConfirmWalkover(made.judge(), table.id, 0))
-        view = read(database, lambda uow, number=table.id: table_post(number, uow))
+        view = read(database, partial(table_post, table.id))
         assert view is not None
         ended = {"ended": "walkover" if winner else "nobody", "player": "P1" if winner else ""}
         words = render(view, language).embeds[0].description or ""
