@@ -23,9 +23,13 @@ REFUSED = 2
 
 
 def main() -> int:
-    """Runs one command; 0 if it was done, 2 if the rules refuse it."""
+    """Runs one command; 0 if it was done, 2 if the rules refuse it or the file cannot be read."""
     arguments = _parser().parse_args()
-    answer: str | Refusal = arguments.run(arguments)
+    try:
+        answer: str | Refusal = arguments.run(arguments)
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}", file=sys.stderr)
+        return REFUSED
     if isinstance(answer, Refusal):
         print(_refused(answer), file=sys.stderr)
         return REFUSED
@@ -94,7 +98,7 @@ def _replay(arguments: argparse.Namespace) -> str | Refusal:
     for number, line in brackets:
         try:
             published = _published(json.loads(line))
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             return Refusal("replay-line", None, {"line": number})
         difference = replayed(published)
         if difference is None:

@@ -42,7 +42,7 @@ def ahead_of(
     )
     if not rounds:
         return None
-    for depth in range(to_come, 0, -1):
+    for depth in range(min(to_come, size - 1), 0, -1):
         left = _ALL_STEPS
         for _, _, found in rounds:
             future = _Future([min(_STEPS, left)])

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.i18n import Language, plain
 from bot.ui.pictures.standings import number_text
+from bot.ui.standings import compared_by
 from data.records import Person
 from league.ids import PlayerId
 from league.standings import CameFurther, Explanation, GroupComparison, StageComparison, Why
@@ -49,7 +50,7 @@ def _decided(told: Explanation, language: Language) -> str:
         language,
         "web-why-decided",
         {
-            "tiebreak": plain(language, f"tiebreak-{last.tie_break}"),
+            "tiebreak": compared_by(last, language),
             "mine": number_text(last.upper, last.tie_break),
             "theirs": number_text(last.lower, last.tie_break),
         },

@@ -77,7 +77,8 @@ class _Page:
         """A refusal needs no reason, but has to be reported. Source: jbl/1.6.3."""
         refused = self._named("association-refused", self._report.refused)
         absent = self._named("association-absent", self._report.no_shows)
-        return [self.line("association-2"), *(refused or [self.line("association-none")]), *absent]
+        heading = self.line("association-2", {"game": self._report.profile.game})
+        return [heading, *(refused or [self.line("association-none")]), *absent]
 
     def _named(self, key: str, people: Sequence[Person]) -> list[str]:
         """Everybody by name, so many a line: a text takes no hundred names, and here none may be left out."""
@@ -197,7 +198,7 @@ class _Page:
         params: dict[str, Param] = {
             "place": line.row.place,
             "player": line.name,
-            "wins": line.row.wins,
+            "wins": _number(line.row.credit),
             "points": _number(line.row.points),
         }
         return self.line("association-rank", params)

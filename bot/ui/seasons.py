@@ -31,7 +31,7 @@ def season_rule(rules: SeasonRules, events: int, language: Language) -> str:
     shown = ", ".join(map(str, rules.awards[:_AWARDS])) + (", …" if len(rules.awards) > _AWARDS else "")
     worth = "points" if rules.measure is SeasonMeasure.POINTS else "awards" if rules.awards else "places"
     lines = [
-        plain(language, "season-rule", counted),
+        plain(language, "season-rule", counted) if events else plain(language, "season-rule-none"),
         plain(language, f"season-by-{worth}", {"awards": shown}),
     ]
     if rules.participation:

@@ -80,8 +80,8 @@ def quality_lines(quality: Quality, language: Language) -> list[str]:
 
 
 def _rank_lines(draft: DrawnRound, language: Language) -> list[str]:
-    """How far neighbours in the ranking sit apart, where tables are drawn by standings."""
-    if draft.basis.drawing is not PairingMethod.POWER:
+    """How far neighbours in the ranking sit apart, where tables are drawn by standings: in a first round by none."""
+    if draft.basis.drawing is not PairingMethod.POWER or not draft.basis.history:
         return []
     gap, least = rank_gap(draft.tables, draft.basis.ranking)
     words = text(language, "seating-quality-ranks", {"value": gap - least, "gap": gap, "least": least})

@@ -247,8 +247,14 @@ def _without_numbers(
     return ("explain-bracket-shared" if shared else "explain-bracket"), {**names}
 
 
-def _comparison(step: Comparison, names: Mapping[str, Param], language: Language) -> str:
+def compared_by(step: Comparison, language: Language) -> str:
+    """What a step compares: between groups of different sizes numbers a match, which the table does not show."""
     name = plain(language, f"tiebreak-{step.tie_break}")
+    return plain(language, "tiebreak-a-match", {"tiebreak": name}) if step.a_match else name
+
+
+def _comparison(step: Comparison, names: Mapping[str, Param], language: Language) -> str:
+    name = compared_by(step, language)
     if step.upper is None or step.lower is None:
         return text(language, "explain-step-none", {"tiebreak": name})
     params: dict[str, Param] = {

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from league.brackets.model import Bracket, Ladder, LoserOf, Match
+from league.brackets.model import Bracket, Ladder, LoserOf, Match, WinnerOf
 from league.brackets.progress import MatchState, Status, Vacancy, side_of
 from league.ids import PlayerId
 
@@ -107,14 +107,27 @@ def _shared(bracket: Bracket, places: Mapping[PlayerId, int]) -> tuple[BracketPl
 
 
 def order(bracket: Bracket, states: Sequence[MatchState]) -> tuple[BracketPlace, ...]:
-    """Everybody's place in the event, the best first; whoever is still in it shares the place above the others.
+    """Everybody's place in the event, the best first; whoever is still in it has the best that is left to win.
 
     Source: house
     """
-    decided = placings(bracket, states)
-    out = {player for placing in decided for player in placing.players}
-    playing = tuple(player for player in bracket.entrants if player not in out)
-    return (BracketPlace(1, playing), *decided) if playing else decided
+    places = {player: placing.place for placing in placings(bracket, states) for player in placing.players}
+    waiting = {
+        player: _best_place(bracket, state.match)
+        for state in states
+        if state.match.ladder is Ladder.MAIN and state.winner is Vacancy.UNKNOWN
+        for player in state.players
+    }
+    return _shared(bracket, dict.fromkeys(bracket.entrants, 1) | waiting | places)
+
+
+def _best_place(bracket: Bracket, match: Match) -> int:
+    """The place of whoever wins this match and every one that follows."""
+    following: Match | None = match
+    while following is not None and following.winner_place is None:
+        source = WinnerOf(following.id)
+        following = next((each for each in bracket.matches if source in (each.first, each.second)), None)
+    return 1 if following is None or following.winner_place is None else following.winner_place
 
 
 def _decided(

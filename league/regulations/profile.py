@@ -89,7 +89,7 @@ class Profile:
     `tie_breaks` are in the order of comparison; `handicap_classes` run from strongest to weakest;
     `placement_points` and `placement_points_three` belong to tables of four and of three. In a zero-sum league the
     second pays `stake_second` less the own score, the others `stake_others`. `season_points` are what the
-    places of an event are worth in a season (none: its points are added up). Times are seconds;
+    places of an event are worth in a season (none: one point for the last, one more a place). Times are seconds;
     None means without limit. `maximum_score` is the most anybody can hold at the end (None: the match
     decides). `same_board`: all tables of a round that play by post have the same island. `substitute_keeps`: what
     was scored in a place counts for whoever plays on in it. `missed_turns`: so many

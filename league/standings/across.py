@@ -25,9 +25,14 @@ def comparable(
     mute = _OF_OWN_GROUP | (_OF_EQUAL_GROUPS if uneven else frozenset())
     rules = (*tie_breaks, *[None] * (len(row.values) - len(tie_breaks)))
     return tuple(
-        None if rule in mute else _a_match(value, matches if uneven and rule not in _MEANS else 1)
+        None if rule in mute else _a_match(value, matches if is_a_match(rule, sizes) else 1)
         for rule, value in zip(rules, row.values, strict=True)
     )
+
+
+def is_a_match(tie_break: TieBreak | None, sizes: Mapping[int, int]) -> bool:
+    """Whether a number is taken a match between groups of these sizes."""
+    return len(set(sizes.values())) > 1 and tie_break not in _MEANS
 
 
 def _a_match(value: Value, matches: int) -> Value:

@@ -1,25 +1,30 @@
 """Why one player stands above another, and whose rank a correction moved."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations.terms import TieBreak
-from league.standings.across import comparable
+from league.standings.across import comparable, is_a_match
 from league.standings.ranking import Standings, StandingsRow, Value
 from league.standings.tiebreaks import RULES
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """One tie-break between two players; both numbers are None where it could not be applied."""
+    """One tie-break between two players; both numbers are None where it could not be applied.
+
+    Between groups of different sizes they are those `a_match`.
+    """
 
     tie_break: TieBreak
     section: str | None
     upper: Fraction | None
     lower: Fraction | None
+    a_match: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +78,17 @@ def moved(before: Standings, after: Standings) -> tuple[RankChange, ...]:
 
 def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow) -> Explanation:
     tied = upper.place == lower.place
+    sizes = Counter(row.pool for row in standings.rows) if upper.pool != lower.pool else Counter[int]()
     compared = [
-        Comparison(tie_break, RULES[tie_break].section(standings.sources), mine, theirs)
+        Comparison(
+            tie_break,
+            RULES[tie_break].section(standings.sources),
+            mine,
+            theirs,
+            mine is not None and is_a_match(tie_break, sizes),
+        )
         for tie_break, mine, theirs in zip(
-            standings.tie_breaks, *_numbers(standings, upper, lower), strict=True
+            standings.tie_breaks, *_numbers(standings, upper, lower, sizes), strict=True
         )
     ]
     differing = [number for number, step in enumerate(compared) if step.upper != step.lower]
@@ -93,11 +105,10 @@ def _explanation(standings: Standings, upper: StandingsRow, lower: StandingsRow)
 
 
 def _numbers(
-    standings: Standings, upper: StandingsRow, lower: StandingsRow
+    standings: Standings, upper: StandingsRow, lower: StandingsRow, sizes: Mapping[int, int]
 ) -> tuple[tuple[Value, ...], tuple[Value, ...]]:
-    """What is compared: within a group the numbers themselves, between two what says something there."""
-    if upper.pool == lower.pool:
+    """What is compared: within a group (no `sizes`) the numbers themselves, between two what says something there."""
+    if not sizes:
         return upper.values, lower.values
-    sizes = Counter(row.pool for row in standings.rows)
     order = standings.tie_breaks
     return comparable(order, upper, sizes), comparable(order, lower, sizes)

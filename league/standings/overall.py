@@ -280,4 +280,11 @@ def with_totals(standings: Standings, results: Iterable[TableResult]) -> Standin
 
 def _total(row: StandingsRow, records: Records) -> StandingsRow:
     record = records.get(row.player, NO_RECORD)
-    return replace(row, wins=record.wins, points=record.points, share=record.share, played=len(record.games))
+    return replace(
+        row,
+        wins=record.wins,
+        points=record.points,
+        share=record.share,
+        played=len(record.games),
+        credit=record.credit,
+    )

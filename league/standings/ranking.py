@@ -20,7 +20,7 @@ Value = Fraction | None
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """One player's line; tied players share a `place`.
+    """One player's line; tied players share a `place`. `credit` is what counts in wins, draws included.
 
     `values` are the tie-breaks' numbers in the standings' order, None where one could not be applied;
     `pool` is the group of a round robin in groups, from 1.
@@ -35,6 +35,7 @@ class StandingsRow:
     values: tuple[Value, ...]
     status: EntrantStatus
     pool: int = 0
+    credit: Fraction = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,4 +143,5 @@ def _row(
         played=len(record.games),
         values=values,
         status=status[player],
+        credit=record.credit,
     )

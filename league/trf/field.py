@@ -94,7 +94,7 @@ def _with_line(found: TrfFile, line: str) -> TrfFile:
 
 def _player(found: TrfFile, line: str) -> TrfFile:
     number = int(line[4:8])
-    if number in found.players:
+    if number < 1 or number in found.players:
         raise ValueError(number)
     return replace(found, players={**found.players, number: _entries(line)})
 
@@ -183,10 +183,11 @@ def _entry_in(block: str) -> TrfEntry:
 
 
 def _contradiction(found: TrfFile) -> Refusal | None:
-    """Each opponent has to name the player in the same round."""
+    """Each opponent has to be somebody else, who names the player in the same round."""
     for player, entries in found.players.items():
         for number, entry in enumerate(entries):
-            if entry.opponent and _entry(found, entry.opponent, number).opponent != player:
+            named = _entry(found, entry.opponent, number).opponent if entry.opponent else player
+            if named != player or entry.opponent == player:
                 return Refusal("trf-opponent", None, {"player": player, "round": number + 1})
     return None
 

@@ -29,6 +29,7 @@ from tests.league.bracket_table import (
     entered,
     find,
     made,
+    ordered,
     placed,
     places,
     play,
@@ -84,6 +85,15 @@ def test_the_third_place_can_be_played() -> None:
     results = play(bracket)
     assert places(placed(bracket, results)) == {1: [1], 2: [2], 3: [3], 4: [4], 5: [5, 6, 7, 8]}
     assert code(brackets.single_elimination(players(3), ThirdPlace.PLAYED)) == "bracket-third-place-too-few"
+
+
+def test_whoever_waits_for_the_third_place_stands_behind_the_finalists() -> None:
+    bracket = made(brackets.single_elimination(players(4), ThirdPlace.PLAYED))
+    results = (MatchResult(MatchId(0), PlayerId(1)), MatchResult(MatchId(1), PlayerId(2)))
+    assert places(ordered(bracket, ())) == {1: [1, 2, 3, 4]}
+    assert places(ordered(bracket, results)) == {1: [1, 2], 3: [3, 4]}
+    final = MatchResult(find(bracket, BracketStage.MAIN, 2), PlayerId(1))
+    assert places(ordered(bracket, (*results, final))) == {1: [1], 2: [2], 3: [3, 4]}
 
 
 def test_only_settled_places_are_given_while_play_goes_on() -> None:

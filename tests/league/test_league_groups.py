@@ -88,6 +88,34 @@ def test_head_to_head_is_not_compared_between_groups_whose_players_never_met() -
     assert why.explanation.steps[1].upper is None
 
 
+def test_between_groups_of_different_sizes_numbers_are_told_a_match() -> None:
+    def group(*wins: tuple[int, int]) -> Standings:
+        rows = (
+            StandingsRow(
+                place,
+                PlayerId(player),
+                1,
+                Fraction(0),
+                Fraction(0),
+                2,
+                (Fraction(won),),
+                EntrantStatus.ACTIVE,
+            )
+            for place, (player, won) in enumerate(wins, 1)
+        )
+        return Standings((TieBreak.WINS,), tuple(rows))
+
+    found = merged({1: group((1, 2), (2, 1), (3, 0)), 2: group((4, 0), (5, 0))})
+
+    def a_match(upper: int, lower: int) -> set[bool]:
+        why = explain_overall((StageRanking(Stage.QUALIFIER, found),), PlayerId(upper), PlayerId(lower))
+        assert isinstance(why, StageComparison)
+        return {step.a_match for step in why.explanation.steps if step.upper is not None}
+
+    assert a_match(1, 4) == {True}
+    assert a_match(4, 5) == {False}
+
+
 def test_the_position_in_the_group_explains_an_order_that_the_numbers_do_not() -> None:
     why = explain_overall((StageRanking(Stage.QUALIFIER, merged(TWO)),), PlayerId(2), PlayerId(4))
     assert why == GroupComparison(Stage.QUALIFIER, PlayerId(4), PlayerId(2), 2, 3, 1, 2)

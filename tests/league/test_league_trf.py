@@ -185,7 +185,9 @@ def test_forbidden_pairs_and_accelerated_points_are_read() -> None:
         ("trf-line", f"{line(1)}\nXXS Q=1"),
         ("trf-line", f"{line(1)}\n162  Q 1.0"),
         ("trf-line", f"{line(1)}\nBBW"),
+        ("trf-line", f"{line(0)}\n{line(1)}"),
         ("trf-opponent", line(1, (2, "1"))),
+        ("trf-opponent", line(1, (1, "1"))),
         ("trf-opponent", f"{line(1, (2, '1'))}\n{line(2, (3, '0'))}\n{line(3, (2, '1'))}"),
     ],
 )
@@ -193,6 +195,27 @@ def test_a_file_that_contradicts_itself_is_refused(code: str, text: str) -> None
     found = parse_trf(text)
     assert isinstance(found, Refusal)
     assert found.code == code
+
+
+def test_an_absurd_number_of_rounds_does_not_keep_a_small_field_waiting() -> None:
+    assert paired(read(line(1), line(2), "XXR 999999999999")).pairs
+
+
+@pytest.mark.parametrize("command", ["pair", "replay"])
+def test_a_file_that_is_not_there_is_said_in_one_line(command: str, tmp_path: Path) -> None:
+    arguments = [sys.executable, "-m", "league", command, str(tmp_path / "none")]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False)  # noqa: S603 - our own program
+    assert done.returncode == 2
+    assert done.stderr == f"{tmp_path / 'none'}: No such file or directory\n"
+
+
+@pytest.mark.parametrize("text", ['{"players": 1e999, "matches": [], "places": []}', "[" * 100_000])
+def test_a_line_that_is_no_bracket_is_refused_by_its_number(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "odd.jsonl"
+    file.write_text(f"\n{text}\n")
+    arguments = [sys.executable, "-m", "league", "replay", str(file)]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=False)  # noqa: S603 - our own program
+    assert (done.returncode, done.stderr) == (2, "refused: replay-line line=2\n")
 
 
 def league_says(*arguments: str) -> dict[str, object]:

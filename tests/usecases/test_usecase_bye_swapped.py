@@ -1,5 +1,9 @@
 """Who leaves and who has the bye: the match is played by the one, and the bye is nobody's."""
 
+import pytest
+
+from bot.i18n import LANGUAGES, Language, text
+from bot.ui.posts.round import table_line
 from data.database import Database
 from data.unit_of_work import UnitOfWork
 from league.event import Pairing
@@ -10,6 +14,7 @@ from league.round import TableStatus, is_bye
 from tests.support.tournament import Arena, arena
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.swap import SwapPlayers, swap_players
+from usecases.show.round import round_post
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 
 
@@ -95,6 +100,22 @@ def test_who_asks_sits_a_swiss_round_out_for_half_a_win_and_may_have_the_bye_lat
     assert {score for row in basis.played for one in row if one.players == (2,) for score in one.scores} == {
         1
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bye_that_was_asked_for_is_not_called_a_win_in_the_round(
+    database: Database, language: Language
+) -> None:
+    made = arena(database, 6, Pairing.SWISS, rounds=3)
+    made.seat(byes="P2")
+    made.publish()
+    view = made.read(lambda uow: round_post(made.tables()[0].round_id, uow))
+    alone = {seated.people[0].name: seated for seated in view.tables if len(seated.people) == 1}
+    asked = alone.pop("P2")
+    (given,) = alone.values()
+    asked_words = text(language, "round-asked-line", {"players": "P2"}).split("P2")[0]
+    assert table_line(asked, language).startswith(asked_words)
+    assert not table_line(given, language).startswith(asked_words)
 
 
 def test_only_a_swiss_round_can_be_sat_out_for_half_a_win(database: Database) -> None:

@@ -16,6 +16,8 @@ from tests.usecases.test_usecase_robin import drop, met, play_round
 from usecases.event.edit import EditEvent, edit_event
 from usecases.event.format import SetFormat, set_format
 from usecases.league_state import standings_of
+from usecases.round.draw import draw
+from usecases.round.pairing_input import PairingInput, SeatRound, basis_of
 from usecases.round.swap import SwapPlayers, swap_players
 from usecases.standings.advance import Advance, Advanced, advance
 
@@ -143,3 +145,12 @@ def test_the_rule_for_leavers_is_chosen_and_holds(database: Database, rule: Leav
     rows = made.read(lambda uow: standings_of(uow, made.league.event)).rows
     wins = next(row.wins for row in rows if row.player == result.winner)
     assert (wins > 0) is counts, "whoever leaves before half is struck, unless all results count"
+
+
+def test_a_round_robin_before_a_bracket_says_that_the_bracket_is_next(database: Database) -> None:
+    made = in_groups(database, 8, 2, size=4)
+    while play_round(made):
+        pass
+    basis = made.read(lambda uow: basis_of(SeatRound(made.league.organizer(), made.league.event_id), uow))
+    assert isinstance(basis, PairingInput)
+    assert draw(basis) == Refusal("all-have-met-bracket", params={"size": 4})

@@ -1,5 +1,8 @@
 """Penalty points: their number stands wherever the penalty does, and both players of the match hear of it."""
 
+import pytest
+
+from bot.i18n import LANGUAGES
 from bot.ui.association_report import report_text
 from bot.ui.exports.table import sheets
 from bot.ui.penalties import penalty_line
@@ -67,3 +70,15 @@ def test_the_number_stands_in_list_log_report_and_files(database: Database) -> N
     row = dict(zip(table.columns, table.rows[0], strict=True))
     assert (row["penalty_points"], row["where"]) == (2, "Round 1, table 1")
     assert str(row["rule"]).endswith("(jbl/4.5.1)")
+
+
+@pytest.mark.parametrize(("profile", "cites"), [("backgammon-jba", 1), ("catan-japan", 0)])
+def test_only_a_report_on_backgammon_cites_its_rules_on_refused_entries__jbl_1_6_3(
+    database: Database, profile: str, cites: int
+) -> None:
+    made = league(database, 4, profile=profile)
+    question = EventReportQuestion(made.judge(), made.event_id)
+    report = read(made.database, lambda uow: association_report(question, uow))
+    assert isinstance(report, AssociationReport)
+    for language in LANGUAGES:
+        assert report_text(report, {}, language, made.judge().now).count("1.6.3") == cites

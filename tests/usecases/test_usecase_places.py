@@ -4,16 +4,20 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language, plain
 from bot.ui.association_report import report_text
 from bot.ui.exports.table import sheets
 from bot.ui.posts.podium import render
+from bot.ui.posts.round import round_lines
 from bot.ui.standings import row_lines
 from data.database import Database
 from league.brackets import BracketOptions, ConsolationFeed, Ladder, LastChance, ThirdPlace
 from league.event import Pairing
 from league.ids import PlayerId
+from league.refusal import Refusal
 from league.round import Stage
 from league.tournament import Tournament
+from tests.support.league_builder import league
 from tests.support.place_surfaces import places_by_surface
 from tests.support.tournament import Arena, arena
 from usecases.bracket.path import path_of
@@ -22,6 +26,7 @@ from usecases.event.stages import MoveEvent, StageStep, finish_event, reopen_eve
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.round.closing import CloseRound, end_round
 from usecases.show.podium import podium
+from usecases.show.round import round_post
 from usecases.show.standings import ShowStandings, show_standings, standings_post
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
@@ -104,6 +109,18 @@ def test_the_losers_of_the_semi_finals_share_third_place_as_the_format_says(data
     made.done(finish_event, MoveEvent(made.league.organizer(), made.league.event_id))
     found = made.read(lambda uow: podium(made.league.event_id, uow))
     assert [(place, len(people)) for place, people in found.steps] == [(1, 1), (2, 1), (3, 2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_between_two_the_order_of_the_seats_is_no_turn_order_in_a_bracket_either(
+    database: Database, language: Language
+) -> None:
+    made = format_of(database, 6, Pairing.SWISS, BracketOptions(), 1, 4)
+    play_rounds(made, 3)
+    advanced(made)
+    number = max(table.round_id for table in made.open_tables())
+    view = made.read(lambda uow: round_post(number, uow))
+    assert plain(language, "round-status-published-match") in round_lines(view, language).splitlines()
 
 
 def test_nobody_wears_a_medal_while_the_bracket_is_played(database: Database) -> None:
@@ -231,3 +248,19 @@ def test_a_finalist_who_leaves_inside_the_bracket_moves_neither_the_line_nor_the
         {line.name for line in lines} == {whole.later[0].name} == {"bracket"}
     )  # only two of them reach its final
     assert made.read(lambda uow: wrong_line(uow, made.league.event, Stage.QUALIFIER)) is None
+
+
+def test_a_draw_that_is_worth_half_a_win_is_one_in_report_and_files(database: Database) -> None:
+    toml = 'base = "rivals"\nname = "own"\ndraw_half_wins = 1\n'
+    made = league(database, 2, profile="own", profile_toml=toml, pairing=Pairing.SWISS)
+    (table,) = made.round(1, ((1, 2),))
+    made.report(table, {1: 5, 2: 5}, "time")
+    report = made.change(
+        lambda uow: association_report(EventReportQuestion(made.judge(), made.event_id), uow)
+    )
+    assert isinstance(report, AssociationReport)
+    assert "P1 — wins 0.50" in report_text(report, {}, "en", made.judge().now)
+    export = made.change(lambda uow: export_event(ExportEvent(made.organizer(), made.event_id), uow))
+    assert not isinstance(export, Refusal)
+    ranking = sheets(export, "en")[0]
+    assert [row[ranking.columns.index("wins")] for row in ranking.rows] == [0.5, 0.5]

@@ -4,7 +4,7 @@ from data.database import Database
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from league.ids import PlayerId
-from league.round import RoundStatus, TableStatus
+from league.round import RoundStatus, Stage, TableStatus
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import correct
 from usecases.result.answer import AnswerReport, dispute_result
@@ -60,6 +60,14 @@ def test_a_disputed_result_leads_no_ranking_before_a_judge_has_ruled__house(data
     assert games(made) == {1}
 
 
+def test_a_bye_is_no_table_that_counts__house(database: Database) -> None:
+    made = league(database, 3, profile="backgammon-jba", match_points=5, pairing="swiss")
+    table, _ = made.round(1, ((1, 2), (3,)))
+    assert (shown(made).shown.tables, shown(made).shown.open_tables) == (1, 1)
+    made.report(table, {1: 5, 2: 3})
+    assert (shown(made).shown.tables, shown(made).shown.open_tables) == (1, 0)
+
+
 def test_a_correction_of_an_earlier_round_mixes_in_none_of_the_running_one__house(database: Database) -> None:
     made = league(database)
     for table, seats in zip(made.round(1, (FIRST, SECOND)), (FIRST, SECOND), strict=True):
@@ -103,3 +111,16 @@ def test_a_result_that_is_disputed_after_its_round_has_ended_counts_and_is_marke
     assert games(made) == {1}
     assert view.shown.disputed == ("R1 T1",)
     assert view.shown.standings.rows[0].player in {PlayerId(1), PlayerId(5)}
+
+
+def test_a_stage_without_results_moves_nobody__house(database: Database) -> None:
+    made = league(database)
+    for number, scores in ((1, SCORES), (2, SCORES[::-1])):
+        for table, seats in zip(made.round(number, (FIRST, SECOND)), (FIRST, SECOND), strict=True):
+            made.report(table, dict(zip(seats, scores, strict=True)))
+        end(made, number)
+    assert shown(made).climbed
+    (final,) = made.round(3, (FIRST,), Stage.FINAL)
+    assert shown(made).climbed == {}
+    reported(made, final, FIRST)
+    assert shown(made).climbed

@@ -1,5 +1,9 @@
 """A season belongs to the server: set at any time, the same for whoever looks, and its champion gains."""
 
+import pytest
+
+from bot.i18n import LANGUAGES, Language, plain
+from bot.ui.seasons import season_told
 from data.database import Database
 from data.transaction import read
 from league.ids import PlayerId
@@ -39,6 +43,13 @@ def test_a_forgotten_season_is_set_after_the_end_and_its_places_bring_points(dat
     assert setting(made, event_id=made.event_id, name="-").rules.name == ""
     gone = read(made.database, lambda uow: show_season(ShowSeason(made.player(1), "2026"), uow))
     assert isinstance(gone, Refusal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_finished_events_are_said_to_count(database: Database, language: Language) -> None:
+    made = league(database, 4)
+    told = season_told(setting(made, event_id=made.event_id, name="2026"), language)
+    assert plain(language, "season-rule-none") in told
 
 
 def test_its_rules_are_the_servers_editable_later_and_the_same_for_all(database: Database) -> None:

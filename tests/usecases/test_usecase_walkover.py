@@ -1,9 +1,12 @@
 """A walkover wipes nothing away without a word, goes to nobody who is absent, and may go to nobody at all."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language, text
+from bot.ui.posts.table import render
 from data.database import Database
 from data.transaction import read
 from league.entry import EntryStatus
@@ -28,6 +31,7 @@ from usecases.result.walkover import (
     confirm_walkover,
     give_walkover,
 )
+from usecases.show.table import table_post
 
 
 @pytest.fixture
@@ -95,6 +99,21 @@ def test_both_absent_are_recorded_after_a_yes(database: Database) -> None:
     assert {row.wins for row in made.standings().rows} == {0}
     table = read(database, lambda uow: uow.tables.require(first.id))
     assert table.status is TableStatus.FINAL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_post_of_a_table_without_a_game_says_so_and_who_won(
+    database: Database, language: Language
+) -> None:
+    made = league(database, 4, profile="backgammon-jba", match_points=5, pairing="swiss")
+    for table, winner in zip(made.round(1, ((1, 2), (3, 4))), (1, 0), strict=True):
+        made.do(give_walkover, GiveWalkover(made.judge(), table.id, PlayerId(winner)))
+        made.do(confirm_walkover, ConfirmWalkover(made.judge(), table.id, 0))
+        view = read(database, partial(table_post, table.id))
+        assert view is not None
+        ended = {"ended": "walkover" if winner else "nobody", "player": "P1" if winner else ""}
+        words = render(view, language).embeds[0].description or ""
+        assert text(language, "table-walkover", ended) in words.splitlines()
 
 
 def test_an_absent_player_cannot_be_given_the_win(database: Database) -> None:

@@ -3,11 +3,12 @@
 import re
 
 from data.database import Database
-from league.brackets import MatchLabel, Phase
+from league.brackets import BracketOptions, MatchLabel, Phase
 from league.event import Pairing
 from league.ids import PlayerId
 from tests.support.tournament import TARGET, Arena, arena
 from tests.usecases.test_usecase_absence import final
+from tests.usecases.test_usecase_places import advanced, format_of, play_rounds
 from tests.web.site import on_web, visited
 from usecases.event.page import ChooseScreen, choose_screen
 from usecases.play.player_actions import ResignSeat, resign
@@ -123,3 +124,24 @@ async def test_a_planned_bracket_is_nobodys(database: Database) -> None:
     async with visited(made.league) as visitor:
         path = on_web(made.league)
         assert [await visitor.status(f"{path}{page}") for page in ("/bracket", "/round/1")] == [404, 404]
+
+
+async def test_a_bracket_after_rounds_is_called_so_and_not_the_final(database: Database) -> None:
+    made = format_of(database, 6, Pairing.SWISS, BracketOptions(), 1, 4)
+    play_rounds(made, 3)
+    advanced(made)
+    async with visited(made.league) as visitor:
+        path = on_web(made.league)
+        pages = [await visitor.read(f"{path}{page}") for page in ("", "/round/4", "/standings", "/screen")]
+        japanese = await visitor.read(f"{path}/round/4?lang=ja")
+    assert all("Bracket</" in page for page in pages)
+    assert not any("Final, round" in page or ">Final</a>" in page for page in pages[:3])
+    assert "<h1>トーナメント</h1>" in japanese
+
+
+async def test_a_round_robin_has_no_number_of_rounds_for_it_ends_by_itself(database: Database) -> None:
+    made = arena(database, 4, Pairing.ROUND_ROBIN, rounds=7)
+    async with visited(made.league) as visitor:
+        seen = await visitor.seen(on_web(made.league))
+    assert "Round robin" in seen
+    assert "7 rounds" not in seen

@@ -17,7 +17,7 @@ def bracket_order(
 ) -> tuple[BracketPlace, ...] | None:
     """The places of the event's bracket (of this stage), the best first; None where it has no such bracket.
 
-    Whoever is still in it shares the first places. Disqualified players are not ranked; the others move up.
+    Whoever is still in it has the best place that is left to win. Disqualified players are not ranked; others move up.
     Source: house
     """
     drawn = drawn_for(uow, event)

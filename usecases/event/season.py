@@ -39,7 +39,7 @@ class SetSeason:
 
 @dataclass(frozen=True, slots=True)
 class SeasonSet:
-    """The rules that hold now, and the event (None: none was named), and how many belong to the season.
+    """The rules that hold now, and the event (None: none was named), and how many of the season are finished.
 
     Rules without a name: the event has no season any more.
     """
@@ -74,8 +74,8 @@ def set_season(command: SetSeason, uow: UnitOfWork) -> SeasonSet | Refusal:
     kept = SeasonRules() if name == NO_SEASON else _kept(command, uow, name, awards)
     details = {"name": event.name if event else name, "season": kept.name or NO_SEASON}
     audit(uow, command.caller, event.id if event else EventId(0), "season-set", details)
-    same = [one for one in uow.events.find(guild_id=command.caller.guild_id) if one.season == kept.name]
-    return SeasonSet(kept, event, len(same) if kept.name else 0)
+    finished = uow.events.find(guild_id=command.caller.guild_id, status=EventStatus.FINISHED)
+    return SeasonSet(kept, event, sum(one.season == kept.name != "" for one in finished))
 
 
 def rules_of(uow: UnitOfWork, guild_id: int, name: str) -> SeasonRules:

@@ -58,7 +58,7 @@ def draw(basis: PairingInput) -> DrawnRound | Refusal:
     """The tables of the next round.
 
     Refusals: those of `league.seating.checks`, `league.swiss`, `league.round_robin`, `league.brackets`,
-    `all-have-met`.
+    `all-have-met`, `all-have-met-bracket` (params: size).
     """
     match basis.event.pairing:
         case Pairing.BALANCED | Pairing.POWER | Pairing.RANDOM:
@@ -169,7 +169,8 @@ def _robin(basis: PairingInput) -> DrawnRound | Refusal:
         return pools
     found = _in_groups(basis, pools, met)
     if isinstance(found, Refusal):
-        return found
+        follows = found.code == "all-have-met" and basis.bracket_size
+        return Refusal("all-have-met-bracket", params={"size": basis.bracket_size}) if follows else found
     seated = {player for pair in found for player in pair}
     free = tuple((player,) for player in basis.players if player not in seated)
     quality = PairingQuality((), free[0][0] if free else None, second_bye=False)

@@ -80,6 +80,7 @@ class PairingInput:
     round belongs to it. A round robin may be played in `groups`, of which `pools` names those that are made.
     `teams` are the members of each team who play, who are kept apart while that can be done.
     `byes` are those who have asked to sit a Swiss round out; they are not among the `players`.
+    A bracket of `bracket_size` (0: none) follows the rounds.
     Brackets and groups have a `seeding`, whom it puts first (`seeded`; the others follow by lot), and `options`.
     """
 
@@ -105,6 +106,7 @@ class PairingInput:
     pools: tuple[tuple[PlayerId, int], ...]
     byes: Seats = ()
     teams: tuple[Seats, ...] = ()
+    bracket_size: int = 0
 
     @property
     def forbidden(self) -> frozenset[tuple[PlayerId, PlayerId]]:
@@ -263,6 +265,7 @@ def _read(
         pools=tuple(sorted(pools_of(uow, event).items())) if chosen.groups and earlier else (),
         byes=byes,
         teams=playing_together(uow, event),
+        bracket_size=chosen.bracket_size,
     )
 
 

@@ -19,13 +19,14 @@ _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 class SeatedTable:
     """A table and its players in turn order; `group` is that of a round robin in groups, from 1.
 
-    `free` is whoever sits out in a round robin, which is no win.
+    `free` is whoever sits out in a round robin, which is no win; `asked` who sits a Swiss round out on wish.
     """
 
     table: Table
     people: tuple[Person, ...]
     group: int = 0
     free: bool = False
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,13 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
     groups = groups_in(uow, event, round_)
     robin = event.pairing is Pairing.ROUND_ROBIN
     seated = (
-        SeatedTable(table, _people(people, table), group_at(groups, table), robin and is_bye(table))
+        SeatedTable(
+            table,
+            _people(people, table),
+            group_at(groups, table),
+            robin and is_bye(table),
+            is_bye(table) and table.seats[0] in round_.byes,
+        )
         for table in tables
     )
     return RoundView(

@@ -11,7 +11,7 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.round import RANKED_STAGES, Stage
+from league.round import RANKED_STAGES, Stage, is_bye
 from league.standings import (
     BracketOutcome,
     EntrantStatus,
@@ -44,7 +44,7 @@ PAGE_ROWS = 40
 
 @dataclass(frozen=True, slots=True)
 class StageTable:
-    """The ranking of one stage (None: of all together); `open_tables` of its `tables` do not count yet.
+    """The ranking of one stage (None: of all together); `open_tables` of its `tables`, byes apart, do not count yet.
 
     At the `disputed` ones a judge has still to rule on a result of a round that is over: it counts until then.
 
@@ -226,8 +226,8 @@ def _climbed(played: EventResults, stage: Stage, now: Standings) -> Mapping[Play
 
 
 def _climbed_over_all(played: EventResults, shown: StageTable) -> Mapping[PlayerId, int]:
-    """The same in the ranking of the whole event; a bracket moves nobody place by place."""
-    if played.bracket is not None:
+    """The same in the ranking of the whole event; neither a bracket nor a stage without results moves anybody."""
+    if played.bracket is not None or _awaits_results(played):
         return {}
     reported = [
         table.round_id for tables in played.tables.values() for table in tables if table.id in played.counting
@@ -237,6 +237,12 @@ def _climbed_over_all(played: EventResults, shown: StageTable) -> Mapping[Player
         return {}
     before = without_rounds_from(played, newest, tuple(Stage))
     return _moves(ranked(before).standings, shown.standings)
+
+
+def _awaits_results(played: EventResults) -> bool:
+    """Whether all who went on to the last stage are level there, because none of its results counts yet."""
+    reached = [found for stage in RANKED_STAGES if (found := played.tables[stage])]
+    return bool(reached) and not any(table.id in played.counting for table in reached[-1])
 
 
 def _moves(before: Standings, now: Standings) -> Mapping[PlayerId, int]:
@@ -316,7 +322,7 @@ def _over_all(played: EventResults, stages: Sequence[StageTable]) -> StageTable:
 
 
 def _stage_table(played: EventResults, stage: Stage) -> StageTable:
-    tables = played.tables[stage]
+    tables = [table for table in played.tables[stage] if not is_bye(table)]
     waiting = sum(table.id not in played.counting for table in tables)
     found = stage_ranking(played, stage)
     outcome = found.bracket or BracketOutcome()

@@ -63,7 +63,8 @@ class TableView:
 
     `label` names a match of a bracket, `group` is that of a round robin in groups (from 1).
     `length` is that of a match (None: a single game).
-    `scores` are the recorded scores by seat, None for a walkover and where there is none (or a hidden one);
+    `scores` are the recorded scores by seat, None for a walkover (`is_walkover`) and where there is none (or a hidden
+    one);
     `score` is what both players agreed on before the game that is being played (None where it is hidden, too),
     `break_ends` the end of their last break;
     `refused` is a result that the regulations of now do not take; `by_post` a game that is on and enters its own.
@@ -85,6 +86,7 @@ class TableView:
     score: SheetLine | None = None
     break_ends: datetime | None = None
     by_post: ByPost | None = None
+    is_walkover: bool = False
 
 
 def table_post(table_id: TableId, uow: UnitOfWork) -> TableView | None:
@@ -123,6 +125,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         refused=refused_at(uow, told) if told else None,
         group=group_at(groups_in(uow, event, round_), table),
         by_post=by_post,
+        is_walkover=result is not None and result.kind is ReportKind.WALKOVER,
     )
 
 

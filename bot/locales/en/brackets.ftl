@@ -184,9 +184,9 @@ refusal-bracket-size = A bracket after the qualifier takes { $smallest } to { $l
 
 ## Picture and path of a bracket
 bracket-title = Bracket: matches { $first } to { $last }
-bracket-post-title = Bracket { $stage ->
-    [final] after the qualifier
-   *[other] { "" }
+bracket-post-title = { $stage ->
+    [final] Bracket after the qualifier
+   *[other] Bracket
 } · { $event }
 bracket-drawn = 🔢 Number { $seed }, { $count ->
     [one] drawn once

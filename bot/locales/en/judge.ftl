@@ -146,7 +146,10 @@ association-event-players = Players: { $players }{ $rounds ->
 }
 association-event-director = Director: { $director }
 association-event-judges = Judges: { $judges }
-association-2 = 2. Entries that were refused (section 1.6.3)
+association-2 = 2. Entries that were refused{ $game ->
+    [backgammon] {" "}(section 1.6.3)
+   *[other] {""}
+}
 association-refused = Refused by the director: { $names }
 association-absent = Did not appear: { $names }
 association-3 = 3. Penalties

@@ -124,6 +124,7 @@ round-status-finished = 🏁 Finished
 round-status-cancelled = ✖️ Cancelled
 round-table-line = **Table { $table }**: { $players }
 round-free-line = **Sits out**: { $players }
+round-asked-line = **Sits out as asked, half a win**: { $players }
 round-bye-line = **Bye**: { $players }
 round-more-tables = … and { $count ->
         [one] { $count } more table
@@ -143,6 +144,10 @@ table-title = Round { $round }{ $stage ->
 table-score = — { $score ->
     [one] **{ $score }** point
    *[other] **{ $score }** points
+}
+table-walkover = { $ended ->
+    [nobody] 🚫 Nobody came: nobody wins
+   *[other] 🚫 Walkover for { $player }
 }
 table-status-waiting = 🪑 Take your seats and build the board. The judge starts the clock.
 table-status-playing = ▶️ Playing
@@ -427,6 +432,7 @@ refusal-qualifier-over = The qualifier is over. The semi-final and the final are
 refusal-all-rounds-seated = All { $rounds } rounds of this event have been seated. Go on with `/standings advance` or `/event finish`.
 refusal-pairing-does-not-fit = The pairing does not fit the regulations: tables of four need regulations for tables, matches need regulations for two players. Use `/event create` with a pairing that fits.
 refusal-drawing-needs-tables = The option `mode` is for tables of three and four. Leave it out for matches of two.
+refusal-all-have-met-bracket = Everybody has met everybody: the round robin is complete. Plan the bracket of { $size } with `/standings advance`.
 refusal-all-have-met = Everybody has met everybody: the round robin is complete. Finish the event with `/event finish`.
 refusal-avoid-form = I cannot read "{ $typed }" as a pair. Write pairs like `Haruka + Ken, Aoi + Leo`.
 refusal-avoid-unknown = Nobody called "{ $typed }" is in this event. Write the name as `/signup list` shows it.

@@ -48,6 +48,7 @@ choice-stage-overall = Whole event
 choice-stage-qualifier = Qualifier
 choice-stage-semi-final = Semi-final
 choice-stage-final = Final
+choice-stage-bracket = Bracket
 choice-stage-play-off = Play-off of those who are level
 stage-qualifier = qualifier
 stage-semi-final = semi-final
@@ -128,11 +129,12 @@ standings-later-bracket = 🏆 **Bracket**: { $names }{ $open ->
 explain-title = Why this order?
 explain-above = **{ $upper }** (rank { $upper_place }) stands above **{ $lower }** (rank { $lower_place }).
 explain-level = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they are level in everything that counts.
+tiebreak-a-match = { $tiebreak } a match
 explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
 explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; what was won there counts before everything earlier.
 explain-in-stage = In the **{ $stage }**, which decides between them:
 explain-bracket = In the bracket { $upper } came further than { $lower }; wins and points do not count there.
-explain-bracket-shared = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they came equally far in the bracket, and its format has no match between them.
+explain-bracket-shared = **{ $upper }** and **{ $lower }** share rank { $upper_place }: they came equally far in the bracket, and no match for this place was played between them.
 explain-groups = { $upper } came in as number { $above } of a group, { $lower } as number { $below }; the position in the group counts before all numbers.
 explain-step-level = { $tiebreak }: both { $mine }
 explain-step-none = { $tiebreak }: cannot be compared (they have not all met), so the next one counts
@@ -166,6 +168,7 @@ season-rule = { $best ->
         [one] counts
        *[other] count
     }.
+season-rule-none = None of its events is finished yet.
 season-line = { $place } { $player } — **{ $total }** (wins: { $wins }{ $shared ->
     [0] {""}
    *[other] , shared rank

@@ -146,7 +146,10 @@ association-event-players = 参加者数：{ $players }名{ $rounds ->
 }
 association-event-director = ディレクター：{ $director }
 association-event-judges = 審判：{ $judges }
-association-2 = 2. お断りしたエントリー（1.6.3 に基づく報告）
+association-2 = 2. お断りしたエントリー{ $game ->
+    [backgammon] （1.6.3 に基づく報告）
+   *[other] {""}
+}
 association-refused = ディレクターの判断によりお断りした方：{ $names }
 association-absent = 欠席された方：{ $names }
 association-3 = 3. ペナルティ

@@ -124,6 +124,7 @@ round-status-finished = 🏁 終了
 round-status-cancelled = ✖️ 取り消し
 round-table-line = **テーブル{ $table }**：{ $players }
 round-free-line = **抜け番**：{ $players }
+round-asked-line = **希望による休み（0.5勝）**：{ $players }
 round-bye-line = **不戦勝**：{ $players }
 round-more-tables = …ほか{ $count }テーブル。自分のテーブルは `/me next`、全テーブルは `/round show` で見られます。
 seating-title = 第{ $round }回戦
@@ -138,6 +139,10 @@ table-title = 第{ $round }回戦{ $stage ->
    *[qualifier] {""}
 } · テーブル{ $table }
 table-score = — **{ $score }**点
+table-walkover = { $ended ->
+    [nobody] 🚫 全員欠席：勝者なし
+   *[other] 🚫 { $player } さんの不戦勝
+}
 table-status-waiting = 🪑 席について盤を準備してください。審判が時計を動かします。
 table-status-playing = ▶️ 対局中
 table-by-post = ✉️ 非同期対戦です：ゲーム #{ $game }（<#{ $channel }>）。結果は自動で登録されます。
@@ -391,6 +396,7 @@ refusal-qualifier-over = 予選は終わっています。準決勝・決勝は 
 refusal-all-rounds-seated = この大会の{ $rounds }回戦はすべて席が決まっています。`/standings advance` か `/event finish` に進んでください。
 refusal-pairing-does-not-fit = 組み合わせ方式がレギュレーションと合っていません。テーブル戦にはテーブル戦の、2人戦には2人戦のレギュレーションが必要です。合う方式を選んで `/event create` で作成してください。
 refusal-drawing-needs-tables = オプション「方式」は3〜4人のテーブル戦用です。2人戦では指定しないでください。
+refusal-all-have-met-bracket = 全員が全員と対戦しました。総当たりは完了です。`/standings advance` で{ $size }名のトーナメントを組んでください。
 refusal-all-have-met = 全員が全員と対戦しました。総当たりは完了です。`/event finish` で終えてください。
 refusal-avoid-form = 「{ $typed }」を組として読み取れません。「はるか + ケン, 小林 + 佐藤」の形で入力してください。
 refusal-avoid-unknown = 「{ $typed }」という参加者はいません。`/signup list` のとおりに名前を入力してください。

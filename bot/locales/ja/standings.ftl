@@ -48,6 +48,7 @@ choice-stage-overall = 大会全体
 choice-stage-qualifier = 予選
 choice-stage-semi-final = 準決勝
 choice-stage-final = 決勝
+choice-stage-bracket = トーナメント
 choice-stage-play-off = プレーオフ（同順位者）
 stage-qualifier = 予選
 stage-semi-final = 準決勝
@@ -113,6 +114,7 @@ standings-later-final = 🏆 **決勝**：{ $names }{ $open ->
 explain-title = この順位の理由
 explain-above = **{ $upper }** さん（{ $upper_place }位）は **{ $lower }** さん（{ $lower_place }位）より上位です。
 explain-level = **{ $upper }** さんと **{ $lower }** さんは同順位（{ $upper_place }位）です。すべての基準で並んでいます。
+tiebreak-a-match = 1試合あたりの{ $tiebreak }
 explain-step = **{ $tiebreak }**：{ $upper } さん { $mine }、{ $lower } さん { $theirs }
 explain-further = { $upper } さんは**{ $stage }**に進み、{ $lower } さんは進みませんでした。後の段階の結果が先に比べられます。
 explain-in-stage = 2人の順位を決めた**{ $stage }**での比較：
@@ -136,6 +138,7 @@ choice-measure-places = 順位に応じたポイント
 choice-measure-points = 大会で取った得点
 season-title = シーズン { $season }
 season-rule = 終了した{ $events }大会のうち、上位{ $best }大会を合計します。
+season-rule-none = 終了した大会はまだありません。
 season-line = { $place } { $player } — **{ $total }**（勝利 { $wins }{ $shared ->
     [0] {""}
    *[other] 、同順位

@@ -208,8 +208,8 @@ def _standings_row(
         item.value: None if value is None else number_cell(value)
         for item, value in zip(stage.standings.tie_breaks, row.values, strict=True)
     }
-    values |= {"place": row.place, "player": _name(export, row.player), "games": row.played, "wins": row.wins}
-    values["points"] = number_cell(row.points)
+    values |= {"place": row.place, "player": _name(export, row.player), "games": row.played}
+    values |= {"wins": number_cell(row.credit), "points": number_cell(row.points)}
     reached = stage.reached.get(row.player, Reached(Stage.QUALIFIER, None))
     values["reached"] = plain(language, f"stage-{reached.name}")
     values["stage_place"] = reached.place

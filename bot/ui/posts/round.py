@@ -11,7 +11,7 @@ from bot.ui.posts.style import PostStyle
 from bot.ui.reply import DESCRIPTION_LIMIT, Reply, embed
 from data.records import Destination, Person
 from league.event import EventStatus
-from league.round import OPEN_TABLE, PairingMethod, RoundStatus
+from league.round import OPEN_TABLE, RoundStatus
 from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
 
@@ -41,7 +41,7 @@ def round_lines(view: RoundView, language: Language, room: int = DESCRIPTION_LIM
     """State and tables, in turn order; as many as there is room for, and how many more there are."""
     off = view.event.status is EventStatus.CANCELLED and view.round.status is not RoundStatus.FINISHED
     status = f"event-status-{view.event.status}" if off else f"round-status-{view.round.status}"
-    if status == "round-status-published" and view.round.drawing is PairingMethod.PAIRED:
+    if status == "round-status-published" and all(len(one.people) <= _A_MATCH for one in view.tables):
         status = "round-status-published-match"  # between two, the seats are no turn order
     state = text(language, status)
     lines = [state, *lengths_lines(view.lengths, language)]
@@ -97,6 +97,8 @@ def table_line(seated: SeatedTable, language: Language) -> str:
 def _line_key(seated: SeatedTable) -> str:
     if len(seated.people) > 1:
         return "round-table-line"
+    if seated.asked:
+        return "round-asked-line"
     return "round-free-line" if seated.free else "round-bye-line"
 
 

@@ -34,6 +34,7 @@ def render(view: TableView, language: Language) -> Reply:
         *length_line(view.length, language),
         *(_given(given, language) for given in view.given),
         *_agreed(view, language),
+        *_walkover(view, language),
         _status(view, language),
         *([refused_line(view.refused, language)] if view.refused else []),
         *clock_lines(view, language),
@@ -64,6 +65,15 @@ def _agreed(view: TableView, language: Language) -> list[str]:
         return []
     first, second = view.score.scores[:2]
     return [text(language, "table-agreed", {"a": first, "b": second, "crawford": view.score.detail})]
+
+
+def _walkover(view: TableView, language: Language) -> list[str]:
+    """That nothing was played, and who has won (nobody: both stayed away)."""
+    if not view.is_walkover:
+        return []
+    winner = next((person.name for person in view.people if person.id == view.winner), "")
+    ended = "walkover" if winner else "nobody"
+    return [text(language, "table-walkover", {"ended": ended, "player": winner})]
 
 
 def _given(given: GivenPoints, language: Language) -> str:

@@ -24,7 +24,7 @@ class BracketPage:
 def bracket_page(key: str, uow: UnitOfWork) -> BracketPage | None:
     """The newest bracket of the event with this address, None where none is published or its results are hidden."""
     head = head_of(key, uow)
-    if head is None or not head.has_bracket or not head.has_standings:
+    if head is None or head.bracket is None or not head.has_standings:
         return None
     drawn = drawn_for(uow, head.event)
     if drawn is None:

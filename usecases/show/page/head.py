@@ -20,7 +20,7 @@ Subject = str | int
 
 @dataclass(frozen=True, slots=True)
 class PageHead:
-    """An event that is on the web; `rounds` are those that players have seen, by number."""
+    """An event that is on the web; `rounds` are those that players have seen, by number; `bracket` is one of them."""
 
     event: Event
     page: EventPage
@@ -28,7 +28,7 @@ class PageHead:
     guild: Guild
     rounds: tuple[Round, ...]
     has_standings: bool
-    has_bracket: bool
+    bracket: Round | None
 
     @property
     def newest(self) -> Round | None:
@@ -61,6 +61,7 @@ def head_of(key: str, uow: UnitOfWork) -> PageHead | None:
 def page_head(uow: UnitOfWork, event: Event, page: EventPage) -> PageHead:
     """What the pages of an event have in common."""
     drawn = drawn_for(uow, event) if uow.brackets.first(event_id=event.id) else None
+    is_seen = drawn is not None and drawn.round.status is not RoundStatus.PLANNED
     return PageHead(
         event,
         page,
@@ -68,7 +69,7 @@ def page_head(uow: UnitOfWork, event: Event, page: EventPage) -> PageHead:
         guild_of(uow, event.guild_id),
         public_rounds(uow, event),
         event.status in PLAYED and is_public(event),
-        drawn is not None and drawn.round.status is not RoundStatus.PLANNED,
+        drawn.round if drawn is not None and is_seen else None,
     )
 
 
