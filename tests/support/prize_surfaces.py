@@ -19,6 +19,7 @@ from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from tests.support.league_builder import League
 from tests.support.place_surfaces import Places, context_of, number_of, page_key
+from usecases.duties.place import PLACED_IN_LADDER
 from usecases.event.export import EventExport, ExportEvent, export_event
 from usecases.judge.report import AssociationReport, EventReportQuestion, association_report
 from usecases.show.event import EventQuestion
@@ -124,6 +125,7 @@ def _ladders(uow: UnitOfWork, made: League) -> dict[str, tuple[Places, dict[str,
                 for player in step["players"]
             },
             "overview": _below(html, heading),
+            "letters": _letters(uow, name),
         }
         for language in LANGUAGES:
             line = _LADDER[language].format(re.escape(plain(language, f"web-ladder-{name}")))
@@ -133,6 +135,16 @@ def _ladders(uow: UnitOfWork, made: League) -> dict[str, tuple[Places, dict[str,
             }
             seen[f"podium {language}"] = _on_podium(uow, made, language, f"podium-ladder-{name}")
         found[name] = (whole, seen)
+    return found
+
+
+def _letters(uow: UnitOfWork, ladder: str) -> Places:
+    """What everybody was told in private."""
+    found: Places = {}
+    for notice in uow.outbox.notices.find(text=PLACED_IN_LADDER):
+        (player,) = uow.people.find(user_id=notice.subject)
+        said = [notice.params, *(one["line"]["params"] for one in notice.params.get("below", ()))]
+        found.update((player.name, one["ladder_place"]) for one in said if one["ladder"] == ladder)
     return found
 
 

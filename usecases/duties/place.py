@@ -1,10 +1,11 @@
 """An event is over: everybody who played is told their place in private, and hears when it is another one."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from datetime import datetime
 from typing import Any, Final
 
-from data.records import Destination
+from data.records import Destination, below, line
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
@@ -35,26 +36,34 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     for row in rows:
         user = people[row.player].user_id
         if user is not None:
-            ladder = ladders.get(row.player, {})
-            words = Wording(PLACED_IN_LADDER if ladder else PLACED, {**common, "place": row.place, **ladder})
+            words = _words(ladders[row.player], {**common, "place": row.place})
             yield Duty(Slot(_KIND, event.id, row.player, "player"), Destination.PRIVATE, user, words)
 
 
-def _in_ladders(whole: Overall) -> dict[PlayerId, dict[str, object]]:
-    """What is told of a consolation or a last chance to whoever has a place in one; the last that they came to."""
-    return {
-        player: {"ladder": one.ladder.value, "ladder_place": placing.place}
-        for one in whole.ladders
-        for placing in one.places
-        for player in placing.players
-    }
+def _words(ladders: list[dict[str, Any]], said: dict[str, Any]) -> Wording:
+    if not ladders:
+        return Wording(PLACED, said)
+    *others, last = ladders
+    more = below(*(line("place-in-ladder-too", one) for one in others))
+    return Wording(PLACED_IN_LADDER, {**said, **last, **more})
+
+
+def _in_ladders(whole: Overall) -> dict[PlayerId, list[dict[str, Any]]]:
+    """What is told of a consolation and a last chance to whoever has a place there, the last that they came to last."""
+    found: defaultdict[PlayerId, list[dict[str, Any]]] = defaultdict(list)
+    for one in whole.ladders:
+        for placing in one.places:
+            for player in placing.players:
+                found[player].append({"ladder": one.ladder.value, "ladder_place": placing.place})
+    return found
 
 
 def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
     """Whoever is ranked no more was told why; an event that is taken up again has no places yet."""
     said = told.says.params
     if uow.events.require(EventId(slot.event)).status is EventStatus.FINISHED:
-        return Closing(Wording(PLACE_GONE, {**said, "place": 0}))
+        kept = {name: one for name, one in said.items() if name != "below"}
+        return Closing(Wording(PLACE_GONE, {**kept, "place": 0}))
     words = Wording("notice-event-goes-on", {"event": said["event"]})
     return Closing(struck=True, aloud=words, is_free=True)
 

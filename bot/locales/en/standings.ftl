@@ -227,6 +227,15 @@ notice-place = 🏁 **{ $event }** is over: you finished **{ $place ->
     [3] 🥉 3rd
    *[other] in place { $place }
 }** of { $players }. Thank you for playing!
+place-in-ladder-too = In the { $ladder ->
+    [consolation] consolation
+   *[last-chance] last-chance bracket
+} you finished { $ladder_place ->
+    [1] 🥇 1st
+    [2] 🥈 2nd
+    [3] 🥉 3rd
+   *[other] in place { $ladder_place }
+}.
 notice-place-in-ladder = 🏁 **{ $event }** is over: you finished in place **{ $place }** of { $players }, and **{ $ladder_place ->
     [1] 🥇 1st
     [2] 🥈 2nd

@@ -188,6 +188,15 @@ notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は
     [3] 🥉 3位
    *[other] { $place }位
 }**（{ $players }人中）です。ご参加ありがとうございました。
+place-in-ladder-too = { $ladder ->
+    [consolation] コンソレーション
+   *[last-chance] ラストチャンス
+}では { $ladder_place ->
+    [1] 🥇 優勝
+    [2] 🥈 2位
+    [3] 🥉 3位
+   *[other] { $ladder_place }位
+} です。
 notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place }位**（{ $players }人中）、{ $ladder ->
     [consolation] コンソレーション
    *[last-chance] ラストチャンス
