@@ -98,7 +98,7 @@ def standings_json(ctx: RenderContext, view: StandingsPage) -> bytes:
                     "player_number": row.player,
                     "group": group_letter(row.pool) or None,
                     "games": row.played,
-                    "wins": row.wins,
+                    "wins": _number(row.credit),
                     "points": _number(row.points),
                     "values": {
                         name: None if value is None else _number(value)
