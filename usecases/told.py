@@ -132,7 +132,7 @@ def bring(
         if duty is not None and step is Change.SEND:
             dripping.send(_due(key, duty, of.id))
             continue
-        for notice in _both(rows, key):
+        for notice in _both_by_now(uow, rows, key):
             if duty is not None:
                 _change(uow, projection, notice, duty, dripping)
             elif is_past and _is_read(notice):
@@ -276,6 +276,13 @@ def _told(rows: Mapping[str, Notice]) -> dict[str, Told]:
 def _both(rows: Mapping[str, Notice], key: str) -> list[Notice]:
     """A message and its copy in a channel, as far as there is one."""
     return [rows[one] for one in (key, f"{key}{_INSTEAD}") if one in rows]
+
+
+def _both_by_now(uow: UnitOfWork, rows: Mapping[str, Notice], key: str) -> Iterator[Notice]:
+    """The same; the copy may have been made by another process before the message was locked."""
+    yield from _both(rows, key)
+    if rows[key].instead and f"{key}{_INSTEAD}" not in rows:
+        yield from uow.outbox.notices.find(key=f"{key}{_INSTEAD}")
 
 
 def _as_told(notice: Notice) -> Told:
