@@ -19,9 +19,9 @@ STATE = (
     "house_rule", "rule_form", "team", "bracket", "bracket_seed", "goes_on", "tournament",
     "event_page", "rule_ask", "game_hold", "seat_history",
 )  # fmt: skip
-STRUCK, TOLD = "no longer holds", "please forget it"
+STRUCK = "no longer holds"
 SAID_BY_AN_UNDO = (
-    STRUCK, TOLD, "goes on with the time that was left", "plays on after all", "is taken up again",
+    STRUCK, "please forget it", "goes on with the time that was left", "plays on after all", "is taken up again",
     "no longer play for team", "has been revoked", "warning has been taken back", "your matches are over",
     "seats were corrected", "pairing has changed", "plays in the place of", "plays on without",
 )  # fmt: skip
