@@ -186,8 +186,13 @@ def shown(night: ProcessNight) -> dict[int, str]:
     return {message.id: _timeless(message.text) for message in night.messages()}
 
 
+_LABELS = frozenset({"", "日本語", "English"})
+"""What stands between two languages."""
+
+
 def _timeless(words: str) -> str:
-    return "\n".join(line for line in words.splitlines() if "<t:" not in line)
+    left = [line for line in words.splitlines() if "<t:" not in line]
+    return "\n".join(left) if any(line.strip() not in _LABELS for line in left) else ""
 
 
 def hold_against(stood: dict[int, str], now: dict[int, str]) -> None:
