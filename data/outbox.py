@@ -291,7 +291,7 @@ class Outbox:
         return last
 
     def due_in(self, abouts: Iterable[int], kinds: Iterable[str]) -> tuple[Notice, ...]:
-        """The messages of these kinds that follow from the rows of these events, or of these tables."""
+        """The messages of these kinds that follow from the rows of these events, rounds or tables."""
         return self.notices.read(_DUE_IN, {"abouts": sorted(abouts), "kinds": sorted(kinds)})
 
     def call_notices(self, place: Destination, subject: int) -> None:

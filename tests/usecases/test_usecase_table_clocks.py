@@ -142,6 +142,8 @@ def test_the_judges_hear_once_which_tables_have_not_reported_a_quarter_of_an_hou
     for table in run.tables()[1::2]:
         run.report(JUDGE, table, SCORES)
     assert late(run) == [("late-no-more", "4", False)]
+    run.take_back(JUDGE)
+    assert late(run) == [("late-no-more", "4", False), ("late", "4", True)]
 
 
 def test_settlements_fall_due_without_a_word(run: EventRun) -> None:

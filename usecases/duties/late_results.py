@@ -10,7 +10,7 @@ from data.records import Destination, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
-from league.ids import RoundId
+from league.ids import EventId, RoundId
 from league.round import TableStatus
 from usecases.caller import guild_of
 from usecases.clocks import RESULT_LATE_AFTER
@@ -52,9 +52,10 @@ def _late(uow: UnitOfWork, event: Event, now: datetime) -> dict[RoundId, list[in
     return found
 
 
-def _ends(_uow: UnitOfWork, _slot: Slot, told: Told) -> Closing:
-    """All of them have reported, or nobody waits for them any more."""
-    return Closing(Wording("notice-results-late-no-more", told.says.params))
+def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
+    """All of them have reported, and one that is late afterwards is told anew; or nobody waits for them any more."""
+    runs = uow.events.require(EventId(slot.event)).status is EventStatus.RUNNING
+    return Closing(Wording("notice-results-late-no-more", told.says.params), is_free=runs)
 
 
 LATE_RESULTS: Final = Projection(

@@ -11,20 +11,19 @@ from usecases.play import redraw, thinking, timeouts
 from usecases.server import server_of_timer
 from usecases.timers import checkin
 from usecases.timers.clock_end import clock_end
-from usecases.timers.message_due import message_due
-from usecases.timers.placement import placement_due
+from usecases.timers.moment import moment_came
 from usecases.timers.result_final import result_final
 
 Effect = Callable[[Timer, datetime, UnitOfWork], None]
 EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.CHECKIN_REMINDER: checkin.remind,
     TimerKind.CHECKIN_CLOSE: checkin.close,
-    TimerKind.PLACEMENT: placement_due,
-    TimerKind.CLOCK_WARNING: message_due,
+    TimerKind.PLACEMENT: moment_came,
+    TimerKind.CLOCK_WARNING: moment_came,
     TimerKind.CLOCK_END: clock_end,
     TimerKind.BREAK_END: break_over,
     TimerKind.RESULT_FINAL: result_final,
-    TimerKind.RESULT_LATE: message_due,
+    TimerKind.RESULT_LATE: moment_came,
     TimerKind.GAME_DEADLINE: timeouts.deadline_passed,
     TimerKind.GAME_REMINDER: timeouts.remind,
     TimerKind.GAME_DISCARD: timeouts.order_due,
