@@ -191,3 +191,13 @@ def test_an_account_that_belongs_to_another_player_by_now_does_not_come_back(run
     refused = run.take_back(action="entry-account")
     assert isinstance(refused, Refusal)
     assert (refused.code, refused.params) == ("undo-stands", {"what": "person"})
+
+
+def test_a_result_is_not_taken_back_under_the_end_of_its_round(run: EventRun) -> None:
+    run.running(4, rounds=1)
+    run.report(JUDGE, run.tables()[0], (10, 7, 6, 5))
+    run.done(JUDGE, "round end")
+    refused = run.take_back(JUDGE, action="result-entered")
+    assert (code(refused), refused.params["what"]) == ("undo-stands", "ended")
+    assert not isinstance(run.take_back(JUDGE), Refusal)
+    assert not isinstance(run.take_back(JUDGE, action="result-entered"), Refusal)

@@ -9,7 +9,7 @@ from league.clock import placed_since
 from league.ids import AuditId, EventId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportState
-from league.round import RoundStatus, is_bye
+from league.round import OPEN_TABLE, RoundStatus, is_bye
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, guild_of, roles_of, unless
 from usecases.league_state import current_result
@@ -90,7 +90,8 @@ def obstacle(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         return Refusal("undo-stands", params={"what": "result"})
     if others_play(uow, line) or (line.action == _PUBLISHED and _is_played_by_post(uow, line)):
         return Refusal("undo-stands", params={"what": "game"})
-    on_it = "round" if _has_a_later_round(uow, line) else next(iter(standing), "")
+    later_on = "round" if _has_a_later_round(uow, line) else "ended" if _has_ended(uow, line) else ""
+    on_it = later_on or next(iter(standing), "")
     stands = Refusal("undo-stands", params={"what": on_it}) if on_it else None
     return unless_by_post(uow, line) or stands
 
@@ -102,6 +103,16 @@ def _has_a_later_round(uow: UnitOfWork, line: AuditLine) -> bool:
     last = max((row.number for row in rounds if changed.get(row.id, row.status) != row.status), default=None)
     begun = PUBLIC | {RoundStatus.FINISHED}
     return last is not None and any(row.number > last and row.status in begun for row in rounds)
+
+
+def _has_ended(uow: UnitOfWork, line: AuditLine) -> bool:
+    """Whether a round has ended with a result that would be open again."""
+    statuses = uow.journal.statuses_before(line.id, "game_table")
+    open_again = [TableId(table) for table, status in statuses.items() if status in OPEN_TABLE]
+    tables = uow.tables.values("round_id", "status", id=open_again) if open_again else ()
+    rounds = {round_ for round_, status in tables if status not in OPEN_TABLE}
+    over = uow.rounds.values("id", id=sorted(rounds), status=RoundStatus.FINISHED) if rounds else ()
+    return bool({number for (number,) in over} - uow.journal.statuses_before(line.id, "round").keys())
 
 
 def _settlements_placed(uow: UnitOfWork, line: AuditLine) -> bool:

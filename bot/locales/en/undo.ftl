@@ -92,6 +92,7 @@ refusal-undo-stands = This cannot be taken back any more: { $what ->
     [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left
     [entry] somebody has entered the event or the team since. Take them out of a team with `/team leave`, note with `/signup drop` that a player has left, or call the event off with `/event cancel`
     [round] a later round has begun since. It can be cancelled with `/round cancel`
+    [ended] the round has ended since. Take its end back first, or correct the result with `/result correct`
     [person] the account belongs to another player since. Make them one with `/signup account`
     [penalty] a penalty hangs on it. Revoke the penalty first
     [judge_call] a judge was called since

@@ -41,6 +41,7 @@ refusal-undo-stands = この操作はもう取り消せません。{ $what ->
     [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた参加者は `/signup drop` で記録してください
     [entry] その後にエントリーかチームへの加入がありました。チームからは `/team leave` で外し、抜けた参加者は `/signup drop` で記録し、大会は `/event cancel` で中止してください
     [round] その後の回戦が始まっています。その回戦は `/round cancel` で取り消せます
+    [ended] その後に回戦が終了しています。先に回戦の終了を取り消すか、結果を `/result correct` で訂正してください
     [person] そのアカウントは、今は別のプレイヤーのものです。`/signup account` で同じ人にまとめてください
     [penalty] これに関わるペナルティがあります。先にペナルティを撤回してください
     [judge_call] その後に審判が呼ばれています
