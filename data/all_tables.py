@@ -10,6 +10,7 @@ from data import (
     match_tables,
     outbox_tables,
     page_tables,
+    rank_moves,
     rule_tables,
     season_tables,
     shard_tables,
@@ -28,7 +29,8 @@ TABLES: tuple[type[SQLModel], ...] = (
     game_tables.SeatHandoverRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
-    bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, list_tables.ListMappingRow,
+    bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, rank_moves.RankMoveRow,
+    list_tables.ListMappingRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

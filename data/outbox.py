@@ -219,10 +219,6 @@ class Outbox:
         """What this transaction has given to be carried to Discord so far."""
         return Queued(frozenset(self._posted), frozenset(self._sent) | self._edited, frozenset(self._later))
 
-    def told_now(self, text: str) -> frozenset[int]:
-        """Whom or what the notices with this text are for that this transaction sent."""
-        return frozenset(row[0] for row in self.notices.values("subject", id=self._sent, text=text))
-
     def flush(self, audit_id: AuditId) -> None:
         """What this transaction sent comes behind its posts, and it or what was settled has this cause (0: none)."""
         if self._newest_post and self._sent:

@@ -24,6 +24,7 @@ from data.outbox import Outbox
 from data.own_data import OwnData
 from data.page_tables import EventPageRow
 from data.public import PublicPeople, PublicSeats
+from data.rank_moves import RankMove, RankMoveRow
 from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.results import Results
@@ -65,7 +66,7 @@ from league.tournament import Tournament
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
-    SeasonRulesRow, TeamRow, GameHoldRow, SeatHandoverRow,
+    SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -116,6 +117,7 @@ class UnitOfWork:
         self.list_mappings = Repository(connection, ListMappingRow, ListMapping)
         self.seasons = Repository(connection, SeasonRulesRow, SeasonRules, noted)
         self.teams = Repository(connection, TeamRow, Team, noted)
+        self.rank_moves = Repository(connection, RankMoveRow, RankMove, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)

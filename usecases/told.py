@@ -26,12 +26,14 @@ from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
 from usecases.duties.no_shows import NO_SHOWS
+from usecases.duties.not_through import NOT_THROUGH
 from usecases.duties.onward import ONWARD
 from usecases.duties.outdated import OUTDATED
 from usecases.duties.over_cap import OVER_CAP
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
+from usecases.duties.rank_moved import RANK_MOVED
 from usecases.duties.result import RESULT
 from usecases.duties.round_off import ROUND_OFF
 from usecases.duties.seated import SEATED
@@ -45,11 +47,12 @@ from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL, NO_SHOWS,
-    ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
+    NOT_THROUGH, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, RANK_MOVED, VACANT_SEAT,
+    WHO_GOES_ON,
 )  # fmt: skip
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
-_OF_OLD: Final = (PENALTY, PLACE)
+_OF_OLD: Final = (PENALTY, PLACE, RANK_MOVED)
 """What is told in private of what has happened, be it long ago."""
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"

@@ -16,9 +16,9 @@ from league.ids import PlayerId
 from usecases.many import in_runs
 from usecases.result.answer import LONGEST_OBJECTION
 from usecases.result.correct import Corrected
-from usecases.result.correction_notices import Move
 from usecases.result.drafts import CORRECT, REASON, WALKOVER
 from usecases.result.find import TableAt
+from usecases.result.rank_moves import Move
 from usecases.result.report import Reported
 from usecases.result.typed import ENDED, score_field
 from usecases.result.walkover import WalkoverUnsure

@@ -28,7 +28,7 @@ def test_another_class_tells_everybody_whose_rank_it_moves_until_it_is_taken_bac
     assert [run.heard(one) for one in (last, third)] == [[MOVED], [MOVED]]
     run.delivered()
     run.take_back()
-    assert [run.heard(one) for one in (last, third)] == [["notice-taken-back", "notice-undone"]] * 2
+    assert [run.heard(one) for one in (last, third)] == [["notice-taken-back", "notice-undone-above"]] * 2
 
 
 def test_hidden_standings_tell_nobody_where_a_class_has_moved_them(run: EventRun) -> None:

@@ -305,6 +305,7 @@ def test_hidden_standings_are_not_betrayed_by_a_correction(run: EventRun) -> Non
 def test_a_correction_is_undone_and_can_be_made_and_told_again(run: EventRun) -> None:
     table = table_of(run, 4)
     run.report(JUDGE, table, SCORES)
+    run.done(JUDGE, "round end")
     for _ in range(2):
         run.correct(table, (7, 10, 6, 5))
         run.delivered()

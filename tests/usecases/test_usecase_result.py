@@ -17,6 +17,7 @@ from league.round import RoundStatus, TableStatus
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import correct
 from usecases.result.answer import AnswerReport, confirm_result, dispute_result
+from usecases.round.closing import CloseRound, end_round
 from usecases.result.correct import Corrected
 from usecases.result.find import table_at
 from usecases.result.report import Reported, ReportResult, report_result
@@ -230,15 +231,15 @@ def test_what_a_judge_enters_is_told_to_the_table_once(database: Database) -> No
     assert (told.text, len(told.mentions)) == ("notice-result-entered", 4)
 
 
-@pytest.mark.parametrize("disputed", [False, True])
-def test_ranks_are_told_only_where_a_final_result_is_replaced(database: Database, *, disputed: bool) -> None:
+@pytest.mark.parametrize("ended", [False, True])
+def test_ranks_are_told_only_where_a_result_of_a_round_that_has_ended_is_replaced(
+    database: Database, *, ended: bool
+) -> None:
     made = league(database, 4)
     (table,) = made.round(1, [SEATS])
-    by = made.player(1) if disputed else made.judge()
-    reported = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)), by=by)
-    assert isinstance(reported, Reported)
-    if disputed:
-        made.do(dispute_result, AnswerReport(made.player(2), reported.standing.result.id, "It was 9"))
+    made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)), by=made.judge())
+    if ended:
+        assert not isinstance(made.do(end_round, CloseRound(made.judge())), Refusal)
     assert isinstance(correct(made, table, {1: 5, 2: 10, 3: 6, 4: 7}), Corrected)
     moved = read(database, lambda uow: uow.outbox.notices.find(text="notice-rank-moved"))
-    assert bool(moved) is not disputed
+    assert bool(moved) is ended

@@ -3,7 +3,7 @@
 import pytest
 
 from data.database import Database
-from data.records import Delivery, Destination, Notice, PostKind
+from data.records import term, Delivery, Destination, Notice, PostKind
 from data.transaction import read
 from league.event import Pairing
 from league.ids import PlayerId
@@ -202,13 +202,17 @@ def test_in_a_public_final_that_nobody_has_played_the_right_player_takes_the_sea
     assert isinstance(done, StageRepaired)
     assert tables(planned)[2].seats == tuple(4 if player == 1 else player for player in before)
     (moved,) = notices(planned, "notice-moved")
-    assert moved.mentions == (1004, 1001)
-    assert [one["line"]["text"] for one in moved.params["below"]] == ["notice-unseated"]
+    assert moved.mentions == (1004,)
+    (out,) = [one for one in notices(planned, "notice-not-through") if one.stands and one.subject == 1001]
+    assert (out.params["stage"], out.params["ranks"]) == (term("stage-final"), "shown")
+    through = [one for one in notices(planned, "notice-taken-back") if one.subject == 1004]
+    assert len(through) == 1, "who plays on after all was told otherwise before"
 
     again = planned.do(repair_stage, RepairStage(planned.organizer(), planned.event_id, mark))
     assert again.code == "nothing-to-repair", "a second click changes nothing"
     assert not isinstance(planned.do(undo, Undo(planned.organizer(), planned.event_id)), Refusal)
     assert tables(planned)[2].seats == before
+    assert {one.subject for one in notices(planned, "notice-not-through") if one.stands} >= {1004}
 
 
 def test_an_old_offer_of_repair_does_nothing(planned: League) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from data.rank_moves import RankCause
 from data.unit_of_work import UnitOfWork
 from league.ids import TableId
 from league.match_sheet import has_begun
@@ -14,10 +15,9 @@ from league.round import RoundStatus, Table, TableStatus, is_bye
 from league.standings import moved
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import people_by_id, profile_of
+from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
-from usecases.result.correction_notices import Move, tell_moved
 from usecases.result.drafts import CORRECT, REASON, forget_draft, typed_before
 from usecases.result.find import (
     Standing,
@@ -26,6 +26,7 @@ from usecases.result.find import (
     table_at,
     takes_result,
 )
+from usecases.result.rank_moves import Move, keep_moves, moves_of
 from usecases.result.record import keep_result, version_of, with_winner
 from usecases.result.scored import ended_word, scored, scores, scores_named, scores_text, worth
 from usecases.result.typed import ScoreReport, read_form
@@ -219,18 +220,17 @@ def replaced(
 ) -> Corrected:
     """Store the version and compare the standings before and after.
 
-    Ranks move for those who have seen the one before: where a result is replaced that counted in public, and was final
-    or of a round that has ended.
+    Ranks move for those who have seen the one before: where a final result of a round that has ended is replaced, or
+    of a match in a bracket. Else everybody's rank still hangs on the tables that play.
     Source: cjp/score-correction
     """
     played, overall = still(uow, at.event, before)
     was = played.counting.get(at.table.id)
-    ended = at.round.status is RoundStatus.FINISHED
-    counted = was is not None and (ended or was.state is ReportState.FINAL)
+    ended = at.round.status is RoundStatus.FINISHED or played.bracket is not None
+    counted = ended and was is not None and was.state is ReportState.FINAL
     kept = keep_result(uow, at, replace(version, final_at=caller.now))
     changes = moved(overall.standings, ranked(corrected(uow, played, kept.result, kept.drawn)).standings)
-    people = people_by_id(uow, [change.player for change in changes])
-    moves = tuple(Move(people[change.player], change) for change in changes)
+    moves = moves_of(uow, changes)
     told = scored(uow, kept.at, kept.result, played.rules)
     words = scores_text(uow, told)
     details = {
@@ -242,7 +242,8 @@ def replaced(
     }
     audit(uow, caller, at.event.id, action, details)
     if is_public(at.event) and counted:
-        tell_moved(uow, kept, moves, caller.now)
+        why = RankCause(round=at.round.number, table=at.table.number, reason=kept.result.reason)
+        keep_moves(uow, at.event, moves, why)
     fallen = () if kept.drawn is None else kept.drawn.fallen()
     return Corrected(kept, words, moves, _outdated(uow, at), fallen)
 

@@ -3,15 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from data.records import Person, below, line, term
+from data.records import Person, below, line
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Duty, Told, Wording
 from league.entry import IN_PLAY, OUT
 from league.ids import PlayerId, TableId
-from league.round import Stage, Table, TableStatus
-from usecases.bracket.drawn import draw_of, drawn_in
+from league.round import Table, TableStatus
+from usecases.bracket.drawn import drawn_in
 from usecases.find import event_of, people_by_id
-from usecases.round.find import tables_in
 from usecases.round.told import WORDS, playing_people, seat_params, shown, users
 
 _A_MATCH = 2
@@ -88,18 +87,8 @@ def _moved(
     """A match of two has no turn order, and no judge who starts it."""
     text = "notice-match-moved" if len(table.seats) == _A_MATCH else "notice-moved"
     said = {name: duty.says.params[name] for name in ("where", "round", "table")}
-    lost = _without_seat(uow, table, unseated) if unseated else ()
-    words = {**said, **below(*_no_more(uow, table, lost)), **seat_params(moved)}
-    return Aloud(Wording(text, words), users((*moved, *lost, *_taken_out(uow, table, unseated))))
-
-
-def _without_seat(uow: UnitOfWork, table: Table, people: Sequence[Person]) -> tuple[Person, ...]:
-    """Those who have no seat in a stage any more, of which a bracket tells by itself."""
-    round_ = uow.rounds.require(table.round_id)
-    if round_.stage is Stage.QUALIFIER or draw_of(uow, round_) is not None:
-        return ()
-    seated = {player for one in tables_in(uow, round_) for player in one.seats}
-    return tuple(person for person in people if PlayerId(person.id) not in seated)
+    words = {**said, **seat_params(moved)}
+    return Aloud(Wording(text, words), users((*moved, *_taken_out(uow, table, unseated))))
 
 
 def _taken_out(uow: UnitOfWork, table: Table, people: Sequence[Person]) -> Sequence[Person]:
@@ -107,10 +96,3 @@ def _taken_out(uow: UnitOfWork, table: Table, people: Sequence[Person]) -> Seque
     round_ = uow.rounds.require(table.round_id)
     drawn = drawn_in(uow, event_of(uow, table.event_id), round_) if people else None
     return people if drawn and any(row.id == table.id for row in drawn.fallen()) else ()
-
-
-def _no_more(uow: UnitOfWork, table: Table, lost: Sequence[Person]) -> Iterator[dict[str, Any]]:
-    if lost:
-        stage = uow.rounds.require(table.round_id).stage
-        names = [shown(person) for person in lost]
-        yield line("notice-unseated", {"stage": term(f"stage-{stage}"), "players": names, "count": len(lost)})

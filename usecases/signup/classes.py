@@ -2,20 +2,20 @@
 
 import unicodedata
 from dataclasses import dataclass
-from datetime import datetime
 
 from data.named import player_named
-from data.records import AuditLine, Destination, Notice, Person
+from data.rank_moves import RankCause
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
-from league.standings import Standings, moved
+from league.standings import moved
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import BEFORE_START, PLAYED, event_at, event_for, people_by_id, profile_of
-from usecases.result.correction_notices import MOVED_BY_CLASS, Move, tell_ranks
+from usecases.find import BEFORE_START, PLAYED, event_at, event_for, profile_of
+from usecases.result.rank_moves import Move, keep_moves, moves_of
 from usecases.show.pickers import Typed
 from usecases.standings.overall import overall_of
 from usecases.standings.tables import is_public
@@ -63,30 +63,17 @@ def set_class(command: SetClass, uow: UnitOfWork) -> ClassSet | Refusal:
         return handicap
     before = overall_of(uow, event).standings
     uow.entries.set_handicap(event, command.player, handicap)
-    line = audit(
+    audit(
         uow,
         command.caller,
         event.id,
         "entry-class",
         {"player": player_named(person), "class": handicap or "—"},
     )
-    done = ClassSet(event, person, handicap, _moves(uow, event, before))
+    moves = moves_of(uow, moved(before, overall_of(uow, event).standings))
     if is_public(event):
-        _tell_moved(uow, done, line, command.caller.now)
-    return done
-
-
-def _moves(uow: UnitOfWork, event: Event, before: Standings) -> tuple[Move, ...]:
-    changes = moved(before, overall_of(uow, event).standings)
-    people = people_by_id(uow, [change.player for change in changes])
-    return tuple(Move(people[change.player], change) for change in changes)
-
-
-def _tell_moved(uow: UnitOfWork, done: ClassSet, line: AuditLine, now: datetime) -> None:
-    words = {"player": done.person.name, "class": done.handicap or "none"}
-    key, event = f"rank-class:{line.id}", done.event
-    told = Notice(0, key, event.guild_id, Destination.PRIVATE, 0, MOVED_BY_CLASS, words)
-    tell_ranks(uow, event, told, done.moves, now)
+        keep_moves(uow, event, moves, RankCause(classed=command.player, handicap=handicap))
+    return ClassSet(event, person, handicap, moves)
 
 
 def lacks_class(uow: UnitOfWork, event: Event, player: PlayerId) -> bool:

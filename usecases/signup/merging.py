@@ -82,6 +82,7 @@ def merge(uow: UnitOfWork, twice: Duplicate, now: datetime) -> None:
         _seats(uow, twice, event)
         _named(uow, twice, event)
         _teams(uow, twice, event)
+        _moved(uow, twice, event)
     for event in events:
         _entries(uow, twice, event, now)
     joined = shortened(f"{twice.gone.name}{JOINED}{twice.stays.name}")
@@ -127,6 +128,14 @@ def _named(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
         if twice.old in {*row.avoid, *row.seeded}:
             changed = replace(row, avoid=twice.all_now(row.avoid), seeded=twice.all_now(row.seeded))
             uow.rounds.save(changed)
+
+
+def _moved(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
+    """Whose rank moved, and whose class moved it."""
+    for move in uow.rank_moves.find(event_id=event.id):
+        if twice.old in {move.player, move.classed}:
+            changed = replace(move, player=twice.now(move.player), classed=twice.now(move.classed))
+            uow.rank_moves.save(changed)
 
 
 def _teams(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:

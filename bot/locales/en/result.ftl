@@ -91,10 +91,6 @@ stage-repaired = ✅ { $stage }: the right players have the seats, and all of th
 stage-repaired-line = - { $out } → **{ $into }**
 button-stage-plan = Plan anew
 button-stage-repair = Seat the right players
-notice-unseated = 🔁 After a correction of the results { $players } { $count ->
-    [one] does
-   *[other] do
-} not play in the stage "{ $stage }". I am sorry for the confusion; an organizer can say more.
 audit-stage-repaired = seated { $into } instead of { $out } in { $event } ({ $stage }) after a correction
 refusal-nothing-to-repair = Everybody who plays there is through by the ranking of now. Nothing to do.
 refusal-stage-played = That stage has been played, or is a bracket: seats cannot be exchanged there any more. An organizer leaves it, or takes it back with `/event undo`.

@@ -245,6 +245,10 @@ notice-place-in-ladder = 🏁 **{ $event }** is over: you finished in place **{ 
     [consolation] consolation
    *[last-chance] last-chance bracket
 }. Thank you for playing!
+notice-not-through = ✂️ **{ $event }**: the { $players } players of the { $stage } are known, and you are not among them.{ $ranks ->
+    [hidden] {""}
+   *[shown] {" "}`/standings show` has your rank.
+}
 notice-place-gone = 🏁 **{ $event }**: the place that you were told no longer stands. You are not in the ranking any more.
 notice-place-moved = 🔁 **{ $event }**: the ranking has changed after the end. You finished **{ $place ->
     [1] 🥇 1st

@@ -88,7 +88,6 @@ stage-repaired = ✅ { $stage }：正しい参加者に入れ替え、全員に�
 stage-repaired-line = - { $out } → **{ $into }**
 button-stage-plan = 作り直す
 button-stage-repair = 正しい参加者に入れ替える
-notice-unseated = 🔁 結果の訂正により、{ $players } さんは「{ $stage }」に出場しないことになりました。申し訳ありません。詳しくは主催者にお尋ねください。
 audit-stage-repaired = { $event }（{ $stage }）で訂正後の順位に従い { $out } を { $into } に入れ替えた
 refusal-nothing-to-repair = 現在の順位どおりの参加者が出場しています。入れ替えの必要はありません。
 refusal-stage-played = すでに対局済み、またはトーナメント表のため、ここでは参加者を入れ替えられません。このままにするか、主催者が`/event undo`で取り消してください。

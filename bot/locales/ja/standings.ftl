@@ -206,6 +206,10 @@ notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなた�
     [3] 🥉 3位
    *[other] { $ladder_place }位
 }** です。ご参加ありがとうございました。
+notice-not-through = ✂️ **{ $event }**：{ $stage }に進む{ $players }人が決まりました。今回、あなたは進出していません。{ $ranks ->
+    [hidden] {""}
+   *[shown] 順位は `/standings show` で確認できます。
+}
 notice-place-gone = 🏁 **{ $event }**：お知らせした順位は無効になりました。現在、あなたは順位の対象ではありません。
 notice-place-moved = 🔁 **{ $event }**：終了後に順位が変わりました。あなたの順位は **{ $place ->
     [1] 🥇 優勝
