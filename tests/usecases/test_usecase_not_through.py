@@ -21,7 +21,9 @@ def cut(run: EventRun, **options: object) -> tuple[set[Member], set[Member]]:
 
 
 @pytest.mark.parametrize("hidden", [False, True])
-def test_who_does_not_play_on_is_told_once_where_the_next_stage_is_public(run: EventRun, *, hidden: bool) -> None:
+def test_who_does_not_play_on_is_told_once_where_the_next_stage_is_public(
+    run: EventRun, *, hidden: bool
+) -> None:
     through, out = cut(run, hidden=hidden)
     told = run.notices(text=OUT)
     assert {one.subject for one in told} == {member.user for member in out}

@@ -17,11 +17,11 @@ from league.round import RoundStatus, TableStatus
 from tests.support.league_builder import League, league
 from tests.usecases.test_usecase_standings import correct
 from usecases.result.answer import AnswerReport, confirm_result, dispute_result
-from usecases.round.closing import CloseRound, end_round
 from usecases.result.correct import Corrected
 from usecases.result.find import table_at
 from usecases.result.report import Reported, ReportResult, report_result
 from usecases.result.typed import score_field, whole_number
+from usecases.round.closing import CloseRound, end_round
 
 SEATS = (1, 2, 3, 4)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from data.database import Database
-from data.records import term, Delivery, Destination, Notice, PostKind
+from data.records import Delivery, Destination, Notice, PostKind, term
 from data.transaction import read
 from league.event import Pairing
 from league.ids import PlayerId

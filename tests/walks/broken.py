@@ -25,10 +25,12 @@ from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
+from usecases.duties.not_through import NOT_THROUGH
 from usecases.duties.onward import ONWARD
 from usecases.duties.outdated import OUTDATED
 from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
+from usecases.duties.rank_moved import RANK_MOVED
 from usecases.duties.result import RESULT
 from usecases.duties.round_off import ROUND_OFF
 from usecases.duties.seated import SEATED
@@ -187,6 +189,11 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody hears what was done with an entry": untold(ENTRY_NEWS),
     "news of entries do not know of entries": reading_less(ENTRY_NEWS, "entry"),
     "news of entries do not know of the event": reading_less(ENTRY_NEWS, "event"),
+    "nobody hears whose rank moved": untold(RANK_MOVED),
+    "moved ranks do not know of their rows": reading_less(RANK_MOVED, "rank_move"),
+    "nobody hears that the cut is made": untold(NOT_THROUGH),
+    "cuts do not know of rounds": reading_less(NOT_THROUGH, "round"),
+    "cuts do not know of seats": reading_less(NOT_THROUGH, "seat"),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),

@@ -28,6 +28,7 @@ from tests.walks.due import (
 from tests.walks.fake_discord import is_room
 from tests.walks.held import games_stand_as_due
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
+from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
@@ -378,6 +379,8 @@ _LAWS: Final[dict[str, Law]] = {
     "judgements": _judgements_are_told,
     "entries": _entries_are_told,
     "seats": _players_are_called,
+    "cuts": cuts_are_told,
+    "moved ranks": moved_ranks_are_told,
     "why held": games_stand_as_due,
     "open": what_is_open,
     "next step": the_step_that_is_due_can_be_taken,

@@ -1,0 +1,68 @@
+"""The law of rankings: whose rank a correction moved has read so, and who is out at a cut."""
+
+from collections.abc import Iterator
+
+from data.records import Delivery
+from data.unit_of_work import UnitOfWork
+from league.entry import IN_PLAY
+from league.event import Event, EventStatus
+from league.ids import PlayerId
+from league.round import RoundStatus, Stage
+from tests.walks.world import GUILD, World
+from usecases.bracket.drawn import drawn_in
+
+_SEEN = {RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED}
+
+
+def cuts_are_told(world: World) -> Iterator[str]:
+    """While an event runs, whoever is in play and not in a later stage that is public reads so in private."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        users = {person.id: person.user_id for person in uow.people.find(guild_id=GUILD)}
+        events = uow.events.find(guild_id=GUILD, status=EventStatus.RUNNING)
+        due = {
+            (event.id, player, stage)
+            for event in events
+            for player, stage in _out(uow, event)
+            if users[player] is not None
+        }
+        stand = [one for one in uow.outbox.notices.find(text="notice-not-through") if one.stands]
+        told = set()
+        for one in stand:
+            _, event, player, _, stage = one.key.split(":")
+            if one.state is not Delivery.WITHDRAWN and int(event) in {event.id for event in events}:
+                told.add((int(event), int(player), stage))
+        return [f"{one} is told {'in vain' if one in told else 'to nobody'}" for one in sorted(due ^ told)]
+
+    yield from world.read(differs)
+
+
+def _out(uow: UnitOfWork, event: Event) -> Iterator[tuple[PlayerId, str]]:
+    entries = uow.entries.rows.find(event_id=event.id)
+    left = {entry.player for entry in entries if entry.status in IN_PLAY}
+    for stage in (Stage.SEMI_FINAL, Stage.FINAL):
+        there: set[PlayerId] = set()
+        for round_ in uow.rounds.find(event_id=event.id, stage=stage):
+            if round_.status in _SEEN:
+                drawn = drawn_in(uow, event, round_)
+                there |= set(drawn.bracket.entrants) if drawn else set()
+                there |= {player for table in uow.tables.find(round_id=round_.id) for player in table.seats}
+        if there:
+            yield from ((player, str(stage)) for player in left - there)
+            left &= there
+
+
+def moved_ranks_are_told(world: World) -> Iterator[str]:
+    """Each rank that moved has a message to the player's account, and one that is taken back has none."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        users = {person.id: person.user_id for person in uow.people.find(guild_id=GUILD)}
+        moves = uow.rank_moves.find()
+        due = {
+            f"rank-moved:{one.event_id}:{one.id}:player:" for one in moves if users[one.player] is not None
+        }
+        told = {one.key for one in uow.outbox.notices.find(duty="rank-moved") if one.stands}
+        told = {key for key in told if not key.endswith(":instead")}
+        return [f"{one} is told {'in vain' if one in told else 'to nobody'}" for one in sorted(due ^ told)]
+
+    yield from world.read(differs)
