@@ -76,7 +76,7 @@ async def test_a_report_that_nobody_could_dispute_is_not_final(night: Night, how
     await away(night, how)
     assert the_report(night).state is ReportState.REPORTED
     thread = next(one for one in night.channels["pairings"].threads if "Table" in (one.name or ""))
-    told = [post for post in thread.history() if "I was not to be reached" in shown(post)]
+    told = [post for post in thread.history() if "nobody could answer" in shown(post)]
     assert [{user.id for user in post.mentions} for post in told] == [{player.id for player in players[1:]}]
     await night.later(A_DAY.total_seconds())
     assert the_report(night).state is ReportState.FINAL

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from data.records import Destination, Person, below, line, mention, moment, role_ping, term
 from data.unit_of_work import UnitOfWork
-from league.duty import Closing, Duty, Slot, Told, Wording
+from league.duty import Aloud, Closing, Duty, Slot, Told, Wording
 from league.event import takes_results
 from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
@@ -154,4 +154,18 @@ def _became(uow: UnitOfWork, version: ReportedResult) -> Mapping[str, Any]:
     return {"became": "time", "by": []}
 
 
-RESULT: Final = Projection(_KIND, RANKING, _duties, _ends, amends=True)
+def _news(uow: UnitOfWork, told: Told, duty: Duty) -> Aloud | None:
+    """Nobody could dispute it for a while: whoever has not answered has longer now.
+
+    Source: house
+    """
+    if duty.slot.reader != _TABLE or told.says.params.get("at") == duty.says.params["at"] or not told.stands:
+        return None
+    version = uow.results.require(ResultId(duty.slot.subject))
+    silent = [
+        one for one in people_of(uow, uow.tables.require(version.table_id)) if one.id not in version.confirmed
+    ]
+    return Aloud(Wording("notice-result-waits", {"at": duty.says.params["at"]}), _users(silent))
+
+
+RESULT: Final = Projection(_KIND, RANKING, _duties, _ends, _news, amends=True)

@@ -2,16 +2,15 @@
 
 from datetime import datetime, timedelta
 
-from data.records import Destination, Notice, Timer, moment
+from data.records import Timer
 from data.unit_of_work import UnitOfWork
 from league.event import takes_results
 from league.ids import ResultId
 from league.reporting import ReportedResult, ReportState, settle
 from league.round import TableStatus
 from usecases.caller import guild_of
-from usecases.result.find import Standing, TableAt, located, people_of
+from usecases.result.find import Standing, TableAt, located
 from usecases.result.record import change_state
-from usecases.round.told import users
 from usecases.timers.overdue import is_overdue
 
 
@@ -35,19 +34,6 @@ def result_final(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
 
 
 def wait_longer(uow: UnitOfWork, at: TableAt, report: ReportedResult, now: datetime) -> None:
-    """The others have the whole time to dispute it from now, and are told."""
+    """The others have the whole time to dispute it from now."""
     later = now + timedelta(minutes=guild_of(uow, at.event.guild_id).confirm_minutes)
     uow.journal.keep_up(report, uow.results.change(report, final_at=later))
-    silent = [person for person in people_of(uow, at.table) if person.id not in report.confirmed]
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"result-waits:{report.id}:{later.isoformat()}",
-            guild_id=at.event.guild_id,
-            place=Destination.THREAD,
-            subject=at.table.id,
-            text="notice-result-waits",
-            params={"at": moment(later)},
-            mentions=users(silent),
-        )
-    )

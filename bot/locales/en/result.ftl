@@ -105,7 +105,7 @@ rank-line = - { $player }: { $before ->
    *[other] { $after }
 }
 
-notice-result-waits = ⏳ I was not to be reached for a while, so the reported result waits longer: without a dispute it is final { $at }. The buttons under the report work until then.
+notice-result-waits = ⏳ For a while nobody could answer, so the reported result waits longer: without a dispute it is final { $at }. The buttons under the report work until then.
 notice-result-reported = 📨 { $reporter } reports: **{ $scores }**{ $ended ->
     [retired] {" "}(given up)
     [time] {" "}(time ran out)

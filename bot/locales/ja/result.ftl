@@ -102,7 +102,7 @@ rank-line = - { $player }：{ $before ->
    *[other] { $after }位
 }
 
-notice-result-waits = ⏳ しばらくボットが応答できなかったため、報告された結果の確定を延期しました。異議がなければ { $at } に確定します。それまでは報告の下のボタンを使えます。
+notice-result-waits = ⏳ しばらく回答できない状態だったため、報告された結果の確定を延期しました。異議がなければ { $at } に確定します。それまでは報告の下のボタンを使えます。
 notice-result-reported = 📨 { $reporter } さんの報告：**{ $scores }**{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
