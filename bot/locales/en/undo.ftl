@@ -67,6 +67,10 @@ undo-rows-goes_on = • who goes on from { $count ->
    *[other] { $count } matches
  }
 undo-rows-tournament = • the choices for the tournament
+undo-rows-rank_move = • { $count ->
+    [one] that a rank moved
+   *[other] that { $count } ranks moved
+}
 undo-rows-team = • { $count ->
     [one] one team
    *[other] { $count } teams
