@@ -33,7 +33,7 @@ from league.backgammon_clock import (
 from league.ids import EventId, PlayerId, TableId
 from league.limits import LONGEST_MATCH
 from league.refusal import Refusal
-from league.regulations import Profile
+from league.regulations import LatePolicy, Profile
 from usecases.clock.here import TableTime, time_here
 from usecases.clock.lateness import RecordLateness, record_lateness
 from usecases.clock.match_rules import late_policy_of, match_rules, move_clock_of
@@ -97,7 +97,7 @@ class ClockCog(commands.GroupCog, group_name="clock"):
             await ctx.answer(outcome, lambda done: imposed_reply(done, ctx.language))
             return
         lateness = late(timedelta(minutes=minutes), Timing.CLOCK if clock else Timing.NO_CLOCK, policy)
-        await ctx.answer(lateness, lambda found: _late(ctx, minutes, found, rules.sources.late))
+        await ctx.answer(lateness, lambda found: _late(ctx, minutes, found, policy, rules.sources.late))
 
     @app_commands.command()
     async def breaks(
@@ -186,12 +186,14 @@ def _setting(ctx: InteractionContext, setting: ClockSetting, section: str | None
     return _with_rule(ctx, f"{words}\n{ctx.t(f'clock-rounding-{setting.rounding.value}')}", section)
 
 
-def _late(ctx: InteractionContext, minutes: int, lateness: Lateness, section: str | None) -> str:
+def _late(
+    ctx: InteractionContext, minutes: int, lateness: Lateness, policy: LatePolicy, section: str | None
+) -> str:
     due = lateness.next_point_at
     if lateness.clock_may_run:
         words = ctx.t("clock-late-press", {"minutes": minutes})
     elif due is None:
-        words = ctx.t("clock-late-wait", {"minutes": minutes})
+        words = ctx.t("clock-late-wait", {"minutes": minutes, "grace": policy.grace_minutes})
     else:
         params = {"minutes": minutes, "points": lateness.points, "next": due // timedelta(minutes=1)}
         words = ctx.t("clock-late-points", params)

@@ -39,7 +39,7 @@ async def test_half_a_score_is_refused(night: Night, options: dict[str, int], wo
 @pytest.mark.parametrize(
     ("minutes", "clock", "words"),
     [
-        (14, True, "nothing is lost yet"),
+        (14, True, "no penalty yet"),
         (15, False, "**1 point**. The next one falls due at 20"),
     ],
 )

@@ -203,7 +203,7 @@ async def test_a_place_that_goes_to_the_next_in_line_is_given_up_after_a_questio
     assert "no longer entered" in said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
     assert (status_of(night, 0), status_of(night, 1)) == (None, EntryStatus.CONFIRMED)
     again = said(await night.click(night.players[0], last(asked), "signup-leave-sure"))
-    assert "not entered in this event" in again
+    assert "have not entered this event" in again
 
 
 async def test_a_yes_to_what_was_asked_before_the_event_began_asks_anew(night: Night) -> None:

@@ -28,8 +28,8 @@ cmd-clock-breaks = breaks
 
 clock-setting = ⏱️ Set each clock to **{ $minutes } minutes**, with a delay of { $seconds } seconds a move.
 clock-late-wait = { $minutes ->
-    [one] ⏳ One minute late: nothing is lost yet. From 15 minutes on the clock may be started.
-   *[other] ⏳ { $minutes } minutes late: nothing is lost yet. From 15 minutes on the clock may be started.
+    [one] ⏳ One minute late: no penalty yet. At { $grace } minutes the opponent may start the clock.
+   *[other] ⏳ { $minutes } minutes late: no penalty yet. At { $grace } minutes the opponent may start the clock.
 }
 clock-late-press = ⏱️ { $minutes } minutes late: the late player's clock may be started.
 clock-late-points = { $points ->
@@ -59,8 +59,8 @@ refusal-clock-away-range = Nobody can still need more than { $points ->
         [one] one point
        *[other] { $points } points
     } in a match to { $points }. Check the numbers.
-refusal-already-placed = That settlement was handed over already. The table's post shows who is next.
-refusal-clock-not-at-table = Only the players of this table and judges hand over its settlements. Use the button of your own table.
+refusal-already-placed = That settlement is already placed. The table's post shows whose turn it is.
+refusal-clock-not-at-table = Only players and judges of this table can press "Placed". Use your own table's button.
 
 refusal-no-move-clock = The regulations of the running event set no match clock. Use the time that the judge gives.
 refusal-no-late-policy = The regulations of the running event say nothing about coming late. The judge decides: call one with `/judge call`.

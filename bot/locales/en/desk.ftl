@@ -68,7 +68,7 @@ desk-sure-ladders = { $count ->
     [one] ➰ One match of the consolation is unplayed: it will be left out, and the result says so.
    *[other] ➰ { $count } matches of the consolation are unplayed: they will be left out, and the result says so.
 }
-desk-sure = Finish **{ $event }** now? The podium is posted and every player is told their place. Corrections stay possible, and `/event reopen` takes it up again.
+desk-sure = Finish **{ $event }** now? The podium is posted and every player gets their place. `/event reopen` opens it again.
 desk-reminded = 🔔 { $count ->
         [one] { $count } table was
        *[other] { $count } tables were

@@ -93,7 +93,7 @@ choice-pairing-single-elimination = Single elimination (two players)
 choice-pairing-double-elimination = Double elimination (two players)
 
 cmd-event-finish = finish
-    .description = End an event; the standings are final, corrections stay possible
+    .description = End an event and publish the final standings
     .event = event
     .event-description = Which event
 cmd-event-reopen = reopen

@@ -48,8 +48,8 @@ refusal-not-ranked = { $player } is not in the ranking. Choose somebody who is r
 refusal-season-event-twice = Event { $event } is in the season twice. Remove it once.
 
 ## Entry
-refusal-not-entered = { $player } is not entered in this event. Sign up first.
-    .own = You are not entered in this event. Sign up first.
+refusal-not-entered = { $player } has not entered this event. Add them with `/signup add`.
+    .own = You have not entered this event. Use `/signup join`.
 refusal-entry-pending = The entry of { $player } waits for approval. An organizer decides with `/signup approve`.
     .own = Your entry waits for approval. An organizer decides with `/signup approve`.
 refusal-entry-waitlisted = { $player } is on the waitlist and comes up as soon as a place is free.
@@ -71,7 +71,7 @@ refusal-entry-disqualified = { $player } is disqualified. Only a judge can revok
 refusal-not-disqualified = { $player } is not disqualified, so there is nothing to reinstate.
 refusal-event-full = All { $capacity } places are taken ({ $taken }/{ $capacity }). Raise the cap with `/event edit capacity:`, or wait until somebody leaves.
 refusal-event-started = The event has started. Use `/signup drop`, `/signup add` (late entry) or `/signup substitute` instead.
-refusal-event-not-started = The event has not started yet. Start it first.
+refusal-event-not-started = The event has not begun. Before the start, use `/signup remove`.
 refusal-event-finished = The event is over. If something must change, an organizer takes it up again with `/event reopen`.
 refusal-event-not-finished = The event is not over, so it need not be taken up again.
 refusal-signup-closed = Signup is closed. An organizer opens it again with `/event open`.

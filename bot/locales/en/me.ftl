@@ -67,7 +67,7 @@ me-hours-all-day = all day
 refusal-hours-unclear = I do not understand "{ $typed }" as hours of the day. Write them like `8-23`, `7:30-23:30` or `9am-11pm`.
 refusal-hours-too-few = At least { $least } hours of the day must count, or a turn would take days. Choose a longer time, or `/me away` for a vacation.
 refusal-away-unclear = I do not understand "{ $typed }" as a day. Write it like `5/14` or `2026-05-14`, or choose one from the list that appears while you type.
-refusal-away-past = "{ $typed }" is no coming day: your morning there has begun already. Choose a later one.
+refusal-away-past = "{ $typed }" is not in the future. Choose a later day.
 refusal-away-too-long = A vacation lasts { $days } days at most: until { $day } now. For longer, ask a judge: in games of three or more somebody can take your seat; a match of two has no substitutes, so agree on a later date or let the judge decide.
 refusal-away-too-soon = After a vacation as many days must pass as it lasted, so that the others can play: you can leave again from { $day } on. If you must go now, ask a judge: in games of three or more somebody can take your seat; of a match of two the judge decides.
 
@@ -85,7 +85,7 @@ me-next-play = 🎲 **{ $event }**, round { $round }, table { $table }: play and
     { $players }
 me-next-confirm = ✍️ **{ $event }**, round { $round }, table { $table }: confirm or dispute the reported result { $where }
     { $players }
-me-next-checkin = 🔵 **{ $event }**: check in { $until }
+me-next-checkin = 🔵 **{ $event }**: check-in closes { $until }. Press the button now.
 me-next-vote = 🗳️ Committee, call no. { $number }: "{ $question }" — ruling: **{ $ruling }**. Please vote.
 me-next-missed = 📬 Messages that did not reach you
 me-next-why = Your private messages are closed or switched off. `/me notifications` switches them on.

@@ -12,7 +12,7 @@ cmd-result-history = history
     .table = table
     .table-description = Which table (default: the one you are playing at)
 cmd-result-correct = correct
-    .description = Correct a result, also after the event (judges)
+    .description = Correct a result (judges)
     .table = table
     .table-description = Which table
     .reason = reason
@@ -228,7 +228,7 @@ refusal-ending-unclear = Choose how the game ended, and send the form again.
 refusal-already-reported = Table { $table } has been reported already: { $scores }. Nothing more to do; confirm or dispute it in the table's thread.
 refusal-report-is-disputed = Table { $table } has been reported: { $scores }. That is disputed, and a judge decides. What is wrong with it, say with "Dispute" in the table's thread.
 refusal-reported-differently = Somebody else has reported table { $table } differently: { $scores }. If that is wrong, dispute it, and a judge decides.
-refusal-result-is-final = The result of table { $table } is final: { $scores }. If it is wrong, a judge can correct it at any time with `/result correct`.
+refusal-result-is-final = The result of table { $table } is final: { $scores }. If it is wrong, call a judge with `/judge call`.
 refusal-not-at-table = You do not play at this table. Its players report and confirm, or a judge does.
 refusal-result-settled = { $state ->
     [superseded] This report no longer counts; there is a newer one. `/result history` shows it.

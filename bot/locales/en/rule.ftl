@@ -56,7 +56,7 @@ rule-verdict-said = { $sure ->
     [1] **{ $said }.**
    *[0] Probably **{ $said }**. Check it in the ruling:
 }
-rule-verdict-depends = **Only if …**
+rule-verdict-depends = **It depends.**
 rule-replaces = 🔁 In place of: { $sections }
 rule-replaced-here = ⚠️ This does not hold on this server: the house rule `{ $section }` takes its place.
 rule-not-in-force = ⚠️ This document is not in force at the present event; no document in force rules the matter. If it counts, ask a judge.
@@ -68,7 +68,7 @@ rule-relation-half = Also: { $title } ({ $section })
 rule-relation-comment = Comment of the translator: { $title } ({ $section })
 rule-relation-same = The same: { $title } ({ $section })
 rule-relation-sharper = More strictly: { $title } ({ $section })
-rule-relation-contradicts = Otherwise: { $title } ({ $section })
+rule-relation-contradicts = Different ruling: { $title } ({ $section })
 rule-which-game = 🤔 "{ $question }" — nothing of the game that is played here fits well; a rule of { $game } does. Which game do you mean?
 rule-which-case = 🤔 "{ $question }" — that depends on one thing. Which of these is it?
 rule-sum-burst = 🧮 With { $given } cards: { $result } go.

@@ -27,7 +27,7 @@ cmd-clock-breaks = 休憩
     .points-description = マッチのポイント数
 
 clock-setting = ⏱️ 持ち時間は各**{ $minutes }分**、1手ごとの保障時間は{ $seconds }秒に設定してください。
-clock-late-wait = ⏳ { $minutes }分の遅刻：まだペナルティはありません。15分を過ぎるとクロックを押せます。
+clock-late-wait = ⏳ { $minutes }分の遅刻：まだペナルティはありません。{ $grace }分になると相手がクロックを押せます。
 clock-late-press = ⏱️ { $minutes }分の遅刻：遅刻した人のクロックを押せます。
 clock-late-points = { $points ->
     [0] ⏳ { $minutes }分の遅刻：まだペナルティはありません。{ $next }分で最初の1ポイントです。

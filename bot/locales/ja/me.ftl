@@ -64,7 +64,7 @@ me-hours-all-day = 終日
 refusal-hours-unclear = 「{ $typed }」は時間帯として読み取れませんでした。`8-23`、`7:30-23:30`、`7時半〜23時` のように入力してください。
 refusal-hours-too-few = 時間帯は1日に{ $least }時間以上にしてください（短いと1手番に何日もかかります）。長めの時間帯にするか、休みたいときは `/me away` を使ってください。
 refusal-away-unclear = 「{ $typed }」は日付として読み取れませんでした。`5/14` や `2026-05-14` のように入力するか、入力中に出る候補から選んでください。
-refusal-away-past = 「{ $typed }」はこれからの日ではありません（その日の活動時間がもう始まっています）。もっと後の日を選んでください。
+refusal-away-past = 「{ $typed }」は今日か過去の日です。明日以降の日を選んでください。
 refusal-away-too-long = 休暇は最長{ $days }日です。今回は { $day } まで選べます。もっと長く休むときは審判に相談してください。3人以上のゲームなら席を交代できます。2人の対局では交代できないので、日程を相談するか、審判の判断に任せてください。
 refusal-away-too-soon = 休暇のあとは、ほかの人が進められるように、休んだ日数と同じだけ間を空けてください。次は { $day } から休めます。今すぐ抜ける必要があるときは審判に相談してください。3人以上のゲームなら席を交代できます。2人の対局は審判が判断します。
 
@@ -82,7 +82,7 @@ me-next-play = 🎲 **{ $event }** 第{ $round }回戦 テーブル{ $table }：
     { $players }
 me-next-confirm = ✍️ **{ $event }** 第{ $round }回戦 テーブル{ $table }：報告された結果を確認してください { $where }
     { $players }
-me-next-checkin = 🔵 **{ $event }**：チェックインしてください（{ $until }）
+me-next-checkin = 🔵 **{ $event }**：チェックインの締め切りは { $until } です。今すぐボタンを押してください。
 me-next-vote = 🗳️ コミッティ 第{ $number }号：「{ $question }」— 裁定：**{ $ruling }**。投票をお願いします。
 me-next-missed = 📬 届かなかった連絡
 me-next-why = ダイレクトメッセージが閉じているか、連絡が止められています。`/me notifications` で受け取れます。

@@ -12,7 +12,7 @@ cmd-result-history = 履歴
     .table = テーブル
     .table-description = 対象のテーブル（省略時は自分が対戦中のテーブル）
 cmd-result-correct = 訂正
-    .description = 結果を訂正します。大会終了後でも可能です（審判）
+    .description = 結果を訂正します（審判）
     .table = テーブル
     .table-description = 対象のテーブル
     .reason = 理由
@@ -225,7 +225,7 @@ refusal-ending-unclear = ゲームの終わり方を選んで、もう一度送�
 refusal-already-reported = テーブル{ $table }はすでに報告されています：{ $scores }。これ以上の操作は不要です。テーブルのスレッドで確認または異議を選べます。
 refusal-report-is-disputed = テーブル{ $table }は報告済みです：{ $scores }。異議があるため、審判が決めます。間違っている点は、テーブルのスレッドの「異議あり」から伝えてください。
 refusal-reported-differently = テーブル{ $table }は別の内容で報告されています：{ $scores }。間違っている場合は「異議あり」を押してください。審判が決めます。
-refusal-result-is-final = テーブル{ $table }の結果は確定しています：{ $scores }。間違っている場合は、審判が `/result correct` でいつでも訂正できます。
+refusal-result-is-final = テーブル{ $table }の結果は確定しています：{ $scores }。間違っている場合は `/judge call` で審判を呼んでください。
 refusal-not-at-table = このテーブルのプレイヤーではありません。報告と確認は、そのテーブルのプレイヤーか審判が行います。
 refusal-result-settled = { $state ->
     [superseded] この報告は差し替えられました。`/result history` で新しい内容を確認できます。

@@ -305,7 +305,7 @@ refusal-plan-other-format = この組み合わせを作った後に大会の形�
     [advance] `/standings advance`
    *[seat] `/round seat`
 } で作り直してください。
-refusal-no-pairings-channel = 組み合わせのチャンネルが設定されていないため、公開しても見られません。管理者が `/setup` で設定してください。
+refusal-no-pairings-channel = 対戦表チャンネルが未設定のため、公開しても誰にも見えません。管理者が `/setup` で設定してください。
 refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }）、取り消せません。結果の訂正は `/result correct` で行います。
 button-table-seats = 席の変更

@@ -19,7 +19,7 @@ rule-badge-tournament = 🏆 大会ルール
 rule-badge-faq = 💬 公式FAQ
 rule-badge-manual = 📘 説明書
 rule-badge-official = 📘 公式ルール
-rule-badge-printed = 📗 基本ルール・ハウス
+rule-badge-printed = 📗 製品のルール・リーグ独自の資料
 rule-source = { $badge }：**{ $document }**
     { $printed }（`{ $sections }`）
 rule-example = *例：* { $example }

@@ -6,7 +6,7 @@ undo-people = 関係する人：{ $names }{ $more ->
     [0] { "" }
    *[other] ほか{ $more }人
  }
-undo-told = この操作で送られた{ $count }件のメッセージは、その場で取り消し線が引かれます。通知された人には取り消しをお知らせします。
+undo-told = この操作で送られた{ $count }件のメッセージは、元の投稿に取り消し線が付きます。通知を受けた人にも取り消しを知らせます。
 undo-rows-guild = • サーバーの設定
 undo-rows-person = • 参加者の登録{ $count }人分
 undo-rows-event = • 大会
