@@ -153,7 +153,8 @@ class JudgeCall:
 
     `candidates` are the sections that the search of the rules found for the question, `asked_in` is the channel in
     which it was asked (0: unknown). `halted_at` is when it stopped the table's clock (None: it stood already, or there
-    is none), `going` the judge who is on the way.
+    is none), `going` the judge who is on the way. `role` was pinged for it last (0: none), `elsewhere`
+    says that whoever asked did not sit at the table when it was ruled on, `worded` is the ruling with its rule as told.
     """
 
     id: CallId
@@ -176,6 +177,20 @@ class JudgeCall:
     asked_in: int = 0
     halted_at: datetime | None = None
     going: int = 0
+    role: int = 0
+    elsewhere: bool = False
+    worded: Mapping[str, Any] = field(default_factory=dict)
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A table that owes a result was asked for it; 0 once others play there."""
+
+    id: int
+    event_id: EventId
+    table_id: TableId
+    at: datetime
     version: int = 0
 
 

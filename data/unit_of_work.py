@@ -24,7 +24,7 @@ from data.outbox import Outbox
 from data.own_data import OwnData
 from data.page_tables import EventPageRow
 from data.public import PublicPeople, PublicSeats
-from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
+from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, Reminder, UserSettings
 from data.repository import Repository
 from data.results import Results
 from data.rule_store import RuleStore
@@ -44,6 +44,7 @@ from data.tables import (
     GuildRow,
     PenaltyRow,
     PersonRow,
+    ReminderRow,
     ResultRow,
     RoundRow,
     TableRow,
@@ -64,7 +65,7 @@ from league.tournament import Tournament
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
-    HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
+    ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, GameHoldRow, SeatHandoverRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
@@ -109,6 +110,7 @@ class UnitOfWork:
         self.clocks = Clocks(connection, noted, seen)
         self.penalties = Repository(connection, PenaltyRow, Penalty, noted)
         self.calls = Repository(connection, CallRow, JudgeCall, noted)
+        self.reminders = Repository(connection, ReminderRow, Reminder, noted)
         self.brackets = Repository(connection, BracketRow, BracketDraw, noted)
         self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
         self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)

@@ -14,12 +14,15 @@ from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wor
 from league.event import Event
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Round, Table
+from usecases.duties.appeal import APPEAL
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.break_over import BREAK_OVER
 from usecases.duties.byes import BYES
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.in_team import IN_TEAM
+from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
 from usecases.duties.match_called import MATCH_CALLED
@@ -33,7 +36,9 @@ from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.result import RESULT
+from usecases.duties.result_wanted import RESULT_WANTED
 from usecases.duties.round_off import ROUND_OFF
+from usecases.duties.ruling import RULING
 from usecases.duties.seated import SEATED
 from usecases.duties.vacant_seat import VACANT_SEAT
 from usecases.duties.who_goes_on import WHO_GOES_ON
@@ -44,11 +49,11 @@ from usecases.scopes import Scopes, events_within, rounds_within, tables_concern
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL, NO_SHOWS,
-    ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
+    APPEAL, APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, JUDGE_CALLED, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED,
+    MATCHES_FALL, NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, RULING, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
-OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
+OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)
 _OF_OLD: Final = (PENALTY, PLACE)
 """What is told in private of what has happened, be it long ago."""
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
