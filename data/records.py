@@ -151,10 +151,10 @@ class CallStatus(StrEnum):
 class JudgeCall:
     """A question to the judges and what became of it; `votes` are "user:uphold" or "user:overturn".
 
-    `candidates` are the sections that the search of the rules found for the question, `asked_in` is the channel in
-    which it was asked (0: unknown). `halted_at` is when it stopped the table's clock (None: it stood already, or there
-    is none), `going` the judge who is on the way. `role` was pinged for it last (0: none), `elsewhere`
-    says that whoever asked did not sit at the table when it was ruled on, `worded` is the ruling with its rule as told.
+    `candidates` are the sections that the search found for the question, `asked_in` is the channel where it was asked
+    (0: unknown). `halted_at` is when it stopped the table's clock (None: it stood already, or there is none), `going`
+    the judge who is on the way, `role` was pinged for it last (0: none). `elsewhere` says that whoever asked did not
+    sit at the table when it was ruled on, `worded` is the ruling with its rule, as it was told.
     """
 
     id: CallId
@@ -180,17 +180,6 @@ class JudgeCall:
     role: int = 0
     elsewhere: bool = False
     worded: Mapping[str, Any] = field(default_factory=dict)
-    version: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Reminder:
-    """A table that owes a result was asked for it; 0 once others play there."""
-
-    id: int
-    event_id: EventId
-    table_id: TableId
-    at: datetime
     version: int = 0
 
 
@@ -250,10 +239,7 @@ class Post:
 
 
 class Delivery(StrEnum):
-    """What became of a notice; one that was sent and whose question is settled still has to lose its buttons.
-
-    `WITHDRAWN` was taken back before anybody could read it.
-    """
+    """What became of a notice: one that is `SETTLED` is yet to be edited, `WITHDRAWN` is one that nobody could read."""
 
     PENDING = "pending"
     SENT = "sent"

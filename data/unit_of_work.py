@@ -24,7 +24,7 @@ from data.outbox import Outbox
 from data.own_data import OwnData
 from data.page_tables import EventPageRow
 from data.public import PublicPeople, PublicSeats
-from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, Reminder, UserSettings
+from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
 from data.results import Results
 from data.rule_store import RuleStore
@@ -58,6 +58,7 @@ from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
 from league.ids import AuditId, GameSeatId, PlayerId
 from league.match_sheet import SheetLine
+from league.reporting import Reminder
 from league.round import Round
 from league.standings.season import SeasonRules
 from league.teams import Team

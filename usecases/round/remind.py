@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
-from data.records import Person, Reminder
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId
 from league.refusal import Refusal
+from league.reporting import Reminder
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
