@@ -151,9 +151,10 @@ class CallStatus(StrEnum):
 class JudgeCall:
     """A question to the judges and what became of it; `votes` are "user:uphold" or "user:overturn".
 
-    `candidates` are the sections that the search of the rules found for the question, `asked_in` is the channel in
-    which it was asked (0: unknown). `halted_at` is when it stopped the table's clock (None: it stood already, or there
-    is none), `going` the judge who is on the way.
+    `candidates` are the sections that the search found for the question, `asked_in` is the channel where it was asked
+    (0: unknown). `halted_at` is when it stopped the table's clock (None: it stood already, or there is none), `going`
+    the judge who is on the way, `role` was pinged for it last (0: none). `elsewhere` says that whoever asked did not
+    sit at the table when it was ruled on, `worded` is the ruling with its rule, as it was told.
     """
 
     id: CallId
@@ -176,6 +177,9 @@ class JudgeCall:
     asked_in: int = 0
     halted_at: datetime | None = None
     going: int = 0
+    role: int = 0
+    elsewhere: bool = False
+    worded: Mapping[str, Any] = field(default_factory=dict)
     version: int = 0
 
 
@@ -235,10 +239,7 @@ class Post:
 
 
 class Delivery(StrEnum):
-    """What became of a notice; one that was sent and whose question is settled still has to lose its buttons.
-
-    `WITHDRAWN` was taken back before anybody could read it.
-    """
+    """What became of a notice: one that is `SETTLED` is yet to be edited, `WITHDRAWN` is one that nobody could read."""
 
     PENDING = "pending"
     SENT = "sent"

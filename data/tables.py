@@ -298,6 +298,19 @@ class CallRow(VersionedRow[CallId], table=True):
     asked_in: int = Field(sa_type=BigInteger)
     halted_at: datetime | None = Field(default=None, sa_type=Moment)
     going: int = Field(sa_type=BigInteger)
+    role: int = Field(default=0, sa_type=BigInteger)
+    elsewhere: bool = False
+    worded: dict[str, Any] = Field(default_factory=dict, sa_type=JSON)
+
+
+class ReminderRow(VersionedRow[int], table=True):
+    """A table that was asked for its result."""
+
+    __tablename__ = "reminder"
+    __table_args__ = (NEVER_AGAIN,)
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
+    table_id: TableId = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
+    at: datetime = Field(sa_type=Moment)
 
 
 class AuditRow(Numbered[AuditId], table=True):

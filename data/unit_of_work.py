@@ -45,6 +45,7 @@ from data.tables import (
     GuildRow,
     PenaltyRow,
     PersonRow,
+    ReminderRow,
     ResultRow,
     RoundRow,
     TableRow,
@@ -58,6 +59,7 @@ from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
 from league.ids import AuditId, GameSeatId, PlayerId
 from league.match_sheet import SheetLine
+from league.reporting import Reminder
 from league.round import Round
 from league.standings.season import SeasonRules
 from league.teams import Team
@@ -65,7 +67,7 @@ from league.tournament import Tournament
 
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
-    HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
+    ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
@@ -110,6 +112,7 @@ class UnitOfWork:
         self.clocks = Clocks(connection, noted, seen)
         self.penalties = Repository(connection, PenaltyRow, Penalty, noted)
         self.calls = Repository(connection, CallRow, JudgeCall, noted)
+        self.reminders = Repository(connection, ReminderRow, Reminder, noted)
         self.brackets = Repository(connection, BracketRow, BracketDraw, noted)
         self.bracket_seeds = Repository(connection, BracketSeedRow, SeededPlayer, noted)
         self.goes_on = Repository(connection, GoesOnRow, GoesOn, noted)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from league.ids import PlayerId, ResultId, TableId
+from league.ids import EventId, PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from league.results import TableEnding
 
@@ -67,6 +67,17 @@ class ReportedResult:
         """Each who disagrees, with the words."""
         said = (*self.objections, *[""] * len(self.disputed))
         return tuple(zip(self.disputed, said, strict=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A table that owes a result was asked for it; `table_id` is 0 once others play there."""
+
+    id: int
+    event_id: EventId
+    table_id: TableId
+    at: datetime
+    version: int = 0
 
 
 def confirm(result: ReportedResult, player: PlayerId) -> ReportedResult | Refusal:

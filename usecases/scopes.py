@@ -27,7 +27,7 @@ _OF_PLAYERS: Final = {"person": "id", "entry": "player", "penalty": "player_id"}
 """The rows that concern one player, and the column that says whom."""
 _TIMERS: Final = {
     TimerKind.PLACEMENT: "timer", TimerKind.CLOCK_END: "timer", TimerKind.CLOCK_WARNING: "message_timer",
-    TimerKind.RESULT_LATE: "message_timer",
+    TimerKind.RESULT_LATE: "message_timer", TimerKind.BREAK_END: "message_timer",
 }  # fmt: skip
 """The timers of tables of which something is made: by "message_timer" nothing but messages."""
 _BELONGS: Final = (
@@ -210,6 +210,8 @@ def _note_parent(found: Scopes, name: str, number: int, row: Mapping[str, Any]) 
         found.round_of[number] = row["round_id"]
     elif name == "game":
         found.table_of[number] = row["opened_for"] or 0
+    elif name == "judge_call":
+        found.events[row["event_id"]].add(name)
 
 
 def _note_owner(found: Scopes, name: str, row: Mapping[str, Any]) -> None:

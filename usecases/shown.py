@@ -81,7 +81,7 @@ def _standing(uow: UnitOfWork, scopes: Scopes, kind: PostKind) -> AbstractSet[in
         case PostKind.TABLE:
             return tables_within(uow, scopes, reads)
         case PostKind.CALL:
-            return scopes.touched("calls", reads) | _calls(uow, scopes, reads)
+            return scopes.touched("calls", reads) | _calls(uow, scopes, reads - {"judge_call"})
         case PostKind.ROUND:
             return _rounds(uow, scopes, reads)
         case _:

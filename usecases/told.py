@@ -14,46 +14,13 @@ from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wor
 from league.event import Event
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Round, Table
-from usecases.duties.approval import APPROVAL
-from usecases.duties.begun_without import BEGUN_WITHOUT
-from usecases.duties.byes import BYES
-from usecases.duties.clock import CLOCK
-from usecases.duties.entry_news import ENTRY_NEWS
-from usecases.duties.in_team import IN_TEAM
-from usecases.duties.late_results import LATE_RESULTS
-from usecases.duties.league_game import LEAGUE_GAME
-from usecases.duties.match_called import MATCH_CALLED
-from usecases.duties.match_sheet import MATCH_SHEET
-from usecases.duties.matches_fall import MATCHES_FALL
-from usecases.duties.no_shows import NO_SHOWS
-from usecases.duties.not_through import NOT_THROUGH
-from usecases.duties.onward import ONWARD
-from usecases.duties.outdated import OUTDATED
-from usecases.duties.over_cap import OVER_CAP
-from usecases.duties.penalty import PENALTY
-from usecases.duties.place import PLACE
-from usecases.duties.place_free import PLACE_FREE
-from usecases.duties.rank_moved import RANK_MOVED
-from usecases.duties.result import RESULT
-from usecases.duties.round_off import ROUND_OFF
-from usecases.duties.seated import SEATED
-from usecases.duties.vacant_seat import VACANT_SEAT
-from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.find import GOING_ON, event_of
+from usecases.kinds import OF_EVENTS, OF_OLD, OF_ROUNDS, OF_TABLES
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, rounds_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
-OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL, NO_SHOWS,
-    NOT_THROUGH, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, RANK_MOVED, VACANT_SEAT,
-    WHO_GOES_ON,
-)  # fmt: skip
-OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
-OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
-_OF_OLD: Final = (PENALTY, PLACE, RANK_MOVED)
-"""What is told in private of what has happened, be it long ago."""
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 _ABOVE: Final = "notice-undone-above"
@@ -82,7 +49,7 @@ def _know_already(uow: UnitOfWork, now: datetime) -> None:
     for player, user in _accounts(uow):
         entered = [event for (event,) in uow.entries.rows.values("event_id", player=player)]
         for event in uow.events.find(id=entered) if entered else ():
-            for projection in _OF_OLD:
+            for projection in OF_OLD:
                 for step, key, duty in changes(uow, projection, event, now):
                     if step is Change.SEND and duty is not None and duty.to == user:
                         uow.outbox.note_told(replace(_due(key, duty, event.id), guild_id=event.guild_id))

@@ -12,6 +12,7 @@ from usecases.undo.authority import authority_of
 @pytest.mark.parametrize(
     ("action", "role"),
     [("setup", Role.ADMIN), ("round-swapped", Role.JUDGE), ("round-published", Role.ORGANIZER),
+     ("round-reminded", Role.JUDGE),
      ("result-corrected", Role.JUDGE), ("something-new", Role.ADMIN)],
 )  # fmt: skip
 def test_each_action_has_its_authority(action: str, role: Role) -> None:

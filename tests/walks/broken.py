@@ -18,9 +18,12 @@ from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
+from usecases.duties.appeal import APPEAL
+from usecases.duties.break_over import BREAK_OVER
 from usecases.duties.byes import BYES
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
+from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
@@ -32,7 +35,9 @@ from usecases.duties.penalty import PENALTY
 from usecases.duties.place import PLACE
 from usecases.duties.rank_moved import RANK_MOVED
 from usecases.duties.result import RESULT
+from usecases.duties.result_wanted import RESULT_WANTED
 from usecases.duties.round_off import ROUND_OFF
+from usecases.duties.ruling import RULING
 from usecases.duties.seated import SEATED
 from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.play import holding
@@ -186,6 +191,17 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody is asked about reports": untold_at_tables(RESULT),
     "reports are told without their rows": at_tables_reading_less(RESULT, "result"),
     "reports do not know of the event": at_tables_reading_less(RESULT, "event"),
+    "nobody hears of a judge call": untold(JUDGE_CALLED),
+    "judges are called without their rows": reading_less(JUDGE_CALLED, "judge_call"),
+    "calls of judges do not know of the event": reading_less(JUDGE_CALLED, "event"),
+    "nobody hears a ruling": untold(RULING),
+    "rulings are told without their rows": reading_less(RULING, "judge_call"),
+    "nobody hears of an appeal": untold(APPEAL),
+    "committees are asked without their rows": reading_less(APPEAL, "judge_call"),
+    "nobody hears that a break is over": untold_at_tables(BREAK_OVER),
+    "nobody looks for the end of breaks when it is time": at_tables_reading_less(BREAK_OVER, "message_timer"),
+    "nobody is asked for a result": untold_at_tables(RESULT_WANTED),
+    "reminders do not know of tables": at_tables_reading_less(RESULT_WANTED, "game_table"),
     "nobody hears what was done with an entry": untold(ENTRY_NEWS),
     "news of entries do not know of entries": reading_less(ENTRY_NEWS, "entry"),
     "news of entries do not know of the event": reading_less(ENTRY_NEWS, "event"),

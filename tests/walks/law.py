@@ -12,6 +12,7 @@ from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from league.entry import EntryNews
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
+from tests.walks.call_law import calls_are_told, tables_are_called_back
 from tests.walks.carrying import words_of
 from tests.walks.due import (
     bracket_questions_due,
@@ -377,6 +378,8 @@ _LAWS: Final[dict[str, Law]] = {
     "outdated plans": _outdated_plans_are_told,
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
+    "calls": calls_are_told,
+    "called back": tables_are_called_back,
     "entries": _entries_are_told,
     "seats": _players_are_called,
     "cuts": cuts_are_told,

@@ -1,21 +1,18 @@
 """A player takes a ruling to a committee, at once, where the regulations allow it."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
-from data.records import CallStatus, Destination, JudgeCall, Notice, mention, role_ping
+from data.records import CallStatus, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import CallId, PlayerId
 from league.judging import Appealed, AppealMoment, appeal
 from league.refusal import Refusal
 from league.round import TableStatus
-from usecases.caller import Caller, guild_of
+from usecases.caller import Caller
 from usecases.find import profile_of
-from usecases.judge.parties import call_by_id, halt_by_call, named, ruling_of, table_of
-from usecases.limits import LimitedAction
+from usecases.judge.parties import call_by_id, halt_by_call, named, role_to_ping, ruling_of, table_of
 from usecases.round.find import PUBLIC, rounds_of
-from usecases.spend import spend
 
 GROUND_LIMIT = 500
 _STILL_THERE = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
@@ -64,19 +61,9 @@ def appeal_ruling(command: AppealRuling, uow: UnitOfWork) -> AppealMade | Refusa
             status=CallStatus.APPEALED,
             appeal=command.ground.strip(),
             appellant=command.caller.user_id,
+            role=role_to_ping(uow, command.caller, event, call.table_id),
         )
     )
-    role = guild_of(uow, event.guild_id).judge_role
-    if role and spend(uow, command.caller, LimitedAction.ROLE_PING, call.table_id):
-        role = 0
-    params: dict[str, Any] = {
-        "number": saved.id,
-        "user": mention(command.caller.user_id),
-        "event": event.name,
-    }
-    params |= {"role": role_ping(role)} if role else {}
-    key = f"appealed:{saved.id}:{saved.version}"
-    uow.outbox.send(Notice(0, key, event.guild_id, Destination.JUDGES, saved.id, "notice-appealed", params))
     return AppealMade(event, saved)
 
 

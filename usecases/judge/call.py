@@ -1,9 +1,9 @@
 """A player calls a judge: the table's time stands still, the judges are told."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from data.game_records import GameStatus
-from data.records import CallStatus, Destination, JudgeCall, Notice, PostKind, mention, role_ping
+from data.records import CallStatus, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import CallId, EventId, GameId, PlayerId, TableId
@@ -13,7 +13,7 @@ from usecases.caller import Caller, Role, guild_of, unless
 from usecases.clocks import game_by_post
 from usecases.find import GOING_ON, event_of, table_here
 from usecases.judge.appointed import PLAYING, judged_event
-from usecases.judge.parties import halt_by_call
+from usecases.judge.parties import halt_by_call, role_to_ping
 from usecases.limits import LimitedAction
 from usecases.people import person_of
 from usecases.round.find import PUBLIC, rounds_of, tables_in, tables_named
@@ -49,7 +49,7 @@ class JudgeCalled:
 
 
 def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
-    """The table's time stands still, its thread is told, the judges' channel gets the question.
+    """The table's time stands still; its thread and the judges' channel read it.
 
     Refusals: `no-direct-message`, `text-empty`, `text-too-long` (params: most), `no-such-event`, `judge-no-event`,
     `judge-which-event` (params: names), `no-such-table` (params: round, table), `no-round-open`, `event-step`,
@@ -68,23 +68,22 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
     )
     if refused:
         return refused
+    paused = halt_by_call(uow, table, command.caller.now)
+    table_id = table.id if table else TableId(0)
     call = uow.calls.add(
         JudgeCall(
             id=CallId(0),
             event_id=event.id,
-            table_id=table.id if table else TableId(0),
+            table_id=table_id,
             caller=command.caller.user_id,
             question=command.question.strip(),
             at=command.caller.now,
             candidates=command.candidates,
             asked_in=command.caller.channel_id,
+            halted_at=command.caller.now if paused else None,
+            role=role_to_ping(uow, command.caller, event, table_id),
         )
     )
-    paused = halt_by_call(uow, table, command.caller.now)
-    if paused:
-        call = uow.calls.save(replace(call, halted_at=command.caller.now))
-    _tell_judges(command, uow, event, call, table)
-    _tell_table(uow, event, call, table, "notice-call-paused" if paused else "notice-call")
     return JudgeCalled(event, call, table, paused, _played_on(uow, table))
 
 
@@ -189,41 +188,3 @@ def _may_call(command: CallJudge, uow: UnitOfWork, event: Event, table: Table | 
         status=CallStatus.OPEN,
     )
     return Refusal("judge-called-already", params={"number": mine.id}) if mine else None
-
-
-def _tell_judges(
-    command: CallJudge, uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None
-) -> None:
-    """The judge role is pinged once, where it is set, and not again and again; the call's post itself pings nobody."""
-    role = guild_of(uow, event.guild_id).judge_role
-    if role and spend(uow, command.caller, LimitedAction.ROLE_PING, table.id if table else 0):
-        role = 0
-    params = {"event": event.name, "table": table.number if table else 0, "user": mention(call.caller)}
-    text = "notice-judge-called-role" if role else "notice-judge-called"
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"judge-called:{call.id}",
-            guild_id=event.guild_id,
-            place=Destination.JUDGES,
-            subject=call.id,
-            text=text,
-            params={**params, "role": role_ping(role)} if role else params,
-            instead=_beside(uow, event, table) if table else 0,
-        )
-    )
-
-
-def _beside(uow: UnitOfWork, event: Event, table: Table) -> int:
-    """Where judges may read of a call that their own channel does not take, or that have none."""
-    post = uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
-    return (post.thread_id if post else 0) or guild_of(uow, event.guild_id).pairings_channel
-
-
-def _tell_table(uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None, text: str) -> None:
-    if table is None:
-        return
-    params = {"user": mention(call.caller), "table": table.number}
-    uow.outbox.send(
-        Notice(0, f"call-table:{call.id}", event.guild_id, Destination.THREAD, table.id, text, params)
-    )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from data.named import user_named
-from data.records import CallStatus, Destination, JudgeCall, Notice, mention, quoted
+from data.records import CallStatus, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import CallId, PlayerId
@@ -14,7 +14,6 @@ from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
 from usecases.find import profile_of
 from usecases.judge.parties import call_by_id, go_on, named, ruling_of, table_of
-from usecases.judge.rule import tell_parties
 from usecases.match.officials import directors_of
 
 
@@ -67,8 +66,6 @@ def convene_committee(command: ConveneCommittee, uow: UnitOfWork) -> Convened | 
         names = {member.user_id: member.name for member in command.members}
         return named(uow, event, convened, names)
     saved = uow.calls.save(replace(call, committee=tuple(member.user_id for member in command.members)))
-    for member in command.members:
-        uow.outbox.send(_invitation(event, saved, member))
     members_named = [user_named(member.name, member.user_id) for member in command.members]
     audit(uow, command.caller, event.id, "judge-committee", {"number": saved.id, "members": members_named})
     return Convened(event, saved)
@@ -116,35 +113,7 @@ def cast_vote(command: CastVote, uow: UnitOfWork) -> VoteCast | Refusal:
     )
     if decided:
         go_on(uow, table_of(uow, saved), command.caller.now)
-        tell_parties(uow, saved, _decision(event, saved))
     # A vote comes by private message, which belongs to no server: the event says which log it goes to.
     here = replace(command.caller, guild_id=event.guild_id)
     audit(uow, here, event.id, "judge-voted", {"number": saved.id, "votes": len(saved.votes)})
     return VoteCast(event, saved, decided)
-
-
-def _invitation(event: Event, call: JudgeCall, member: CommitteeMember) -> Notice:
-    params = {
-        "event": event.name,
-        "question": call.question,
-        "ruling": call.ruling,
-        "rule": quoted(call.section),
-        "ground": call.appeal,
-        "judge": mention(call.judge),
-    }
-    return Notice(
-        id=0,
-        key=f"committee:{call.id}:{call.version}:{member.user_id}",
-        guild_id=event.guild_id,
-        place=Destination.PRIVATE,
-        subject=member.user_id,
-        text="notice-committee",
-        params=params,
-        buttons=(f"judge-uphold:{call.id}:0", f"judge-overturn:{call.id}:0"),
-    )
-
-
-def _decision(event: Event, call: JudgeCall) -> Notice:
-    params = {"question": call.question, "ruling": call.ruling, "votes": len(call.votes)}
-    key, text = f"decided:{call.id}:{call.version}", f"notice-appeal-{call.outcome}"
-    return Notice(0, key, event.guild_id, Destination.THREAD, call.table_id, text, params)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.records import Destination, JudgeCall, Notice, mention
+from data.records import JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.ids import CallId
 from league.refusal import Refusal
@@ -19,7 +19,7 @@ class GoToCall:
 
 
 def go_to_call(command: GoToCall, uow: UnitOfWork) -> JudgeCall | Refusal:
-    """Whoever asked is told once that a judge comes, and the call's post says who.
+    """Whoever asked hears that a judge comes, and the call's post says who.
 
     Refusals: those of `may_rule`, `judge-going-already` (params: judge).
     Source: house
@@ -33,21 +33,7 @@ def go_to_call(command: GoToCall, uow: UnitOfWork) -> JudgeCall | Refusal:
         return call
     if call.going:
         return Refusal("judge-going-already", params={"judge": _name(uow, command.caller, call.going)})
-    event = uow.events.require(call.event_id)
-    saved = uow.calls.save(replace(call, going=me))
-    notice = Notice(
-        id=0,
-        key=f"judge-going:{saved.id}",
-        guild_id=event.guild_id,
-        place=Destination.THREAD if saved.table_id else Destination.PRIVATE,
-        subject=saved.table_id or saved.caller,
-        text="notice-judge-going",
-        params={"judge": mention(me), "user": mention(saved.caller)},
-        mentions=(saved.caller,) if saved.table_id else (),
-        instead=0 if saved.table_id else saved.asked_in,
-    )
-    uow.outbox.send(notice)
-    return saved
+    return uow.calls.save(replace(call, going=me))
 
 
 def _name(uow: UnitOfWork, caller: Caller, user: int) -> str:

@@ -12,10 +12,13 @@ from league.ids import CallId, PlayerId, SectionId, TableId
 from league.judging import Appealed, Ballot, Committee, JudgeRuling, Vote
 from league.refusal import Refusal
 from league.round import Table, TableStatus
+from usecases.caller import Caller, guild_of
 from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.find import event_of
+from usecases.limits import LimitedAction
 from usecases.round.departure import is_vacant
 from usecases.round.told import seated_people
+from usecases.spend import spend
 
 WAITING = (CallStatus.OPEN, CallStatus.APPEALED)
 """A table stands still while one of its calls is in such a state."""
@@ -42,6 +45,12 @@ def server_of_call(number: CallId, uow: UnitOfWork) -> int:
 def table_of(uow: UnitOfWork, call: JudgeCall) -> Table | None:
     """The table of a call, None for a question from nowhere in particular."""
     return uow.tables.get(TableId(call.table_id)) if call.table_id else None
+
+
+def tables_of(uow: UnitOfWork, calls: Iterable[JudgeCall]) -> dict[TableId, Table]:
+    """The tables of several calls, by their numbers."""
+    numbers = frozenset(call.table_id for call in calls if call.table_id)
+    return {table.id: table for table in uow.tables.find(id=numbers)} if numbers else {}
 
 
 def people_of(uow: UnitOfWork, call: JudgeCall) -> tuple[Person, ...]:
@@ -117,6 +126,12 @@ def stand_still(uow: UnitOfWork, tables: Iterable[Table], now: datetime) -> None
     for table in tables:
         if table.status is not TableStatus.CANCELLED:
             halt(uow, table, now)
+
+
+def role_to_ping(uow: UnitOfWork, caller: Caller, event: Event, table: TableId) -> int:
+    """The judges' role, as it is pinged for this table (0: none); not where it is unset, or was pinged too often."""
+    role = guild_of(uow, event.guild_id).judge_role
+    return 0 if role and spend(uow, caller, LimitedAction.ROLE_PING, table) else role
 
 
 def go_on(uow: UnitOfWork, table: Table | None, now: datetime) -> bool:

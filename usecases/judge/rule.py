@@ -1,10 +1,13 @@
 """A judge rules on a call: the players are told, and the table goes on."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from data.game_records import GameStatus
-from data.records import CallStatus, Destination, JudgeCall, Notice, in_both, mention, own_words, quoted
+from data.records import CallStatus, JudgeCall, in_both, own_words, quoted
 from data.unit_of_work import UnitOfWork
+from faq.entry import Entry
 from league.event import Event
 from league.ids import CallId, GameId, PlayerId
 from league.judging import rule
@@ -130,19 +133,21 @@ def _ruled(
     ruled = rule(decided, command.exception if may_decide_own(uow, me) else "")
     if isinstance(ruled, Refusal):
         return named(uow, event, refused_in(event, ruled), {me.user_id: me.name})
+    decision = command.decision.strip()
     saved = uow.calls.save(
         replace(
             call,
             status=CallStatus.RULED,
-            ruling=command.decision.strip(),
+            ruling=decision,
             section=section,
             judge=command.caller.user_id,
             ruled_at=command.caller.now,
+            elsewhere=call.caller not in users_of(uow, call),
+            worded=_worded(decision, entry_named(section, house_of(uow, event.guild_id)), section),
         )
     )
     final = profile_of(event).appeal is Appeal.FINAL
     resumed = go_on(uow, table_of(uow, saved), command.caller.now)
-    tell_parties(uow, saved, _notice(uow, event, saved, final=final))
     audit(
         uow,
         command.caller,
@@ -164,59 +169,25 @@ def _held(uow: UnitOfWork, call: JudgeCall) -> GameId:
     return game.id if game is not None and game.status is GameStatus.PAUSED else GameId(0)
 
 
-def tell_parties(uow: UnitOfWork, call: JudgeCall, notice: Notice) -> None:
-    """Tell the players of a call, once: in the table's thread, and who asked and sits elsewhere in private."""
-    private = replace(notice, place=Destination.PRIVATE, subject=call.caller, instead=call.asked_in)
-    if not call.table_id:
-        uow.outbox.send(private)
-        return
-    users = users_of(uow, call)
-    uow.outbox.send(replace(notice, place=Destination.THREAD, subject=call.table_id, mentions=users))
-    if call.caller not in {*users, call.judge}:
-        uow.outbox.send(replace(private, key=f"{notice.key}:asker", buttons=()))
-
-
 def _section(typed: str, uow: UnitOfWork, guild_id: int) -> str | Refusal:
     """A section of the documents, or a rule of this house."""
     own = entry_named(typed.strip(), house_of(uow, guild_id))
     return typed.strip() if own is not None and is_house(own) else section_of(typed)
 
 
-def _quote(uow: UnitOfWork, event: Event, section: str) -> dict[str, str]:
-    """The rule behind a ruling; a house rule in its own words, for no file has it."""
-    entry = entry_named(section, house_of(uow, event.guild_id))
-    if entry is None or not is_house(entry):
+def _worded(decision: str, rule: Entry | None, section: str) -> Mapping[str, Any]:
+    """What was decided: a rule's title in each reader's language, else as the judge typed it; and the rule as it is."""
+    is_title = rule is not None and decision in (rule.title.ja, rule.title.en)
+    ruling = in_both(rule.title.ja, rule.title.en) if rule is not None and is_title else decision
+    return {"ruling": ruling, "rule": _quote(rule, section)}
+
+
+def _quote(rule: Entry | None, section: str) -> Mapping[str, str]:
+    """A house rule in its own words, for no file has it."""
+    if rule is None or not is_house(rule):
         return quoted(section)
     quoted_in = (
         f"> **{title}** — {words}\n> *{section}*"
-        for title, words in ((entry.title.ja, entry.text.ja), (entry.title.en, entry.text.en))
+        for title, words in ((rule.title.ja, rule.text.ja), (rule.title.en, rule.text.en))
     )
     return own_words(*quoted_in)
-
-
-def _decision(uow: UnitOfWork, event: Event, call: JudgeCall) -> str | dict[str, str]:
-    """What was decided: the title of a rule in each reader's language, else as the judge typed it."""
-    entry = entry_named(call.section, house_of(uow, event.guild_id)) if call.section else None
-    if entry is None or call.ruling not in (entry.title.ja, entry.title.en):
-        return call.ruling
-    return in_both(entry.title.ja, entry.title.en)
-
-
-def _notice(uow: UnitOfWork, event: Event, call: JudgeCall, *, final: bool) -> Notice:
-    params = {
-        "judge": mention(call.judge),
-        "question": call.question,
-        "ruling": _decision(uow, event, call),
-        "rule": _quote(uow, event, call.section),
-    }
-    sources = profile_of(event).sources
-    return Notice(
-        id=0,
-        key=f"ruled:{call.id}:{call.version}",
-        guild_id=event.guild_id,
-        place=Destination.THREAD,
-        subject=call.table_id,
-        text="notice-ruled-final" if final else "notice-ruled",
-        params={**params, "appeal": quoted(sources.appeal or "")},
-        buttons=() if final else (f"judge-appeal:{call.id}:0",),
-    )

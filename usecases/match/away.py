@@ -1,21 +1,15 @@
 """Leaving the board: a break between two games, or the seat for a while with the director's consent."""
 
 from dataclasses import dataclass
-from datetime import datetime
 
-from data.records import Destination, Notice, Timer
 from data.unit_of_work import UnitOfWork
 from league.backgammon_clock import BREAK_LENGTH, MINUTE
-from league.ids import SheetLineId, TableId
+from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, break_taken, needs_agreement
 from league.refusal import Refusal
-from league.round import OPEN_TABLE
 from usecases.caller import Caller
-from usecases.find import event_of
-from usecases.judge.parties import is_off
 from usecases.match.here import match_at
 from usecases.match.noted import Noted, note
-from usecases.round.told import playing_people, users
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,25 +39,6 @@ def take_break_now(command: TakeBreak, uow: UnitOfWork) -> Noted | Refusal:
         minutes=minutes, detail=str(left),
     )  # fmt: skip
     return Noted(match, note(uow, me, match, line))
-
-
-def break_over(timer: Timer, _now: datetime, uow: UnitOfWork) -> None:
-    """Both players are called back, unless the break was taken back, or the match is over or called off."""
-    table, line = uow.tables.get(TableId(timer.subject)), uow.match_sheet.get(SheetLineId(timer.detail))
-    if table is None or line is None or table.status not in OPEN_TABLE or is_off(uow, table):
-        return
-    people = playing_people(uow, table)
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"match-break-over:{line.id}",
-            guild_id=event_of(uow, table.event_id).guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text="notice-match-break-over",
-            mentions=users(people),
-        )
-    )
 
 
 @dataclass(frozen=True, slots=True)

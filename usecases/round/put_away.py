@@ -24,6 +24,8 @@ def put_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:
     put_games_away(uow, tables, HoldKind.ANEW)
     for call in uow.calls.find(table_id=frozenset(tables)) if tables else ():
         uow.calls.change(call, table_id=TableId(0))
+    for asked in uow.reminders.find(table_id=frozenset(tables)) if tables else ():
+        uow.reminders.change(asked, table_id=TableId(0))
 
 
 def put_match_away(uow: UnitOfWork, tables: Collection[TableId]) -> None:

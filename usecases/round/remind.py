@@ -1,22 +1,26 @@
 """Reminding the tables that owe a result: one ping a table, and not again within ten minutes."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Final
 
-from data.records import Destination, Notice, Person
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, Table, TableStatus
+from league.reporting import Reminder
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
-from usecases.round.find import round_for, tables_in, without_result
-from usecases.round.told import playing_people, seat_params, users
+from usecases.round.find import NOT_REPORTED, round_for, tables_in
+from usecases.round.told import playing_people
 
 PAUSE = timedelta(minutes=10)
-_LOOKED_THROUGH = 25
+OWES: Final = NOT_REPORTED - {TableStatus.DISPUTED}
+"""How a table stands that can be asked: where its result is disputed a judge decides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,7 @@ class RemindTables:
 
 @dataclass(frozen=True, slots=True)
 class Reminded:
-    """The tables that were pinged."""
+    """The tables that were asked."""
 
     event: Event
     round: Round
@@ -37,9 +41,7 @@ class Reminded:
 
 
 def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
-    """Every table that plays on without a report is asked for it in its thread, unless all have left it.
-
-    A game by post reports itself.
+    """Every table that plays on without a report is asked for it.
 
     Refusals: `needs-judge`, those of finding a round, `nothing-to-remind`, `reminded-already` (params: minutes).
     Source: house
@@ -50,42 +52,24 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     if isinstance(found, Refusal):
         return found
     event, round_ = found
-    owing = without_result(tables_in(uow, round_))
-    undisputed = (table for table in owing if table.status is not TableStatus.DISPUTED)
-    there = ((t, playing_people(uow, t)) for t in undisputed if game_by_post(uow, t) is None)
-    asked = [(table, people) for table, people in there if people]
-    refused = _too_soon(command.caller, event, uow) or (None if asked else Refusal("nothing-to-remind"))
+    tables = tables_in(uow, round_)
+    asked = tuple(table for table in tables if who_owe(uow, table))
+    refused = _too_soon(command.caller, tables, uow) or (None if asked else Refusal("nothing-to-remind"))
     if refused:
         return refused
-    line = audit(
-        uow, command.caller, event.id, "round-reminded", {"event": event.name, "round": round_.number}
-    )
-    for table, people in asked:
-        _remind(uow, event, round_, table, people, line.id)
-    return Reminded(event, round_, tuple(table for table, _ in asked))
+    audit(uow, command.caller, event.id, "round-reminded", {"event": event.name, "round": round_.number})
+    uow.reminders.add_all(Reminder(0, event.id, table.id, command.caller.now) for table in asked)
+    return Reminded(event, round_, asked)
 
 
-def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
-    lines = uow.journal.lines(caller.guild_id, event.id, _LOOKED_THROUGH)
-    latest = next((line.at for line in lines if line.action == "round-reminded" and not line.undone_by), None)
-    if latest is None or caller.now - latest >= PAUSE:
+def who_owe(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
+    """Who owes a result at a table, and has not left it; a game by post reports itself."""
+    owes = table.status in OWES and not is_bye(table) and game_by_post(uow, table) is None
+    return playing_people(uow, table) if owes else ()
+
+
+def _too_soon(caller: Caller, tables: Collection[Table], uow: UnitOfWork) -> Refusal | None:
+    asked = uow.reminders.values("at", table_id=[table.id for table in tables]) if tables else ()
+    if all(caller.now - at >= PAUSE for (at,) in asked):
         return None
     return Refusal("reminded-already", params={"minutes": PAUSE // timedelta(minutes=1)})
-
-
-def _remind(
-    uow: UnitOfWork, event: Event, round_: Round, table: Table, people: tuple[Person, ...], line: int
-) -> None:
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"remind:{line}:{table.id}",
-            guild_id=event.guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text="notice-result-wanted",
-            params={"round": round_.number, "table": table.number, **seat_params(people)},
-            mentions=users(people),
-            buttons=(f"result-report:{table.id}:0",),
-        )
-    )

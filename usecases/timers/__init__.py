@@ -6,7 +6,6 @@ from datetime import datetime
 from data.records import Timer, TimerKind
 from data.unit_of_work import UnitOfWork
 from usecases.follow import follow
-from usecases.match.away import break_over
 from usecases.play import redraw, thinking, timeouts
 from usecases.server import server_of_timer
 from usecases.timers import checkin
@@ -21,7 +20,7 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.PLACEMENT: moment_came,
     TimerKind.CLOCK_WARNING: moment_came,
     TimerKind.CLOCK_END: clock_end,
-    TimerKind.BREAK_END: break_over,
+    TimerKind.BREAK_END: moment_came,
     TimerKind.RESULT_FINAL: result_final,
     TimerKind.RESULT_LATE: moment_came,
     TimerKind.GAME_DEADLINE: timeouts.deadline_passed,

@@ -11,7 +11,6 @@ from usecases.limits import DRIP
 
 TAKEN_BACK = "notice-taken-back"
 _STANDS = frozenset({Delivery.SENT, Delivery.SETTLED})
-_PENALTY = "penalty-"
 
 
 def told_of(uow: UnitOfWork, line: AuditLine) -> tuple[Notice, ...]:
@@ -84,25 +83,6 @@ def key_instead(notice: Notice) -> str:
     return f"{notice.key}:instead"
 
 
-def stands_again(uow: UnitOfWork, line: AuditLine) -> None:
-    """What an action struck that is itself taken back says again what it said."""
-    for struck in uow.outbox.beginning(_struck_by(line)):
-        if struck.text != TAKEN_BACK:
-            continue
-        notice = uow.outbox.notices.held(struck.id)
-        said = notice.params["was"]["said"]
-        uow.outbox.notices.change(
-            notice,
-            key=notice.key.removeprefix(_struck_by(line)),
-            text=said["text"],
-            params=said["params"],
-            buttons=() if notice.settled_by else notice.asked,
-            asked=notice.asked if notice.settled_by else (),
-            state=_amended(notice),
-            due_at=None,
-        )
-
-
 def ask_again(uow: UnitOfWork, line: AuditLine) -> None:
     """What the action settled is open again: the questions have their buttons back, where they stand."""
     for settled in uow.outbox.notices.find(settled_by=line.id):
@@ -165,17 +145,11 @@ def tell_taken_back(uow: UnitOfWork, line: AuditLine, told: Iterable[Notice], no
                 guild_id=notice.guild_id,
                 place=where.place,
                 subject=where.subject,
-                **_undone(line, where),
+                text="notice-undone",
+                params={"deed": deed(line.action, line.params)},
                 mentions=notice.mentions,
                 due_at=now + private * DRIP if private else None,
                 instead=notice.instead,
             )
         )
         private += notice.place is Destination.PRIVATE
-
-
-def _undone(line: AuditLine, where: Notice) -> dict[str, Any]:
-    """What was taken back; the reason of a penalty is not said before others."""
-    if line.action.startswith(_PENALTY) and where.place is not Destination.PRIVATE:
-        return {"text": "notice-undone-above"}
-    return {"text": "notice-undone", "params": {"deed": deed(line.action, line.params)}}

@@ -75,6 +75,10 @@ undo-rows-team = • { $count ->
     [one] one team
    *[other] { $count } teams
 }
+undo-rows-reminder = • { $count ->
+    [one] a reminder to a table
+   *[other] reminders to { $count } tables
+ }
 undo-rows-game_hold = • { $count ->
     [one] why a game by post is held
    *[other] why { $count } games by post are held

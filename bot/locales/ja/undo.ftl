@@ -27,6 +27,7 @@ undo-rows-goes_on = • 勝ち上がりの決定{ $count }件
 undo-rows-tournament = • トーナメントの設定
 undo-rows-rank_move = • 順位の変動{ $count }件
 undo-rows-team = • チーム{ $count }件
+undo-rows-reminder = • 結果の催促{ $count }件
 undo-rows-game_hold = • 非同期対戦の中断{ $count }件
 undo-rows-seat_history = • 非同期対戦の席の交代{ $count }件
 undo-rows-season = • シーズンの集計方法

@@ -1,0 +1,47 @@
+"""The kinds of messages that follow from rows, by what they follow from: an event, a round or a table."""
+
+from typing import Final
+
+from league.event import Event
+from league.round import Round, Table
+from usecases.duties.appeal import APPEAL
+from usecases.duties.approval import APPROVAL
+from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.break_over import BREAK_OVER
+from usecases.duties.byes import BYES
+from usecases.duties.clock import CLOCK
+from usecases.duties.entry_news import ENTRY_NEWS
+from usecases.duties.in_team import IN_TEAM
+from usecases.duties.judge_called import JUDGE_CALLED
+from usecases.duties.late_results import LATE_RESULTS
+from usecases.duties.league_game import LEAGUE_GAME
+from usecases.duties.match_called import MATCH_CALLED
+from usecases.duties.match_sheet import MATCH_SHEET
+from usecases.duties.matches_fall import MATCHES_FALL
+from usecases.duties.no_shows import NO_SHOWS
+from usecases.duties.not_through import NOT_THROUGH
+from usecases.duties.onward import ONWARD
+from usecases.duties.outdated import OUTDATED
+from usecases.duties.over_cap import OVER_CAP
+from usecases.duties.penalty import PENALTY
+from usecases.duties.place import PLACE
+from usecases.duties.place_free import PLACE_FREE
+from usecases.duties.rank_moved import RANK_MOVED
+from usecases.duties.result import RESULT
+from usecases.duties.result_wanted import RESULT_WANTED
+from usecases.duties.round_off import ROUND_OFF
+from usecases.duties.ruling import RULING
+from usecases.duties.seated import SEATED
+from usecases.duties.vacant_seat import VACANT_SEAT
+from usecases.duties.who_goes_on import WHO_GOES_ON
+from usecases.projection import Projection
+
+OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
+    APPEAL, APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, JUDGE_CALLED, LATE_RESULTS, LEAGUE_GAME,
+    MATCHES_FALL, MATCH_CALLED, NOT_THROUGH, NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE,
+    RANK_MOVED, RULING, VACANT_SEAT, WHO_GOES_ON,
+)  # fmt: skip
+OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
+OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)
+OF_OLD: Final = (PENALTY, PLACE, RANK_MOVED)
+"""What is told in private of what has happened, be it long ago."""
