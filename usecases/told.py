@@ -14,8 +14,8 @@ from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wor
 from league.event import Event
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Round, Table
+from usecases import kinds
 from usecases.find import GOING_ON, event_of
-from usecases.kinds import OF_EVENTS, OF_OLD, OF_ROUNDS, OF_TABLES
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, rounds_within, tables_concerned
@@ -33,15 +33,15 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     Source: house
     """
     _know_already(uow, now)
-    of_events = {one.kind: events_within(scopes, one.reads) for one in OF_EVENTS}
+    of_events = {one.kind: events_within(scopes, one.reads) for one in kinds.OF_EVENTS}
     found = _all_of(of_events)
-    _bring_all(uow, OF_EVENTS, of_events, uow.events.find(id=found) if found else (), now)
-    of_rounds = {one.kind: rounds_within(uow, scopes, one.reads) for one in OF_ROUNDS}
+    _bring_all(uow, kinds.OF_EVENTS, of_events, uow.events.find(id=found) if found else (), now)
+    of_rounds = {one.kind: rounds_within(uow, scopes, one.reads) for one in kinds.OF_ROUNDS}
     rounds = _all_of(of_rounds)
-    _bring_all(uow, OF_ROUNDS, of_rounds, uow.rounds.find(id=rounds) if rounds else (), now)
-    of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in OF_TABLES}
+    _bring_all(uow, kinds.OF_ROUNDS, of_rounds, uow.rounds.find(id=rounds) if rounds else (), now)
+    of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in kinds.OF_TABLES}
     tables = _all_of(of_tables)
-    _bring_all(uow, OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
+    _bring_all(uow, kinds.OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
 
 
 def _know_already(uow: UnitOfWork, now: datetime) -> None:
@@ -49,7 +49,7 @@ def _know_already(uow: UnitOfWork, now: datetime) -> None:
     for player, user in _accounts(uow):
         entered = [event for (event,) in uow.entries.rows.values("event_id", player=player)]
         for event in uow.events.find(id=entered) if entered else ():
-            for projection in OF_OLD:
+            for projection in kinds.OF_OLD:
                 for step, key, duty in changes(uow, projection, event, now):
                     if step is Change.SEND and duty is not None and duty.to == user:
                         uow.outbox.note_told(replace(_due(key, duty, event.id), guild_id=event.guild_id))
@@ -79,8 +79,8 @@ def _bring_all(
     if not found:
         return
     told: defaultdict[tuple[str, int], dict[str, Notice]] = defaultdict(dict)
-    kinds = [kind for kind, numbers in concerned.items() if numbers]
-    for one in uow.outbox.due_in([of.id for of in found], kinds):
+    looked_at = [kind for kind, numbers in concerned.items() if numbers]
+    for one in uow.outbox.due_in([of.id for of in found], looked_at):
         told[one.duty, one.about][one.key] = one
     for projection in projections:
         for of in found:
@@ -166,23 +166,23 @@ def take_over(uow: UnitOfWork, now: datetime) -> None:
     """
     known = {kind for (kind,) in uow.told_kinds.values("kind")}
     for event in uow.events.find(status=sorted(GOING_ON)):
-        for of_events in OF_EVENTS:
+        for of_events in kinds.OF_EVENTS:
             _take_over(uow, of_events, event, known, now)
         for round_ in uow.rounds.find(event_id=event.id):
-            for of_rounds in OF_ROUNDS:
+            for of_rounds in kinds.OF_ROUNDS:
                 _take_over(uow, of_rounds, round_, known, now)
         for table in uow.tables.find(event_id=event.id):
-            for of_tables in OF_TABLES:
+            for of_tables in kinds.OF_TABLES:
                 _take_over(uow, of_tables, table, known, now)
 
 
 def note_kinds(uow: UnitOfWork) -> None:
     """From now on what is due of any kind is told, also what has become due while no process ran."""
     known = {kind for (kind,) in uow.told_kinds.values("kind")}
-    kinds = (
-        {one.kind for one in OF_EVENTS} | {one.kind for one in OF_ROUNDS} | {one.kind for one in OF_TABLES}
-    )
-    uow.told_kinds.add_all(ToldKind(0, kind) for kind in sorted(kinds - known))
+    of_events = {one.kind for one in kinds.OF_EVENTS}
+    of_rounds = {one.kind for one in kinds.OF_ROUNDS}
+    of_tables = {one.kind for one in kinds.OF_TABLES}
+    uow.told_kinds.add_all(ToldKind(0, kind) for kind in sorted((of_events | of_rounds | of_tables) - known))
 
 
 def _take_over(

@@ -19,10 +19,11 @@ from data.unit_of_work import UnitOfWork
 from usecases import follow, shown
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
+from usecases.kinds import OF_EVENTS, OF_ROUNDS, OF_TABLES
 from usecases.projection import Of, Projection
 from usecases.scopes import SEAT, scopes_of
 from usecases.shown import READS
-from usecases.told import OF_EVENTS, OF_ROUNDS, OF_TABLES, changes, tell
+from usecases.told import changes, tell
 
 
 @contextmanager

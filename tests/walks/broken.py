@@ -16,7 +16,7 @@ from league.event import Event
 from league.round import Table
 from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
-from usecases import follow, scopes, shown, timed, told
+from usecases import follow, kinds, scopes, shown, timed
 from usecases.duties import vacant_seat
 from usecases.duties.appeal import APPEAL
 from usecases.duties.break_over import BREAK_OVER
@@ -76,30 +76,30 @@ def never_posted(kind: PostKind) -> Break:
 
 def reading_less(kind: Projection[Event], row: str) -> Break:
     """What is told of this kind does not know that it is made of these rows."""
-    others = tuple(one for one in told.OF_EVENTS if one.kind != kind.kind)
+    others = tuple(one for one in kinds.OF_EVENTS if one.kind != kind.kind)
     less = replace(kind, reads=kind.reads - {row})
-    return replaced(told, "OF_EVENTS", (*others, less))
+    return replaced(kinds, "OF_EVENTS", (*others, less))
 
 
 def at_tables_reading_less(kind: Projection[Table], row: str) -> Break:
     """What is told of this kind at a table does not know that it is made of these rows."""
-    others = tuple(one for one in told.OF_TABLES if one.kind != kind.kind)
-    return replaced(told, "OF_TABLES", (*others, replace(kind, reads=kind.reads - {row})))
+    others = tuple(one for one in kinds.OF_TABLES if one.kind != kind.kind)
+    return replaced(kinds, "OF_TABLES", (*others, replace(kind, reads=kind.reads - {row})))
 
 
 def seats_reading_less(row: str) -> Break:
     """What calls players to their seats does not know that it is made of these rows."""
-    return replaced(told, "OF_ROUNDS", (replace(SEATED, reads=SEATED.reads - {row}), ROUND_OFF))
+    return replaced(kinds, "OF_ROUNDS", (replace(SEATED, reads=SEATED.reads - {row}), ROUND_OFF))
 
 
 def untold(kind: Projection[Event]) -> Break:
     """Nobody is told anything of this kind."""
-    return replaced(told, "OF_EVENTS", tuple(one for one in told.OF_EVENTS if one.kind != kind.kind))
+    return replaced(kinds, "OF_EVENTS", tuple(one for one in kinds.OF_EVENTS if one.kind != kind.kind))
 
 
 def untold_at_tables(kind: Projection[Table]) -> Break:
     """No table is told anything of this kind."""
-    return replaced(told, "OF_TABLES", tuple(one for one in told.OF_TABLES if one.kind != kind.kind))
+    return replaced(kinds, "OF_TABLES", tuple(one for one in kinds.OF_TABLES if one.kind != kind.kind))
 
 
 def replaced(module: object, name: str, value: object) -> Break:
@@ -223,10 +223,10 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody is told what is outdated": untold(OUTDATED),
     "what is outdated does not know of results": reading_less(OUTDATED, "result"),
     "what is outdated does not know of entries": reading_less(OUTDATED, "entry"),
-    "nobody is called to a seat": replaced(told, "OF_ROUNDS", (ROUND_OFF,)),
+    "nobody is called to a seat": replaced(kinds, "OF_ROUNDS", (ROUND_OFF,)),
     "calls do not know of seats": seats_reading_less("seat"),
     "calls do not know of rounds": seats_reading_less("round"),
-    "nobody is told that a round is off": replaced(told, "OF_ROUNDS", (SEATED,)),
+    "nobody is told that a round is off": replaced(kinds, "OF_ROUNDS", (SEATED,)),
     "nobody is called to a match": untold(MATCH_CALLED),
     "calls to matches do not know of results": reading_less(MATCH_CALLED, "result"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),

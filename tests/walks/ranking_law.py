@@ -11,6 +11,7 @@ from league.round import RoundStatus, Stage
 from tests.walks.world import GUILD, World
 from usecases.bracket.drawn import drawn_in
 
+_TOLD = ("notice-rank-moved", "notice-rank-moved-class")
 _SEEN = {RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED}
 
 
@@ -61,7 +62,7 @@ def moved_ranks_are_told(world: World) -> Iterator[str]:
         due = {
             f"rank-moved:{one.event_id}:{one.id}:player:" for one in moves if users[one.player] is not None
         }
-        told = {one.key for one in uow.outbox.notices.find(duty="rank-moved") if one.stands}
+        told = {one.key for one in uow.outbox.notices.find(text=_TOLD) if one.stands and one.duty}
         told = {key for key in told if not key.endswith(":instead")}
         return [f"{one} is told {'in vain' if one in told else 'to nobody'}" for one in sorted(due ^ told)]
 
