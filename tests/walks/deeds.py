@@ -298,7 +298,7 @@ def judged(pick: Pick) -> object:
     appealed = pick.world.do(
         appeal.appeal_ruling, AppealRuling(pick.at_table(called.table), number, "Unfair")
     )
-    others = pick.chance.sample(list(PLAYERS), 3)
+    others = pick.chance.sample(PLAYERS, 3)
     members = tuple(CommitteeMember(user, f"U{user}") for user in others)
     named = ConveneCommittee(pick.caller("judge"), number, members)
     return asked, ruled, appealed, pick.world.do(committee.convene_committee, named)
