@@ -37,6 +37,8 @@ def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
             yield _to_table(uow, at, version, people)
             if version.state is ReportState.DISPUTED:
                 yield _to_judges(uow, at, version, people, versions)
+        elif version.is_given:
+            continue  # no judge's word: its winner reads it as a step in the bracket
         elif version.kind in _OF_JUDGES or _is_entered(at, version, people):
             yield _ruling(uow, at, version, people)
 
