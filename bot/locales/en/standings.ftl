@@ -110,7 +110,10 @@ standings-line = { $place }{ $moved ->
     [0] {""}
    *[other] {" "}(left)
 }
-standings-cut = above this line: { $stage }
+standings-cut = above this line: { $stage }{ $level ->
+    [0] {""}
+   *[other] {" "}({ $open } of the { $level } in place { $place })
+}
 button-standings-text = Text
 standings-empty = Nobody is ranked yet.
 standings-later-semi-final = 🥈 **Semi-final**: { $names }{ $open ->

@@ -95,7 +95,10 @@ standings-line = { $place }{ $moved ->
     [0] {""}
    *[other] （棄権）
 }
-standings-cut = ここまで{ $stage }進出
+standings-cut = ここまで{ $stage }進出{ $level ->
+    [0] {""}
+   *[other] （{ $place }位の{ $level }人のうち{ $open }人）
+}
 button-standings-text = 文字で読む
 standings-empty = まだ順位がありません。
 standings-later-semi-final = 🥈 **準決勝**：{ $names }{ $open ->
