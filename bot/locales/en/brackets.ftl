@@ -68,8 +68,8 @@ match-phase-last-chance-round = Last chance, round { $round }
 match-phase-last-chance-final = Last-chance final
 match-title = { $label } · Match { $table }
 match-status-waiting = ⚔️ Play as soon as you are both there. Nobody has to start it.
-notice-match-seated = ⚔️ **{ $where }, table { $table }**: { $first } – { $second }. Play as soon as you are both there, then report the result with the button under the table’s post.
-notice-match-moved = 🔁 **{ $where }, table { $table }**: the pairing has changed. { $count ->
+notice-match-seated = ⚔️ **{ $place }**: { $first } – { $second }. Play as soon as you are both there, then report the result with the button under the table’s post.
+notice-match-moved = 🔁 **{ $place }**: the pairing has changed. { $count ->
     [2] { $first } and { $second }, please look
    *[other] { $first }, please look
 } at the table’s post for your opponent.

@@ -61,8 +61,8 @@ match-phase-last-chance-round = ラストチャンス{ $round }回戦
 match-phase-last-chance-final = ラストチャンス決勝
 match-title = { $label } · 第{ $table }試合
 match-status-waiting = ⚔️ 2人そろったら始めてください。開始の合図はありません。
-notice-match-seated = ⚔️ **{ $where } テーブル{ $table }** { $first } 対 { $second }。2人そろったら始め、終わったらテーブルの投稿のボタンで結果を報告してください。
-notice-match-moved = 🔁 **{ $where } テーブル{ $table }** 対戦の組み合わせが変わりました。{ $count ->
+notice-match-seated = ⚔️ **{ $place }** { $first } 対 { $second }。2人そろったら始め、終わったらテーブルの投稿のボタンで結果を報告してください。
+notice-match-moved = 🔁 **{ $place }** 対戦の組み合わせが変わりました。{ $count ->
     [2] { $first } さん、{ $second } さん
    *[other] { $first } さん
 }はテーブルの投稿で対戦相手を確認してください。
