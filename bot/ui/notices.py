@@ -58,6 +58,11 @@ def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:
     """The parameters as texts take them."""
     found = {name: _resolve(language, value) for name, value in params.items()}
     match params:
+        case {"table": int(number), "round": int(round_)} if (
+            "where" not in params
+        ):  # told before it had a name
+            phase = text(language, f"match-phase-{IN_ROUND}", {"round": round_})
+            found["place"] = Safe(text(language, "table-place", {"phase": phase, "number": number}))
         case {"where": {"phase": str(phase)}, "table": int(number)}:
             key = "table-place" if phase == IN_ROUND else "match-place"
             found["place"] = Safe(text(language, key, {"phase": found["where"], "number": number}))

@@ -132,7 +132,7 @@ notice-result-closed = 📨 { $reporter } reported: **{ $scores }**{ $ended ->
     [voided] ✖️ It no longer counts: after a correction others play here.
    *[time] ✅ Final: nobody disputed it in time.
 }
-notice-dispute-closed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table }. { $reporter } reported { $scores }{ $ended ->
+notice-dispute-closed = ⚠️ { $judges }: **{ $event }** · { $place }. { $reporter } reported { $scores }{ $ended ->
     [retired] {" "}(given up)
     [time] {" "}(time ran out)
    *[other] {""}
@@ -142,7 +142,7 @@ notice-dispute-closed = ⚠️ { $judges }: **{ $event }**, round { $round }, ta
     [voided] ✖️ It no longer counts: after a correction others play here.
    *[other] ✅ Settled.
 }
-notice-result-disputed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table } is disputed. { $reporter } reported { $scores }{ $ended ->
+notice-result-disputed = ⚠️ { $judges }: **{ $event }** · { $place } is disputed. { $reporter } reported { $scores }{ $ended ->
     [retired] {" "}(given up)
     [time] {" "}(time ran out)
    *[other] {""}

@@ -126,7 +126,7 @@ notice-result-closed = 📨 { $reporter } さんの報告：**{ $scores }**{ $en
     [voided] ✖️ 訂正により対戦者が変わったため、この結果は無効です。
    *[time] ✅ 期限までに異議がなかったため、確定しました。
 }
-notice-dispute-closed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table }。{ $reporter } さんの報告は { $scores }{ $ended ->
+notice-dispute-closed = ⚠️ { $judges }：**{ $event }** { $place }。{ $reporter } さんの報告は { $scores }{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
    *[other] {""}
@@ -136,7 +136,7 @@ notice-dispute-closed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 
     [voided] ✖️ 訂正により対戦者が変わったため、この結果は無効です。
    *[other] ✅ 解決しました。
 }
-notice-result-disputed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
+notice-result-disputed = ⚠️ { $judges }：**{ $event }** { $place } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
    *[other] {""}
