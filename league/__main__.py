@@ -156,8 +156,9 @@ def _as_text(plan: Plan) -> str:
         f"repeats {quality.repeats} (bound {least.repeats})",
         f"worst pair {quality.worst_pair} (bound {least.worst_pair})",
         f"seat imbalance {quality.seat_imbalance} (bound {least.seat_imbalance})",
-        f"spread of tables of three {quality.threes_spread} (bound {least.threes_spread})",
     ]
+    if quality.has_threes:
+        summary.append(f"spread of tables of three {quality.threes_spread} (bound {least.threes_spread})")
     return "\n\n".join([*rounds, "\n".join(summary)])
 
 
