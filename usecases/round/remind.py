@@ -10,6 +10,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
+from usecases.bracket.labels import labels_in, where
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
 from usecases.round.find import round_for, tables_in, without_result
@@ -76,6 +77,7 @@ def _too_soon(caller: Caller, event: Event, uow: UnitOfWork) -> Refusal | None:
 def _remind(
     uow: UnitOfWork, event: Event, round_: Round, table: Table, people: tuple[Person, ...], line: int
 ) -> None:
+    place = where(round_, labels_in(uow, round_).get(table.number))
     uow.outbox.send(
         Notice(
             id=0,
@@ -84,7 +86,7 @@ def _remind(
             place=Destination.THREAD,
             subject=table.id,
             text="notice-result-wanted",
-            params={"round": round_.number, "table": table.number, **seat_params(people)},
+            params={"where": place, "table": table.number, **seat_params(people)},
             mentions=users(people),
             buttons=(f"result-report:{table.id}:0",),
         )
