@@ -9,8 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.i18n import Param
 from bot.interaction_context import Answer, InteractionContext
 from bot.pickers import pick_open_table, pick_seated, pick_table
+from bot.ui.match_places import table_words
 from bot.ui.reply import Reply
 from bot.ui.results import (
     DISPUTE,
@@ -41,6 +43,7 @@ from usecases.result.correct import (
     uphold_result,
 )
 from usecases.result.drafts import CORRECT, EARLY, REASON, REPORT, WALKOVER, KeepDraft, keep_draft
+from usecases.result.find import TableAt
 from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import ENDED, walked_over
 from usecases.result.walkover import (
@@ -274,7 +277,7 @@ async def _open_dispute(ctx: InteractionContext, result: int, _detail: int) -> N
 async def _dispute_sent(ctx: InteractionContext, result: int, _detail: int, typed: dict[str, str]) -> None:
     command = AnswerReport(ctx.caller, ResultId(result), typed.get(OBJECTION, ""))
     outcome = await ctx.do(dispute_result, command)
-    await ctx.answer(outcome, lambda done: ctx.t("result-disputed", {"table": done.standing.at.table.number}))
+    await ctx.answer(outcome, lambda done: ctx.t("result-disputed", _place(ctx, done.standing.at)))
 
 
 async def _walkover_clicked(ctx: InteractionContext, table: int, over: int) -> None:
@@ -291,7 +294,11 @@ def _confirmed(ctx: InteractionContext, done: Answered) -> str:
     key = "result-confirmed-final" if done.is_final else "result-confirmed"
     key = "result-confirmed-disputed" if done.is_disputed else key
     key = "result-closed" if done.by_judge else key
-    return ctx.t(key, {"table": done.standing.at.table.number})
+    return ctx.t(key, _place(ctx, done.standing.at))
+
+
+def _place(ctx: InteractionContext, at: TableAt) -> dict[str, Param]:
+    return {"place": table_words(at, ctx.language)}
 
 
 async def setup(bot: commands.Bot) -> None:

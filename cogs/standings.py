@@ -32,7 +32,7 @@ from league.refusal import Refusal
 from league.regulations import GameKey
 from league.round import Stage
 from league.standings import SeasonMeasure
-from usecases.event.season import MOST_POINTS, SetSeason, set_season
+from usecases.event.season import MOST_EVENTS, MOST_POINTS, SetSeason, set_season
 from usecases.show.ratings import RatingQuestion, rating_lists
 from usecases.show.season import SameSeason, ShowSeason, same_season, show_season
 from usecases.show.standings import ExplainStandings, ShowStandings, explain_standings, show_standings
@@ -44,7 +44,6 @@ _NEXT_STAGES = choices_of("stage", (Stage.SEMI_FINAL, Stage.FINAL, Stage.PLAY_OF
 _GAMES = names_of(dict.fromkeys((*GameKey, *KINDS)))
 """Those of the league, and those that are played by post."""
 _MEASURES = choices_of("measure", tuple(SeasonMeasure))
-_MOST_EVENTS = 50
 
 
 @app_commands.guild_only()
@@ -113,8 +112,8 @@ class StandingsCog(commands.GroupCog, group_name="standings"):
         measure: str = "",
         places: app_commands.Range[str, 0, 400] = "",
         participation: app_commands.Range[int, 0, MOST_POINTS] | None = None,
-        best: app_commands.Range[int, 0, _MOST_EVENTS] | None = None,
-        drop: app_commands.Range[int, 0, _MOST_EVENTS] | None = None,
+        best: app_commands.Range[int, 0, MOST_EVENTS] | None = None,
+        drop: app_commands.Range[int, 0, MOST_EVENTS] | None = None,
     ) -> None:
         """Set an event's season, and how the season is added up."""
         ctx = await InteractionContext.open(self._bot_context, interaction)

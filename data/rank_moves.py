@@ -1,8 +1,10 @@
 """The table of ranks that a correction moved, or another handicap class: whom, and why."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
-from sqlalchemy import Integer
+from sqlalchemy import JSON, Integer
 from sqlmodel import Field
 
 from data.rows import NEVER_AGAIN, VersionedRow
@@ -12,12 +14,14 @@ from league.ids import EventId, PlayerId
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RankCause:
-    """Why ranks moved: the result of this table of this round was corrected for this reason (0, "": it is not that).
+    """Why ranks moved: the result of a table was corrected for this reason (0, "": it is not that).
+
+    `place` says where the table is, as notices do (`usecases.bracket.labels.where`).
 
     Or `classed` (0: nobody) is in another `handicap` class ("" for none).
     """
 
-    round: int = 0
+    place: Mapping[str, Any] = field(default_factory=dict)
     table: int = 0
     reason: str = ""
     classed: PlayerId = PlayerId(0)
@@ -33,7 +37,7 @@ class RankMove:
     player: PlayerId
     before: int
     after: int
-    round: int
+    place: Mapping[str, Any]
     table: int
     reason: str
     classed: PlayerId
@@ -50,7 +54,7 @@ class RankMoveRow(VersionedRow[int], table=True):
     player: PlayerId = Field(sa_type=Integer, foreign_key="person.id", index=True)
     before: int
     after: int
-    round: int
+    place: dict[str, Any] = Field(sa_type=JSON)
     table: int
     reason: str
     classed: PlayerId = Field(

@@ -73,10 +73,12 @@ def _pair(arguments: argparse.Namespace) -> str | Refusal:
     found = parse_trf(arguments.file.read_text(encoding="utf-8", errors="replace"))
     if isinstance(found, Refusal):
         return found
+    number = played_rounds(found) + 1
+    if 0 < found.rounds < number:
+        return Refusal("trf-rounds-over", None, {"rounds": found.rounds})
     paired = pair_round(trf_field(found), arguments.seed)
     if isinstance(paired, Refusal):
         return paired
-    number = played_rounds(found) + 1
     return _pairs_json(number, paired) if arguments.json else _pairs_text(number, paired)
 
 
@@ -113,12 +115,20 @@ def _replay(arguments: argparse.Namespace) -> str | Refusal:
 
 
 def _published(content: dict[str, Any]) -> PublishedBracket:
-    matches = (
-        PublishedMatch(int(number), str(name), int(winner), int(loser), bool(away))
+    """Raises TypeError for what is no number, ValueError for a match of somebody with themselves."""
+    matches = tuple(
+        PublishedMatch(_whole(number), str(name), _whole(winner), _whole(loser), bool(away))
         for number, name, winner, loser, away in content["matches"]
     )
-    places = tuple(int(place) for place in content["places"])
-    return PublishedBracket(int(content["players"]), tuple(matches), places)
+    if any(match.winner == match.loser for match in matches):
+        raise ValueError(content)
+    return PublishedBracket(_whole(content["players"]), matches, tuple(map(_whole, content["places"])))
+
+
+def _whole(number: object) -> int:
+    if not isinstance(number, int):
+        raise TypeError(number)
+    return number
 
 
 def _refused(refusal: Refusal) -> str:
@@ -146,8 +156,9 @@ def _as_text(plan: Plan) -> str:
         f"repeats {quality.repeats} (bound {least.repeats})",
         f"worst pair {quality.worst_pair} (bound {least.worst_pair})",
         f"seat imbalance {quality.seat_imbalance} (bound {least.seat_imbalance})",
-        f"spread of tables of three {quality.threes_spread} (bound {least.threes_spread})",
     ]
+    if quality.has_threes:
+        summary.append(f"spread of tables of three {quality.threes_spread} (bound {least.threes_spread})")
     return "\n\n".join([*rounds, "\n".join(summary)])
 
 

@@ -57,6 +57,11 @@ class ReportedResult:
     version: int = 0
 
     @property
+    def is_given(self) -> bool:
+        """Whether nobody entered it: the opponent had left when the match was due."""
+        return self.kind is ReportKind.WALKOVER and not self.by
+
+    @property
     def ending(self) -> TableEnding:
         """How the game ended."""
         if self.retired:

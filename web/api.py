@@ -201,6 +201,7 @@ def season_json(_context: RenderContext, view: SeasonPage) -> bytes:
     return _written(
         {
             "season": view.table.season,
+            "events_left_out": view.left_out,
             "best": view.table.rules.best,
             "drop_worst": view.table.rules.drop_worst,
             "measure": view.table.rules.measure.value,

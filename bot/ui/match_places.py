@@ -2,6 +2,7 @@
 
 from bot.i18n import Language, plain
 from league.round import Stage
+from usecases.result.find import TableAt
 from usecases.show.places import MatchPlace
 
 
@@ -17,6 +18,11 @@ def phase_words(place: MatchPlace, language: Language) -> str:
 def stage_words(place: MatchPlace, language: Language) -> str:
     """The part of the event to which it belonged: a bracket is one, whatever is played in it."""
     return plain(language, "stage-bracket" if place.label is not None else f"stage-{place.stage}")
+
+
+def table_words(at: TableAt, language: Language) -> str:
+    """The whole name of a table of which a result speaks."""
+    return place_words(MatchPlace(at.round.stage, at.round.number, at.table.number, at.label), language)
 
 
 def place_words(place: MatchPlace, language: Language) -> str:

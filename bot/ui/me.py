@@ -8,6 +8,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.groups import in_group
+from bot.ui.match_places import place_words
 from bot.ui.notices import notice_reply
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import title
@@ -21,6 +22,7 @@ from league.event import EventStatus
 from usecases.bracket.path import BracketPath
 from usecases.show.games_due import GameDue
 from usecases.show.next import EntryHeld, Next, TableDue
+from usecases.show.places import MatchPlace
 from usecases.show.record import EventRecord, GameRating, PlayerHistory
 
 _NOTICE_LENGTH = 700
@@ -52,7 +54,8 @@ def _table(due: TableDue, key: str, language: Language) -> str:
     names = Safe(" · ".join(f"<@{p.user_id}>" if p.user_id else inert(p.name) for p in due.people))
     where = Safe(f"<#{due.thread_id}>") if due.thread_id else Safe("")
     event = in_group(due.event.name, due.group, language)
-    params: dict[str, Param] = {"event": event, "round": due.round.number, "table": due.table.number}
+    place = MatchPlace(due.round.stage, due.round.number, due.table.number, due.label)
+    params: dict[str, Param] = {"event": event, "place": place_words(place, language)}
     return text(language, key, {**params, "players": names, "where": where})
 
 

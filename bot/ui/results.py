@@ -7,6 +7,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.citation import cited
 from bot.ui.controls import ChoiceField, Control, MenuLine, TextField, control_of, controls, form
+from bot.ui.match_places import table_words
 from bot.ui.opened import outdated_words
 from bot.ui.refused import refused_line
 from bot.ui.reply import Reply, embed
@@ -50,7 +51,7 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
     ]
     kind = _of_match(shown)
     endings = tuple(MenuLine(_ending(ending, names, language, kind), ending) for ending in shown.endings)
-    title = plain(language, f"form-{verb}", {"round": shown.at.round.number, "table": shown.at.table.number})
+    title = plain(language, f"form-{verb}", {"place": table_words(shown.at, language)})
     ended = ChoiceField(ENDED, plain(language, f"form-ended{kind}"), endings)
     return form(verb, shown.at.table.id, title, [*fields, ended], shown.opened_for)
 
@@ -80,7 +81,7 @@ def _ending(ending: str, names: dict[PlayerId, str], language: Language, of_matc
 def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
     """The form in which a judge decides a dispute: the reason, and whether the report stands."""
     choices = tuple(MenuLine(plain(language, f"choice-ruling-{value}"), value) for value in (UPHOLD, CHANGE))
-    title = plain(language, "form-result-ruling", {"round": at.round.number, "table": at.table.number})
+    title = plain(language, "form-result-ruling", {"place": table_words(at, language)})
     fields: list[TextField | ChoiceField] = [
         ChoiceField(ENDED, plain(language, "form-ruling"), choices),
         TextField(REASON, plain(language, "form-reason"), long=True, limit=_REASON_LENGTH),
@@ -90,7 +91,7 @@ def ruling_form(at: TableAt, language: Language) -> discord.ui.Modal:
 
 def objection_form(result_id: int, at: TableAt, language: Language) -> discord.ui.Modal:
     """The form in which a player says what is wrong with a report; it may stay empty."""
-    title = plain(language, "form-result-dispute", {"round": at.round.number, "table": at.table.number})
+    title = plain(language, "form-result-dispute", {"place": table_words(at, language)})
     words = TextField(
         OBJECTION, plain(language, "form-objection"), required=False, long=True, limit=LONGEST_OBJECTION
     )
@@ -124,15 +125,15 @@ def reported(done: Reported, language: Language) -> str:
     at, result = done.standing.at, done.standing.result
     final_at = relative_time(result.final_at) if result.final_at else ""
     key = "result-entered" if done.final else "result-reported"
-    numbers: dict[str, Param] = {"round": at.round.number, "table": at.table.number}
-    words = text(language, key, {**numbers, "scores": done.scores, "at": final_at})
+    place = table_words(at, language)
+    words = text(language, key, {"place": place, "scores": done.scores, "at": final_at})
     return "\n".join((words, *(cited(language, section) for section in done.capped)))
 
 
 def corrected(done: Corrected, key: str, language: Language) -> Reply:
     """What counts now, whose rank it moved, who is seated wrongly, and the buttons that mend it."""
     at = done.standing.at
-    params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": done.scores}
+    params: dict[str, Param] = {"place": table_words(at, language), "scores": done.scores}
     lines = [text(language, key, params), "", *moves_lines(done.moves, language)]
     if done.outdated is not None:
         lines += ["", outdated_words(done.outdated, language)]
@@ -146,7 +147,7 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
 def walkover_question(asked: WalkoverUnsure, language: Language) -> Reply:
     """What a walkover would wipe away, or that nobody is to win, and the button that says yes."""
     at = asked.at
-    params: dict[str, Param] = {"round": at.round.number, "table": at.table.number, "scores": asked.scores}
+    params: dict[str, Param] = {"place": table_words(at, language), "scores": asked.scores}
     lines = [text(language, "walkover-wipes", params)] if asked.scores else []
     winner = asked.winner
     named: dict[str, Param] = {**params, "player": winner.name if winner else ""}
@@ -178,8 +179,7 @@ def history_reply(shown: History, language: Language) -> Reply:
     """Every version, oldest first; what no longer counts is struck out."""
     params: dict[str, Param] = {
         "event": shown.at.event.name,
-        "round": shown.at.round.number,
-        "table": shown.at.table.number,
+        "place": table_words(shown.at, language),
     }
     body = "\n\n".join(_version(line, language) for line in shown.lines)
     return Reply(embeds=(embed(plain(language, "history-title", params), body),))

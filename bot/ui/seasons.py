@@ -37,7 +37,8 @@ def season_rule(rules: SeasonRules, events: int, language: Language) -> str:
     if rules.participation:
         lines.append(plain(language, "season-participation", {"points": rules.participation}))
     if rules.drop_worst:
-        lines.append(plain(language, "season-drop", {"count": rules.drop_worst}))
+        last = int(rules.drop_worst >= events)
+        lines.append(plain(language, "season-drop", {"count": rules.drop_worst, "last": last}))
     return " ".join(lines)
 
 

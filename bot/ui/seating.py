@@ -66,14 +66,15 @@ def _with_quality(box: discord.Embed, heading: str, lines: Iterable[str]) -> Non
 
 
 def quality_lines(quality: Quality, language: Language) -> list[str]:
-    """Repeats, worst pair, turn order, tables of three and forbidden pairs, each beside its bound."""
+    """Repeats, worst pair, turn order, tables of three where there are any, forbidden pairs, each beside its bound."""
     bound = quality.bound
     lines = [
         _line(language, "seating-quality-repeats", quality.repeats, bound.repeats),
         _line(language, "seating-quality-worst", quality.worst_pair, bound.worst_pair),
         _line(language, "seating-quality-turns", quality.seat_imbalance, bound.seat_imbalance),
-        _line(language, "seating-quality-threes", quality.threes_spread, bound.threes_spread),
     ]
+    if quality.has_threes:
+        lines.append(_line(language, "seating-quality-threes", quality.threes_spread, bound.threes_spread))
     if quality.forbidden_met:
         lines.append(f"⚠️ {text(language, 'seating-quality-avoid', {'value': quality.forbidden_met})}")
     return lines

@@ -44,6 +44,7 @@ from league.brackets.placings import (
     placings,
     side_ladders,
     still_in,
+    won_place,
 )
 from league.brackets.progress import (
     MatchState,
@@ -105,4 +106,5 @@ __all__ = [
     "side_ladders",
     "single_elimination",
     "still_in",
+    "won_place",
 ]

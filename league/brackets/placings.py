@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from league.brackets.model import Bracket, Ladder, LoserOf, Match, WinnerOf
+from league.brackets.model import Bracket, Ladder, LoserOf, Match, MatchId, WinnerOf
 from league.brackets.progress import MatchState, Status, Vacancy, side_of
 from league.ids import PlayerId
 
@@ -125,8 +125,7 @@ def _best_place(bracket: Bracket, match: Match) -> int:
     """The place of whoever wins this match and every one that follows."""
     following: Match | None = match
     while following is not None and following.winner_place is None:
-        source = WinnerOf(following.id)
-        following = next((each for each in bracket.matches if source in (each.first, each.second)), None)
+        following = _won_into(bracket, following)
     return 1 if following is None or following.winner_place is None else following.winner_place
 
 
@@ -140,6 +139,22 @@ def _decided(
         place = state.match.winner_place if player == state.winner else _loser_place(bracket, states, state)
         if place is not None:
             yield player, place
+
+
+def won_place(bracket: Bracket, states: Sequence[MatchState], match: MatchId) -> int | None:
+    """The place that a decided match gives to its winner; None for whoever plays on.
+
+    Source: house
+    """
+    state = states[match]
+    if state.match.winner_place is not None:
+        return state.match.winner_place
+    following = _won_into(bracket, state.match)
+    if following is None:
+        return None
+    then = states[following.id]
+    is_given = then.status is Status.BYE and then.winner == state.winner
+    return won_place(bracket, states, following.id) if is_given else None
 
 
 def _loser_place(bracket: Bracket, states: Sequence[MatchState], state: MatchState) -> int | None:
@@ -159,6 +174,11 @@ def _next_place(bracket: Bracket, match: Match) -> int | None:
             return None
         following = dropped
     return following.loser_place
+
+
+def _won_into(bracket: Bracket, match: Match) -> Match | None:
+    source = WinnerOf(match.id)
+    return next((each for each in bracket.matches if source in (each.first, each.second)), None)
 
 
 def _dropped_into(bracket: Bracket, match: Match) -> Match | None:

@@ -4,6 +4,7 @@ A published bracket is numbers alone: how many players it had (by their seeds, t
 name, winner, loser, whether the loser was disqualified or stayed away), and the place of each seed.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,8 @@ from league.refusal import Refusal
 
 WINNERS, LOSERS = "winners", "losers"
 GRAND_FINAL, RESET = "grand final", "grand final reset"
+_SMALLEST_PHASE = 4
+"""The matches of a double elimination of three: between two there is no phase. Source: house"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +55,16 @@ def replayed(published: PublishedBracket) -> ReplayDifference | None:
     A match is the same where the same two meet in it, each coming from the matches that we say, and the same one wins.
     Published names of rounds are taken where they help to tell two meetings apart, but some are wrong, and the numbers
     begin anew where an event had several phases: they decide nothing. Whether the unbeaten player had to be beaten
-    twice is not published: the bracket has to be the same in one of the two ways. Where there are more matches than a
-    double elimination of so many players can have, those of another phase stand among them, and are passed over.
-    Codes: `no-such-field` (players), `no-such-match` (part and seeds), `not-played` (part and seeds), `other-place`
-    (seed).
+    twice is not published: the bracket has to be the same in one of the two ways. Matches of another phase that stand
+    among them are passed over: there are more than a double elimination of so many players can have, and not fewer
+    than they have players; a single stray match is none.
+    Codes: `no-such-field` (players), `twice` (part and seeds: a meeting that stands there twice), `no-such-match`,
+    `not-played` (part and seeds), `other-place` (seed).
     Source: house
     """
+    twice = _twice(published.matches)
+    if twice is not None:
+        return ReplayDifference("twice", _about(twice))
     difference = _replayed(published, GrandFinal.WITH_RESET)
     return None if difference is None or _replayed(published, GrandFinal.SINGLE) is None else difference
 
@@ -75,9 +82,25 @@ def _replayed(published: PublishedBracket, kind: GrandFinal) -> ReplayDifference
                 return ReplayDifference("no-such-match", _told(state))
             left.remove(match)
             results = (*results, _result(state, match))
-    if left and len(published.matches) < 2 * published.players:
-        return ReplayDifference("not-played", f"{left[0].name} {left[0].winner} {left[0].loser}")
+    if left and not _is_another_phase(left, published):
+        return ReplayDifference("not-played", _about(left[0]))
     return _places_differ(bracket, results, published.places)
+
+
+def _twice(matches: Sequence[PublishedMatch]) -> PublishedMatch | None:
+    """The first match of the same two in the same round that stands there once more."""
+    met = Counter(map(_meeting, matches))
+    return next((match for match in matches if met[_meeting(match)] > 1), None)
+
+
+def _meeting(match: PublishedMatch) -> tuple[int, str, frozenset[int]]:
+    return match.round, match.name, frozenset((match.winner, match.loser))
+
+
+def _is_another_phase(left: Sequence[PublishedMatch], published: PublishedBracket) -> bool:
+    players = {player for match in left for player in (match.winner, match.loser)}
+    is_enough = len(left) >= max(len(players), _SMALLEST_PHASE)
+    return is_enough and len(published.matches) >= 2 * published.players
 
 
 def _same(left: Sequence[PublishedMatch], state: MatchState) -> PublishedMatch | None:
@@ -108,8 +131,15 @@ def _places_differ(bracket: Bracket, results: Results, places: Sequence[int]) ->
     found = {
         player: one.place for one in placings(bracket, board(bracket, results)) for player in one.players
     }
-    other = [seed for seed, place in enumerate(places, 1) if found.get(PlayerId(seed)) != place]
+    told = dict(enumerate(places, 1))
+    other = [
+        seed for seed in sorted(found.keys() | told.keys()) if found.get(PlayerId(seed)) != told.get(seed)
+    ]
     return ReplayDifference("other-place", str(other[0])) if other else None
+
+
+def _about(match: PublishedMatch) -> str:
+    return f"{match.name} {match.winner} {match.loser}"
 
 
 def _told(state: MatchState) -> str:

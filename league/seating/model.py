@@ -58,6 +58,7 @@ class Quality:
     `repeats` is the sum of C(meetings, 2) over all pairs, `seat_imbalance` the sum over players of the squares of
     their four turn-order counts above the smallest possible one, `threes_spread` the most minus the fewest tables
     of three that a player had, `forbidden_met` the meetings of forbidden pairs that are still to come.
+    `has_threes` is no figure: whether there is any table of three.
     """
 
     repeats: int
@@ -66,6 +67,7 @@ class Quality:
     threes_spread: int
     forbidden_met: int
     bound: Bound
+    has_threes: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ def evaluate(
         threes_spread=_threes_spread(every),
         forbidden_met=sum(ahead[pair] for pair in {ordered(*pair) for pair in forbidden}),
         bound=bound(every, _repeats(meetings(history))),
+        has_threes=any(len(table) == SMALL_TABLE for tables in every for table in tables),
     )
 
 

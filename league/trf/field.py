@@ -19,6 +19,7 @@ _FIRST_ROUND, _WIDTH = 91, 10
 _OPPONENT, _COLOUR, _RESULT = slice(0, 4), 5, 7
 _BY_DEFAULT = frozenset("+-")
 _GIVEN_BYES = frozenset("U+")
+_WINS = frozenset("1W+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,11 @@ class TrfEntry:
     def is_given_bye(self) -> bool:
         """Whether it is the bye that the pairing of the round gave."""
         return not self.opponent and self.result in _GIVEN_BYES
+
+    @property
+    def is_won(self) -> bool:
+        """Whether it is a win, played or not."""
+        return self.result in _WINS
 
     @property
     def code(self) -> str:
@@ -73,18 +79,20 @@ class TrfFile:
 def parse_trf(text: str) -> TrfFile | Refusal:
     """Read a file.
 
-    Refused: trf-no-players, trf-line(line), trf-opponent(player, round) where two lines contradict each other.
+    Refused: trf-no-players, trf-line(line), and what the lines contradict one another in: trf-opponent and trf-both-won
+    (line, player, round), trf-unknown-player(line, player), trf-too-many-rounds(line, rounds).
     Source: house
     """
-    found = TrfFile({})
-    for number, line in enumerate(text.replace("\ufeff", "").splitlines(), 1):
+    found, lines = TrfFile({}), text.replace("\ufeff", "").splitlines()
+    for number, line in enumerate(lines, 1):
         try:
             found = _with_line(found, line)
         except (ValueError, IndexError):
             return Refusal("trf-line", None, {"line": number})
     if not found.players:
         return Refusal("trf-no-players")
-    return _contradiction(found) or found
+    refused = (_contradiction(found, number, line) for number, line in enumerate(lines, 1))
+    return next(filter(None, refused), found)
 
 
 def _with_line(found: TrfFile, line: str) -> TrfFile:
@@ -182,14 +190,34 @@ def _entry_in(block: str) -> TrfEntry:
     return TrfEntry(int(block[_OPPONENT].strip() or 0), letter, colour)
 
 
-def _contradiction(found: TrfFile) -> Refusal | None:
-    """Each opponent has to be somebody else, who names the player in the same round."""
-    for player, entries in found.players.items():
-        for number, entry in enumerate(entries):
-            named = _entry(found, entry.opponent, number).opponent if entry.opponent else player
-            if named != player or entry.opponent == player:
-                return Refusal("trf-opponent", None, {"player": player, "round": number + 1})
-    return None
+def _contradiction(found: TrfFile, number: int, line: str) -> Refusal | None:
+    """What this line says otherwise than the others."""
+    says = _with_line(TrfFile({}), line)
+    for player, entries in says.players.items():
+        if any(entry.opponent or entry.result for entry in entries[found.rounds or _ALWAYS :]):
+            return Refusal("trf-too-many-rounds", None, {"line": number, "rounds": found.rounds})
+        for played, entry in enumerate(entries):
+            code = _other_side(found, player, entry, played)
+            if code:
+                return Refusal(code, None, {"line": number, "player": player, "round": played + 1})
+    unknown = sorted(_named(says) - found.players.keys())
+    return Refusal("trf-unknown-player", None, {"line": number, "player": unknown[0]}) if unknown else None
+
+
+def _other_side(found: TrfFile, player: int, entry: TrfEntry, played: int) -> str | None:
+    """An opponent has to be somebody else, who names the player in the same round, and one of the two wins at most."""
+    if not entry.opponent:
+        return None
+    other = _entry(found, entry.opponent, played)
+    if entry.opponent == player or other.opponent != player:
+        return "trf-opponent"
+    return "trf-both-won" if entry.is_won and other.is_won else None
+
+
+def _named(says: TrfFile) -> set[int]:
+    """The players of whom something is said beside their results."""
+    spans = (*says.away, *says.forbidden)
+    return {*says.absent, *says.ahead, *(player for span in spans for player in span.players)}
 
 
 _NOTHING = TrfEntry(0, "")

@@ -14,8 +14,8 @@ _MAY: Final = {
         "usecases/delivery/owed.py",  # what Discord does not take, which no row says
         "usecases/undo/struck_notices.py",  # messages of games and of earlier releases
         "usecases/event/announce.py", "usecases/event/changed.py", "usecases/event/checkin.py",
-        "usecases/judge/appeal.py", "usecases/judge/call.py", "usecases/judge/committee.py", "usecases/judge/going.py",
-        "usecases/judge/rule.py", "usecases/left_server.py", "usecases/match/away.py", "usecases/round/remind.py",
+
+        "usecases/left_server.py",
         "usecases/round/replace.py", "usecases/signup/account.py", "usecases/undo/lost_time.py",
     },
     "post": {"usecases/shown.py"},

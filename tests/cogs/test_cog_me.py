@@ -17,10 +17,10 @@ def answered(text: str, *parts: str) -> bool:
 async def test_next_names_the_table_to_play_also_in_a_private_message(night: Night) -> None:
     await running(night)
     here = await night.run(night.players[0], "me next")
-    assert answered(said(here), "Cup", "round 1, table", "play and report")
+    assert answered(said(here), "Cup", "Round 1, table", "play and report")
     assert here.ephemeral
     private = said(await night.players[0].user.slash("me next"))
-    assert answered(private, "Cup", "round 1, table")
+    assert answered(private, "Cup", "Round 1, table")
     assert "Nothing waits for you" in said(await night.run(night.outsider, "me next"))
 
 

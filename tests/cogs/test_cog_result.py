@@ -32,7 +32,7 @@ async def test_one_tap_opens_the_form_with_a_field_for_each_player(night: Night)
     assert opened.modal
     assert len(opened.modal["components"]) == 5
     answer = await player.submit_modal(opened, filled(table, (7, 10, 6, 5)))
-    assert "Reported" in said(answer)
+    assert "reported" in said(answer)
     (version,) = versions(night, table)
     assert version.winner == table.seats[1]
     assert dict(zip(version.players, version.raw, strict=True)) == dict(
@@ -63,7 +63,7 @@ async def test_a_wrong_form_is_refused_and_opens_again_with_everything_typed(
     values = prefilled(again)
     assert [values[score_field(seat)] for seat in table.seats] == [str(score) for score in scores]
     good = await player.submit_modal(again, filled(table))
-    assert "Reported" in said(good)
+    assert "reported" in said(good)
     reopened = read(night.bot.bot_context.database, lambda uow: uow.drafts.find(user_id=player.id))
     assert [draft.typed for draft in reopened] == [{}]
 

@@ -64,4 +64,4 @@ async def test_who_plays_at_two_tables_reports_one_with_a_tap(night: Night) -> N
     asked = await night.run(player, "result report")
     assert "several tables" in said(asked)
     form = await player.click(last(asked), custom_id=offered(asked)["Other R1 T1"])
-    assert "round 1, table 1" in str(form.modal)
+    assert "Round 1, table 1" in str(form.modal)

@@ -37,7 +37,7 @@ async def test_a_reported_result_is_judged_and_its_regulations_are_read_few_time
     with made.watching():
         answer = await player.submit_modal(opened, filled(table))
         await night.settle()
-    assert "Reported" in said(answer)
+    assert "reported" in said(answer)
     assert made.of("scored") == 3  # once when it is stored, once for the question, once for the table's post
     assert made.of("judged") == 3
     assert made.of("table_rules") <= 3

@@ -199,6 +199,7 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
     everybody = [player for each in placed(bracket, results) for player in each.players]
     assert sorted(everybody) == players(count)
     assert_places_fit(bracket, results)
+    assert_winners_are_placed_at_once(bracket, results)
     wrong = chance.choice(results)
     states = brackets.board(bracket, results)
     other = next(player for player in states[wrong.match].players if player != wrong.winner)
@@ -217,6 +218,18 @@ def test_any_course_of_any_bracket_ends_with_everybody_placed(
     )
     assert bracket_over(brackets.board(bracket, again))
     assert sorted(player for each in placed(bracket, again) for player in each.players) == players(count)
+
+
+def assert_winners_are_placed_at_once(bracket: Bracket, results: brackets.Results) -> None:
+    """Whom a match gives a place has it from then on; whoever plays on has none yet."""
+    for number, result in enumerate(results, 1):
+        states = brackets.board(bracket, results[:number])
+        ladder = bracket.matches[result.match].ladder
+        has = {
+            player: one.place for one in brackets.placings(bracket, states, ladder) for player in one.players
+        }
+        assert result.winner is not None
+        assert has.get(result.winner) == brackets.won_place(bracket, states, result.match)
 
 
 @pytest.mark.parametrize("build", BUILDS)

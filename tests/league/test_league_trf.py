@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from league.brackets.replay import PublishedBracket, PublishedMatch, replayed
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.swiss import SwissField, SwissRound, pair_round
@@ -197,25 +198,68 @@ def test_a_file_that_contradicts_itself_is_refused(code: str, text: str) -> None
     assert found.code == code
 
 
+@pytest.mark.parametrize(
+    "said", ["XXZ 9", "XXZ 1 2 9", "240 F 002    9", "XXP 1 9", "260 001 002    1    9", "XXA    9  1.0"]
+)
+def test_who_has_no_line_in_the_file_is_nobody_of_whom_it_may_speak(said: str) -> None:
+    for text, number in (("\n".join((*FOUR, said)), 5), ("\n".join((said, *FOUR)), 1)):
+        assert parse_trf(text) == Refusal("trf-unknown-player", None, {"line": number, "player": 9})
+
+
+@pytest.mark.parametrize("results", ["11", "++", "1+", "W1"])
+def test_a_game_has_one_winner_at_most(results: str) -> None:
+    text = "\n".join(
+        (line(1, (2, "1"), (3, results[0])), line(2, (1, "0")), line(3, (0, "U"), (1, results[1])))
+    )
+    assert parse_trf(text) == Refusal("trf-both-won", None, {"line": 1, "player": 1, "round": 2})
+
+
+@pytest.mark.parametrize("results", ["00", "--", "==", "-0", "=0", "1=", "1 "])
+def test_what_arbiters_decide_otherwise_is_read(results: str) -> None:
+    assert read(line(1, (2, results[0])), line(2, (1, results[1]))).players
+
+
+def test_a_file_has_no_more_rounds_than_it_says(tmp_path: Path) -> None:
+    two = (line(1, (2, "1"), (0, "U")), line(2, (1, "0"), (0, "H")))
+    assert parse_trf("\n".join((*two, "XXR 1"))) == Refusal(
+        "trf-too-many-rounds", None, {"line": 1, "rounds": 1}
+    )
+    assert read(*two, "XXR 2").rounds == 2
+    file = tmp_path / "over.trf"
+    file.write_text("\n".join((*FOUR, "142 1")))
+    assert refused("pair", str(file)) == "refused: trf-rounds-over rounds=1\n"
+
+
 def test_an_absurd_number_of_rounds_does_not_keep_a_small_field_waiting() -> None:
     assert paired(read(line(1), line(2), "XXR 999999999999")).pairs
 
 
 @pytest.mark.parametrize("command", ["pair", "replay"])
 def test_a_file_that_is_not_there_is_said_in_one_line(command: str, tmp_path: Path) -> None:
-    arguments = [sys.executable, "-m", "league", command, str(tmp_path / "none")]
-    done = subprocess.run(arguments, capture_output=True, text=True, check=False)  # noqa: S603 - our own program
-    assert done.returncode == 2
-    assert done.stderr == f"{tmp_path / 'none'}: No such file or directory\n"
+    assert refused(command, str(tmp_path / "none")) == f"{tmp_path / 'none'}: No such file or directory\n"
 
 
-@pytest.mark.parametrize("text", ['{"players": 1e999, "matches": [], "places": []}', "[" * 100_000])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"players": 1e999, "matches": [], "places": []}',
+        "[" * 100_000,
+        '{"players": 2, "matches": [[1, "winners", 1, 2.5, 0]], "places": [1, 2]}',
+        '{"players": 2, "matches": [[1, "winners", 1, 1, 0]], "places": [1, 2]}',
+    ],
+)
 def test_a_line_that_is_no_bracket_is_refused_by_its_number(text: str, tmp_path: Path) -> None:
     file = tmp_path / "odd.jsonl"
     file.write_text(f"\n{text}\n")
-    arguments = [sys.executable, "-m", "league", "replay", str(file)]
-    done = subprocess.run(arguments, capture_output=True, text=True, check=False)  # noqa: S603 - our own program
-    assert (done.returncode, done.stderr) == (2, "refused: replay-line line=2\n")
+    assert refused("replay", str(file)) == "refused: replay-line line=2\n"
+
+
+def refused(*arguments: str) -> str:
+    """What the command line says while it does nothing."""
+    command = [sys.executable, "-m", "league", *arguments, "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own program
+    assert (done.returncode, done.stdout) == (2, "")
+    return done.stderr
 
 
 def league_says(*arguments: str) -> dict[str, object]:
@@ -247,6 +291,41 @@ def test_a_match_that_was_never_played_so_is_named(tmp_path: Path) -> None:
     found = league_says("replay", str(file))
     assert (found["equal"], found["of"]) == (0, 1)
     assert "no-such-match" in str(found["differs"])
+
+
+BRACKET = json.loads(PUBLISHED.read_text().splitlines()[0])
+
+
+def differs(**changed: object) -> dict[str, object]:
+    """The difference of the first published bracket with this in place of what it has."""
+    content = BRACKET | changed
+    difference = replayed(
+        PublishedBracket(
+            content["players"],
+            tuple(PublishedMatch(*match) for match in content["matches"]),
+            tuple(content["places"]),
+        )
+    )
+    assert difference is not None
+    return {"code": difference.code, "about": difference.about}
+
+
+def test_places_that_are_not_published_for_everybody_are_not_equal() -> None:
+    places = BRACKET["places"]
+    assert differs(places=[]) == {"code": "other-place", "about": "1"}
+    assert differs(places=places[:-1]) == {"code": "other-place", "about": "23"}
+    assert differs(places=[*places, 17]) == {"code": "other-place", "about": "24"}
+
+
+@pytest.mark.parametrize("at", range(len(BRACKET["matches"])))
+def test_a_match_that_stands_twice_is_no_other_phase(at: int) -> None:
+    matches = BRACKET["matches"]
+    number, name, winner, loser, away = matches[at]
+    about = f"{name} {winner} {loser}"
+    assert differs(matches=[*matches, matches[at]]) == {"code": "twice", "about": about}
+    for stray in ([number, name, loser, winner, away], [number, name, winner, loser, 1 - away]):
+        assert differs(matches=[*matches, stray])["code"] == "twice"
+    assert differs(matches=[*matches, [99, name, winner, loser, away]])["code"] == "not-played"
 
 
 def test_the_players_of_a_file_are_its_starting_numbers() -> None:

@@ -2,8 +2,12 @@
 
 import pytest
 
+from bot.i18n import LANGUAGES, Language, Param, text
+from bot.ui.posts.announcement import render
 from data.database import Database
+from league.event import Pairing
 from tests.support.event_run import ORGANIZER, PLAYERS, EventRun, event_run
+from usecases.show.announcement import announcement
 
 
 @pytest.fixture
@@ -27,3 +31,36 @@ def test_whoever_is_out_is_not_pinged(run: EventRun) -> None:
     run.done(ORGANIZER, "event announce", words="Bring dice")
     (told,) = run.notices(text="notice-announcement")
     assert len(told.mentions) == 7
+
+
+def announced(run: EventRun, language: Language) -> str:
+    view = run.read(lambda uow: announcement(run.event.id, uow))
+    return str(render(view, language).embeds[0].description)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("pairing", "chosen", "key", "params"),
+    [
+        (
+            "swiss",
+            {"size": 8, "bracket": Pairing.DOUBLE_ELIMINATION},
+            "format-then-double-elimination",
+            {"size": 8},
+        ),
+        ("round-robin", {"groups": 3}, "format-groups", {"groups": 3}),
+    ],
+)
+def test_the_announcement_names_the_bracket_that_follows_the_rounds_and_the_groups(
+    run: EventRun,
+    language: Language,
+    pairing: str,
+    chosen: dict[str, object],
+    key: str,
+    params: dict[str, Param],
+) -> None:
+    run.event_with(12, profile="rivals", pairing=pairing)
+    words = text(language, key, params)
+    assert words not in announced(run, language)
+    run.done(ORGANIZER, "event format", **chosen)
+    assert words in announced(run, language)

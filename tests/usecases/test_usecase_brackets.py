@@ -2,7 +2,7 @@
 
 import pytest
 
-from league.brackets import BracketPlace
+from league.brackets import BracketPlace, ConsolationFeed, ThirdPlace
 from league.ids import ResultId
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
@@ -115,6 +115,36 @@ def test_who_is_out_gives_each_match_to_the_opponent_and_a_return_rewrites_nothi
     won(run, second)
     (final,) = waiting(run)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
+
+
+@pytest.mark.parametrize(
+    ("pairing", "options", "matches", "told"),
+    [
+        ("single-elimination", {}, 3, [(1, "main")]),
+        ("single-elimination", {"third_place": ThirdPlace.PLAYED}, 4, [(1, "main"), (3, "main")]),
+        (
+            "single-elimination",
+            {"consolation": ConsolationFeed.FIRST_ROUND},
+            4,
+            [(1, "consolation"), (1, "main")],
+        ),
+        ("double-elimination", {}, 6, [(0, "main"), (1, "main")]),
+    ],
+)
+def test_whoever_gets_a_deciding_match_without_a_game_reads_its_place_and_no_judge_decided_it(
+    run: EventRun, pairing: str, options: dict[str, object], matches: int, told: list[tuple[int, str]]
+) -> None:
+    run.event_with(4, profile="rivals", pairing=pairing)
+    run.done(ORGANIZER, "event format", **options)
+    run.next_round()
+    while len(run.tables()) < matches:
+        won(run, waiting(run)[0])
+    for table in waiting(run):
+        run.done(ORGANIZER, "signup drop", player=table.seats[0])
+    assert not waiting(run)
+    assert not run.notices(text="notice-result-corrected")
+    said = [(one.params["place"], one.params["ladder"]) for one in run.notices(text="notice-match-given")]
+    assert sorted(said) == told
 
 
 def test_whoever_is_gone_when_the_next_match_is_due_gives_it_away_too(run: EventRun) -> None:

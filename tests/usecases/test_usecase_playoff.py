@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n import Language
+from bot.ui.pictures.standings import cut_words
 from bot.ui.standings import explanation_reply
 from data.database import Database
 from data.transaction import read
@@ -11,7 +13,7 @@ from league.advancement import Cut
 from league.event import Pairing
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
-from league.round import RoundStatus, Table
+from league.round import RoundStatus, Stage, Table
 from league.standings import playoff_tables
 from league.tournament import Tournament
 from tests.support.league_builder import GUILD, League, league
@@ -20,7 +22,8 @@ from usecases.result.correct import CorrectResult, correct_result
 from usecases.result.typed import score_field
 from usecases.round.closing import CloseRound, end_round
 from usecases.round.publish import PublishRound, publish_round
-from usecases.show.standings import Explained, ExplainStandings, explain_standings
+from usecases.show.cut_line import CutLine
+from usecases.show.standings import Explained, ExplainStandings, explain_standings, standings_view
 from usecases.standings.advance import Advance, Advanced, PlayoffPlanned, TieOpen, advance
 from usecases.standings.overall import overall_of
 
@@ -134,6 +137,56 @@ def test_the_event_goes_on_from_the_playoff_to_its_end(database: Database) -> No
     done = made.do(finish_event, MoveEvent(made.organizer(), made.event_id))
     assert not isinstance(done, Refusal), done
     assert places(made) == {7: 1, 5: 2, 1: 3, 2: 4, 8: 5, 6: 6, 3: 7, 4: 7}
+
+
+def drawn_line(made: League, stage: Stage | None = None) -> CutLine | None:
+    return read(made.database, lambda uow: standings_view(uow, made.event, stage)).line
+
+
+def test_the_line_is_drawn_under_those_who_are_level_until_they_have_played_off(database: Database) -> None:
+    made = after_the_qualifier(database)
+    tied = CutLine(6, Stage.FINAL, place=4, level=3, open=1)
+    assert drawn_line(made) == tied
+    assert isinstance(next_stage(made, playoff=True), PlayoffPlanned)
+    table = published(made)
+    assert drawn_line(made) == tied
+    made.report(table, {7: 10, 8: 8, 6: 3})
+    assert drawn_line(made) == CutLine(4, Stage.FINAL)
+
+
+@pytest.mark.parametrize("chosen", [6, 7, 8])
+def test_the_line_says_so_where_an_organizer_chose_among_those_who_are_level(
+    database: Database, chosen: int
+) -> None:
+    made = after_the_qualifier(database)
+    made.do(advance, Advance(made.organizer(), made.event_id, chosen=(PlayerId(chosen),)))
+    published(made)
+    assert drawn_line(made, Stage.QUALIFIER) == CutLine(6, Stage.FINAL, place=4, level=3, open=1)
+    assert drawn_line(made) == CutLine(4, Stage.FINAL), "of the whole event it is under the finalists"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_words_under_the_line_say_how_many_of_the_level_go_on(
+    database: Database, language: Language
+) -> None:
+    made = after_the_qualifier(database)
+    found = drawn_line(made)
+    assert found is not None
+    said = cut_words(found, language)
+    assert all(number in said for number in "431"), said
+
+
+def test_no_line_is_drawn_before_a_result_and_none_to_a_stage_that_will_not_be(database: Database) -> None:
+    made = league(database, 8, rounds=1)
+    with_channel(made)
+    tables = made.round(1, ((1, 2, 3, 4), (5, 6, 7, 8)))
+    assert drawn_line(made) is None
+    for table in tables:
+        made.report(table, dict(zip(table.seats, (10, 9, 6, 2), strict=True)))
+    assert drawn_line(made) == CutLine(4, Stage.FINAL)
+    made.do(end_round, CloseRound(made.judge(), made.event_id))
+    assert not isinstance(made.do(finish_event, MoveEvent(made.organizer(), made.event_id)), Refusal)
+    assert drawn_line(made) is None
 
 
 def test_where_nobody_is_level_there_is_no_playoff(database: Database) -> None:

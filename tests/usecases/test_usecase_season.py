@@ -69,11 +69,34 @@ def test_what_cannot_be_is_refused_and_nobody_but_an_organizer_sets_it(database:
         "season-unnamed": SetSeason(made.organizer(), made.event_id),
         "season-awards": SetSeason(made.organizer(), name="2026", awards="ten five"),
         "season-awards-rise": SetSeason(made.organizer(), name="2026", awards="5 10"),
+        "season-drop": SetSeason(made.organizer(), made.event_id, "2026", drop=2),
     }
     for code, command in cases.items():
         refused = made.do(set_season, command)
         assert isinstance(refused, Refusal), code
         assert refused.code == code
+
+
+@pytest.mark.parametrize("number", [-1, 10_001])
+@pytest.mark.parametrize("what", ["best", "drop", "participation"])
+def test_numbers_that_no_season_can_have_are_stored_by_nobody(
+    database: Database, what: str, number: int
+) -> None:
+    made = finished(database)
+    meant = SetSeason(made.organizer(), made.event_id, "2026", **{what: number})  # type: ignore[arg-type]  # a number
+    refused = made.do(set_season, meant)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "season-numbers"
+    assert read(made.database, lambda uow: uow.seasons.find()) == ()
+    assert made.event.season == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_event_counts_however_many_are_left_out(database: Database, language: Language) -> None:
+    made = finished(database)
+    told = season_told(setting(made, event_id=made.event_id, name="2026", drop=1), language)
+    assert ("one always counts" if language == "en" else "必ず数えます") in told
+    assert totals(made, made.player(4)) == {1: 4, 2: 3, 3: 2, 4: 1}
 
 
 def test_who_never_played_takes_no_part_in_the_season(database: Database) -> None:

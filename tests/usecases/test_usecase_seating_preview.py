@@ -45,3 +45,13 @@ def test_neighbours_in_the_ranking_are_spoken_of_once_there_is_a_ranking(
         made.change(lambda uow: uow.rounds.change(uow.rounds.find()[-1], status=RoundStatus.FINISHED))
     words = told(made, language)
     assert sum("順位の" in line or "ranking" in line for line in words) == rounds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", range(6, 13))
+def test_tables_of_three_are_spoken_of_where_there_are_any(
+    database: Database, language: Language, players: int
+) -> None:
+    words = {"en": "ables of three", "ja": "3人テーブル"}[language]
+    made = league(database, players, pairing=Pairing.RANDOM, rounds=3)
+    assert any(words in line for line in told(made, language)) == bool(players % 4)

@@ -7,7 +7,7 @@ import pytest
 from league.importing.records import records_in
 from league.refusal import Refusal
 from league.round import TableStatus
-from league.trf import parse_trf, read_trf, write_trf
+from league.trf import parse_trf, read_trf, trf_field, write_trf
 from league.trf.report import TrfReport
 from tests.support.event_run import JUDGE, ORGANIZER, EventRun
 from usecases.event.export import ExportEvent, export_event
@@ -34,3 +34,19 @@ def test_a_brackets_matches_stand_in_rounds_that_both_players_share(run: EventRu
     assert sum(float(player.points) for player in report.players) == len(
         [pair for pair in told if len(pair) > 1]
     )
+
+
+def test_a_match_without_a_winner_is_in_the_file_what_the_regulations_make_of_it(run: EventRun) -> None:
+    run.event_with(4, profile="rivals", pairing="swiss", rounds=2)
+    run.next_round()
+    first, second = run.tables()
+    assert not isinstance(run.report(JUDGE, first, (5, 3), "time"), Refusal)
+    assert not isinstance(run.report(JUDGE, second, (7, 3)), Refusal)
+    export = run.read(partial(export_event, ExportEvent(run.caller(ORGANIZER))))
+    report = trf_of(export)
+    drawn = {export.called[player] for player in first.seats}
+    assert {one.points for one in report.players if one.name in drawn} == {"0.5"}
+    assert sorted(one.points for one in report.players) == ["0.0", "0.5", "0.5", "1.0"]
+    found = parse_trf(write_trf(report))
+    assert not isinstance(found, Refusal), found
+    assert sorted(one.score for one in trf_field(found).ranking) == [0, 5, 5, 10]

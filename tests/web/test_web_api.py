@@ -15,8 +15,10 @@ from jsonschema import Draft202012Validator
 
 from data.clocks import stored
 from data.database import Database
+from data.unit_of_work import UnitOfWork
 from league.clock import start, table_clock
 from league.event import EventStatus, Pairing
+from league.ids import EventId
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
 from tests.support.tournament import arena
@@ -179,6 +181,27 @@ async def test_calendar_programs_get_the_public_events(database: Database) -> No
     assert answer.content_type == "text/calendar"
     assert (str(entry["summary"]), entry.decoded("dtstart")) == ("Cup", NOW + timedelta(days=1))
     assert str(entry["url"]).endswith(f"/e/{key_of(made)}")
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "One more finished event"), ("ja", "1大会は")])
+async def test_a_season_says_how_many_of_its_events_are_not_public(
+    database: Database, language: str, words: str
+) -> None:
+    made = season_night(database)
+    address = f"/s/10/season/2026%20%E6%98%A5?lang={language}"
+    async with visited(made) as visitor:
+        assert words not in await visitor.seen(address)
+
+    def one_more(uow: UnitOfWork) -> None:
+        uow.events.add(replace(uow.events.require(made.event_id), id=EventId(0), name="Quiet", version=0))
+
+    made.change(one_more)
+    async with visited(made) as visitor:
+        seen = await visitor.seen(address)
+        assert words in seen
+        assert "Quiet" not in seen
+        answer = await visitor.get("/api/v1/servers/10/seasons/2026%20%E6%98%A5")
+        assert (await answer.json())["events_left_out"] == 1
 
 
 async def test_season_and_player_pages_lead_to_each_other(database: Database) -> None:

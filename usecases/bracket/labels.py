@@ -1,12 +1,16 @@
 """What the matches of a round are called, by the numbers of their tables."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel, bracket_for, labels
 from league.refusal import Refusal
 from league.round import Round
 from usecases.bracket.drawn import draw_of, seeds_of
+
+IN_ROUND: Final = "in-round"
+"""What stands for the phase of a table that is no match of a bracket."""
 
 
 def labels_in(uow: UnitOfWork, round_: Round) -> Mapping[int, MatchLabel]:
@@ -22,5 +26,5 @@ def labels_in(uow: UnitOfWork, round_: Round) -> Mapping[int, MatchLabel]:
 def where(round_: Round, label: MatchLabel | None) -> dict[str, str | int]:
     """A notice's parameter: the match's place in the bracket, or the number of the round."""
     if label is None:
-        return {"phase": "in-round", "round": round_.number}
+        return {"phase": IN_ROUND, "round": round_.number}
     return {"phase": label.phase.value, "round": label.round}

@@ -14,7 +14,6 @@ from league.by_post import HoldKind
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, takes_results
 from league.ids import GameId, TableId
-from league.reporting import ReportKind
 from league.round import TableStatus
 from usecases.find import people_by_id
 from usecases.league_state import current_result
@@ -41,7 +40,7 @@ def _held(uow: UnitOfWork, event: Event, game: PostGame) -> Duty:
     """Its table is decided without it: by a judge, or by who has left; who goes on then hears that at the table."""
     table = uow.tables.require(TableId(game.table_id))
     result = current_result(uow, table.id)
-    by_leaving = result is not None and result.kind is ReportKind.WALKOVER and not result.by
+    by_leaving = result is not None and result.is_given
     text = "game-decided-left" if by_leaving else "game-decided"
     words = {"game": game.id, "table": table.number, "begun": int(game.status in BEGUN)}
     winner = people_by_id(uow, [result.winner]).values() if by_leaving and result and result.winner else ()

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from data.records import Destination, Person, below, line
 from data.unit_of_work import UnitOfWork
+from league.brackets import won_place
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId, ResultId
-from league.reporting import ReportedResult, ReportKind, ReportState
+from league.reporting import ReportedResult, ReportState
 from league.round import Table
 from usecases.bracket.drawn import READS, Drawn, brackets_in
 from usecases.bracket.labels import where
@@ -37,7 +38,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
         paths = paths_in(drawn)
         last: dict[PlayerId, tuple[Table, ReportedResult]] = {}
         for table, result in played:
-            if _is_given(result):
+            if result.is_given:
                 yield from _given(uow, drawn, table, result, people)
             else:
                 last |= dict.fromkeys(drawn.sitting(table), (table, result))
@@ -59,20 +60,19 @@ def _played(uow: UnitOfWork, drawn: Drawn) -> list[tuple[Table, ReportedResult]]
     return sorted(((tables[one.table_id], one) for one in found), key=lambda pair: pair[0].number)
 
 
-def _is_given(result: ReportedResult) -> bool:
-    """Whether nobody entered it: the other player had left."""
-    return result.kind is ReportKind.WALKOVER and not result.by
-
-
 def _given(
     uow: UnitOfWork, drawn: Drawn, table: Table, result: ReportedResult, people: dict[PlayerId, Person]
 ) -> Iterator[Duty]:
-    """Whoever goes on reads it, and what becomes of a game by post with it."""
+    """Whoever goes on, or has the place, reads it, and what becomes of a game by post with it."""
     if result.winner:
         gone = ", ".join(people[player].name for player in result.players if player != result.winner)
         games = uow.games.find(table_id=table.id)
         held = below(*(line("game-counts-no-more", {"game": game.id}) for game in games[-1:]))
-        words = {"winner": shown(people[result.winner]), "gone": gone, **held}
+        match = next(number for number, row in drawn.rows.items() if row.id == table.id)
+        place = won_place(drawn.bracket, drawn.states, match) or 0
+        ladder = drawn.bracket.matches[match].ladder.value
+        winner = shown(people[result.winner])
+        words = {"winner": winner, "gone": gone, "place": place, "ladder": ladder, **held}
         yield _duty(drawn, table, result, Wording("notice-match-given", words), people[result.winner])
 
 

@@ -39,7 +39,7 @@ def _corrected(event: Event, move: RankMove) -> Mapping[str, Any]:
     """With the rule by which a result may be corrected, of the event's own regulations."""
     section = profile_of(event).sources.correction
     rule = quoted(section) if section else term("house-rule")
-    return {"round": move.round, "table": move.table, "reason": move.reason or "—", "rule": rule}
+    return {"where": move.place, "table": move.table, "reason": move.reason or "—", "rule": rule}
 
 
 def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:

@@ -11,6 +11,7 @@ from league.event import takes_results
 from league.ids import ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import RoundStatus, Table, TableStatus
+from usecases.bracket.labels import labels_in, where
 from usecases.caller import guild_of
 from usecases.projection import Projection
 from usecases.result.find import TableAt, located, people_of
@@ -37,6 +38,8 @@ def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
             yield _to_table(uow, at, version, people)
             if version.state is ReportState.DISPUTED:
                 yield _to_judges(uow, at, version, people, versions)
+        elif version.is_given:
+            continue  # no judge's word: its winner reads it as a step in the bracket
         elif version.kind in _OF_JUDGES or _is_entered(at, version, people):
             yield _ruling(uow, at, version, people)
 
@@ -88,7 +91,7 @@ def _to_judges(
     words = {
         "judges": role_ping(role) if role and earlier < _PINGS else term("role-judge"),
         "event": at.event.name,
-        "round": at.round.number,
+        "where": where(at.round, labels_in(uow, at.round).get(at.table.number)),
         "table": at.table.number,
         "reporter": mention(version.by),
         "player": said[0][0] if said else "—",

@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import takes_results
 from league.round import RoundStatus, Table
+from usecases.bracket.labels import labels_in, where
 from usecases.find import event_of
 from usecases.projection import Projection
 from usecases.round.remind import OWES, who_owe
@@ -25,7 +26,8 @@ def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
     round_, people = uow.rounds.require(table.round_id), who_owe(uow, table)
     if round_.status is not RoundStatus.RUNNING or not people:
         return
-    words = {"round": round_.number, "table": table.number, **seat_params(people)}
+    place = where(round_, labels_in(uow, round_).get(table.number))
+    words = {"where": place, "table": table.number, **seat_params(people)}
     yield Duty(
         Slot(_KIND, table.event_id, table.id, "table", f"{asked[-1].id}"),
         Destination.THREAD,
@@ -45,7 +47,9 @@ def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:
 
 RESULT_WANTED: Final = Projection(
     _KIND,
-    frozenset({"entry", "event", "game", "game_table", "person", "reminder", "round"}),
+    frozenset(
+        {"bracket", "bracket_seed", "entry", "event", "game", "game_table", "person", "reminder", "round"}
+    ),
     _duties,
     _ends,
 )

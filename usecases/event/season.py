@@ -15,7 +15,7 @@ from usecases.people import shortened
 
 NO_SEASON = "-"
 """Typed to take an event out of its season."""
-MOST_PLACES, MOST_POINTS = 200, 10_000
+MOST_PLACES, MOST_POINTS, MOST_EVENTS = 200, 10_000, 50
 _BETWEEN = re.compile(r"[\s,、，;/]+")
 _ANY = frozenset(EventStatus) - {EventStatus.CANCELLED}
 
@@ -53,7 +53,7 @@ def set_season(command: SetSeason, uow: UnitOfWork) -> SeasonSet | Refusal:
     """The event belongs to the season, at any time, also long after its end; the season's rules are changed.
 
     Refusals: `needs-organizer`, those of `event_for`, `season-unnamed`, `season-awards` (params: most, points),
-    `season-awards-rise`.
+    `season-awards-rise`, `season-numbers` (params: events, points), `season-drop` (params: season, events).
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -69,6 +69,9 @@ def set_season(command: SetSeason, uow: UnitOfWork) -> SeasonSet | Refusal:
     awards = _awards(command.awards)
     if isinstance(awards, Refusal):
         return awards
+    refused = _impossible(command, uow, name)
+    if refused:
+        return refused
     if event is not None and command.name:
         event = uow.events.save(replace(event, season="" if name == NO_SEASON else name))
     kept = SeasonRules() if name == NO_SEASON else _kept(command, uow, name, awards)
@@ -81,6 +84,19 @@ def set_season(command: SetSeason, uow: UnitOfWork) -> SeasonSet | Refusal:
 def rules_of(uow: UnitOfWork, guild_id: int, name: str) -> SeasonRules:
     """How a server adds up this season: what was set, or the defaults."""
     return uow.seasons.first(guild_id=guild_id, name=name) or SeasonRules(0, guild_id, name)
+
+
+def _impossible(command: SetSeason, uow: UnitOfWork, name: str) -> Refusal | None:
+    """Numbers that no season can have; more events left out than it has, those to come among them, is one of them."""
+    ends = ((command.best, MOST_EVENTS), (command.drop, MOST_EVENTS), (command.participation, MOST_POINTS))
+    if not all(0 <= (number or 0) <= most for number, most in ends):
+        return Refusal("season-numbers", params={"events": MOST_EVENTS, "points": MOST_POINTS})
+    found = uow.events.find(guild_id=command.caller.guild_id)
+    own = {event.id for event in found if event.season == name and event.status in _ANY}
+    own |= {command.event_id} if command.event_id else set()
+    if own and (command.drop or 0) > len(own):
+        return Refusal("season-drop", params={"season": name, "events": len(own)})
+    return None
 
 
 def _awards(typed: str) -> tuple[int, ...] | Refusal | None:

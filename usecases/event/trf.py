@@ -9,6 +9,7 @@ from league.reporting import ReportedResult, ReportKind
 from league.round import Table
 from league.trf import TrfGame, TrfPlayer, TrfReport
 from usecases.event.export import EventExport
+from usecases.find import profile_of
 
 _NOTHING: Final = TrfGame(0, "", "")
 _LARGEST: Final = 9999
@@ -52,6 +53,7 @@ def _games(export: EventExport, numbers: Mapping[PlayerId, int]) -> dict[PlayerI
     """Each player's games; both players of a match have it in the same round."""
     versions = {(line.round.number, line.table.number): line.version for line in export.results}
     games: dict[PlayerId, list[TrfGame]] = {player: [] for player in numbers}
+    drawn = "=" if profile_of(export.event).draw_half_wins else "0"
     for shown in export.rounds:
         done = max(map(len, games.values()), default=0)
         for table in _by_number(seated.table for seated in shown.tables):
@@ -60,7 +62,7 @@ def _games(export: EventExport, numbers: Mapping[PlayerId, int]) -> dict[PlayerI
             version = versions.get((shown.round.number, table.number))
             for player in seats:
                 games[player] += [_NOTHING] * (at - len(games[player]))
-                games[player].append(_game(table, player, version, numbers))
+                games[player].append(_game(table, player, version, numbers, drawn))
     return games
 
 
@@ -69,8 +71,13 @@ def _by_number(tables: Iterable[Table]) -> list[Table]:
 
 
 def _game(
-    table: Table, player: PlayerId, version: ReportedResult | None, numbers: Mapping[PlayerId, int]
+    table: Table,
+    player: PlayerId,
+    version: ReportedResult | None,
+    numbers: Mapping[PlayerId, int],
+    drawn: str,
 ) -> TrfGame:
+    """A player's game; `drawn` is what a match without a winner is by the regulations."""
     others = [other for other in table.seats if other != player]
     if not others:
         asked = version is not None and not version.winner
@@ -82,8 +89,10 @@ def _game(
     won = version.winner == player
     if version.kind in _AWAY:
         return TrfGame(opponent, colour, "+" if won else "-")
+    if not version.winner:
+        return TrfGame(opponent, colour, drawn)
     return TrfGame(opponent, colour, "1" if won else "0")
 
 
 def _points(games: Sequence[TrfGame]) -> float:
-    return sum({"1": 1.0, "+": 1.0, "U": 1.0, "H": 0.5}.get(game.result, 0.0) for game in games)
+    return sum({"1": 1.0, "+": 1.0, "U": 1.0, "H": 0.5, "=": 0.5}.get(game.result, 0.0) for game in games)

@@ -14,6 +14,7 @@ from league.results import NextMatch, correctable
 from league.round import RoundStatus, Table, TableStatus, is_bye
 from league.standings import moved
 from usecases.audit import audit
+from usecases.bracket.labels import where
 from usecases.caller import Caller, Role, unless
 from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
@@ -242,7 +243,8 @@ def replaced(
     }
     audit(uow, caller, at.event.id, action, details)
     if is_public(at.event) and counted:
-        why = RankCause(round=at.round.number, table=at.table.number, reason=kept.result.reason)
+        place = where(at.round, at.label)
+        why = RankCause(place=place, table=at.table.number, reason=kept.result.reason)
         keep_moves(uow, at.event, moves, why)
     fallen = () if kept.drawn is None else kept.drawn.fallen()
     return Corrected(kept, words, moves, _outdated(uow, at), fallen)

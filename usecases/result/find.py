@@ -1,15 +1,17 @@
 """Finding the table, the result and the people that a command on results speaks of."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.brackets import MatchLabel
 from league.event import Event, EventStatus, takes_results
 from league.ids import PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.bracket.drawn import Drawn
+from usecases.bracket.labels import labels_in
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
 from usecases.find import channel_of_game, event_of, people_by_id, table_here
@@ -24,11 +26,12 @@ _STAGE_NAMES = {Stage.SEMI_FINAL: "SF", Stage.FINAL: "F"}
 
 @dataclass(frozen=True, slots=True)
 class TableAt:
-    """A table in its round and event."""
+    """A table in its round and event; `label` names a match of a bracket."""
 
     event: Event
     round: Round
     table: Table
+    label: MatchLabel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +55,11 @@ def table_at(uow: UnitOfWork, caller: Caller, table_id: TableId) -> TableAt | Re
 
     Refusals: `no-table-like-that`, `no-open-table`, `which-table` (params: tables, choices).
     """
-    if not table_id:
-        return _own_table(uow, caller)
+    at = _seen(uow, caller, table_id) if table_id else _own_table(uow, caller)
+    return at if isinstance(at, Refusal) else replace(at, label=labels_in(uow, at.round).get(at.table.number))
+
+
+def _seen(uow: UnitOfWork, caller: Caller, table_id: TableId) -> TableAt | Refusal:
     table = uow.tables.get(table_id)
     if table is None or event_of(uow, table.event_id).guild_id != caller.guild_id:
         return Refusal("no-table-like-that")

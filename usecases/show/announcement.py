@@ -8,8 +8,10 @@ from league.entry import EntryList
 from league.event import Event, EventStatus
 from league.ids import EventId
 from league.regulations import Profile
+from usecases.bracket.seeding import tournament_of
 from usecases.event.page import page_of
 from usecases.find import profile_of
+from usecases.show.format import PARTS, FormatFact, format_facts
 from usecases.show.lengths import MatchLengths, lengths_of
 from usecases.team.lineups import lineups_of
 
@@ -25,7 +27,7 @@ class TeamPlaces:
 
 @dataclass(frozen=True, slots=True)
 class EventAnnouncement:
-    """An event, its regulations, its entries and its teams."""
+    """An event, its regulations, its entries and its teams; `parts` are the groups and the bracket it consists of."""
 
     event: Event
     profile: Profile
@@ -33,6 +35,7 @@ class EventAnnouncement:
     lengths: MatchLengths | None
     page: EventPage | None = None
     teams: tuple[TeamPlaces, ...] = ()
+    parts: tuple[FormatFact, ...] = ()
 
 
 def announcement(event_id: EventId, uow: UnitOfWork) -> EventAnnouncement | None:
@@ -43,4 +46,6 @@ def announcement(event_id: EventId, uow: UnitOfWork) -> EventAnnouncement | None
     entries, lengths = uow.entries.list_of(event), lengths_of(uow, event)
     profile = profile_of(event)
     teams = tuple(TeamPlaces(one.team.name, one.taken, profile.team_size) for one in lineups_of(uow, event))
-    return EventAnnouncement(event, profile, entries, lengths, page_of(uow, event.id), teams)
+    facts = format_facts(event, tournament_of(uow, event)) if profile.two_players else ()
+    parts = tuple(fact for fact in facts if fact.topic in PARTS)
+    return EventAnnouncement(event, profile, entries, lengths, page_of(uow, event.id), teams, parts)

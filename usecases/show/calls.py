@@ -7,10 +7,12 @@ from data.game_records import PostGame
 from data.records import CallStatus, JudgeCall, Person
 from data.unit_of_work import UnitOfWork
 from faq.entry import Entry
+from league.brackets import MatchLabel
 from league.event import Event
 from league.ids import CallId, EventId
 from league.regulations.terms import Appeal
 from league.round import Round, Table
+from usecases.bracket.labels import labels_in
 from usecases.caller import Role, unless
 from usecases.clocks import game_by_post
 from usecases.find import event_labels, profile_of, table_here
@@ -26,7 +28,8 @@ class CallView:
     """A judge call with its table and players; `final` where there is no appeal.
 
     `candidates` are the rules that the search found for the question, `quoted` is the one behind the ruling. `late`:
-    it was asked when the table's game was over. `game` is the one that is played at the table by post.
+    it was asked when the table's game was over. `game` is the one that is played at the table by post, `label` names a
+    match of a bracket.
     """
 
     event: Event
@@ -39,6 +42,7 @@ class CallView:
     quoted: Entry | None = None
     late: bool = False
     game: PostGame | None = None
+    label: MatchLabel | None = None
 
 
 def call_post(call_id: CallId, uow: UnitOfWork) -> CallView | None:
@@ -66,6 +70,7 @@ def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
         quoted=entry_named(call.section, house),
         late=is_late(uow, event, call),
         game=game_by_post(uow, table) if table else None,
+        label=labels_in(uow, round_).get(table.number) if table and round_ else None,
     )
 
 

@@ -9,6 +9,8 @@ from league.event import Event, Pairing
 from league.tournament import Tournament
 
 _KNOCK_OUT = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
+PARTS = frozenset({"groups", "bracket"})
+"""The topics that say of what parts an event consists."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,13 @@ from datetime import datetime, timedelta
 
 from data.records import CallStatus, Delivery, Destination, JudgeCall, Notice, Person, PostKind
 from data.unit_of_work import UnitOfWork
+from league.brackets import MatchLabel
 from league.entry import WAITING, EntryStatus
 from league.entry.entries import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.round import Round, Table
+from usecases.bracket.labels import labels_in
 from usecases.bracket.path import BracketPath, path_of
 from usecases.caller import Caller
 from usecases.find import GOING_ON, people_by_id
@@ -28,7 +30,10 @@ _KEPT = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class TableDue:
-    """A table at which the player sits; `thread_id` 0 where it has no thread, `group` 0 where there are none."""
+    """A table at which the player sits; `thread_id` 0 where it has no thread, `group` 0 where there are none.
+
+    `label` names a match of a bracket.
+    """
 
     event: Event
     round: Round
@@ -36,6 +41,7 @@ class TableDue:
     people: tuple[Person, ...]
     thread_id: int
     group: int = 0
+    label: MatchLabel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +149,8 @@ def _due(facts: EventFacts, table: Table) -> TableDue:
     post = facts.uow.outbox.posts.first(kind=PostKind.TABLE, subject=table.id)
     seated = tuple(people[player] for player in table.seats)
     group = group_at(groups_in(facts.uow, facts.event, round_), table)
-    return TableDue(facts.event, round_, table, seated, post.thread_id if post else 0, group)
+    label = labels_in(facts.uow, round_).get(table.number)
+    return TableDue(facts.event, round_, table, seated, post.thread_id if post else 0, group, label)
 
 
 def _entered(uow: UnitOfWork, person: Person) -> list[EntryHeld]:

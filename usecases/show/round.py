@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
+from league.brackets import MatchLabel
 from league.event import Event, Pairing
 from league.ids import PlayerId, RoundId
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
+from usecases.bracket.labels import labels_in
 from usecases.find import people_by_id
 from usecases.round.groups import group_at, groups_in
 from usecases.show.bracket import BracketView, bracket_in
@@ -17,7 +19,7 @@ _HIDDEN = frozenset({RoundStatus.PLANNED, RoundStatus.CANCELLED})
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """A table and its players in turn order; `group` is that of a round robin in groups, from 1.
+    """A table and its players in turn order; `label` names a match of a bracket, `group` is that of groups, from 1.
 
     `free` is whoever sits out in a round robin, which is no win; `asked` who sits a Swiss round out on wish.
     """
@@ -27,6 +29,7 @@ class SeatedTable:
     group: int = 0
     free: bool = False
     asked: bool = False
+    label: MatchLabel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,7 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
     tables = sorted((t for t in found if t.status is not TableStatus.CANCELLED), key=lambda t: t.number)
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     event = uow.events.require(round_.event_id)
-    groups = groups_in(uow, event, round_)
+    groups, labels = groups_in(uow, event, round_), labels_in(uow, round_)
     robin = event.pairing is Pairing.ROUND_ROBIN
     seated = (
         SeatedTable(
@@ -61,6 +64,7 @@ def round_view(uow: UnitOfWork, round_: Round) -> RoundView:
             group_at(groups, table),
             robin and is_bye(table),
             is_bye(table) and table.seats[0] in round_.byes,
+            labels.get(table.number),
         )
         for table in tables
     )

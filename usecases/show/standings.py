@@ -5,16 +5,14 @@ from dataclasses import dataclass, field
 
 from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
-from league.advancement import plan_cut
 from league.brackets import LadderPlaces
-from league.event import BRACKETS, Event, EventStatus
+from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import RANKED_STAGES, Stage, is_bye
 from league.standings import (
     BracketOutcome,
-    EntrantStatus,
     Reached,
     Standings,
     StandingsRow,
@@ -23,10 +21,10 @@ from league.standings import (
     moved,
     stage_name,
 )
-from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
+from usecases.show.cut_line import CutLine, expected_line, line_over_all, made_line
 from usecases.show.teams import TeamTable, teams_in
 from usecases.standings.overall import (
     EventResults,
@@ -73,20 +71,6 @@ class StageTable:
         if row.player in self.playing:
             return False
         return self.tables > self.open_tables if reached is None else reached.place is not None
-
-
-@dataclass(frozen=True, slots=True)
-class CutLine:
-    """So many rows stand above the line; who is above it plays (or has played) in this stage."""
-
-    above: int
-    stage: Stage
-    in_bracket: bool = False
-
-    @property
-    def name(self) -> str:
-        """What the stage is called."""
-        return stage_name(self.stage, in_bracket=self.in_bracket)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,38 +238,18 @@ def _moves(before: Standings, now: Standings) -> Mapping[PlayerId, int]:
 
 
 def _line(uow: UnitOfWork, event: Event, shown: StageTable, later: Sequence[StageTable]) -> CutLine | None:
-    """Where the next stage begins: as it was made, or as the regulations will have it from so many players."""
+    """Where the next stage begins: as it was made, or as the regulations will have it; none before the first result."""
     rows = shown.standings.rows
     following = later[0] if later else None
-    if shown.stage is not None and following and following.stage:  # whoever leaves it moves no line
-        playing = {row.player for row in following.standings.rows}
-        through = [number for number, row in enumerate(rows, 1) if row.player in playing]
-        above = max(through, default=0)
-        return (
-            None if any(row.pool for row in rows) else CutLine(above, following.stage, following.in_bracket)
-        )
     if shown.stage is None:
-        return _line_over_all([shown.reached[row.player] for row in rows if row.player in shown.reached])
-    if shown.stage is not Stage.QUALIFIER or event.pairing in BRACKETS or any(row.pool for row in rows):
-        return None
-    size = tournament_of(uow, event).bracket_size
-    plan = plan_cut(profile_of(event), len(rows))
-    if not size and isinstance(plan, Refusal):
-        return None
-    semi_final = 0 if size or isinstance(plan, Refusal) else plan.semi_final_size
-    places = size or semi_final or (0 if isinstance(plan, Refusal) else plan.final_size)
-    active = [number for number, row in enumerate(rows, 1) if row.status is EntrantStatus.ACTIVE]
-    if len(active) <= places:
-        return None
-    return CutLine(active[places - 1], Stage.SEMI_FINAL if semi_final else Stage.FINAL, bool(size))
-
-
-def _line_over_all(reached: Sequence[Reached]) -> CutLine | None:
-    """Below everybody who came further than the qualifier: into the stage that followed it."""
-    if not reached:
-        return None
-    first = min(reached, key=lambda one: tuple(Stage).index(one.stage))
-    return CutLine(len(reached), first.stage, first.in_bracket)
+        return line_over_all([shown.reached[row.player] for row in rows if row.player in shown.reached])
+    if following and following.stage:
+        if any(row.pool for row in rows):
+            return None
+        playing = {row.player for row in following.standings.rows}
+        return made_line(rows, playing, following.stage, in_bracket=following.in_bracket)
+    has_begun = shown.stage is Stage.QUALIFIER and shown.tables > shown.open_tables
+    return expected_line(uow, event, rows) if has_begun else None
 
 
 def played_event(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Event | Refusal:

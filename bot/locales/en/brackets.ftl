@@ -68,12 +68,19 @@ match-phase-last-chance-round = Last chance, round { $round }
 match-phase-last-chance-final = Last-chance final
 match-title = { $label } · Match { $table }
 match-status-waiting = ⚔️ Play as soon as you are both there. Nobody has to start it.
-notice-match-seated = ⚔️ **{ $where }, table { $table }**: { $first } – { $second }. Play as soon as you are both there, then report the result with the button under the table’s post.
-notice-match-moved = 🔁 **{ $where }, table { $table }**: the pairing has changed. { $count ->
+notice-match-seated = ⚔️ **{ $place }**: { $first } – { $second }. Play as soon as you are both there, then report the result with the button under the table’s post.
+notice-match-moved = 🔁 **{ $place }**: the pairing has changed. { $count ->
     [2] { $first } and { $second }, please look
    *[other] { $first }, please look
 } at the table’s post for your opponent.
-notice-match-given = 🏳️ { $gone } has left, so { $winner } goes on without playing.
+notice-match-given = 🏳️ { $gone } is no longer in the event, so { $winner } { $place ->
+    [0] goes on without playing
+   *[other] wins without playing and takes place { $place }
+}{ $ladder ->
+    [consolation] {" "}in the consolation
+    [last-chance] {" "}in the last chance
+   *[main] {""}
+}.
 game-counts-no-more = Game #{ $game } by post at this table no longer counts and does not go on, unless the walkover is taken back with `/event undo`.
 notice-who-goes-on = ❓ { $judges } Match { $table } ended without a winner. Who goes on: 1️⃣ { $first }, 2️⃣ { $second }, or nobody?
 notice-matches-fall = ⚠️ { $judges } After a correction in { $event } others should have played { $count ->

@@ -94,7 +94,7 @@ button-desk-back = Not yet
 button-desk-refresh = Refresh
 refusal-nothing-to-remind = No table owes a report now: all have reported, a judge decides, or they play by post, where the game reports itself.
 refusal-reminded-already = The tables were asked less than { $minutes } minutes ago. Give them a moment.
-notice-result-wanted = ⏰ Round { $round }, table { $table }: is your game over? Please report the result with the button. { $count ->
+notice-result-wanted = ⏰ { $place }: is your game over? Please report the result with the button. { $count ->
         [1] { $first }
         [2] { $first } { $second }
         [3] { $first } { $second } { $third }

@@ -8,6 +8,10 @@ refusal-list-long-line = Line { $line } has more than { $longest } characters. P
 
 refusal-trf-no-players = The file names no player: no line begins with 001. Check that it is a tournament file (TRF).
 refusal-trf-opponent = In round { $round }, player { $player } and the opponent named there do not name one another. Correct the file and try again.
+refusal-trf-both-won = Line { $line }: player { $player } and the opponent have both won round { $round }. Correct the file and try again.
+refusal-trf-unknown-player = Line { $line } names player { $player }, who has no line in the file. Correct the file and try again.
+refusal-trf-too-many-rounds = Line { $line } has more rounds than the event, which has { $rounds }. Correct the file and try again.
+refusal-trf-rounds-over = All { $rounds } rounds that the file names are paired. To pair another one, raise the number in its line XXR or 142.
 refusal-replay-line = Line { $line } is no published bracket. Each line needs players, matches and places.
 refusal-trf-line = Line { $line } of the tournament report does not have its columns. Correct it and send it again.
 refusal-trf-number = Line { $line } of the tournament report: another player has the starting number { $number } too. Correct it and send it again.

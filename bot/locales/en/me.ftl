@@ -81,9 +81,9 @@ game-me-next-reply = 🔔 **{ $title }**: you are asked to decide.
 game-me-next-offer = 📣 **{ $title }**: something is proposed to you.
 game-me-next-autopilot = 💤 **{ $title }**: the bot plays for you until you make a move.
 game-me-next-invited = 👋 **{ $title }**: a seat is kept for you.
-me-next-play = 🎲 **{ $event }**, round { $round }, table { $table }: play and report { $where }
+me-next-play = 🎲 **{ $event }** · { $place }: play and report { $where }
     { $players }
-me-next-confirm = ✍️ **{ $event }**, round { $round }, table { $table }: confirm or dispute the reported result { $where }
+me-next-confirm = ✍️ **{ $event }** · { $place }: confirm or dispute the reported result { $where }
     { $players }
 me-next-checkin = 🔵 **{ $event }**: check-in closes { $until }. Press the button now.
 me-next-vote = 🗳️ Committee, call no. { $number }: "{ $question }" — ruling: **{ $ruling }**. Please vote.

@@ -32,9 +32,9 @@ button-result-correct = Enter the scores
 button-result-ruling = Decide
 button-result-walkover = Yes, record it
 
-form-result-report = Result: round { $round }, table { $table }
-form-result-correct = Correct: round { $round }, table { $table }
-form-result-ruling = Decide: round { $round }, table { $table }
+form-result-report = Result: { $place }
+form-result-correct = Correct: { $place }
+form-result-ruling = Decide: { $place }
 form-score = { $seat }. { $player }
 form-score-hint = Points at the end, such as 10
 form-ended = How did the game end?
@@ -51,21 +51,21 @@ choice-ending-retired-by = { $player } wins: the other gave up
 choice-ruling-uphold = The report stands
 choice-ruling-change = Enter other scores
 
-result-reported = ✅ Reported, round { $round }, table { $table }: **{ $scores }**. The others are asked to confirm; without a dispute it is final { $at }.
-    .waiting = ⏳ Reported, round { $round }, table { $table }: **{ $scores }**. The others have not been asked to confirm yet; without a dispute it is final { $at }.
-result-entered = ✅ Entered as final, round { $round }, table { $table }: **{ $scores }**.
-result-confirmed = 👍 Confirmed. Table { $table } is final when the others have confirmed too, or when the time is over.
-result-confirmed-disputed = 👍 Noted. The result of table { $table } is disputed, so a judge decides it.
-result-confirmed-final = 🏁 Confirmed by everybody: the result of table { $table } is final.
-result-disputed = ⚠️ Noted. The judges have been told; one of them decides about table { $table }.
-    .waiting = ⏳ Noted, but the judges have not been told yet. One of them decides about table { $table }.
-result-corrected = ✅ Corrected, round { $round }, table { $table }: **{ $scores }**. The old version stays in `/result history`.
-result-upheld = ✅ The report of round { $round }, table { $table } stands and is final: **{ $scores }**.
-result-walked-over = ✅ Round { $round }, table { $table } goes to **{ $scores }** without a game; it is unrated.
-result-nobody-came = ✅ Nobody came to table { $table } of round { $round }: nobody wins, no score, unrated.
-walkover-wipes = ⚠️ Round { $round }, table { $table } was played and is final: **{ $scores }**. The walkover takes its place; the old version stays in `/result history`.
+result-reported = ✅ { $place }, reported: **{ $scores }**. The others are asked to confirm; without a dispute it is final { $at }.
+    .waiting = ⏳ { $place }, reported: **{ $scores }**. The others have not been asked to confirm yet; without a dispute it is final { $at }.
+result-entered = ✅ { $place }, entered as final: **{ $scores }**.
+result-confirmed = 👍 Confirmed. { $place } is final when the others have confirmed too, or when the time is over.
+result-confirmed-disputed = 👍 Noted. { $place }: the result is disputed, so a judge decides it.
+result-confirmed-final = 🏁 Confirmed by everybody. { $place }: the result is final.
+result-disputed = ⚠️ Noted. The judges have been told; one of them decides about it ({ $place }).
+    .waiting = ⏳ Noted, but the judges have not been told yet. One of them decides about it ({ $place }).
+result-corrected = ✅ { $place }, corrected: **{ $scores }**. The old version stays in `/result history`.
+result-upheld = ✅ { $place }: the report stands and is final: **{ $scores }**.
+result-walked-over = ✅ { $place } goes to **{ $scores }** without a game; it is unrated.
+result-nobody-came = ✅ { $place }: nobody came. Nobody wins, no score, unrated.
+walkover-wipes = ⚠️ { $place } was played and is final: **{ $scores }**. The walkover takes its place; the old version stays in `/result history`.
 walkover-sure = Give the table to **{ $player }** without a game?
-walkover-nobody = Nobody came to table { $table } of round { $round }: nobody wins it. Is that right?
+walkover-nobody = { $place }: nobody came, and nobody wins. Is that right?
 result-ruling-next = The reason is noted. Now enter the scores that shall count.
 ranks-unmoved = No rank has moved.
 ranks-moved = { $count ->
@@ -128,7 +128,7 @@ notice-result-closed = 📨 { $reporter } reported: **{ $scores }**{ $ended ->
     [voided] ✖️ It no longer counts: after a correction others play here.
    *[time] ✅ Final: nobody disputed it in time.
 }
-notice-dispute-closed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table }. { $reporter } reported { $scores }{ $ended ->
+notice-dispute-closed = ⚠️ { $judges }: **{ $event }** · { $place }. { $reporter } reported { $scores }{ $ended ->
     [retired] {" "}(given up)
     [time] {" "}(time ran out)
    *[other] {""}
@@ -138,7 +138,7 @@ notice-dispute-closed = ⚠️ { $judges }: **{ $event }**, round { $round }, ta
     [voided] ✖️ It no longer counts: after a correction others play here.
    *[other] ✅ Settled.
 }
-notice-result-disputed = ⚠️ { $judges }: **{ $event }**, round { $round }, table { $table } is disputed. { $reporter } reported { $scores }{ $ended ->
+notice-result-disputed = ⚠️ { $judges }: **{ $event }** · { $place } is disputed. { $reporter } reported { $scores }{ $ended ->
     [retired] {" "}(given up)
     [time] {" "}(time ran out)
    *[other] {""}
@@ -171,10 +171,10 @@ notice-rank-moved = 🔁 **{ $event }**: your rank has moved, from { $before ->
 } to { $after ->
     [0] unranked
    *[other] { $after }
-}, because the result of round { $round }, table { $table } was corrected. Reason: { $reason }
+}. Corrected: { $place }. Reason: { $reason }
     { $rule }
 
-history-title = { $event } · Round { $round } · Table { $table }
+history-title = { $event } · { $place }
 history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
     { $ended ->
     [walkover] Walkover for { $scores }
@@ -241,7 +241,7 @@ refusal-nothing-to-correct = That is what is on record already: { $scores }. Not
 
 refusal-table-plays-by-post = This table plays here, in game #{ $game } (<#{ $channel }>): its result enters by itself when the game ends. A judge can decide otherwise with `/result report` or `/result walkover`, giving a reason; the game is held then.
 audit-result-ruled = decided round { $round }, table { $table } of { $event }, played by post: { $scores } ({ $reason })
-form-result-dispute = Dispute: round { $round }, table { $table }
+form-result-dispute = Dispute: { $place }
 form-objection = What is wrong? (the judges read it)
 notice-objection-too = 💬 { $player } disagrees too: { $words }
 notice-objection = 💬 { $words }
@@ -251,4 +251,4 @@ refusal-time-not-over = Did time run out? The table's clock still has { $minutes
        *[other] { $minutes } minutes
     }. If it did, open the form again and send it; else choose how the game ended.
 audit-result-confirmed = closed the report of round { $round }, table { $table } of { $event }: { $scores }
-result-closed = 🏁 Closed by your word: the result of table { $table } is final.
+result-closed = 🏁 Closed by your word. { $place }: the result is final.

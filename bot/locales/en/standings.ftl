@@ -110,7 +110,10 @@ standings-line = { $place }{ $moved ->
     [0] {""}
    *[other] {" "}(left)
 }
-standings-cut = above this line: { $stage }
+standings-cut = above this line: { $stage }{ $level ->
+    [0] {""}
+   *[other] {" "}({ $open } of the { $level } in place { $place })
+}
 button-standings-text = Text
 standings-empty = Nobody is ranked yet.
 standings-later-semi-final = 🥈 **Semi-final**: { $names }{ $open ->
@@ -184,7 +187,10 @@ season-participation = Taking part brings { $points ->
 season-drop = { $count ->
     [one] One event is left out
    *[other] { $count } events are left out
-} for everybody, missed ones first.
+} for everybody, missed ones first{ $last ->
+    [0] .
+   *[other] ; one always counts.
+}
 season-set = ✅ Season **{ $season }**{ $event ->
     [none] {""}
    *[other] : **{ $event }** belongs to it
@@ -193,6 +199,11 @@ season-none = ✅ **{ $event }** belongs to no season any more.
 audit-season-set = set the season of { $name }: { $season }
 refusal-season-unnamed = Name the season, or choose an event that has one.
 refusal-season-awards = Enter the points of the places as whole numbers up to { $points }, the first place first, at most { $most } of them: 25 18 15 12.
+refusal-season-numbers = Events that count or are left out are numbers from 0 to { $events }, points for taking part from 0 to { $points }. Enter such a number.
+refusal-season-drop = Season { $season } has { $events ->
+    [one] one event
+   *[other] { $events } events
+}, so no more can be left out. Name the season of the other events first, or leave fewer out.
 refusal-season-awards-rise = A better place may not bring less than a worse one. Enter the points from the first place down.
 season-shared = Players share a rank when their totals, their wins and their best events are all equal.
 

@@ -102,6 +102,10 @@ web-archive-of = Public events
 web-seasons = Seasons
 web-season = Season { $season }
 web-season-total = Total
+web-season-left-out = { $count ->
+    [one] One more finished event of this season is
+   *[other] { $count } more finished events of this season are
+} not public and not added up here. `/standings show season:` counts every event.
 web-season-counted = Counted
 web-season-score = { $event }: rank { $place }, { $points }
 web-player = Record of { $player }

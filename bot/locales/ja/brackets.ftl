@@ -61,12 +61,20 @@ match-phase-last-chance-round = ラストチャンス{ $round }回戦
 match-phase-last-chance-final = ラストチャンス決勝
 match-title = { $label } · 第{ $table }試合
 match-status-waiting = ⚔️ 2人そろったら始めてください。開始の合図はありません。
-notice-match-seated = ⚔️ **{ $where } テーブル{ $table }** { $first } 対 { $second }。2人そろったら始め、終わったらテーブルの投稿のボタンで結果を報告してください。
-notice-match-moved = 🔁 **{ $where } テーブル{ $table }** 対戦の組み合わせが変わりました。{ $count ->
+notice-match-seated = ⚔️ **{ $place }** { $first } 対 { $second }。2人そろったら始め、終わったらテーブルの投稿のボタンで結果を報告してください。
+notice-match-moved = 🔁 **{ $place }** 対戦の組み合わせが変わりました。{ $count ->
     [2] { $first } さん、{ $second } さん
    *[other] { $first } さん
 }はテーブルの投稿で対戦相手を確認してください。
-notice-match-given = 🏳️ { $gone } さんが抜けたため、{ $winner } さんは不戦勝で次へ進みます。
+notice-match-given = 🏳️ { $gone } さんが大会から外れたため、{ $winner } さんは不戦勝で{ $ladder ->
+    [consolation] コンソレーション
+    [last-chance] ラストチャンス
+   *[main] {""}
+}{ $place ->
+    [0] 次へ進みます
+    [1] 優勝です
+   *[other] { $place }位です
+}。
 game-counts-no-more = このテーブルのゲーム #{ $game } はここで止まり、結果にはなりません。`/event undo` で不戦勝が取り消された場合は再開します。
 notice-who-goes-on = ❓ { $judges } 第{ $table }試合は勝者なしで終わりました。次へ進むのは 1️⃣ { $first } さん、2️⃣ { $second } さん、それとも該当者なしでしょうか。
 notice-matches-fall = ⚠️ { $judges } { $event }の結果が訂正され、第{ $tables }試合は別の人が対戦するはずでした（{ $count }試合）。どなたかが決めるまでは、行われた結果のままです。「無効にしてやり直す」を押すと結果を取り消し、正しい対戦者を呼び出します。

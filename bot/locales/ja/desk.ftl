@@ -55,7 +55,7 @@ button-desk-back = まだ終了しない
 button-desk-refresh = 更新
 refusal-nothing-to-remind = 報告を待っているテーブルはありません。すべて報告済みか、審判の判断待ちか、非同期対戦中（結果は自動で記録されます）です。
 refusal-reminded-already = { $minutes }分以内に一度お願いしています。少しお待ちください。
-notice-result-wanted = ⏰ 第{ $round }回戦 テーブル{ $table }：対局は終わりましたか。ボタンから結果を報告してください。{ $count ->
+notice-result-wanted = ⏰ { $place }：対局は終わりましたか。ボタンから結果を報告してください。{ $count ->
         [1] { $first }
         [2] { $first } { $second }
         [3] { $first } { $second } { $third }

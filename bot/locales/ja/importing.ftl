@@ -8,6 +8,10 @@ refusal-list-long-line = { $line }行目が{ $longest }文字を超えていま�
 
 refusal-trf-no-players = 001 で始まる行がなく、プレイヤーが読み取れません。大会ファイル（TRF）かどうか確認してください。
 refusal-trf-opponent = { $round }回戦で、{ $player }番と対戦相手の記録が食い違っています。ファイルを直してからもう一度試してください。
+refusal-trf-both-won = { $line }行目：{ $round }回戦で{ $player }番の参加者と対戦相手が両方勝ちになっています。ファイルを直して、もう一度お試しください。
+refusal-trf-unknown-player = { $line }行目：{ $player }番の参加者の行がファイルにありません。ファイルを直して、もう一度お試しください。
+refusal-trf-too-many-rounds = { $line }行目：大会の回戦数（{ $rounds }）より多くの回戦が書かれています。ファイルを直して、もう一度お試しください。
+refusal-trf-rounds-over = ファイルの{ $rounds }回戦はすべて組み合わせ済みです。さらに組むには、XXR か 142 の行の数を増やしてください。
 refusal-replay-line = { $line }行目はトーナメントの記録ではありません。各行に players、matches、places が必要です。
 refusal-trf-line = 大会報告（TRF）の{ $line }行目が決められた桁になっていません。直してもう一度送ってください。
 refusal-trf-number = 大会報告（TRF）の{ $line }行目：スタート番号{ $number }の人がほかにもいます。直してもう一度送ってください。

@@ -78,9 +78,9 @@ game-me-next-reply = 🔔 **{ $title }**：あなたの決断を待っていま�
 game-me-next-offer = 📣 **{ $title }**：提案が届いています。
 game-me-next-autopilot = 💤 **{ $title }**：あなたが操作するまで、ボットが代わりにプレイしています。
 game-me-next-invited = 👋 **{ $title }**：あなたの席が用意されています。
-me-next-play = 🎲 **{ $event }** 第{ $round }回戦 テーブル{ $table }：プレイして結果を報告してください { $where }
+me-next-play = 🎲 **{ $event }** { $place }：プレイして結果を報告してください { $where }
     { $players }
-me-next-confirm = ✍️ **{ $event }** 第{ $round }回戦 テーブル{ $table }：報告された結果を確認してください { $where }
+me-next-confirm = ✍️ **{ $event }** { $place }：報告された結果を確認してください { $where }
     { $players }
 me-next-checkin = 🔵 **{ $event }**：チェックインの締め切りは { $until } です。今すぐボタンを押してください。
 me-next-vote = 🗳️ コミッティ 第{ $number }号：「{ $question }」— 裁定：**{ $ruling }**。投票をお願いします。

@@ -32,9 +32,9 @@ button-result-correct = 点数を入力
 button-result-ruling = 裁定する
 button-result-walkover = はい、記録する
 
-form-result-report = 結果報告：第{ $round }回戦 テーブル{ $table }
-form-result-correct = 結果訂正：第{ $round }回戦 テーブル{ $table }
-form-result-ruling = 裁定：第{ $round }回戦 テーブル{ $table }
+form-result-report = 結果報告：{ $place }
+form-result-correct = 結果訂正：{ $place }
+form-result-ruling = 裁定：{ $place }
 form-score = { $seat }. { $player }
 form-score-hint = 終了時の点数（例：10）
 form-ended = ゲームの終わり方
@@ -51,21 +51,21 @@ choice-ending-retired-by = 相手の途中棄権で { $player } さんの勝ち
 choice-ruling-uphold = 報告どおりとする
 choice-ruling-change = 別の点数を入力する
 
-result-reported = ✅ 第{ $round }回戦 テーブル{ $table } を報告しました：**{ $scores }**。ほかのプレイヤーに確認をお願いしました。異議がなければ { $at } に確定します。
-    .waiting = ⏳ 第{ $round }回戦 テーブル{ $table } を報告しました：**{ $scores }**。ほかのプレイヤーへの確認のお願いはまだ届いていません。異議がなければ { $at } に確定します。
-result-entered = ✅ 第{ $round }回戦 テーブル{ $table } の結果を確定として登録しました：**{ $scores }**
-result-confirmed = 👍 確認しました。ほかの全員が確認するか、期限が過ぎるとテーブル{ $table }の結果が確定します。
-result-confirmed-disputed = 👍 受け付けました。テーブル{ $table }の結果には異議があるため、審判が決めます。
-result-confirmed-final = 🏁 全員が確認しました。テーブル{ $table }の結果は確定です。
-result-disputed = ⚠️ 異議を受け付け、審判に知らせました。テーブル{ $table }の結果は審判が決めます。
-    .waiting = ⏳ 異議を受け付けましたが、審判にはまだ知らせていません。テーブル{ $table } の結果は審判が決めます。
-result-corrected = ✅ 第{ $round }回戦 テーブル{ $table } を訂正しました：**{ $scores }**。以前の内容は `/result history` に残ります。
-result-upheld = ✅ 第{ $round }回戦 テーブル{ $table } は報告どおり確定しました：**{ $scores }**
-result-walked-over = ✅ 第{ $round }回戦 テーブル{ $table } は **{ $scores }** さんの不戦勝です。レーティングには数えません。
-result-nobody-came = ✅ 第{ $round }回戦 テーブル{ $table }は全員欠席として記録しました。勝者・点数はなく、レーティングにも数えません。
-walkover-wipes = ⚠️ 第{ $round }回戦 テーブル{ $table }の結果は確定しています：**{ $scores }**。これを不戦の記録に置き換えます。元の結果は`/result history`に残ります。
+result-reported = ✅ { $place } を報告しました：**{ $scores }**。ほかのプレイヤーに確認をお願いしました。異議がなければ { $at } に確定します。
+    .waiting = ⏳ { $place } を報告しました：**{ $scores }**。ほかのプレイヤーへの確認のお願いはまだ届いていません。異議がなければ { $at } に確定します。
+result-entered = ✅ { $place } の結果を確定として登録しました：**{ $scores }**
+result-confirmed = 👍 確認しました。ほかの全員が確認するか、期限が過ぎると { $place } の結果が確定します。
+result-confirmed-disputed = 👍 受け付けました。{ $place } の結果には異議があるため、審判が決めます。
+result-confirmed-final = 🏁 全員が確認しました。{ $place } の結果は確定です。
+result-disputed = ⚠️ 異議を受け付け、審判に知らせました。{ $place } の結果は審判が決めます。
+    .waiting = ⏳ 異議を受け付けましたが、審判にはまだ知らせていません。{ $place } の結果は審判が決めます。
+result-corrected = ✅ { $place } を訂正しました：**{ $scores }**。以前の内容は `/result history` に残ります。
+result-upheld = ✅ { $place } は報告どおり確定しました：**{ $scores }**
+result-walked-over = ✅ { $place } は **{ $scores }** さんの不戦勝です。レーティングには数えません。
+result-nobody-came = ✅ { $place } は全員欠席として記録しました。勝者・点数はなく、レーティングにも数えません。
+walkover-wipes = ⚠️ { $place } の結果は確定しています：**{ $scores }**。これを不戦の記録に置き換えます。元の結果は`/result history`に残ります。
 walkover-sure = 対局なしで **{ $player }** さんの不戦勝としますか？
-walkover-nobody = 第{ $round }回戦 テーブル{ $table }は全員欠席で、勝者なしとします。よろしいですか？
+walkover-nobody = { $place } は全員欠席で、勝者なしとします。よろしいですか？
 result-ruling-next = 理由を記録しました。次に、正しい点数を入力してください。
 ranks-unmoved = 順位の変動はありません。
 ranks-moved = 順位が変わった人（{ $count }人）：
@@ -125,7 +125,7 @@ notice-result-closed = 📨 { $reporter } さんの報告：**{ $scores }**{ $en
     [voided] ✖️ 訂正により対戦者が変わったため、この結果は無効です。
    *[time] ✅ 期限までに異議がなかったため、確定しました。
 }
-notice-dispute-closed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table }。{ $reporter } さんの報告は { $scores }{ $ended ->
+notice-dispute-closed = ⚠️ { $judges }：**{ $event }** { $place }。{ $reporter } さんの報告は { $scores }{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
    *[other] {""}
@@ -135,7 +135,7 @@ notice-dispute-closed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 
     [voided] ✖️ 訂正により対戦者が変わったため、この結果は無効です。
    *[other] ✅ 解決しました。
 }
-notice-result-disputed = ⚠️ { $judges }：**{ $event }** 第{ $round }回戦 テーブル{ $table } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
+notice-result-disputed = ⚠️ { $judges }：**{ $event }** { $place } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
    *[other] {""}
@@ -162,7 +162,7 @@ notice-rank-moved-class = 🔁 **{ $event }**：{ $class ->
     [0] 順位なし
    *[other] { $after }位
 } に変わりました。
-notice-rank-moved = 🔁 **{ $event }**：第{ $round }回戦 テーブル{ $table } の結果が訂正されたため、あなたの順位が { $before ->
+notice-rank-moved = 🔁 **{ $event }**：{ $place } の結果が訂正されたため、あなたの順位が { $before ->
     [0] 順位なし
    *[other] { $before }位
 } から { $after ->
@@ -171,7 +171,7 @@ notice-rank-moved = 🔁 **{ $event }**：第{ $round }回戦 テーブル{ $tab
 } に変わりました。理由：{ $reason }
     { $rule }
 
-history-title = { $event } · 第{ $round }回戦 · テーブル{ $table }
+history-title = { $event } · { $place }
 history-line = **{ $number }.** { $at } { $who } · { $kind } · { $state }
     { $ended ->
     [walkover] { $scores } さんの不戦勝
@@ -238,11 +238,11 @@ refusal-nothing-to-correct = すでにその内容で記録されています：
 
 refusal-table-plays-by-post = このテーブルは非同期ゲーム #{ $game }（<#{ $channel }>）で対局中です。終了すると結果は自動で記録されます。審判は `/result report`、`/result walkover` に理由を付けて裁定できます（裁定するとゲームは中断されます）。
 audit-result-ruled = { $event } 第{ $round }回戦 テーブル{ $table }（非同期ゲーム）の結果を裁定：{ $scores }（{ $reason }）
-form-result-dispute = 異議：第{ $round }回戦 テーブル{ $table }
+form-result-dispute = 異議：{ $place }
 form-objection = どこが違いますか（審判に伝わります）
 notice-objection-too = 💬 { $player } さんからも異議：{ $words }
 notice-objection = 💬 { $words }
 refusal-result-disputed-rule = テーブル{ $table } の結果には異議が出ています。理由を付けて裁定してください。審判チャンネルの「裁定する」か、ここの「異議あり」を押します。
 refusal-time-not-over = 本当に時間切れですか。このテーブルの時計はまだ残り{ $minutes }分です。時間切れで正しければフォームをもう一度開いて送信し、違う場合は終わり方を選び直してください。
 audit-result-confirmed = { $event } 第{ $round }回戦 テーブル{ $table } の報告を確定：{ $scores }
-result-closed = 🏁 審判の判断で、テーブル{ $table } の結果を確定しました。
+result-closed = 🏁 審判の判断で、{ $place } の結果を確定しました。

@@ -95,7 +95,10 @@ standings-line = { $place }{ $moved ->
     [0] {""}
    *[other] （棄権）
 }
-standings-cut = ここまで{ $stage }進出
+standings-cut = ここまで{ $stage }進出{ $level ->
+    [0] {""}
+   *[other] （{ $place }位の{ $level }人のうち{ $open }人）
+}
 button-standings-text = 文字で読む
 standings-empty = まだ順位がありません。
 standings-later-semi-final = 🥈 **準決勝**：{ $names }{ $open ->
@@ -148,7 +151,10 @@ season-by-places = 最下位が1ポイントで、1つ上がるごとに1ポイ�
 season-by-awards = 順位点：{ $awards }。同順位は等分します。
 season-by-points = 大会で取った得点を合計します（予選の得点を下回ることはありません）。
 season-participation = 参加すると{ $points }ポイント加わります。
-season-drop = 各自{ $count }大会を除外します（欠場した大会から先に）。
+season-drop = 各自{ $count }大会を除外します（欠場した大会から先に{ $last ->
+    [0] {""}
+   *[other] 。1大会は必ず数えます
+}）。
 season-set = ✅ シーズン **{ $season }**{ $event ->
     [none] {""}
    *[other] ：**{ $event }** を入れました
@@ -157,6 +163,8 @@ season-none = ✅ **{ $event }** はどのシーズンにも入らなくなり�
 audit-season-set = { $name } のシーズンを設定した（{ $season }）
 refusal-season-unnamed = シーズン名を入れるか、シーズンのある大会を選んでください。
 refusal-season-awards = 順位点は{ $points }までの整数で、1位から順に{ $most }個まで入れてください。例：25 18 15 12
+refusal-season-numbers = 対象・除外の大会数は0〜{ $events }、参加点は0〜{ $points }の整数で入れてください。
+refusal-season-drop = シーズン { $season } の大会は{ $events }つなので、それより多くは除外できません。先にほかの大会をこのシーズンに入れるか、除外を減らしてください。
 refusal-season-awards-rise = 上の順位の点が下の順位より少なくなっています。1位から順に入れてください。
 season-shared = 合計、勝利数、上位の大会の成績がすべて等しい人は同順位です。
 

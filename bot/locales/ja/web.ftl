@@ -96,6 +96,7 @@ web-archive-of = 公開されている大会
 web-seasons = シーズン
 web-season = シーズン { $season }
 web-season-total = 合計
+web-season-left-out = このシーズンの終了した大会のうち、公開されていない{ $count }大会はここの合計に入っていません。すべての合計は `/standings show season:` で見られます。
 web-season-counted = 合計した大会
 web-season-score = { $event }：{ $place }位・{ $points }
 web-player = { $player } さんの戦績

@@ -27,7 +27,8 @@ from bot.ui.reply import Picture
 from league.regulations.terms import TieBreak
 from league.standings import EntrantStatus, Standings, StandingsRow
 from usecases.many import some
-from usecases.show.standings import PAGE_ROWS, CutLine, StageTable, StandingsView
+from usecases.show.cut_line import CutLine
+from usecases.show.standings import PAGE_ROWS, StageTable, StandingsView
 
 MOST_PICTURES = 10
 """Discord takes ten files a message: enough for 400 players."""
@@ -82,7 +83,9 @@ def cut_words(line: CutLine, language: Language) -> str:
 
 
 def _cut_text(line: CutLine, language: Language) -> str:
-    return plain(language, "standings-cut", {"stage": plain(language, f"stage-{line.name}")})
+    stage = plain(language, f"stage-{line.name}")
+    numbers = {"level": line.level, "open": line.open, "place": line.place}
+    return plain(language, "standings-cut", {"stage": stage, **numbers})
 
 
 def climb_words(places: int) -> str:

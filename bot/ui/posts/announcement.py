@@ -29,6 +29,7 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
         text(language, f"announcement-{_kind(view)}", {"title": title, "rounds": event.rounds}),
         *([text(language, f"pairing-line-{event.pairing}")] if view.profile.two_players else []),
     ]
+    lines += [text(language, fact.text, fact.params) for fact in view.parts]
     lines += lengths_lines(view.lengths, language)
     if event.starts_at:
         at = date_time(event.starts_at)

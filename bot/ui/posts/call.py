@@ -2,9 +2,10 @@
 
 import discord
 
-from bot.i18n import Language, Safe, either, inert, plain, text
+from bot.i18n import Language, Param, Safe, either, inert, plain, text
 from bot.ui.citation import citation, quotation
 from bot.ui.controls import Control, MenuLine, controls, menu
+from bot.ui.match_places import place_words
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.rules import offered
@@ -14,6 +15,7 @@ from data.records import CallStatus, Destination, JudgeCall, Person
 from league.event import EventStatus
 from usecases.judge.lateness import LATE_CLAIM
 from usecases.show.calls import CallView, call_post
+from usecases.show.places import MatchPlace
 
 _COLOURS = {CallStatus.OPEN: 0xED4245, CallStatus.APPEALED: 0xF0B232}
 _SETTLED = 0x4E5058
@@ -94,7 +96,8 @@ def _is_off(view: CallView) -> bool:
 def _where(view: CallView, language: Language) -> list[str]:
     if view.table is None or view.round is None:
         return []
-    params = {"round": view.round.number, "table": view.table.number}
+    place = MatchPlace(view.round.stage, view.round.number, view.table.number, view.label)
+    params: dict[str, Param] = {"place": place_words(place, language)}
     names = Safe(" · ".join(_name(person) for person in view.people))
     return [text(language, "call-table", params), text(language, "call-players", {"players": names})]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from bot.i18n import Language, Param, Safe, inert, text
+from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.groups import group_words
 from bot.ui.lengths import lengths_lines
 from bot.ui.pictures.seating import seating_pictures
@@ -85,13 +85,22 @@ def _seeds(view: RoundView, bracket: BracketView, language: Language) -> list[st
 def table_line(seated: SeatedTable, language: Language) -> str:
     """One table on one line; a lock shows that it stays when the round is drawn again."""
     params: dict[str, Param] = {
-        "table": seated.table.number,
+        "table": heading(seated, language),
         "players": Safe(
             (" – " if len(seated.people) == _A_MATCH else " → ").join(shown_names(seated.people))
         ),
     }
     line = text(language, _line_key(seated), params)
     return f"🔒 {line}" if seated.table.locked else line
+
+
+def heading(seated: SeatedTable, language: Language) -> str:
+    """What a table is called among those of its round: of a bracket as its own post is."""
+    number = seated.table.number
+    if seated.label is None:
+        return plain(language, "seating-table", {"table": number})
+    label = plain(language, f"match-phase-{seated.label.phase}", {"round": seated.label.round})
+    return plain(language, "match-title", {"label": label, "table": number})
 
 
 def _line_key(seated: SeatedTable) -> str:

@@ -18,7 +18,7 @@ def upgrade() -> None:
         sa.Column("player", sa.Integer(), nullable=False),
         sa.Column("before", sa.Integer(), nullable=False),
         sa.Column("after", sa.Integer(), nullable=False),
-        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("place", sa.JSON(), nullable=False),
         sa.Column("table", sa.Integer(), nullable=False),
         sa.Column("reason", sa.String(), nullable=False),
         sa.Column("classed", sa.Integer(), nullable=True),

@@ -44,11 +44,12 @@ class SeasonAsked:
 
 @dataclass(frozen=True, slots=True)
 class SeasonPage:
-    """A season's table with the addresses of its events."""
+    """A season's table with the addresses of its events; `left_out` of its finished ones are not public."""
 
     guild: Guild
     table: SeasonTable
     keys: dict[int, str]
+    left_out: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,9 @@ def season_page(asked: SeasonAsked, uow: UnitOfWork) -> SeasonPage | None:
     table = season_over(uow, asked.guild_id, asked.season, events)
     if isinstance(table, Refusal):
         return None
-    return SeasonPage(guild_of(uow, asked.guild_id), table, _keys(found))
+    finished = uow.events.find(guild_id=asked.guild_id, status=EventStatus.FINISHED)
+    left_out = sum(event.season == asked.season for event in finished) - len(events)
+    return SeasonPage(guild_of(uow, asked.guild_id), table, _keys(found), left_out)
 
 
 def player_page(asked: PlayerAsked, uow: UnitOfWork) -> PlayerPage | None:
