@@ -4,6 +4,7 @@ from sqlmodel import SQLModel
 
 from data import (
     bracket_tables,
+    check_in_tables,
     game_tables,
     limit_tables,
     list_tables,
@@ -20,7 +21,7 @@ from data import (
 
 TABLES: tuple[type[SQLModel], ...] = (
     tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow,
-    team_tables.TeamRow, tables.EntryRow,
+    team_tables.TeamRow, tables.EntryRow, check_in_tables.CheckInCallRow,
     tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
     tables.CallRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow, outbox_tables.PostRow,
     outbox_tables.NoticeRow, tables.TimerRow, shard_tables.ShardServedRow, game_tables.GameRow, game_tables.GameSeatRow,

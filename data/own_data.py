@@ -23,7 +23,16 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data import game_tables, limit_tables, match_tables, outbox_tables, rule_tables, tables, team_tables
+from data import (
+    check_in_tables,
+    game_tables,
+    limit_tables,
+    match_tables,
+    outbox_tables,
+    rule_tables,
+    tables,
+    team_tables,
+)
 from data.named import NAME, PERSON, USER, mark_of
 from data.records import JOINED, Delivery, Destination
 from data.repository import RowChange
@@ -55,6 +64,7 @@ WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.AuditRow: ("params",),
     tables.ChangeRow: ("before",),
     outbox_tables.NoticeRow: ("key", "params", "mentions"),
+    check_in_tables.CheckInCallRow: ("users",),
 }
 """The columns in which such a number may stand among other things."""
 SPOKEN_OF: Final[Mapping[type[SQLModel], str]] = {

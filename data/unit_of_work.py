@@ -8,6 +8,7 @@ from sqlalchemy import BigInteger, Connection, Engine, bindparam, exists, func, 
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
+from data.check_in_tables import CheckInCall, CheckInCallRow
 from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
@@ -65,7 +66,7 @@ from league.tournament import Tournament
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
-    SeasonRulesRow, TeamRow, GameHoldRow, SeatHandoverRow,
+    SeasonRulesRow, TeamRow, GameHoldRow, SeatHandoverRow, CheckInCallRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -103,6 +104,7 @@ class UnitOfWork:
         self.events = Repository(connection, EventRow, Event, noted)
         self.pages = Repository(connection, EventPageRow, EventPage, noted)
         self.entries = Entries(connection, noted)
+        self.check_in_calls = Repository(connection, CheckInCallRow, CheckInCall, noted)
         self.rounds = Repository(connection, RoundRow, Round, noted)
         self.tables = Tables(connection, noted)
         self.results = Results(connection, noted)

@@ -17,6 +17,7 @@ from league.round import Round, Table
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
+from usecases.duties.check_in import CHECK_IN
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.in_team import IN_TEAM
@@ -44,8 +45,8 @@ from usecases.scopes import Scopes, events_within, rounds_within, tables_concern
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL, NO_SHOWS,
-    ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
+    APPROVAL, BEGUN_WITHOUT, BYES, CHECK_IN, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL,
+    NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)

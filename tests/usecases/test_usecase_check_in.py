@@ -122,7 +122,7 @@ def test_no_message_asks_for_a_check_in_that_is_over(run: EventRun, *, by_hand: 
     else:
         run.done(ORGANIZER, "event close")
     assert called(run) == []
-    assert [one.is_closed for one in run.notices(place="announcements")] == [True, True]
+    assert [one.text for one in run.notices(place="announcements")] == ["notice-check-in-over"] * 2
     if by_hand:
         run.take_back()
         assert called(run)

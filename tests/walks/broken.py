@@ -19,6 +19,7 @@ from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, scopes, shown, timed, told
 from usecases.duties import vacant_seat
 from usecases.duties.byes import BYES
+from usecases.duties.check_in import CHECK_IN
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.late_results import LATE_RESULTS
@@ -187,6 +188,10 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody hears what was done with an entry": untold(ENTRY_NEWS),
     "news of entries do not know of entries": reading_less(ENTRY_NEWS, "entry"),
     "news of entries do not know of the event": reading_less(ENTRY_NEWS, "event"),
+    "nobody is called to a check-in": untold(CHECK_IN),
+    "calls to a check-in do not know of the event": reading_less(CHECK_IN, "event"),
+    "calls to a check-in do not know of their rows": reading_less(CHECK_IN, "check_in_call"),
+    "who gets a place is not called to the check-in": replaced(follow, "call_placed", _none),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),

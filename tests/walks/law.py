@@ -11,10 +11,12 @@ from data.records import Delivery, Destination, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from league.entry import EntryNews
+from league.event import EventStatus
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
 from tests.walks.due import (
     bracket_questions_due,
+    called_to_check_in,
     can_be_outdated,
     entries_due,
     judgements_due,
@@ -240,6 +242,26 @@ def _entries_are_told(world: World) -> Iterator[str]:
     yield from world.read(differs)
 
 
+def _check_ins_are_called(world: World) -> Iterator[str]:
+    """Each member who is still to check in is named by a call to it, and nothing asks for a check-in that is over."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        found: set[tuple[int, int]] = set()
+        asked: set[int] = set()
+        for one in uow.outbox.notices.find(place=(Destination.ANNOUNCEMENTS, Destination.PRIVATE)):
+            buttons = [button for button in one.buttons if button.startswith("signup-checkin:")]
+            if buttons and one.state is not Delivery.WITHDRAWN:
+                event = int(buttons[0].split(":")[1])
+                asked.add(event)
+                found |= {(event, user) for user in one.mentions}
+        due = set(called_to_check_in(uow, GUILD))
+        open_ = {event for (event,) in uow.events.values("id", guild_id=GUILD, status=EventStatus.CHECK_IN)}
+        lacking = [f"nobody calls {one} to the check-in" for one in sorted(due - found)]
+        return lacking + [f"{event} asks for a check-in in vain" for event in sorted(asked - open_)]
+
+    yield from world.read(differs)
+
+
 def _judges_are_asked_in_brackets(world: World) -> Iterator[str]:
     """Who goes on, and what falls, is asked once each as long as a judge can say so, and nothing else is."""
 
@@ -377,6 +399,7 @@ _LAWS: Final[dict[str, Law]] = {
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
     "entries": _entries_are_told,
+    "check-ins": _check_ins_are_called,
     "seats": _players_are_called,
     "why held": games_stand_as_due,
     "open": what_is_open,

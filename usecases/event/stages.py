@@ -15,7 +15,6 @@ from usecases.bracket.ladders import leave_unplayed, unplayed_in_ladders
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.event.changed import tell_cancelled
-from usecases.event.checkin import check_in_over
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
 from usecases.many import in_runs
@@ -144,8 +143,6 @@ def _move(
     stand_still(uow, tables, command.caller.now)
     line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
     told = _tell(uow, command.caller, event, saved, line)
-    if event.status is EventStatus.CHECK_IN:
-        check_in_over(uow, saved)
     if event.status is EventStatus.FINISHED:
         play_on(uow, saved, command.caller.now)
     return StageStep(saved, told, len(left))

@@ -6,8 +6,6 @@ from typing import Any
 from data.named import player_named
 from data.records import AuditLine, Destination, Notice, Person
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryStatus
-from league.event import EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -16,7 +14,6 @@ from usecases.left_server import left_settled
 from usecases.people import shortened
 from usecases.play.other_account import OtherAccount, move_games, unless_plays_both
 from usecases.signup.merging import Duplicate, merge, unless_two
-from usecases.signup.told import call_placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +76,6 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
     names = {"player": person.name, "other": name}
     named = {"player": player_named(person), "other": player_named(saved)}
     line = _noted(command, uow, "entry-account", named, change)
-    for event in uow.events.find(guild_id=person.guild_id):
-        if uow.entries.list_of(event).entry_of(command.player):
-            call_placed(uow, event, (command.player,), line)
     if person.user_id is None:
         _tell(uow, line, command.user_id, "notice-account", names)
     else:
@@ -99,21 +93,10 @@ def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountG
     names = {"player": twice.gone.name, "other": twice.stays.name}
     named = {"player": player_named(twice.gone), "other": player_named(twice.stays)}
     line = _noted(command, uow, "entry-merged", named, change)
-    called = _called_already(uow, twice)
     merge(uow, twice, command.caller.now)
-    for event in uow.events.find(guild_id=change.guild_id, status=EventStatus.CHECK_IN):
-        if event.id not in called:
-            call_placed(uow, event, (twice.new,), line)
     for user in {twice.gone.user_id, twice.stays.user_id} - {None}:
         _tell(uow, line, user, "notice-merged", names)
     return AccountGiven(twice.stays, twice.gone.name, merged=True)
-
-
-def _called_already(uow: UnitOfWork, twice: Duplicate) -> frozenset[EventId]:
-    """The events to whose check-in the account was called before the other player's entries came to it."""
-    events = uow.events.find(guild_id=twice.stays.guild_id, status=EventStatus.CHECK_IN)
-    entered = ((event.id, uow.entries.list_of(event).entry_of(twice.new)) for event in events)
-    return frozenset(event for event, entry in entered if entry and entry.status is EntryStatus.CONFIRMED)
 
 
 def _noted(
