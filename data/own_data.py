@@ -28,6 +28,7 @@ from data import (
     game_tables,
     limit_tables,
     match_tables,
+    news_tables,
     outbox_tables,
     rule_tables,
     tables,
@@ -65,11 +66,13 @@ WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.ChangeRow: ("before",),
     outbox_tables.NoticeRow: ("key", "params", "mentions"),
     check_in_tables.CheckInCallRow: ("users",),
+    news_tables.NewsRow: ("said", "users"),
 }
 """The columns in which such a number may stand among other things."""
 SPOKEN_OF: Final[Mapping[type[SQLModel], str]] = {
     tables.AuditRow: "params",
     outbox_tables.NoticeRow: "params",
+    news_tables.NewsRow: "said",
 }
 """The columns in which a person's name may stand among other things."""
 NAMED: Final = frozenset(

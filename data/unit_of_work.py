@@ -20,6 +20,7 @@ from data.limits import Blocklist, LimitCounts
 from data.list_records import ListMapping
 from data.list_tables import ListMappingRow
 from data.match_tables import SheetRow
+from data.news_tables import News, NewsRow
 from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
@@ -66,7 +67,7 @@ from league.tournament import Tournament
 _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
-    SeasonRulesRow, TeamRow, GameHoldRow, SeatHandoverRow, CheckInCallRow,
+    SeasonRulesRow, TeamRow, GameHoldRow, SeatHandoverRow, CheckInCallRow, NewsRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -105,6 +106,7 @@ class UnitOfWork:
         self.pages = Repository(connection, EventPageRow, EventPage, noted)
         self.entries = Entries(connection, noted)
         self.check_in_calls = Repository(connection, CheckInCallRow, CheckInCall, noted)
+        self.news = Repository(connection, NewsRow, News, noted)
         self.rounds = Repository(connection, RoundRow, Round, noted)
         self.tables = Tables(connection, noted)
         self.results = Results(connection, noted)

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, TypeVar
 
-from data.records import Delivery, Destination, Notice
+from data.records import Delivery, Destination, Notice, Person
 from data.told_kinds import ToldKind
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Round, Table
+from usecases.duties.announcement import ANNOUNCEMENT
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.byes import BYES
@@ -23,6 +24,7 @@ from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.in_team import IN_TEAM
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
+from usecases.duties.letters import ACCOUNT, EVENT_CHANGED, SEAT_LOST
 from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
@@ -45,17 +47,19 @@ from usecases.scopes import Scopes, events_within, rounds_within, tables_concern
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPROVAL, BEGUN_WITHOUT, BYES, CHECK_IN, ENTRY_NEWS, IN_TEAM, LATE_RESULTS, LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL,
-    NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE, VACANT_SEAT, WHO_GOES_ON,
+    ANNOUNCEMENT, APPROVAL, BEGUN_WITHOUT, BYES, CHECK_IN, ENTRY_NEWS, EVENT_CHANGED, IN_TEAM, LATE_RESULTS,
+    LEAGUE_GAME, MATCH_CALLED, MATCHES_FALL, NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE,
+    SEAT_LOST, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (CLOCK, MATCH_SHEET, RESULT)
+OF_PEOPLE: Final[tuple[Projection[Person], ...]] = (ACCOUNT,)
 _OF_OLD: Final = (PENALTY, PLACE)
 """What is told in private of what has happened, be it long ago."""
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 _ABOVE: Final = "notice-undone-above"
-Number = TypeVar("Number", EventId, RoundId, TableId)
+Number = TypeVar("Number", EventId, RoundId, TableId, PlayerId)
 
 
 def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -73,6 +77,9 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in OF_TABLES}
     tables = _all_of(of_tables)
     _bring_all(uow, OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
+    of_people = {one.kind: set(map(PlayerId, scopes.touched("players", one.reads))) for one in OF_PEOPLE}
+    people = _all_of(of_people)
+    _bring_all(uow, OF_PEOPLE, of_people, uow.people.find(id=people) if people else (), now)
 
 
 def _know_already(uow: UnitOfWork, now: datetime) -> None:
@@ -228,8 +235,8 @@ def _take_over(
             uow.outbox.note_told(replace(_due(key, duty, of.id), guild_id=_server(uow, of)))
 
 
-def _server(uow: UnitOfWork, of: Event | Round | Table) -> int:
-    return (of if isinstance(of, Event) else event_of(uow, of.event_id)).guild_id
+def _server(uow: UnitOfWork, of: Event | Round | Table | Person) -> int:
+    return (of if isinstance(of, (Event, Person)) else event_of(uow, of.event_id)).guild_id
 
 
 def _amend(uow: UnitOfWork, projection: Projection[Of], of: Of, before: Mapping[str, Notice]) -> None:
@@ -248,7 +255,7 @@ class _Dripping:
     """Messages of one kind on their way out: private ones go one after another."""
 
     uow: UnitOfWork
-    of: Event | Round | Table
+    of: Event | Round | Table | Person
     now: datetime
     private: int = 0
 

@@ -13,6 +13,7 @@ from sqlalchemy import event
 from bot.bot_context import BotContext
 from bot.delivery.drawn_post import drawn_now
 from data.database import Database
+from data.news_tables import NewsKind
 from data.records import Post, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
@@ -22,7 +23,7 @@ from usecases.delivery.claim import ClaimedPost
 from usecases.projection import Of, Projection
 from usecases.scopes import SEAT, scopes_of
 from usecases.shown import READS
-from usecases.told import OF_EVENTS, OF_ROUNDS, OF_TABLES, changes, tell
+from usecases.told import OF_EVENTS, OF_PEOPLE, OF_ROUNDS, OF_TABLES, changes, tell
 
 
 @contextmanager
@@ -110,7 +111,8 @@ def _beyond(kind: str, names: set[str], reads: frozenset[str]) -> list[str]:
     seats = (
         {"game_table"} if SEAT in reads else set()
     )  # of a table who sits there, and no more: changes show it
-    found = {_PARTS.get(name, name) for name in names} - reads - seats - {""}
+    news = {"news"} if reads & set(NewsKind) else set()  # by its kind
+    found = {_PARTS.get(name, name) for name in names} - reads - seats - news - {""}
     return [f"{kind} is made of {name}, which it does not name" for name in sorted(found)]
 
 
@@ -134,6 +136,7 @@ def not_told(database: Database, now: datetime) -> list[str]:
         look(OF_EVENTS, uow.events.find())
         look(OF_ROUNDS, uow.rounds.find())
         look(OF_TABLES, uow.tables.find())
+        look(OF_PEOPLE, uow.people.find())
         return faults
 
     return read(database, differs)

@@ -124,6 +124,12 @@ def called_to_check_in(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[int, in
                 yield event.id, user
 
 
+def news_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[int, int]]:
+    """What has happened, and each user whom it concerns."""
+    for news in uow.news.find(guild_id=guild_id):
+        yield from ((news.id, user) for user in news.users if user)
+
+
 def vacancies_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[tuple[int, str]]:
     """The tables still to play at which somebody sits who is out, with their names."""
     for event in uow.events.find(guild_id=guild_id):

@@ -20,6 +20,7 @@ from tests.walks.due import (
     can_be_outdated,
     entries_due,
     judgements_due,
+    news_due,
     plans_outdated,
     posts_due,
     seats_due,
@@ -43,6 +44,8 @@ _CALLS: Final = (
     "notice-seated", "notice-match-seated", "notice-bye", "notice-free-round", "notice-bye-asked",
 )  # fmt: skip
 _OF_BRACKETS: Final = ("bracket-void:", "goes-on-first:")
+_NEWS: Final = frozenset({"account", "announcement", "event-changed", "seat-lost"})
+_OF_A_SLOT: Final = 4
 _STANDS: Final = frozenset({Delivery.SENT, Delivery.SETTLED})
 
 
@@ -262,6 +265,24 @@ def _check_ins_are_called(world: World) -> Iterator[str]:
     yield from world.read(differs)
 
 
+def _news_are_told(world: World) -> Iterator[str]:
+    """Whomever something that has happened concerns is told it, and nobody what was taken back."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        told = [
+            (int(one.key.split(":")[2]), user)
+            for one in uow.outbox.notices.find()
+            if one.duty in _NEWS and one.stands and one.state is not Delivery.WITHDRAWN
+            for user in ((one.subject,) if one.place is Destination.PRIVATE else one.mentions)
+            if one.key.count(":") == _OF_A_SLOT
+        ]
+        due, found = set(news_due(uow, GUILD)), set(told)
+        lacking = [f"nobody tells {one}" for one in sorted(due - found)]
+        return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
+
+    yield from world.read(differs)
+
+
 def _judges_are_asked_in_brackets(world: World) -> Iterator[str]:
     """Who goes on, and what falls, is asked once each as long as a judge can say so, and nothing else is."""
 
@@ -400,6 +421,7 @@ _LAWS: Final[dict[str, Law]] = {
     "judgements": _judgements_are_told,
     "entries": _entries_are_told,
     "check-ins": _check_ins_are_called,
+    "news": _news_are_told,
     "seats": _players_are_called,
     "why held": games_stand_as_due,
     "open": what_is_open,

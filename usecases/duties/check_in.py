@@ -44,4 +44,4 @@ def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:
     return Closing(Wording("notice-check-in-moved" if is_moved else "notice-check-in-over", words))
 
 
-CHECK_IN: Final = Projection(_KIND, frozenset({"event", "check_in_call"}), _duties, _ends)
+CHECK_IN: Final = Projection(_KIND, frozenset({"event", "check_in_call"}), _duties, _ends, amends=True)

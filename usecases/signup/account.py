@@ -4,7 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from data.named import player_named
-from data.records import AuditLine, Destination, Notice, Person
+from data.news_tables import News, NewsKind
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
@@ -75,12 +76,12 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
     saved = uow.people.save(given)
     names = {"player": person.name, "other": name}
     named = {"player": player_named(person), "other": player_named(saved)}
-    line = _noted(command, uow, "entry-account", named, change)
+    _audit(command, uow, "entry-account", named, change)
     if person.user_id is None:
-        _tell(uow, line, command.user_id, "notice-account", names)
+        _note(uow, saved, NewsKind.ACCOUNT, command.user_id, names)
     else:
-        _tell(uow, line, command.user_id, "notice-account-changed", names)
-        _tell(uow, line, person.user_id, "notice-account-left", names)
+        _note(uow, saved, NewsKind.ACCOUNT_CHANGED, command.user_id, names)
+        _note(uow, saved, NewsKind.ACCOUNT_LEFT, person.user_id, names)
     return AccountGiven(saved, person.name, changed=person.user_id is not None)
 
 
@@ -92,33 +93,23 @@ def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountG
         return refused
     names = {"player": twice.gone.name, "other": twice.stays.name}
     named = {"player": player_named(twice.gone), "other": player_named(twice.stays)}
-    line = _noted(command, uow, "entry-merged", named, change)
+    _audit(command, uow, "entry-merged", named, change)
     merge(uow, twice, command.caller.now)
-    for user in {twice.gone.user_id, twice.stays.user_id} - {None}:
-        _tell(uow, line, user, "notice-merged", names)
+    for user in {twice.gone.user_id, twice.stays.user_id}:
+        _note(uow, twice.stays, NewsKind.MERGED, user, names)
     return AccountGiven(twice.stays, twice.gone.name, merged=True)
 
 
-def _noted(
+def _audit(
     command: GiveAccount, uow: UnitOfWork, action: str, named: dict[str, Any], change: OtherAccount
-) -> AuditLine:
+) -> None:
     """The account's games go along."""
     if change.old:
         move_games(uow, change, command.caller.now)
-    line = audit(uow, command.caller, EventId(0), action, named)
+    audit(uow, command.caller, EventId(0), action, named)
     left_settled(uow, change.guild_id)
-    return line
 
 
-def _tell(uow: UnitOfWork, line: AuditLine, user: int | None, text: str, params: dict[str, str]) -> None:
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"account:{line.id}:{user}",
-            guild_id=line.guild_id,
-            place=Destination.PRIVATE,
-            subject=user or 0,
-            text=text,
-            params=params,
-        )
-    )
+def _note(uow: UnitOfWork, person: Person, kind: NewsKind, user: int | None, said: dict[str, str]) -> None:
+    if user is not None:
+        uow.news.add(News(0, person.guild_id, kind, said, (user,), player_id=person.id))
