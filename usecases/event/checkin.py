@@ -6,11 +6,12 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from data.check_in_tables import CallKind, CheckInCall
+from data.columns import Equal
 from data.entries import StoredEntry
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, NewsLine
 from league.event import Event, EventStatus, move_to
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
@@ -99,10 +100,15 @@ def call_placed(uow: UnitOfWork, scopes: Scopes) -> None:
     Source: house
     """
     touched = sorted(map(EventId, scopes.touched("events", _WHO_IS_CALLED)))
+    players = sorted(map(PlayerId, scopes.touched("players", _WHO_IS_CALLED)))
     for event in uow.events.find(id=touched, status=EventStatus.CHECK_IN) if touched else ():
-        confirmed = uow.entries.rows.find(event_id=event.id, status=EntryStatus.CONFIRMED)
-        placed = [entry for entry in confirmed if entry.told_with != NewsLine.CHECK_IN]
-        calls = uow.check_in_calls.values("users", event_id=event.id, check_in=event.check_ins)
+        confirmed: Equal[int] = {"event_id": event.id, "status": EntryStatus.CONFIRMED}
+        if "event" not in scopes.events[event.id]:  # else it may just be open again
+            confirmed["player"] = players
+        placed = [row for row in uow.entries.rows.find(**confirmed) if row.told_with != NewsLine.CHECK_IN]
+        calls = (
+            uow.check_in_calls.values("users", event_id=event.id, check_in=event.check_ins) if placed else ()
+        )
         called = frozenset(user for (users,) in calls for user in users)
         _call(uow, event, CallKind.OPEN, [user for user in _users(uow, placed) if user not in called])
 
