@@ -11,16 +11,13 @@ from data.records import Delivery, Destination, Notice, Post
 from data.transaction import write
 from data.unit_of_work import UNDOABLE, UnitOfWork
 from league.entry import EntryNews
-from league.event import EventStatus
 from tests.support.drawn_afresh import not_told, rows_read, unnamed
 from tests.walks.carrying import words_of
 from tests.walks.due import (
     bracket_questions_due,
-    called_to_check_in,
     can_be_outdated,
     entries_due,
     judgements_due,
-    news_due,
     plans_outdated,
     posts_due,
     seats_due,
@@ -31,6 +28,7 @@ from tests.walks.due import (
 from tests.walks.fake_discord import is_room
 from tests.walks.held import games_stand_as_due
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
+from tests.walks.told_law import check_ins_are_called, news_are_told
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
@@ -44,8 +42,6 @@ _CALLS: Final = (
     "notice-seated", "notice-match-seated", "notice-bye", "notice-free-round", "notice-bye-asked",
 )  # fmt: skip
 _OF_BRACKETS: Final = ("bracket-void:", "goes-on-first:")
-_NEWS: Final = frozenset({"account", "announcement", "event-changed", "seat-lost"})
-_OF_A_SLOT: Final = 4
 _STANDS: Final = frozenset({Delivery.SENT, Delivery.SETTLED})
 
 
@@ -245,44 +241,6 @@ def _entries_are_told(world: World) -> Iterator[str]:
     yield from world.read(differs)
 
 
-def _check_ins_are_called(world: World) -> Iterator[str]:
-    """Each member who is still to check in is named by a call to it, and nothing asks for a check-in that is over."""
-
-    def differs(uow: UnitOfWork) -> list[str]:
-        found: set[tuple[int, int]] = set()
-        asked: set[int] = set()
-        for one in uow.outbox.notices.find(place=(Destination.ANNOUNCEMENTS, Destination.PRIVATE)):
-            buttons = [button for button in one.buttons if button.startswith("signup-checkin:")]
-            if buttons and one.state is not Delivery.WITHDRAWN:
-                event = int(buttons[0].split(":")[1])
-                asked.add(event)
-                found |= {(event, user) for user in one.mentions}
-        due = set(called_to_check_in(uow, GUILD))
-        open_ = {event for (event,) in uow.events.values("id", guild_id=GUILD, status=EventStatus.CHECK_IN)}
-        lacking = [f"nobody calls {one} to the check-in" for one in sorted(due - found)]
-        return lacking + [f"{event} asks for a check-in in vain" for event in sorted(asked - open_)]
-
-    yield from world.read(differs)
-
-
-def _news_are_told(world: World) -> Iterator[str]:
-    """Whomever something that has happened concerns is told it, and nobody what was taken back."""
-
-    def differs(uow: UnitOfWork) -> list[str]:
-        told = [
-            (int(one.key.split(":")[2]), user)
-            for one in uow.outbox.notices.find()
-            if one.duty in _NEWS and one.stands and one.state is not Delivery.WITHDRAWN
-            for user in ((one.subject,) if one.place is Destination.PRIVATE else one.mentions)
-            if one.key.count(":") == _OF_A_SLOT
-        ]
-        due, found = set(news_due(uow, GUILD)), set(told)
-        lacking = [f"nobody tells {one}" for one in sorted(due - found)]
-        return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
-
-    yield from world.read(differs)
-
-
 def _judges_are_asked_in_brackets(world: World) -> Iterator[str]:
     """Who goes on, and what falls, is asked once each as long as a judge can say so, and nothing else is."""
 
@@ -420,8 +378,8 @@ _LAWS: Final[dict[str, Law]] = {
     "vacant seats": _vacant_seats_are_asked_about,
     "judgements": _judgements_are_told,
     "entries": _entries_are_told,
-    "check-ins": _check_ins_are_called,
-    "news": _news_are_told,
+    "check-ins": check_ins_are_called,
+    "news": news_are_told,
     "seats": _players_are_called,
     "why held": games_stand_as_due,
     "open": what_is_open,
