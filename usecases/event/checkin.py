@@ -15,7 +15,7 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import BEFORE_START, event_at, people_by_id
+from usecases.find import BEFORE_START, event_at
 from usecases.moments import MeantMoment, meant_moment
 from usecases.scopes import Scopes
 
@@ -75,10 +75,7 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Chec
     until = meant.moment
     saved = uow.events.save(opened(moved, until))
     audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
-    call_missing(uow, saved, CallKind.OPEN)
-    confirmed = uow.entries.list_of(saved).having(EntryStatus.CONFIRMED)
-    people = people_by_id(uow, [entry.player for entry in confirmed])
-    guests = sum(person.user_id is None for person in people.values())
+    guests = call_missing(uow, saved, CallKind.OPEN)
     return CheckInOpened(saved, until, guests, meant.zone)
 
 
@@ -87,11 +84,12 @@ def opened(event: Event, until: datetime) -> Event:
     return replace(event, checkin_until=until, check_ins=event.check_ins + 1)
 
 
-def call_missing(uow: UnitOfWork, event: Event, kind: CallKind) -> None:
-    """Everybody who has not checked in yet is called, in as few messages as Discord's limit allows."""
-    _call(
-        uow, event, kind, _users(uow, uow.entries.rows.find(event_id=event.id, status=EntryStatus.CONFIRMED))
-    )
+def call_missing(uow: UnitOfWork, event: Event, kind: CallKind) -> int:
+    """Everybody who has not checked in yet is called; how many are guests, whom no call reaches."""
+    missing = uow.entries.rows.find(event_id=event.id, status=EntryStatus.CONFIRMED)
+    users = _users(uow, missing)
+    _call(uow, event, kind, users)
+    return len(missing) - len(users)
 
 
 def call_placed(uow: UnitOfWork, scopes: Scopes) -> None:
@@ -106,14 +104,13 @@ def call_placed(uow: UnitOfWork, scopes: Scopes) -> None:
         if "event" not in scopes.events[event.id]:  # else it may just be open again
             confirmed["player"] = players
         placed = [row for row in uow.entries.rows.find(**confirmed) if row.told_with != NewsLine.CHECK_IN]
-        calls = (
-            uow.check_in_calls.values("users", event_id=event.id, check_in=event.check_ins) if placed else ()
-        )
+        calls = uow.check_in_calls.values("users", event_id=event.id, check_in=event.check_ins)
         called = frozenset(user for (users,) in calls for user in users)
         _call(uow, event, CallKind.OPEN, [user for user in _users(uow, placed) if user not in called])
 
 
 def _call(uow: UnitOfWork, event: Event, kind: CallKind, users: Sequence[int]) -> None:
+    """In as few messages as Discord's limit allows."""
     starts = range(0, len(users), MENTIONS_A_MESSAGE)
     parts = (tuple(users[start : start + MENTIONS_A_MESSAGE]) for start in starts)
     uow.check_in_calls.add_all(CheckInCall(0, event.id, event.check_ins, kind, part) for part in parts)
