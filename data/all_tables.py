@@ -4,10 +4,12 @@ from sqlmodel import SQLModel
 
 from data import (
     bracket_tables,
+    check_in_tables,
     game_tables,
     limit_tables,
     list_tables,
     match_tables,
+    news_tables,
     outbox_tables,
     page_tables,
     rank_moves,
@@ -21,7 +23,7 @@ from data import (
 
 TABLES: tuple[type[SQLModel], ...] = (
     tables.GuildRow, tables.UserRow, tables.PersonRow, tables.EventRow, page_tables.EventPageRow,
-    team_tables.TeamRow, tables.EntryRow,
+    team_tables.TeamRow, tables.EntryRow, check_in_tables.CheckInCallRow, news_tables.NewsRow,
     tables.RoundRow, tables.TableRow, tables.SeatRow, tables.ResultRow, tables.ClockRow, tables.PenaltyRow,
     tables.CallRow, tables.ReminderRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow,
     outbox_tables.PostRow, outbox_tables.NoticeRow, tables.TimerRow, shard_tables.ShardServedRow, game_tables.GameRow,

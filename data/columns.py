@@ -42,6 +42,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     subject: AnyOf[int]
     ask_id: AnyOf[int]
     number: AnyOf[int]
+    check_in: AnyOf[int]
     seat: AnyOf[int]
     about: AnyOf[int]
     repeats: AnyOf[int]

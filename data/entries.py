@@ -132,6 +132,11 @@ class Entries:
         for row in self.rows.find(event_id=event.id, player=sorted(players)) if players else ():
             self.rows.change(row, news=news, times_told=row.times_told + 1, told_with=line or "")
 
+    def note_line(self, event: Event, player: PlayerId, line: NewsLine) -> None:
+        """Note what a player has read of their place, of which nobody else need tell them."""
+        for row in self.rows.find(event_id=event.id, player=player):
+            self.rows.change(row, told_with=line)
+
     def handicaps(self, event: Event) -> dict[PlayerId, str]:
         """The handicap class of each player who has one."""
         rows = self.rows.values("player", "handicap", event_id=event.id)

@@ -23,7 +23,17 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data import game_tables, limit_tables, match_tables, outbox_tables, rule_tables, tables, team_tables
+from data import (
+    check_in_tables,
+    game_tables,
+    limit_tables,
+    match_tables,
+    news_tables,
+    outbox_tables,
+    rule_tables,
+    tables,
+    team_tables,
+)
 from data.named import NAME, PERSON, USER, mark_of
 from data.records import JOINED, Delivery, Destination
 from data.repository import RowChange
@@ -55,11 +65,14 @@ WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     tables.AuditRow: ("params",),
     tables.ChangeRow: ("before",),
     outbox_tables.NoticeRow: ("key", "params", "mentions"),
+    check_in_tables.CheckInCallRow: ("users",),
+    news_tables.NewsRow: ("said", "users"),
 }
 """The columns in which such a number may stand among other things."""
 SPOKEN_OF: Final[Mapping[type[SQLModel], str]] = {
     tables.AuditRow: "params",
     outbox_tables.NoticeRow: "params",
+    news_tables.NewsRow: "said",
 }
 """The columns in which a person's name may stand among other things."""
 NAMED: Final = frozenset(
@@ -132,13 +145,22 @@ class OwnData:
         """All rows in which the person is named, by table; the secrets of games are nobody's."""
         kinds = dict.fromkeys((*USERS, *WORDS, *PLAYERS))
         found = {
-            str(kind.__tablename__): [_shown(row) for row in self._rows(kind) if self._may_read(kind, row)]
+            str(kind.__tablename__): [
+                self._shown(row) for row in self._rows(kind) if self._may_read(kind, row)
+            ]
             for kind in kinds
         }
         return {name: rows for name, rows in found.items() if rows}
 
+    def _shown(self, row: Mapping[str, Any]) -> dict[str, Any]:
+        """Who else was told the same is nobody's to know."""
+        own = {"users": [user for user in row["users"] if user == self._user]} if "users" in row else {}
+        return {name: value for name, value in row.items() if name not in _SECRETS} | own
+
     def _may_read(self, kind: type[SQLModel], row: Mapping[str, Any]) -> bool:
         """A private message to somebody else is theirs, whomever it names: in a game it tells their cards."""
+        if kind is news_tables.NewsRow:
+            return self._user in row["users"]
         is_private = kind is outbox_tables.NoticeRow and row["place"] == Destination.PRIVATE
         return not is_private or row["subject"] == self._user
 
@@ -316,7 +338,3 @@ def _spells(column: Column[Any], name: str) -> ColumnElement[bool]:
 
 def _written(column: Column[Any]) -> ColumnElement[str]:
     return cast(column, Text if not isinstance(column.type, String) else String)
-
-
-def _shown(row: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in _SECRETS}

@@ -103,6 +103,7 @@ class EventRow(VersionedRow[EventId], table=True):
     imported: bool = False
     starts_at: datetime | None = Field(default=None, sa_type=Moment)
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
+    check_ins: int = 0
 
 
 class EntryRow(VersionedRow[int], table=True):

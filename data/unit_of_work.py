@@ -8,6 +8,7 @@ from sqlalchemy import BigInteger, Connection, Engine, bindparam, exists, func, 
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
+from data.check_in_tables import CheckInCall, CheckInCallRow
 from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
@@ -19,6 +20,7 @@ from data.limits import Blocklist, LimitCounts
 from data.list_records import ListMapping
 from data.list_tables import ListMappingRow
 from data.match_tables import SheetRow
+from data.news_tables import News, NewsRow
 from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
@@ -69,6 +71,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
+    CheckInCallRow, NewsRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -106,6 +109,8 @@ class UnitOfWork:
         self.events = Repository(connection, EventRow, Event, noted)
         self.pages = Repository(connection, EventPageRow, EventPage, noted)
         self.entries = Entries(connection, noted)
+        self.check_in_calls = Repository(connection, CheckInCallRow, CheckInCall, noted)
+        self.news = Repository(connection, NewsRow, News, noted)
         self.rounds = Repository(connection, RoundRow, Round, noted)
         self.tables = Tables(connection, noted)
         self.results = Results(connection, noted)

@@ -41,7 +41,8 @@ BRACKETS = frozenset({Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION})
 class Event:
     """One event of a league; `capacity` 0 means no cap, `profile_toml` holds a house's own regulations.
 
-    `imported`: it was played elsewhere, and its results were read from a list.
+    `imported`: it was played elsewhere, and its results were read from a list. `check_ins` counts how often its
+    check-in was opened, or given another end.
     """
 
     id: EventId
@@ -65,6 +66,7 @@ class Event:
     imported: bool = False
     starts_at: datetime | None = None
     checkin_until: datetime | None = None
+    check_ins: int = 0
     version: int = 0
 
 

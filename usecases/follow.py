@@ -7,6 +7,7 @@ either.
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
+from usecases.event.checkin import call_placed
 from usecases.holds import hold_clocks
 from usecases.left_server import settle_left
 from usecases.play.holding import hold_games
@@ -29,7 +30,8 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     notice_reseated(uow)
     settle_left(uow, scopes)
     hold_clocks(uow, scopes, now)
-    scopes = scopes_of(uow, uow.journal.changed())  # with the clocks that were stopped
+    call_placed(uow, scopes)
+    scopes = scopes_of(uow, uow.journal.changed())  # with the clocks that were stopped, and the calls
     tell(uow, scopes, now)
     keep_time(uow, scopes, now)
     show(uow, scopes, now)

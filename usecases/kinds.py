@@ -1,20 +1,24 @@
-"""The kinds of messages that follow from rows, by what they follow from: an event, a round or a table."""
+"""The kinds of messages that follow from rows, by what they follow from: an event, a round, a table or a player."""
 
 from typing import Final
 
+from data.records import Person
 from league.event import Event
 from league.round import Round, Table
+from usecases.duties.announcement import ANNOUNCEMENT
 from usecases.duties.appeal import APPEAL
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.break_over import BREAK_OVER
 from usecases.duties.byes import BYES
+from usecases.duties.check_in import CHECK_IN
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.in_team import IN_TEAM
 from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
+from usecases.duties.letters import ACCOUNT, EVENT_CHANGED, SEAT_LOST
 from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
@@ -37,11 +41,12 @@ from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.projection import Projection
 
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    APPEAL, APPROVAL, BEGUN_WITHOUT, BYES, ENTRY_NEWS, IN_TEAM, JUDGE_CALLED, LATE_RESULTS, LEAGUE_GAME,
-    MATCHES_FALL, MATCH_CALLED, NOT_THROUGH, NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY, PLACE, PLACE_FREE,
-    RANK_MOVED, RULING, VACANT_SEAT, WHO_GOES_ON,
+    ANNOUNCEMENT, APPEAL, APPROVAL, BEGUN_WITHOUT, BYES, CHECK_IN, ENTRY_NEWS, EVENT_CHANGED, IN_TEAM, JUDGE_CALLED,
+    LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, MATCH_CALLED, NOT_THROUGH, NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY,
+    PLACE, PLACE_FREE, RANK_MOVED, RULING, SEAT_LOST, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)
+OF_PEOPLE: Final[tuple[Projection[Person], ...]] = (ACCOUNT,)
 OF_OLD: Final = (PENALTY, PLACE, RANK_MOVED)
 """What is told in private of what has happened, be it long ago."""

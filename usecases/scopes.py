@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from data.game_records import UNDECIDED
 from data.journal import RowDiff
+from data.news_tables import NewsKind
 from data.records import TimerKind
 from data.seats import SEATS
 from data.unit_of_work import UNDOABLE, UnitOfWork
@@ -23,7 +24,7 @@ _OWN: Final = {
 """The rows whose own number names what has changed."""
 _OF_GAMES: Final = frozenset({"game", "game_seat", "game_hold"})
 """The rows of a game that belong to its league's table, too."""
-_OF_PLAYERS: Final = {"person": "id", "entry": "player", "penalty": "player_id"}
+_OF_PLAYERS: Final = {"person": "id", "entry": "player", "penalty": "player_id", "news": "player_id"}
 """The rows that concern one player, and the column that says whom."""
 _TIMERS: Final = {
     TimerKind.PLACEMENT: "timer", TimerKind.CLOCK_END: "timer", TimerKind.CLOCK_WARNING: "message_timer",
@@ -35,10 +36,12 @@ _BELONGS: Final = (
     ("guild_id", "servers"),
 )  # fmt: skip
 """The columns that say what any other row belongs to, the narrowest first."""
+_NEWS: Final = "news"
+"""To an event such a row is what has happened: else an announcement would concern whoever was told a change."""
 SEAT: Final = "seat"
 """As if it were a row: who sits at a table, where it was laid or taken away, and not what else differs of it."""
 _ALL: Final = frozenset(UNDOABLE) | {
-    "game", "game_seat", "game_card", "user_settings", "timer", "message_timer", SEAT,
+    "game", "game_seat", "game_card", "user_settings", "timer", "message_timer", SEAT, *NewsKind,
 }  # fmt: skip
 _NOT_OVER: Final = frozenset(RoundStatus) - {RoundStatus.FINISHED}
 Kinds: TypeAlias = defaultdict[int, set[str]]
@@ -198,7 +201,7 @@ def _note(uow: UnitOfWork, found: Scopes, diff: RowDiff, row: Mapping[str, Any])
 
 def _note_player(found: Scopes, name: str, row: Mapping[str, Any]) -> None:
     """Whom the row concerns, where that is one player."""
-    if name in _OF_PLAYERS:
+    if name in _OF_PLAYERS and row[_OF_PLAYERS[name]]:
         found.players[row[_OF_PLAYERS[name]]].add(name)
 
 
@@ -219,7 +222,7 @@ def _note_owner(found: Scopes, name: str, row: Mapping[str, Any]) -> None:
     columns = _BELONGS if name != "penalty" else _BELONGS[1:]
     scope, number = next(((scope, row[column]) for column, scope in columns if row.get(column)), ("", 0))
     if scope:
-        getattr(found, scope)[number].add(name)
+        getattr(found, scope)[number].add(row["kind"] if name == _NEWS else name)
 
 
 def _entered(uow: UnitOfWork, player: PlayerId) -> list[EventId]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, TypeVar
 
-from data.records import Delivery, Destination, Notice
+from data.records import Delivery, Destination, Notice, Person
 from data.told_kinds import ToldKind
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
@@ -24,7 +24,7 @@ from usecases.undo.struck_notices import TAKEN_BACK, beside
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 _ABOVE: Final = "notice-undone-above"
-Number = TypeVar("Number", EventId, RoundId, TableId)
+Number = TypeVar("Number", EventId, RoundId, TableId, PlayerId)
 
 
 def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -42,6 +42,11 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in kinds.OF_TABLES}
     tables = _all_of(of_tables)
     _bring_all(uow, kinds.OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
+    of_people = {
+        one.kind: set(map(PlayerId, scopes.touched("players", one.reads))) for one in kinds.OF_PEOPLE
+    }
+    people = _all_of(of_people)
+    _bring_all(uow, kinds.OF_PEOPLE, of_people, uow.people.find(id=people) if people else (), now)
 
 
 def _know_already(uow: UnitOfWork, now: datetime) -> None:
@@ -197,8 +202,8 @@ def _take_over(
             uow.outbox.note_told(replace(_due(key, duty, of.id), guild_id=_server(uow, of)))
 
 
-def _server(uow: UnitOfWork, of: Event | Round | Table) -> int:
-    return (of if isinstance(of, Event) else event_of(uow, of.event_id)).guild_id
+def _server(uow: UnitOfWork, of: Event | Round | Table | Person) -> int:
+    return (of if isinstance(of, (Event, Person)) else event_of(uow, of.event_id)).guild_id
 
 
 def _amend(uow: UnitOfWork, projection: Projection[Of], of: Of, before: Mapping[str, Notice]) -> None:
@@ -217,7 +222,7 @@ class _Dripping:
     """Messages of one kind on their way out: private ones go one after another."""
 
     uow: UnitOfWork
-    of: Event | Round | Table
+    of: Event | Round | Table | Person
     now: datetime
     private: int = 0
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class EntryNews(StrEnum):
-    """What an organizer, or whoever made room, has done with an entry last."""
+    """What an organizer, the end of the check-in, or whoever made room has done with an entry last."""
 
     ENTERED = "entered"
     ENTERED_WAITING = "entered-waiting"
@@ -17,6 +17,8 @@ class EntryNews(StrEnum):
     DROPPED = "dropped"
     NO_SHOW = "no-show"
     SUBSTITUTED = "substituted"
+    PLACE_LOST = "place-lost"
+    """Not here by the end of the check-in."""
 
 
 class NewsLine(StrEnum):

@@ -178,7 +178,11 @@ def test_everything_of_a_real_database_is_kept(database: Database) -> None:
 
 def _new(name: str, row: dict[str, Any]) -> dict[str, Any]:
     seen = row.get("status") in {"published", "running", "finished"}
-    return {**NEW.get(name, {}), **({"times_published": int(seen)} if name == "round" else {})}
+    counted = {
+        "round": {"times_published": int(seen)},
+        "event": {"check_ins": int(bool(row.get("checkin_until")))},
+    }
+    return {**NEW.get(name, {}), **counted.get(name, {})}
 
 
 def _kept(name: str, rows: Rows) -> Rows:

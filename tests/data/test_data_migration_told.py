@@ -153,12 +153,12 @@ def test_what_was_told_of_a_plan_is_asked_where_it_was_until_the_plan_is_made_an
     else:
         run.correct(run.tables()[0], (4, 10, 5, 6))
     run.delivered()
-    (asked,) = _outdated(run)
+    (asked,), event = _outdated(run), run.event.id
     downgrade(database, "0041")
     with database.begin() as connection:
         connection.execute(
             text("UPDATE outbox SET key = :key WHERE id = :id"),
-            {"key": f"outdated:{run.event.id}:{how}.2.1:0", "id": asked.id},
+            {"key": f"outdated:{event}:{how}.2.1:0", "id": asked.id},
         )
     upgrade(database)
     assert not_told(database, run.now) == []
@@ -198,6 +198,42 @@ def test_who_is_still_asked_to_check_in_and_too_many_players_are_taken_over(data
     assert {one.id for one in slots if one.duty == "entry-news"} == asking
     run.done(ORGANIZER, "event close")
     assert [one.buttons for one in run.read(_slots) if one.duty == "entry-news"] == [(), ()]
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_who_was_called_to_a_check_in_is_called_no_more_by_an_upgrade(
+    database: Database, *, is_open: bool
+) -> None:
+    run = event_run(database)
+    run.event_with(2)
+    run.done(ORGANIZER, "event checkin", until="2026-01-01 11:00")
+    run.done(PLAYERS[2], "signup join")
+    run.delivered()
+    if not is_open:
+        run.done(ORGANIZER, "event close")
+        run.delivered()
+    before = _calls(run)
+    downgrade(database, "0046")
+    if not is_open:  # as an earlier release noted what an action settled
+        closed = (
+            "UPDATE outbox SET text = 'notice-check-in-over', settled_by = (SELECT max(id) FROM audit) "
+            "WHERE key LIKE 'notice-check-in:%'"
+        )
+        with database.begin() as connection:
+            connection.execute(text(closed))
+    upgrade(database)
+    assert not_told(database, run.now) == []
+    assert _calls(run) == before
+    if not is_open:
+        run.take_back()
+    run.done(ORGANIZER, "signup add", guest="Grandma")
+    assert [(text, bool(buttons)) for _, text, buttons in _calls(run)] == [("notice-check-in", True)]
+    run.done(ORGANIZER, "event close")
+    assert [(text, buttons) for _, text, buttons in _calls(run)] == [("notice-check-in-over", ())]
+
+
+def _calls(run: EventRun) -> list[tuple[int, str, tuple[str, ...]]]:
+    return [(one.id, one.text, one.buttons) for one in run.notices(place="announcements")]
 
 
 def _slots(uow: UnitOfWork) -> list[Notice]:

@@ -1,6 +1,7 @@
 """Whoever is forgotten goes from everything that was said of them, and takes nothing of anybody else's along."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from league.event import EventStatus
 from league.ids import EventId, PlayerId
 from tests.support.league_builder import GUILD, NOW, League, league
 from usecases.caller import Caller
+from usecases.event.announce import Announce, announce
 from usecases.event.edit import Edited, EditEvent, edit_event
 from usecases.match.officials import DirectorNamed, NameDirector, name_director
 from usecases.people import enrolled
@@ -171,7 +173,14 @@ def test_whoever_is_called_like_something_else_takes_nothing_of_it_along(played:
     assert {entry.status for entry in entries.entries} == {EntryStatus.CONFIRMED}
 
 
-def own_rows(made: League, caller: Caller) -> dict[str, object]:
+def test_nobody_is_given_who_else_was_told_the_same(played: League) -> None:
+    played.do(announce, Announce(played.organizer(), played.event_id, "Bring dice"))
+    given = own_rows(played, played.player(1))
+    assert [row["users"] for row in given["news"]] == [[played.player(1).user_id]]
+    assert "news" not in own_rows(played, stranger(played, "Cup"))
+
+
+def own_rows(made: League, caller: Caller) -> dict[str, Any]:
     found = made.change(lambda uow: own_data(caller, uow))
     assert isinstance(found, dict)
     return found

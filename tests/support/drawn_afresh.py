@@ -13,13 +13,14 @@ from sqlalchemy import event
 from bot.bot_context import BotContext
 from bot.delivery.drawn_post import drawn_now
 from data.database import Database
+from data.news_tables import NewsKind
 from data.records import Post, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases import follow, shown
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
-from usecases.kinds import OF_EVENTS, OF_ROUNDS, OF_TABLES
+from usecases.kinds import OF_EVENTS, OF_PEOPLE, OF_ROUNDS, OF_TABLES
 from usecases.projection import Of, Projection
 from usecases.scopes import SEAT, scopes_of
 from usecases.shown import READS
@@ -111,7 +112,8 @@ def _beyond(kind: str, names: set[str], reads: frozenset[str]) -> list[str]:
     seats = (
         {"game_table"} if SEAT in reads else set()
     )  # of a table who sits there, and no more: changes show it
-    found = {_PARTS.get(name, name) for name in names} - reads - seats - {""}
+    news = {"news"} if reads & set(NewsKind) else set()  # by its kind
+    found = {_PARTS.get(name, name) for name in names} - reads - seats - news - {""}
     return [f"{kind} is made of {name}, which it does not name" for name in sorted(found)]
 
 
@@ -135,6 +137,7 @@ def not_told(database: Database, now: datetime) -> list[str]:
         look(OF_EVENTS, uow.events.find())
         look(OF_ROUNDS, uow.rounds.find())
         look(OF_TABLES, uow.tables.find())
+        look(OF_PEOPLE, uow.people.find())
         return faults
 
     return read(database, differs)

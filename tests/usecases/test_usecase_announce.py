@@ -64,3 +64,20 @@ def test_the_announcement_names_the_bracket_that_follows_the_rounds_and_the_grou
     assert words not in announced(run, language)
     run.done(ORGANIZER, "event format", **chosen)
     assert words in announced(run, language)
+
+
+def test_an_announcement_that_is_taken_back_is_struck_and_whoever_was_pinged_hears_it(run: EventRun) -> None:
+    run.event_with(2)
+    run.done(ORGANIZER, "event announce", words="Bring dice")
+    run.delivered()
+    run.take_back()
+    struck, aloud = run.notices(place="announcements")
+    assert (struck.text, aloud.text) == ("notice-taken-back", "notice-undone-above")
+    assert struck.mentions == aloud.mentions
+
+
+def test_what_nobody_has_read_of_an_announcement_is_taken_back_without_a_word(run: EventRun) -> None:
+    run.event_with(2)
+    run.done(ORGANIZER, "event announce", words="Bring dice")
+    run.take_back()
+    assert run.notices(place="announcements") == []

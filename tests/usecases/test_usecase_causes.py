@@ -60,6 +60,7 @@ def test_a_check_in_that_is_opened_again_until_the_same_moment_is_told_again(dat
     made = league(database, status=EventStatus.OPEN)
     for _ in range(2):
         done(made, open_check_in, OpenCheckIn(made.organizer(), made.event_id, UNTIL))
+        made.delivered()
         done(made, close_signup, MoveEvent(made.organizer(), made.event_id))
         made.change(lambda uow: uow.events.change(made.event, status=EventStatus.OPEN))
     assert len(notices(made, "notice-check-in-over")) == 2

@@ -101,6 +101,28 @@ def test_another_end_is_taken_back(run: EventRun) -> None:
     over(run)
 
 
+def test_a_check_in_that_is_taken_back_is_struck_and_opened_again_it_calls_anew(run: EventRun) -> None:
+    opened(run)
+    run.delivered()
+    run.take_back()
+    assert [one.text for one in run.notices(place="announcements")] == [
+        "notice-taken-back",
+        "notice-undone-above",
+    ]
+    run.done(ORGANIZER, "event checkin", until="2026-01-01 11:00")
+    assert called(run) == [(FIRST.user, SECOND.user)]
+
+
+def test_a_check_in_that_goes_on_by_an_undo_pings_nobody_again(run: EventRun) -> None:
+    opened(run)
+    run.delivered()
+    run.done(ORGANIZER, "event close")
+    run.delivered()
+    run.take_back()
+    assert called(run) == [(FIRST.user, SECOND.user)]
+    assert len(run.notices(place="announcements")) == 1
+
+
 def test_an_end_so_near_that_nobody_is_reminded_leaves_no_earlier_reminder(run: EventRun) -> None:
     opened(run)
     left = (run.event.checkin_until or run.now) - run.now
@@ -122,7 +144,7 @@ def test_no_message_asks_for_a_check_in_that_is_over(run: EventRun, *, by_hand: 
     else:
         run.done(ORGANIZER, "event close")
     assert called(run) == []
-    assert [one.is_closed for one in run.notices(place="announcements")] == [True, True]
+    assert [one.text for one in run.notices(place="announcements")] == ["notice-check-in-over"] * 2
     if by_hand:
         run.take_back()
         assert called(run)
@@ -152,7 +174,9 @@ def test_whoever_comes_up_is_asked_to_check_in_while_that_is_open(run: EventRun,
 
 def test_whoever_signs_up_during_the_check_in_reads_until_when(run: EventRun) -> None:
     opened(run)
+    before = called(run)
     assert run.done(PLAYERS[5], "signup join").until == run.event.checkin_until
+    assert called(run) == before
     run.done(PLAYERS[5], "signup checkin")
     assert run.entry(PLAYERS[5]) is EntryStatus.CHECKED_IN
 

@@ -176,7 +176,7 @@ def test_whoever_entered_is_told_that_an_event_is_called_off_and_that_it_is_not(
     assert run.heard(PLAYERS[1]) == ["notice-event-cancelled"]
     run.delivered()
     taken_back(run)
-    assert run.heard(PLAYERS[1]) == ["notice-taken-back", "notice-undone"]
+    assert run.heard(PLAYERS[1]) == ["notice-taken-back", "notice-undone-above"]
 
 
 def test_a_draft_that_goes_is_told_to_nobody(run: EventRun) -> None:

@@ -87,7 +87,7 @@ def test_another_start_or_number_of_rounds_is_told_to_whoever_entered_each_time(
     assert [run.heard(one) for one in PLAYERS[:4]] == [[CHANGED] * 2] * 3 + [[]]
     run.delivered()
     run.take_back()
-    assert run.heard(SECOND) == [CHANGED, "notice-taken-back", "notice-undone"]
+    assert run.heard(SECOND) == [CHANGED, "notice-taken-back", "notice-undone-above"]
 
 
 def test_what_else_changes_and_a_draft_tell_nobody(run: EventRun) -> None:
@@ -122,7 +122,7 @@ def test_other_regulations_lengths_and_formats_are_told_once_and_taken_back(
     run.delivered()
     if command == "event edit":
         run.take_back()
-        assert run.heard(SECOND) == ["notice-taken-back", "notice-undone"]
+        assert run.heard(SECOND) == ["notice-taken-back", "notice-undone-above"]
 
 
 def test_match_lengths_that_other_regulations_do_not_know_go_with_the_old_ones(run: EventRun) -> None:

@@ -18,13 +18,16 @@ from tests.walks import carrying, world
 from tests.walks.walk import STEPS, Fresh, steps_of, walk
 from usecases import follow, kinds, scopes, shown, timed
 from usecases.duties import vacant_seat
+from usecases.duties.announcement import ANNOUNCEMENT
 from usecases.duties.appeal import APPEAL
 from usecases.duties.break_over import BREAK_OVER
 from usecases.duties.byes import BYES
+from usecases.duties.check_in import CHECK_IN
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
+from usecases.duties.letters import ACCOUNT, EVENT_CHANGED, SEAT_LOST
 from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
 from usecases.duties.matches_fall import MATCHES_FALL
@@ -210,6 +213,16 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody hears that the cut is made": untold(NOT_THROUGH),
     "cuts do not know of rounds": reading_less(NOT_THROUGH, "round"),
     "cuts do not know of seats": reading_less(NOT_THROUGH, "seat"),
+    "nobody is called to a check-in": untold(CHECK_IN),
+    "calls to a check-in do not know of the event": reading_less(CHECK_IN, "event"),
+    "calls to a check-in do not know of their rows": reading_less(CHECK_IN, "check_in_call"),
+    "who gets a place is not called to the check-in": replaced(follow, "call_placed", _none),
+    "announcements are not told": untold(ANNOUNCEMENT),
+    "changes of an event are not told": untold(EVENT_CHANGED),
+    "who has lost a seat is not told": untold(SEAT_LOST),
+    "other accounts are not told": replaced(kinds, "OF_PEOPLE", ()),
+    "other accounts do not know of news": replaced(kinds, "OF_PEOPLE", (replace(ACCOUNT, reads=frozenset()),)),
+    "news are taken for one another": replaced(scopes, "_NEWS", ""),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),

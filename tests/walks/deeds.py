@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any, Final, TypeAlias
 
 from data.records import Penalty
@@ -16,7 +17,7 @@ from tests.walks.pick import Pick, number_of
 from tests.walks.world import JUDGE, PLAYERS
 from usecases.bracket import goes_on
 from usecases.bracket.goes_on import SendOn
-from usecases.event import create, stages
+from usecases.event import checkin, create, stages
 from usecases.event.create import CreateEvent
 from usecases.event.stages import MoveEvent
 from usecases.find import BEFORE_START
@@ -103,6 +104,10 @@ def _created(pick: Pick) -> Event | Refusal:
     return made if isinstance(made, Refusal) else made.event
 
 
+_CHECKED_IN: Final = 0.3
+"""Of so many events the check-in is opened."""
+
+
 def go_on(pick: Pick) -> object:
     """The event takes the next step that an organizer would take; after its end there is another event."""
     event = pick.facts.event
@@ -111,6 +116,11 @@ def go_on(pick: Pick) -> object:
     if event is None or event.status not in {*BEFORE_START, EventStatus.RUNNING}:
         return new_event(pick)
     rounds = [row for row in pick.facts.rounds if row.status is not RoundStatus.CANCELLED]
+    if event.status is EventStatus.OPEN and not rounds and pick.maybe(_CHECKED_IN):
+        until = f"{pick.world.now + timedelta(hours=pick.chance.choice((12, 24))):%Y-%m-%d %H:%M}"
+        return pick.world.do(
+            checkin.open_check_in, checkin.OpenCheckIn(pick.caller("organizer"), event.id, until)
+        )
     return _round_goes_on(pick, event, rounds[-1]) if rounds else _next_round(pick, event)
 
 

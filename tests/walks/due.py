@@ -114,6 +114,22 @@ def entries_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[str, int, int]
             yield "over-cap", event.id, event.id
 
 
+def called_to_check_in(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[int, int]]:
+    """The members for whom an open check-in waits, by its event; whoever has read so by another way is left out."""
+    users = {person.id: person.user_id for person in uow.people.find(guild_id=guild_id)}
+    for event in uow.events.find(guild_id=guild_id, status=EventStatus.CHECK_IN):
+        for entry in uow.entries.rows.find(event_id=event.id, status="confirmed"):
+            user = users[entry.player]
+            if user is not None and entry.told_with != "check-in-now":
+                yield event.id, user
+
+
+def news_due(uow: UnitOfWork, guild_id: int) -> Iterator[tuple[int, int]]:
+    """What has happened, and each user whom it concerns."""
+    for news in uow.news.find(guild_id=guild_id):
+        yield from ((news.id, user) for user in news.users if user)
+
+
 def vacancies_due(uow: UnitOfWork, guild_id: int, now: datetime) -> Iterator[tuple[int, str]]:
     """The tables still to play at which somebody sits who is out, with their names."""
     for event in uow.events.find(guild_id=guild_id):

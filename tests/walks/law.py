@@ -30,6 +30,7 @@ from tests.walks.fake_discord import is_room
 from tests.walks.held import games_stand_as_due
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
 from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told
+from tests.walks.told_law import check_ins_are_called, news_are_told
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
@@ -381,6 +382,8 @@ _LAWS: Final[dict[str, Law]] = {
     "calls": calls_are_told,
     "called back": tables_are_called_back,
     "entries": _entries_are_told,
+    "check-ins": check_ins_are_called,
+    "news": news_are_told,
     "seats": _players_are_called,
     "cuts": cuts_are_told,
     "moved ranks": moved_ranks_are_told,

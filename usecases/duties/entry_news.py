@@ -18,6 +18,8 @@ from usecases.signup.news import checking_in
 
 _KIND: Final = "entry-news"
 _LISTED: Final = frozenset(EntryStatus)
+_URGENT: Final = PLACED | {EntryNews.PLACE_LOST}
+"""What is said in a channel to those whom no private message reaches."""
 
 
 def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
@@ -39,14 +41,13 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
         person = people[entry.player]
         if person.user_id is None:
             continue
-        has_place = entry.news in PLACED
         yield Duty(
             Slot(_KIND, event.id, entry.player, "player", f"{entry.id}.{entry.times_told}"),
             Destination.PRIVATE,
             person.user_id,
             Wording(f"notice-{entry.news}", _params(event, entry, person, others.get(entry.player, ""))),
             asks=(f"signup-checkin:{event.id}:0",) if _is_asked(event, entry) else (),
-            instead=instead if has_place else 0,
+            instead=instead if entry.news in _URGENT else 0,
         )
 
 

@@ -1,9 +1,9 @@
 """An organizer's announcement: a message in the announcements channel that pings whoever plays."""
 
 from dataclasses import dataclass
-from typing import Any, Final
 
-from data.records import Destination, Notice, own_words
+from data.news_tables import News, NewsKind
+from data.records import own_words
 from data.unit_of_work import UnitOfWork
 from league.entry import IN_PLAY
 from league.event import Event
@@ -14,12 +14,6 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_for, people_by_id
 
 LONGEST = 1500
-_MESSAGE: Final = 1800
-"""Characters of a message for words and mentions: Discord takes 2,000, and the event is named too."""
-_MENTION: Final = 24
-"""Characters that a mention takes."""
-_NAMED: Final = 70
-"""Mentions in a further message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +33,7 @@ class Announced:
 
 
 def announce(command: Announce, uow: UnitOfWork) -> Announced | Refusal:
-    """The words are posted once, and everybody who plays is pinged, in further messages where one cannot name them all.
+    """The words are posted once, and everybody who plays is pinged.
 
     Refusals: `needs-organizer`, those of `event_for`, `text-empty`, `text-too-long` (params: most).
     """
@@ -54,14 +48,8 @@ def announce(command: Announce, uow: UnitOfWork) -> Announced | Refusal:
         return Refusal("text-empty")
     if len(words) > LONGEST:
         return Refusal("text-too-long", params={"most": LONGEST})
-    users = _players(uow, event)
-    room = max((_MESSAGE - len(words)) // _MENTION, 0)
-    key = f"announce:{event.id}:{command.caller.interaction_id}"
     said = {"event": event.name, "words": own_words(words)}
-    _post(uow, event, key, "notice-announcement", said, users[:room])
-    for start in range(room, len(users), _NAMED):
-        part = users[start : start + _NAMED]
-        _post(uow, event, f"{key}:{start}", "notice-announcement-to", {"event": event.name}, part)
+    uow.news.add(News(0, event.guild_id, NewsKind.ANNOUNCEMENT, said, _players(uow, event), event.id))
     audit(uow, command.caller, event.id, "event-announce", {"name": event.name})
     return Announced(event)
 
@@ -72,10 +60,3 @@ def _players(uow: UnitOfWork, event: Event) -> tuple[int, ...]:
     people = people_by_id(uow, [entry.player for entry in entries])
     users = (people[entry.player].user_id for entry in sorted(entries, key=lambda one: one.order))
     return tuple(user for user in users if user)
-
-
-def _post(
-    uow: UnitOfWork, event: Event, key: str, text: str, params: dict[str, Any], mentions: tuple[int, ...]
-) -> None:
-    place = Destination.ANNOUNCEMENTS
-    uow.outbox.send(Notice(0, key, event.guild_id, place, event.id, text, params, mentions=mentions))

@@ -1,22 +1,20 @@
 """An event is called off, or when, how long or by which rules or format it is played: entrants learn it in private."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from data.records import AuditLine, Destination, Notice, below, calendar, line, term
+from data.news_tables import News, NewsKind
+from data.records import below, calendar, line, term
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
-from league.ids import AuditId
 from league.match_length import LengthPart, Lengths, MatchLength
 from league.regulations import Profile
 from league.tournament import Tournament
-from usecases.caller import Caller, guild_of
+from usecases.caller import Caller
 from usecases.clocks import games_begun
 from usecases.find import is_running, people_by_id, profile_of
-from usecases.limits import DRIP
 from usecases.show.format import FormatFact, format_facts
 from usecases.show.regulations import RegulationFact, regulation_facts
 
@@ -28,61 +26,34 @@ Line: TypeAlias = Mapping[str, Any]
 Fact: TypeAlias = RegulationFact | FormatFact
 
 
-def tell_changed(
-    uow: UnitOfWork, caller: Caller, event: Event, lines: Sequence[Line], audit_id: AuditId
-) -> int:
-    """Whoever has entered is told what is different now, each change anew. How many are told.
+def note_changed(uow: UnitOfWork, caller: Caller, event: Event, lines: Sequence[Line]) -> int:
+    """What is different now concerns whoever has entered. How many are told.
 
     Source: house
     """
-    if not lines:
-        return 0
-    params = {"event": event.name, "running": int(is_running(event)), **below(*lines)}
-    return _tell_entered(uow, caller, event, EntrantsTold("event-changed", audit_id, params))
+    said = {"event": event.name, "running": int(is_running(event)), **below(*lines)}
+    return _note(uow, caller, event, NewsKind.CHANGED, said) if lines else 0
 
 
-def tell_cancelled(uow: UnitOfWork, caller: Caller, event: Event, was: Event, line: AuditLine) -> int:
-    """Whoever has entered is told that the event is called off. How many are told.
+def note_cancelled(uow: UnitOfWork, caller: Caller, event: Event, was: Event) -> int:
+    """That the event is called off concerns whoever has entered. How many are told.
 
     Source: house
     """
     games = games_begun(uow, [number for (number,) in uow.tables.values("id", event_id=event.id)])
-    params = {"event": event.name, "running": int(is_running(was)), "games": games}
-    return _tell_entered(uow, caller, event, EntrantsTold("event-cancelled", line.id, params))
+    said = {"event": event.name, "running": int(is_running(was)), "games": games}
+    return _note(uow, caller, event, NewsKind.CANCELLED, said)
 
 
-@dataclass(frozen=True, slots=True)
-class EntrantsTold:
-    """What players are told: the text `notice-<word>`, by the action of this audit line."""
-
-    word: str
-    audit_id: AuditId
-    params: Mapping[str, Any]
-
-
-def _tell_entered(uow: UnitOfWork, caller: Caller, event: Event, told: EntrantsTold) -> int:
-    """One message for each player with an account, but not for whose action it was; of a draft nobody knows."""
+def _note(uow: UnitOfWork, caller: Caller, event: Event, kind: NewsKind, said: Mapping[str, Any]) -> int:
+    """Each player with an account is told, but not whose action it was; of a draft nobody knows."""
     if event.status is EventStatus.DRAFT:
         return 0
-    entries = uow.entries.list_of(event).entries
-    people = people_by_id(uow, [entry.player for entry in entries if entry.status in _CONCERNED])
-    users = [
-        user for user in (person.user_id for person in people.values()) if user not in {None, caller.user_id}
-    ]
-    for place, user in enumerate(users):
-        uow.outbox.send(
-            Notice(
-                id=0,
-                key=f"{told.word}:{told.audit_id}:{user}",
-                guild_id=event.guild_id,
-                place=Destination.PRIVATE,
-                subject=user or 0,
-                text=f"notice-{told.word}",
-                params=told.params,
-                due_at=caller.now + place * DRIP if place else None,
-                instead=guild_of(uow, event.guild_id).announcements_channel,
-            )
-        )
+    entered = uow.entries.list_of(event).having(*_CONCERNED)
+    people = people_by_id(uow, [entry.player for entry in entered])
+    accounts = (people[entry.player].user_id for entry in entered)
+    users = tuple(user for user in accounts if user and user != caller.user_id)
+    uow.news.add(News(0, event.guild_id, kind, said, users, event.id))
     return len(users)
 
 

@@ -3,26 +3,25 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Final
 
-from data.records import Destination, Notice, moment
+from data.check_in_tables import CallKind, CheckInCall
+from data.columns import Equal
+from data.entries import StoredEntry
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryList, EntryStatus
+from league.entry import EntryStatus, NewsLine
 from league.event import Event, EventStatus, move_to
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.caller import Caller, Role, guild_of, unless
-from usecases.find import BEFORE_START, event_at, people_by_id
-from usecases.limits import DRIP
+from usecases.caller import Caller, Role, unless
+from usecases.find import BEFORE_START, event_at
 from usecases.moments import MeantMoment, meant_moment
+from usecases.scopes import Scopes
 
-OPEN, REMINDER, LOST = "notice-check-in", "notice-check-in-reminder", "notice-place-lost"
-MOVED = "notice-check-in-moved"
-AGAIN = "notice-check-in-again"
-"""It has ended, or was about to, while nobody could check in, and is open longer."""
-_WITH_AN_END = frozenset({OPEN, REMINDER, AGAIN})
 REMIND_BEFORE = timedelta(minutes=15)
 MENTIONS_A_MESSAGE = 60  # a mention takes up to 23 of a message's 2,000 characters
+_WHO_IS_CALLED: Final = frozenset({"event", "entry", "person"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,76 +73,52 @@ def open_check_in(command: OpenCheckIn, uow: UnitOfWork) -> CheckInOpened | Chec
     if meant.sure is None:
         return CheckInAsked(event, meant)
     until = meant.moment
-    check_in_over(uow, event, MOVED)  # whoever was told another moment is told this one
-    saved = uow.events.save(replace(moved, checkin_until=until))
-    line = audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
-    tell_missing(uow, saved, OPEN, until, line.id)
-    confirmed = uow.entries.list_of(saved).having(EntryStatus.CONFIRMED)
-    people = people_by_id(uow, [entry.player for entry in confirmed])
-    guests = sum(person.user_id is None for person in people.values())
+    saved = uow.events.save(opened(moved, until))
+    audit(uow, command.caller, event.id, "event-check-in", {"name": event.name})
+    guests = call_missing(uow, saved, CallKind.OPEN)
     return CheckInOpened(saved, until, guests, meant.zone)
 
 
-def tell_missing(uow: UnitOfWork, event: Event, text: str, until: datetime, cause: int) -> None:
-    """Mention everybody who has not checked in yet, in as few messages as Discord's limit allows.
+def opened(event: Event, until: datetime) -> Event:
+    """The event with a check-in until then: whoever is not here is to be called to it anew."""
+    return replace(event, checkin_until=until, check_ins=event.check_ins + 1)
 
-    `cause` is the audit line of the opening: each opening is told.
+
+def call_missing(uow: UnitOfWork, event: Event, kind: CallKind) -> int:
+    """Everybody who has not checked in yet is called; how many are guests, whom no call reaches."""
+    missing = uow.entries.rows.find(event_id=event.id, status=EntryStatus.CONFIRMED)
+    users = _users(uow, missing)
+    _call(uow, event, kind, users)
+    return len(missing) - len(users)
+
+
+def call_placed(uow: UnitOfWork, scopes: Scopes) -> None:
+    """While a check-in is open, it waits for those too who have got a place since, and may not have read of it.
+
+    Source: house
     """
-    call_to_check_in(uow, event, mentioned(uow, uow.entries.list_of(event)), text, until, cause)
+    touched = sorted(map(EventId, scopes.touched("events", _WHO_IS_CALLED)))
+    players = sorted(map(PlayerId, scopes.touched("players", _WHO_IS_CALLED)))
+    for event in uow.events.find(id=touched, status=EventStatus.CHECK_IN) if touched else ():
+        confirmed: Equal[int] = {"event_id": event.id, "status": EntryStatus.CONFIRMED}
+        if "event" not in scopes.events[event.id]:  # else it may just be open again
+            confirmed["player"] = players
+        placed = [row for row in uow.entries.rows.find(**confirmed) if row.told_with != NewsLine.CHECK_IN]
+        calls = uow.check_in_calls.values("users", event_id=event.id, check_in=event.check_ins)
+        called = frozenset(user for (users,) in calls for user in users)
+        _call(uow, event, CallKind.OPEN, [user for user in _users(uow, placed) if user not in called])
 
 
-def call_to_check_in(
-    uow: UnitOfWork, event: Event, missing: tuple[int, ...], text: str, until: datetime, cause: int
-) -> None:
-    """Mention these users, each with the button under the message."""
-    for start in range(0, len(missing), MENTIONS_A_MESSAGE):
-        uow.outbox.send(
-            Notice(
-                id=0,
-                key=f"{text}:{event.id}:{cause}:{start}",
-                guild_id=event.guild_id,
-                place=Destination.ANNOUNCEMENTS,
-                subject=event.id,
-                text=text,
-                params={"event": event.name, "until": moment(until), "count": len(missing)},
-                mentions=missing[start : start + MENTIONS_A_MESSAGE],
-                buttons=(f"signup-checkin:{event.id}:0",),
-            )
-        )
+def _call(uow: UnitOfWork, event: Event, kind: CallKind, users: Sequence[int]) -> None:
+    """In as few messages as Discord's limit allows."""
+    starts = range(0, len(users), MENTIONS_A_MESSAGE)
+    parts = (tuple(users[start : start + MENTIONS_A_MESSAGE]) for start in starts)
+    uow.check_in_calls.add_all(CheckInCall(0, event.id, event.check_ins, kind, part) for part in parts)
 
 
-def check_in_over(uow: UnitOfWork, event: Event, became: str = "notice-check-in-over") -> None:
-    """The questions to check in lose their buttons; what stands in the channel says what `became` of its end."""
-    for text in (OPEN, REMINDER, AGAIN):
-        for notice in uow.outbox.beginning(f"{text}:{event.id}:"):
-            if notice.text in _WITH_AN_END:
-                uow.outbox.close(notice.key, became, {})
-            else:
-                uow.outbox.settle(notice.key)
-
-
-def tell_absent(uow: UnitOfWork, event: Event, absent: Sequence[PlayerId], until: datetime) -> None:
-    """Whoever has lost the place by not checking in learns it in private, and what can be done."""
-    people = people_by_id(uow, absent)
-    users = [user for user in (people[player].user_id for player in absent) if user]
-    for place, user in enumerate(users):
-        uow.outbox.send(
-            Notice(
-                id=0,
-                key=f"{LOST}:{event.id}:{until.isoformat()}:{user}",
-                guild_id=event.guild_id,
-                place=Destination.PRIVATE,
-                subject=user,
-                text=LOST,
-                params={"event": event.name},
-                due_at=until + place * DRIP if place else None,
-                instead=guild_of(uow, event.guild_id).announcements_channel,
-            )
-        )
-
-
-def mentioned(uow: UnitOfWork, entries: EntryList) -> tuple[int, ...]:
-    """The Discord users among the confirmed who have not checked in."""
-    waiting = [entry.player for entry in entries.having(EntryStatus.CONFIRMED)]
-    people = people_by_id(uow, waiting)
-    return tuple(person.user_id for player in waiting if (person := people[player]).user_id)
+def _users(uow: UnitOfWork, entries: Sequence[StoredEntry]) -> list[int]:
+    """The Discord users among these, in the order in which they entered; no guests."""
+    accounts = uow.people.values("id", "user_id", id=[entry.player for entry in entries]) if entries else ()
+    users = dict(accounts)
+    found = (users[entry.player] for entry in sorted(entries, key=lambda one: one.order))
+    return [user for user in found if user]

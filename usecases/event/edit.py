@@ -15,7 +15,7 @@ from league.round import PairingMethod, Round, RoundStatus, Stage
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
-from usecases.event.changed import Line, event_changes, length_changes, tell_changed
+from usecases.event.changed import Line, event_changes, length_changes, note_changed
 from usecases.event.create import beyond_format, namesake_of, out_of_range
 from usecases.event.page import page_of, show_on_web
 from usecases.find import BEFORE_START, GOING_ON, event_at, event_for, people_by_id, profile_of
@@ -173,10 +173,10 @@ def _stored(command: EditEvent, uow: UnitOfWork, before: Event, wanted: Event, c
     if command.visibility is not None:
         show_on_web(uow, saved.id, command.visibility)
     store_entries(uow, saved, change, command.caller.now)
-    edited = audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
+    audit(uow, command.caller, saved.id, "event-edited", {"name": saved.name})
     gone = _lengths_gone(uow, before, saved)
     lines = [*event_changes(before, saved), *gone]
-    told = tell_changed(uow, command.caller, saved, lines, edited.id)
+    told = note_changed(uow, command.caller, saved, lines)
     people = people_by_id(uow, change.promoted)
     namesake = None if command.name is None else namesake_of(uow, saved)
     promoted = tuple(people[player] for player in change.promoted)

@@ -14,7 +14,7 @@ from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
-from usecases.event.changed import format_changes, tell_changed
+from usecases.event.changed import format_changes, note_changed
 from usecases.find import BEFORE_START, GOING_ON, event_at, profile_of
 from usecases.round.find import rounds_of
 from usecases.round.other_format import other_format
@@ -75,8 +75,8 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
     if refused:
         return refused
     kept = uow.tournaments.put(wanted)
-    line = audit(uow, command.caller, event.id, "format-set", {"name": event.name})
-    told = tell_changed(uow, command.caller, event, format_changes(event, old, kept), line.id)
+    audit(uow, command.caller, event.id, "format-set", {"name": event.name})
+    told = note_changed(uow, command.caller, event, format_changes(event, old, kept))
     planned = next((row for row in rounds_of(uow, event) if row.status is RoundStatus.PLANNED), None)
     return FormatSet(event, kept, told, other_format(uow, event, planned) if planned else None)
 

@@ -24,7 +24,7 @@ from league.regulations.terms import Scoring
 from usecases.audit import audit
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
-from usecases.event.changed import length_changes, tell_changed
+from usecases.event.changed import length_changes, note_changed
 from usecases.event.format import CHANGEABLE
 from usecases.find import event_at, profile_of
 from usecases.league_state import current_result
@@ -79,8 +79,8 @@ def set_length(command: SetLength, uow: UnitOfWork) -> LengthSet | Refusal:
     if refused:
         return refused
     uow.tournaments.put(replace(tournament, lengths=write_lengths(after)))
-    line = audit(uow, command.caller, event.id, "length-set", _details(event, part, command.number))
-    told = tell_changed(uow, command.caller, event, length_changes(before, after), line.id)
+    audit(uow, command.caller, event.id, "length-set", _details(event, part, command.number))
+    told = note_changed(uow, command.caller, event, length_changes(before, after))
     return LengthSet(event, after, told)
 
 

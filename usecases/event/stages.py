@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
 from league.ids import EventId
@@ -14,8 +13,7 @@ from usecases.bracket.drawn import bracket_going_on
 from usecases.bracket.ladders import leave_unplayed, unplayed_in_ladders
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
-from usecases.event.changed import tell_cancelled
-from usecases.event.checkin import check_in_over
+from usecases.event.changed import note_cancelled
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
 from usecases.many import in_runs
@@ -142,18 +140,16 @@ def _move(
     left = leave_unplayed(uow, event) if status is EventStatus.FINISHED else ()
     tables = tables or left
     stand_still(uow, tables, command.caller.now)
-    line = audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
-    told = _tell(uow, command.caller, event, saved, line)
-    if event.status is EventStatus.CHECK_IN:
-        check_in_over(uow, saved)
+    audit(uow, command.caller, event.id, f"event-{status}", {"name": event.name})
+    told = _told(uow, command.caller, event, saved)
     if event.status is EventStatus.FINISHED:
         play_on(uow, saved, command.caller.now)
     return StageStep(saved, told, len(left))
 
 
-def _tell(uow: UnitOfWork, caller: Caller, was: Event, event: Event, line: AuditLine) -> int:
+def _told(uow: UnitOfWork, caller: Caller, was: Event, event: Event) -> int:
     """How many are told that it is called off."""
     off = event.status is EventStatus.CANCELLED
     if off and was.status is EventStatus.DRAFT:  # nobody knew of it
         return 0
-    return tell_cancelled(uow, caller, event, was, line) if off else 0
+    return note_cancelled(uow, caller, event, was) if off else 0

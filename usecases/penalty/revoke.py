@@ -22,7 +22,6 @@ from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT
 from usecases.signup.over_cap import more_than_before
 from usecases.signup.promotion import store_entries
-from usecases.signup.told import call_placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,15 +96,13 @@ def _revoked(
         )
     )
     person = uow.people.require(row.player_id)
-    line = audit(
+    audit(
         uow,
         command.caller,
         event.id,
         "penalty-revoked",
         {"number": command.number, "player": player_named(person), "reason": saved.revoke_reason},
     )
-    if change is not None and row.player_id not in change.promoted:  # else they were called as they came up
-        call_placed(uow, event, (row.player_id,), line)
     over = more_than_before(uow, event, before)
     return PenaltyRevoked(event, person, saved, command.number, back, over)
 

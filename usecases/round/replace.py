@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.named import player_named
-from data.records import Destination, Notice, Person
+from data.news_tables import News, NewsKind
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.advancement import Group
 from league.entry import EntryChange, EntryList, drop, no_show, substitute
@@ -292,7 +293,7 @@ def _stored(uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: Se
         return table
     left = table if change.into else set_up_anew(uow, seat.event, table, change.now)
     if change.out.user_id is not None and change.played_on:
-        uow.outbox.send(_to_leaver(seat, left, change.out.user_id, change.into))
+        uow.news.add(_to_leaver(seat, change.out.user_id, change.into))
     return left
 
 
@@ -307,19 +308,13 @@ def take_over(uow: UnitOfWork, event: Event, into: PlayerId, change: SeatChange)
     return None
 
 
-def _to_leaver(seat: Seat, table: Table, user: int, into: Person | None) -> Notice:
+def _to_leaver(seat: Seat, user: int, into: Person | None) -> News:
     """They were called to this seat, and may know nothing of its loss."""
-    return Notice(
-        id=0,
-        key=f"notice-seat-lost:{table.id}:{table.version}:{seat.out}",
-        guild_id=seat.event.guild_id,
-        place=Destination.PRIVATE,
-        subject=user,
-        text="notice-seat-taken" if into else "notice-seat-lost",
-        params={
-            "event": seat.event.name,
-            "round": seat.round.number,
-            "table": table.number,
-            "other": into.name if into else "",
-        },
-    )
+    said = {
+        "event": seat.event.name,
+        "round": seat.round.number,
+        "table": seat.table.number,
+        "other": into.name if into else "",
+    }
+    kind = NewsKind.SEAT_TAKEN if into else NewsKind.SEAT_LOST
+    return News(0, seat.event.guild_id, kind, said, (user,), seat.event.id)

@@ -4,10 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from data.named import player_named
-from data.records import AuditLine, Destination, Notice, Person
+from data.news_tables import News, NewsKind
+from data.records import Person
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryStatus
-from league.event import EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -16,7 +15,6 @@ from usecases.left_server import left_settled
 from usecases.people import shortened
 from usecases.play.other_account import OtherAccount, move_games, unless_plays_both
 from usecases.signup.merging import Duplicate, merge, unless_two
-from usecases.signup.told import call_placed
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +76,12 @@ def _given(command: GiveAccount, uow: UnitOfWork, person: Person) -> AccountGive
     saved = uow.people.save(given)
     names = {"player": person.name, "other": name}
     named = {"player": player_named(person), "other": player_named(saved)}
-    line = _noted(command, uow, "entry-account", named, change)
-    for event in uow.events.find(guild_id=person.guild_id):
-        if uow.entries.list_of(event).entry_of(command.player):
-            call_placed(uow, event, (command.player,), line)
+    _audit(command, uow, "entry-account", named, change)
     if person.user_id is None:
-        _tell(uow, line, command.user_id, "notice-account", names)
+        _note(uow, saved, NewsKind.ACCOUNT, command.user_id, names)
     else:
-        _tell(uow, line, command.user_id, "notice-account-changed", names)
-        _tell(uow, line, person.user_id, "notice-account-left", names)
+        _note(uow, saved, NewsKind.ACCOUNT_CHANGED, command.user_id, names)
+        _note(uow, saved, NewsKind.ACCOUNT_LEFT, person.user_id, names)
     return AccountGiven(saved, person.name, changed=person.user_id is not None)
 
 
@@ -98,44 +93,23 @@ def _merged(command: GiveAccount, uow: UnitOfWork, twice: Duplicate) -> AccountG
         return refused
     names = {"player": twice.gone.name, "other": twice.stays.name}
     named = {"player": player_named(twice.gone), "other": player_named(twice.stays)}
-    line = _noted(command, uow, "entry-merged", named, change)
-    called = _called_already(uow, twice)
+    _audit(command, uow, "entry-merged", named, change)
     merge(uow, twice, command.caller.now)
-    for event in uow.events.find(guild_id=change.guild_id, status=EventStatus.CHECK_IN):
-        if event.id not in called:
-            call_placed(uow, event, (twice.new,), line)
-    for user in {twice.gone.user_id, twice.stays.user_id} - {None}:
-        _tell(uow, line, user, "notice-merged", names)
+    for user in {twice.gone.user_id, twice.stays.user_id}:
+        _note(uow, twice.stays, NewsKind.MERGED, user, names)
     return AccountGiven(twice.stays, twice.gone.name, merged=True)
 
 
-def _called_already(uow: UnitOfWork, twice: Duplicate) -> frozenset[EventId]:
-    """The events to whose check-in the account was called before the other player's entries came to it."""
-    events = uow.events.find(guild_id=twice.stays.guild_id, status=EventStatus.CHECK_IN)
-    entered = ((event.id, uow.entries.list_of(event).entry_of(twice.new)) for event in events)
-    return frozenset(event for event, entry in entered if entry and entry.status is EntryStatus.CONFIRMED)
-
-
-def _noted(
+def _audit(
     command: GiveAccount, uow: UnitOfWork, action: str, named: dict[str, Any], change: OtherAccount
-) -> AuditLine:
+) -> None:
     """The account's games go along."""
     if change.old:
         move_games(uow, change, command.caller.now)
-    line = audit(uow, command.caller, EventId(0), action, named)
+    audit(uow, command.caller, EventId(0), action, named)
     left_settled(uow, change.guild_id)
-    return line
 
 
-def _tell(uow: UnitOfWork, line: AuditLine, user: int | None, text: str, params: dict[str, str]) -> None:
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"account:{line.id}:{user}",
-            guild_id=line.guild_id,
-            place=Destination.PRIVATE,
-            subject=user or 0,
-            text=text,
-            params=params,
-        )
-    )
+def _note(uow: UnitOfWork, person: Person, kind: NewsKind, user: int | None, said: dict[str, str]) -> None:
+    if user is not None:
+        uow.news.add(News(0, person.guild_id, kind, said, (user,), player_id=person.id))

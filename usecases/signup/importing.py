@@ -18,7 +18,6 @@ from usecases.people import enrolled_all, renamed_all
 from usecases.show.event import EventQuestion
 from usecases.signup.promotion import store_entries
 from usecases.signup.read import ImportLine
-from usecases.signup.told import call_placed
 from usecases.team.listed import take_into_teams
 
 
@@ -92,8 +91,7 @@ def import_entries(command: ImportEntries, uow: UnitOfWork) -> ImportedEntries |
         uow, event, [(PlayerId(p.id), line.team) for p, line in zip(people, command.lines, strict=True)]
     )
     changed = _renamed(uow, people, command)
-    done = audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
-    call_placed(uow, event, fresh, done)
+    audit(uow, command.caller, event.id, "entry-import", {"added": len(fresh)})
     return ImportedEntries(event, len(fresh), len(listed) - len(fresh), changed)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryList, EntryStatus, join
+from league.entry import EntryList, EntryStatus, NewsLine, join
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
@@ -65,6 +65,8 @@ def join_event(command: JoinEvent, uow: UnitOfWork) -> Joined | Refusal:
     waiting = [entry.player for entry in change.list.entries if entry.status is EntryStatus.WAITLISTED]
     place = waiting.index(PlayerId(person.id)) + 1 if PlayerId(person.id) in waiting else 0
     until = checking_in(event) if change.status is EntryStatus.CONFIRMED else None
+    if until is not None:
+        uow.entries.note_line(event, PlayerId(person.id), NewsLine.CHECK_IN)
     return Joined(event, change.status or EntryStatus.CONFIRMED, place, until)
 
 

@@ -4,20 +4,15 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from data.check_in_tables import CallKind
 from data.records import Timer
 from data.unit_of_work import UnitOfWork
-from league.entry import close_check_in
+from league.entry import EntryNews, close_check_in
 from league.event import Event, EventStatus
 from league.ids import EventId
 from league.refusal import Refusal
-from usecases.event.checkin import (
-    AGAIN,
-    MOVED,
-    REMINDER,
-    check_in_over,
-    tell_absent,
-    tell_missing,
-)
+from usecases.event.checkin import call_missing, opened
+from usecases.signup.news import note_news
 from usecases.signup.promotion import store_entries
 from usecases.timers.overdue import is_overdue
 
@@ -31,7 +26,7 @@ def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     if event is None or event.checkin_until is None or is_overdue(timer, now):
         return
     if event.status is EventStatus.CHECK_IN:
-        tell_missing(uow, event, REMINDER, event.checkin_until, timer.audit_id)
+        call_missing(uow, event, CallKind.REMINDER)
 
 
 def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
@@ -47,14 +42,11 @@ def close(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
         return
     closed = uow.events.save(replace(event, status=EventStatus.CLOSED))
     store_entries(uow, closed, change, now)
-    tell_absent(uow, closed, change.absent, event.checkin_until or now)
-    check_in_over(uow, closed)
+    note_news(uow, closed, change.absent, EntryNews.PLACE_LOST)
 
 
 def open_longer(uow: UnitOfWork, event: Event, now: datetime) -> None:
     """The check-in has a new end, and whoever is not here is told."""
-    until = now + _ANEW
-    longer = uow.events.save(replace(event, checkin_until=until))
+    longer = uow.events.save(opened(event, now + _ANEW))
     uow.journal.keep_up(event, longer)
-    check_in_over(uow, longer, MOVED)
-    tell_missing(uow, longer, AGAIN, until, int(until.timestamp()))
+    call_missing(uow, longer, CallKind.AGAIN)

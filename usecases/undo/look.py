@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from data.records import AuditLine, Person
 from data.unit_of_work import UnitOfWork
@@ -10,6 +11,9 @@ from usecases.find import people_by_id
 from usecases.undo.concerned import concerned
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.struck_notices import speaking_of
+
+TELLING: Final = frozenset({"check_in_call", "news"})
+"""The rows that are there for their messages alone, which are counted themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ def look_at_undo(question: Undo, uow: UnitOfWork) -> Reach | Refusal:
     later = uow.journal.later(line.id) if refused and refused.code == "undo-blocked" else ()
     return Reach(
         line=line,
-        rows=dict(Counter(table for table, _ in touched)),
+        rows=dict(Counter(table for table, _ in touched if table not in TELLING)),
         people=tuple(sorted(people, key=lambda person: person.id)),
         told=len(speaking_of(uow, line)),
         refused=refused,

@@ -4,10 +4,10 @@ To give it back is no action of anybody's: what was done earlier to the same row
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import datetime, timedelta
 from math import ceil
 
+from data.check_in_tables import CallKind
 from data.clocks import TableClock
 from data.records import AuditLine, Destination, Notice, moment
 from data.unit_of_work import UnitOfWork
@@ -18,7 +18,7 @@ from league.match_sheet import SheetKind, break_over_at
 from league.reporting import ReportState
 from league.round import Table, TableStatus
 from usecases.clocks import clock_of
-from usecases.event.checkin import MOVED, OPEN, REMIND_BEFORE, check_in_over, tell_missing
+from usecases.event.checkin import REMIND_BEFORE, call_missing, opened
 from usecases.judge.parties import go_on, is_off, waits_for_ruling
 
 _CALLED_OFF = frozenset({"event-cancelled", "round-cancelled"})
@@ -38,10 +38,9 @@ def check_in_again(uow: UnitOfWork, event: Event, line: AuditLine, mark: AuditLi
     if event.status is not EventStatus.CHECK_IN or until is None or _is_time_left(until, line, mark):
         return None
     later = _given_back(until, line, mark)
-    again = uow.events.save(replace(event, checkin_until=later))
+    again = uow.events.save(opened(event, later))
     uow.journal.keep_up(event, again)
-    check_in_over(uow, again, MOVED)  # the old questions name the old end
-    tell_missing(uow, again, OPEN, later, mark.id)
+    call_missing(uow, again, CallKind.OPEN)
     return later
 
 

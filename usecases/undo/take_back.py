@@ -6,8 +6,7 @@ from datetime import datetime
 
 from data.records import AuditLine, deed
 from data.unit_of_work import UnitOfWork
-from league.entry import EntryList, seatable
-from league.event import Event
+from league.entry import EntryList
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -17,7 +16,6 @@ from usecases.play.deadlines import follow_zone
 from usecases.play.handed_back import seats_handed_back
 from usecases.play.holding import hold_games
 from usecases.signup.over_cap import more_than_before
-from usecases.signup.told import call_placed
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
 from usecases.undo.struck_notices import ask_again, strike, tell_taken_back, told_of
@@ -68,18 +66,8 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
         reports_wait_again(uow, event, line, mark)
         was = before.get(event.id, EntryList())
         until = check_in_again(uow, event, line, mark) or until
-        _call_placed(uow, event, was, mark)
         over = more_than_before(uow, event, was) or over
     return Undone(line, events, until, over)
-
-
-def _call_placed(uow: UnitOfWork, event: Event, before: EntryList, mark: AuditLine) -> None:
-    """An open check-in waits for those too who have a place by the undo and had none before.
-
-    Where it was opened again all have been called under the same keys, and nobody is called twice.
-    """
-    placed = seatable(uow.entries.list_of(event))
-    call_placed(uow, event, set(placed).difference(seatable(before)), mark)
 
 
 def _entries_in(uow: UnitOfWork, events: Iterable[EventId]) -> dict[EventId, EntryList]:
