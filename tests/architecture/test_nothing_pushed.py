@@ -13,10 +13,7 @@ _MAY: Final = {
         "usecases/delivery/outcome.py",  # the copy of a message that reached nobody
         "usecases/delivery/owed.py",  # what Discord does not take, which no row says
         "usecases/undo/struck_notices.py",  # messages of games and of earlier releases
-        "usecases/event/announce.py", "usecases/event/changed.py", "usecases/event/checkin.py",
-
-        "usecases/left_server.py",
-        "usecases/round/replace.py", "usecases/signup/account.py", "usecases/undo/lost_time.py",
+        "usecases/left_server.py",  # what Discord says of members, which no row says
     },
     "post": {"usecases/shown.py"},
     "keep": {"usecases/timed.py"},

@@ -9,15 +9,14 @@ from math import ceil
 
 from data.check_in_tables import CallKind
 from data.clocks import TableClock
-from data.records import AuditLine, Destination, Notice, moment
+from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
-from league.clock import as_played, deadline
+from league.clock import as_played
 from league.event import Event, EventStatus, takes_results
 from league.ids import SheetLineId, TableId
 from league.match_sheet import SheetKind, break_over_at
 from league.reporting import ReportState
-from league.round import Table, TableStatus
-from usecases.clocks import clock_of
+from league.round import Table
 from usecases.event.checkin import REMIND_BEFORE, call_missing, opened
 from usecases.judge.parties import go_on, is_off, waits_for_ruling
 
@@ -70,7 +69,7 @@ def clocks_changed(uow: UnitOfWork, line: AuditLine) -> dict[TableId, TableClock
 def clocks_go_on(
     uow: UnitOfWork, stood: Mapping[TableId, TableClock], line: AuditLine, mark: AuditLine
 ) -> None:
-    """Clocks that an action stopped go on with the time that was left; of what was called off the tables are told.
+    """Clocks that an action stopped go on with the time that was left.
 
     `stood` is how they were before `mark` took `line` back.
     Source: house
@@ -83,9 +82,7 @@ def clocks_go_on(
         return
     for table in uow.tables.find(event_id=line.event_id):
         if not is_off(uow, table):
-            ruled_on = _goes_on(uow, table, mark)
-            if ruled_on or table.id in stood:
-                _tell_clock(uow, table, mark)
+            _goes_on(uow, table, mark)
             _break_goes_on(uow, table, line, mark)
 
 
@@ -105,32 +102,11 @@ def _stood_still(uow: UnitOfWork, number: TableId, before: TableClock, mark: Aud
         uow.journal.keep_up(kept, now)
 
 
-def _goes_on(uow: UnitOfWork, table: Table, mark: AuditLine) -> bool:
-    """Whether a call that stopped the clock was ruled on while the table was off: then it runs from now."""
+def _goes_on(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:
+    """Where a call that stopped the clock was ruled on while the table was off, it runs from now."""
     kept = uow.clocks.get(table.id)
-    runs = kept is not None and go_on(uow, table, mark.at)
-    if kept is not None and runs:
+    if kept is not None and go_on(uow, table, mark.at):
         uow.journal.keep_up(kept, uow.clocks.require(table.id))
-    return runs
-
-
-def _tell_clock(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:
-    """In the table's thread, without a ping: that it takes place after all everybody was told."""
-    clock = clock_of(uow, table) if table.status is TableStatus.PLAYING else None
-    over = deadline(clock) if clock else None
-    if over is None:
-        return
-    uow.outbox.send(
-        Notice(
-            id=0,
-            key=f"clock-goes-on:{mark.id}:{table.id}",
-            guild_id=mark.guild_id,
-            place=Destination.THREAD,
-            subject=table.id,
-            text="notice-clock-goes-on",
-            params={"table": table.number, "at": moment(over)},
-        )
-    )
 
 
 def _with_their_breaks_again(uow: UnitOfWork, line: AuditLine) -> tuple[Table, ...]:
