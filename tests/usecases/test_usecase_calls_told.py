@@ -8,6 +8,7 @@ from data.migrate import downgrade, upgrade
 from data.records import CallStatus, Delivery, JudgeCall, Notice
 from data.rule_records import HouseRule
 from data.unit_of_work import UnitOfWork
+from league.event import EventStatus
 from league.ids import TableId
 from league.judging import Vote
 from league.refusal import Refusal
@@ -246,7 +247,7 @@ def test_of_calls_before_an_upgrade_nobody_is_told_again_be_their_event_over_or_
     run.done(JUDGE, "judge committee", call=1, members=[one for one in PLAYERS[:8] if one not in seated][:3])
     run.done(JUDGE, "judge call", question="?", table=2)
     run.delivered()
-    run.change(lambda uow: uow.events.save(replace(run.event, status="finished")))
+    run.change(lambda uow: uow.events.save(replace(run.event, status=EventStatus.FINISHED)))
     told = run.notices()
     downgrade(database, "0046")
     with database.begin() as connection:
