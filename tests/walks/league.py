@@ -107,7 +107,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "lock": Weighed(of(lock.lock_table, lock.LockTable, "organizer"), 0.6, "rounds"),
     "swap": Weighed(swap_seats, 2, "tables"),
     "replace": Weighed(replace_seat, 3, "tables"),
-    "remind": Weighed(of(remind.remind_tables, remind.RemindTables, "organizer"), 0.7, "tables"),
+    "remind": Weighed(of(remind.remind_tables, remind.RemindTables, "organizer"), 1.5, "tables"),
     "start clocks": Weighed(of(clocks.start_tables, TimeTables, "judge"), 2, "tables"),
     "pause clocks": Weighed(of(clocks.pause_tables, TimeTables, "judge"), 2.5, "tables"),
     "resume clocks": Weighed(of(clocks.resume_tables, TimeTables, "judge"), 1, "tables"),
