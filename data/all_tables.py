@@ -10,6 +10,7 @@ from data import (
     match_tables,
     outbox_tables,
     page_tables,
+    pass_tables,
     rule_tables,
     season_tables,
     shard_tables,
@@ -30,5 +31,6 @@ TABLES: tuple[type[SQLModel], ...] = (
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
     bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, list_tables.ListMappingRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
+    pass_tables.WebPassRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

@@ -23,7 +23,16 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data import game_tables, limit_tables, match_tables, outbox_tables, rule_tables, tables, team_tables
+from data import (
+    game_tables,
+    limit_tables,
+    match_tables,
+    outbox_tables,
+    pass_tables,
+    rule_tables,
+    tables,
+    team_tables,
+)
 from data.named import NAME, PERSON, USER, mark_of
 from data.records import JOINED, Delivery, Destination
 from data.repository import RowChange
@@ -48,6 +57,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     rule_tables.RuleVoteRow: ("user_id",),
     limit_tables.LimitCountRow: ("subject",),
     match_tables.SheetRow: ("by", "official", "agreed_by"),
+    pass_tables.WebPassRow: ("user_id",),
 }
 """The columns in which a Discord user's number may stand."""
 WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -78,8 +88,9 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
+    pass_tables.WebPassRow,
 )  # fmt: skip
-_SECRETS: Final = ("secret",)
+_SECRETS: Final = ("secret", "digest")
 
 
 def neutral(person_id: int) -> str:

@@ -23,6 +23,7 @@ from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
 from data.page_tables import EventPageRow
+from data.passes import WebPasses
 from data.public import PublicPeople, PublicSeats
 from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
 from data.repository import Repository
@@ -131,6 +132,7 @@ class UnitOfWork:
         self.rules = RuleStore(connection, noted)
         self.limit_counts = LimitCounts(connection)
         self.blocklist = Blocklist(connection)
+        self.web_passes = WebPasses(connection)
         self.stamps = Stamps(connection)
         self.outbox = Outbox(connection)
         self.timers = Timers(connection, seen)

@@ -24,6 +24,11 @@ def address_of(key: str, path: str = "") -> str:
     return f"{_STANDS[0]}/e/{key}{path}" if _STANDS else ""
 
 
+def sign_in_address(secret: str) -> str:
+    """Where a link signs a device in; only where the bot has pages."""
+    return f"{_STANDS[0]}/in/{secret}"
+
+
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:
     """A line with the link, none where there is no page."""
     address = page_address(page, path)
