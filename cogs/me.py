@@ -17,6 +17,7 @@ from bot.ui.me import next_reply, record_reply
 from bot.ui.own_data import data_reply, forget_question
 from bot.ui.own_settings import settings_reply
 from bot.ui.reply import Reply
+from bot.ui.web_links import pages_address
 from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.device.address import unless_signing_in
@@ -189,14 +190,12 @@ async def _forget(ctx: InteractionContext, user_id: int, _detail: int) -> None:
 
 async def _devices(ctx: InteractionContext, head: str = "") -> Reply:
     found = await ctx.ask(own_devices, ctx.caller)
-    shut = unless_signing_in(ctx.bot_context.settings.web_address)
-    return devices_reply(found, shut, ctx.language, head)
+    return devices_reply(found, unless_signing_in(pages_address()), ctx.language, head)
 
 
 async def _give_link(ctx: InteractionContext, _subject: int, _detail: int) -> None:
-    address = ctx.bot_context.settings.web_address
-    outcome = await ctx.do(ask_for_link, AskForLink(ctx.caller, address))
-    await ctx.answer(outcome, lambda link: link_reply(link, address, ctx.language))
+    outcome = await ctx.do(ask_for_link, AskForLink(ctx.caller, pages_address()))
+    await ctx.answer(outcome, lambda link: link_reply(link, ctx.language))
 
 
 async def _sign_out_everywhere(ctx: InteractionContext, _subject: int, _detail: int) -> None:

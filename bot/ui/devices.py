@@ -8,7 +8,7 @@ from bot.i18n import Language, Safe, plain, refusal_text, text
 from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date, date_time, time_of_day
-from bot.ui.web_links import sign_in_address
+from bot.ui.web_links import pages_address, sign_in_address
 from league.refusal import Refusal
 from usecases.device.address import Way, way_to
 from usecases.device.ask_for_link import Link
@@ -29,10 +29,10 @@ def devices_reply(
     return Reply(head, embeds=(box,), view=_controls(devices, shut, language))
 
 
-def link_reply(link: Link, address: str, language: Language) -> Reply:
+def link_reply(link: Link, language: Language) -> Reply:
     """The link itself is only in the button: nothing to be read aloud, copied or previewed."""
     lines = [text(language, "device-link", {"until": time_of_day(link.ends_at)})]
-    if way_to(address) is Way.SAME_MACHINE:
+    if way_to(pages_address()) is Way.SAME_MACHINE:
         lines.append(text(language, "device-link-here"))
     view = controls(language, [])
     label = plain(language, "button-device-open")

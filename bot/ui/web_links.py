@@ -14,6 +14,11 @@ def pages_stand_at(address: str) -> None:
     _STANDS[:] = [address.rstrip("/")] if address else []
 
 
+def pages_address() -> str:
+    """Where the pages stand; "" for a bot without pages."""
+    return _STANDS[0] if _STANDS else ""
+
+
 def page_address(page: EventPage | None, path: str = "") -> str:
     """Where an event's page is found; "" where it has none."""
     return "" if page is None or page.visibility is Visibility.OFF else address_of(page.key, path)
@@ -25,8 +30,8 @@ def address_of(key: str, path: str = "") -> str:
 
 
 def sign_in_address(secret: str) -> str:
-    """Where a link signs a device in; only where the bot has pages."""
-    return f"{_STANDS[0]}/in/{secret}"
+    """Where a link signs a device in."""
+    return f"{pages_address()}/in/{secret}"
 
 
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from itertools import count
 from typing import Any
 
 import pytest
@@ -36,6 +37,7 @@ from usecases.settings.data import ForgetMe, Forgotten, forget_me
 SITE = "https://league.example.org"
 HANA, OLAF = 1001, 1002
 MINUTE, DAY = timedelta(minutes=1), timedelta(days=1)
+_INTERACTIONS = count(1)
 
 
 class Door:
@@ -44,11 +46,9 @@ class Door:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.now = NOW
-        self.interactions = 0
 
     def caller(self, user: int) -> Caller:
-        self.interactions += 1
-        return Caller(user, f"U{user}", 10, self.now, self.interactions)
+        return Caller(user, f"U{user}", 10, self.now, next(_INTERACTIONS))
 
     def link(self, user: int = HANA, address: str = SITE) -> Any:  # noqa: ANN401 - a link, or a refusal
         return execute(self.database, ask_for_link, AskForLink(self.caller(user), address))
