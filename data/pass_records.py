@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
+
+NEW_DEVICE: Final = "device-new"
+"""The text of the message that tells a person of a new device; its key begins so, too."""
 
 
 class PassKind(StrEnum):

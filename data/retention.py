@@ -19,6 +19,7 @@ from data import game_tables, outbox_tables, pass_tables, rule_tables, tables
 from data.database import WRITING, Database, turn_to_write
 from data.game_events import GameEvents
 from data.game_records import GameStatus
+from data.pass_records import NEW_DEVICE
 from data.records import Delivery, PostKind
 from data.statements import table_of
 from league.ids import GameId
@@ -104,6 +105,8 @@ _ASK, _VOTE, _SHOWN = (
 )
 _OVER = (Delivery.SENT, Delivery.GIVEN_UP, Delivery.WITHDRAWN)
 _NO_BUTTONS = cast(_NOTICE.buttons, String) == "[]"
+_ASKS_NOTHING = _NO_BUTTONS | (_NOTICE.text == NEW_DEVICE)
+"""The button that signs a device out does so also when nobody remembers its message."""
 _IS_DUE = (_NOTICE.duty != "") & (_NOTICE.about != 0) & _NOTICE.stands
 """What follows from rows is known to be told as long as it does: else it would be told once more."""
 
@@ -123,7 +126,7 @@ _RULES: Final = (
     _Doomed(
         Kept.MESSAGE,
         outbox_tables.NoticeRow,
-        lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _NO_BUTTONS & ~_IS_DUE,
+        lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _ASKS_NOTHING & ~_IS_DUE,
     ),
     _Doomed(Kept.MESSAGE, outbox_tables.NoticeRow, _withdrawn_before),
     _Doomed(Kept.TIMER, tables.TimerRow, lambda moment: _TIMER.done_at < moment),

@@ -36,7 +36,7 @@ def link_reply(link: Link, language: Language) -> Reply:
         lines.append(text(language, "device-link-here"))
     view = controls(language, [])
     label = plain(language, "button-device-open")
-    url = sign_in_address(link.secret)
+    url = sign_in_address(link.secret, language)
     view.add_item(discord.ui.Button(style=discord.ButtonStyle.link, label=label, emoji="🔑", url=url))
     return Reply("\n".join(lines), view=view)
 

@@ -29,9 +29,9 @@ def address_of(key: str, path: str = "") -> str:
     return f"{_STANDS[0]}/e/{key}{path}" if _STANDS else ""
 
 
-def sign_in_address(secret: str) -> str:
-    """Where a link signs a device in."""
-    return f"{pages_address()}/in/{secret}"
+def sign_in_address(secret: str, language: Language) -> str:
+    """Where a link signs a device in, and in which language."""
+    return f"{pages_address()}/in/{secret}?lang={language}"
 
 
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:

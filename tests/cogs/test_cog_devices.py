@@ -30,7 +30,7 @@ async def signs_in(night: Night, address: str) -> SignedIn:
     """A browser opens the link and presses the button."""
     bot_context = night.bot.bot_context
     stranger = Caller(0, "", 0, bot_context.now())
-    secret = address.removeprefix(f"{BASE}/in/")
+    secret = address.removeprefix(f"{BASE}/in/").removesuffix("?lang=en")
     done = await bot_context.do(use_link, UseLink(stranger, secret, "Firefox · Android"))
     assert isinstance(done, SignedIn)
     return done

@@ -283,6 +283,16 @@ def test_what_has_ended_is_forgotten_in_the_night(door: Door) -> None:
     assert door.rows() == "[]"
 
 
+def test_the_message_of_a_device_is_forgotten_like_others_though_its_button_stands(door: Door) -> None:
+    door.sign_in()
+    sent = replace(door.told()[0], state=Delivery.SENT, attempted_at=door.now)
+    write(door.database, lambda uow: uow.outbox.notices.save(sent), lambda _: True)
+    forget_old(door.database, DEFAULT_DAYS, door.now + 89 * DAY)
+    assert door.told() != ()
+    forget_old(door.database, DEFAULT_DAYS, door.now + 91 * DAY)
+    assert door.told() == ()
+
+
 def test_a_backup_signs_nobody_in_again(door: Door, tmp_path: Any) -> None:  # noqa: ANN401 - a path
     signed_in = door.sign_in()
     file = back_up(door.database, tmp_path, portable=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from data.pass_records import PassKind, WebPass
+from data.pass_records import NEW_DEVICE, PassKind, WebPass
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -52,4 +52,4 @@ def sign_out_all(uow: UnitOfWork, passes: Iterable[WebPass]) -> None:
 
 def notice_key(device: int) -> str:
     """The key of the message that tells a person of a new device."""
-    return f"device-new:{device}"
+    return f"{NEW_DEVICE}:{device}"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from data.pass_records import PassKind, WebPass
+from data.pass_records import NEW_DEVICE, PassKind, WebPass
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
@@ -12,7 +12,6 @@ from usecases.device.behind import Device, device_of, pass_behind
 from usecases.device.life import DEVICE_LASTS, digest_of, is_valid, new_secret, supernumerary
 from usecases.device.sign_out import notice_key, sign_out_all
 
-NEW_DEVICE: Final = "device-new"
 SIGN_OUT: Final = "device-not-me"
 
 

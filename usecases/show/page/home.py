@@ -12,6 +12,7 @@ from usecases.event.page import page_of
 from usecases.find import GOING_ON
 from usecases.play.views import thread_of
 
+_ON = (GameStatus.STARTING, GameStatus.PLAYING, GameStatus.PAUSED)
 _HELD = sorted({*IN_PLAY, *WAITING})
 
 
@@ -63,5 +64,5 @@ def _key(event: Event, uow: UnitOfWork) -> str:
 def _games(user_id: int, uow: UnitOfWork) -> tuple[OwnGame, ...]:
     seats = uow.game_seats.values("game_id", user_id=user_id, state=SeatState.TAKEN, resigned=False)
     numbers = [number for (number,) in seats]
-    games = uow.games.find(id=numbers, status=GameStatus.PLAYING) if numbers else ()
+    games = uow.games.find(id=numbers, status=_ON) if numbers else ()
     return tuple(OwnGame(game, thread_of(uow, game) or game.channel_id) for game in reversed(games))
