@@ -1,6 +1,7 @@
 """Where a person who is signed in may go: what they take part in, and what goes on."""
 
 from dataclasses import replace
+from functools import partial
 
 from data.database import Database
 from league.entry import EntryStatus
@@ -16,7 +17,7 @@ from usecases.show.page.home import home_of
 def test_a_player_finds_the_games_that_they_play_until_those_are_over(database: Database) -> None:
     table = game_table(database, people=3)
     for user in (101, 102, 103):
-        (own,) = table.read(lambda uow, user=user: home_of(user, uow)).games
+        (own,) = table.read(partial(home_of, user)).games
         assert (own.game.id, own.channel_id) == (table.game_id, table.game.channel_id)
     assert table.read(lambda uow: home_of(999, uow)).games == ()
     table.do(end_game, JudgeGame(table.caller(9, judge=True), table.game_id))
