@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from datetime import datetime
+from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING, TypeVar
 from weakref import WeakValueDictionary
@@ -79,8 +81,12 @@ class BotContext:
             raise Stopping
 
     def on_change(self, callback: Callable[[], None]) -> None:
-        """Call back after each change of the database: outbox and timers may have new work."""
-        self._on_change.append(callback)
+        """Call back after each change of the database: outbox and timers may have new work.
+
+        It is called in the context of now, whoever has changed something: what a worker begins is the worker's own,
+        also where a page on the web has woken it. By that the sandbox tells the bot's time from everybody else's.
+        """
+        self._on_change.append(partial(copy_context().run, callback))
 
     def notify(self) -> None:
         """Tell the workers that the database has changed."""

@@ -11,11 +11,19 @@ from bot.command_texts import choices_of
 from bot.i18n import choose, plain, text
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_day, pick_player, pick_zone
+from bot.ui.controls import chosen_number
+from bot.ui.devices import LINK, NOT_ME, OUT, OUT_ALL, devices_reply, link_reply
 from bot.ui.me import next_reply, record_reply
 from bot.ui.own_data import data_reply, forget_question
 from bot.ui.own_settings import settings_reply
+from bot.ui.reply import Reply
+from bot.ui.web_links import pages_address
 from league.ids import PlayerId
 from league.refusal import Refusal
+from usecases.device.address import unless_signing_in
+from usecases.device.ask_for_link import AskForLink, ask_for_link
+from usecases.device.own_devices import own_devices
+from usecases.device.sign_out import SignedOut, SignOut, sign_out
 from usecases.settings.data import ForgetMe, forget_me, own_data
 from usecases.settings.own_settings import (
     LANGUAGE_CHOICES,
@@ -50,6 +58,11 @@ class MeCog(commands.GroupCog, group_name="me"):
         self._menu.guild_only = True
         bot_context.buttons["me-forget"] = _ask_to_forget
         bot_context.buttons["me-forget-now"] = _forget
+        bot_context.buttons[LINK] = _give_link
+        bot_context.buttons[OUT_ALL] = _sign_out_everywhere
+        bot_context.buttons[NOT_ME] = _sign_out_one
+        bot_context.menus[OUT] = _sign_out_chosen
+        bot_context.pagers |= {OUT, OUT_ALL}
 
     async def cog_load(self) -> None:
         """The context menu is no member of the group: it is registered beside it."""
@@ -146,6 +159,12 @@ class MeCog(commands.GroupCog, group_name="me"):
             await self._bot_context.aside(ctx.caller.guild_id, lambda: data_reply(found, ctx.language))
         )
 
+    @app_commands.command()
+    async def devices(self, interaction: discord.Interaction[Any]) -> None:
+        """Where one is signed in on the web."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        await ctx.say(await _devices(ctx))
+
     async def _clicked_record(
         self,
         interaction: discord.Interaction[Any],
@@ -167,6 +186,39 @@ async def _forget(ctx: InteractionContext, user_id: int, _detail: int) -> None:
         return
     outcome = await ctx.do(forget_me, ForgetMe(ctx.caller))
     await ctx.answer(outcome, lambda done: ctx.t("me-forgotten", {"count": done.rows}))
+
+
+async def _devices(ctx: InteractionContext, head: str = "") -> Reply:
+    found = await ctx.ask(own_devices, ctx.caller)
+    return devices_reply(found, unless_signing_in(pages_address()), ctx.language, head)
+
+
+async def _give_link(ctx: InteractionContext, _subject: int, _detail: int) -> None:
+    outcome = await ctx.do(ask_for_link, AskForLink(ctx.caller, pages_address()))
+    await ctx.answer(outcome, lambda link: link_reply(link, ctx.language))
+
+
+async def _sign_out_everywhere(ctx: InteractionContext, _subject: int, _detail: int) -> None:
+    await _signed_out(ctx, await ctx.do(sign_out, SignOut(ctx.caller)))
+
+
+async def _sign_out_chosen(ctx: InteractionContext, _subject: int, _detail: int, chosen: list[str]) -> None:
+    """A device of somebody else, or of nobody, is as gone as one that was signed out."""
+    await _signed_out(ctx, await ctx.do(sign_out, SignOut(ctx.caller, chosen_number(chosen))))
+
+
+async def _signed_out(ctx: InteractionContext, outcome: SignedOut | Refusal) -> None:
+    """The list as it is now, in the place of the one before."""
+    if isinstance(outcome, Refusal):
+        await ctx.refuse(outcome)
+        return
+    await ctx.turn_to(await _devices(ctx, ctx.t("device-signed-out", {"count": outcome.count})))
+
+
+async def _sign_out_one(ctx: InteractionContext, device: int, _detail: int) -> None:
+    """The button under the message that told of the device."""
+    outcome = await ctx.do(sign_out, SignOut(ctx.caller, device))
+    await ctx.answer(outcome, lambda done: ctx.t("device-signed-out", {"count": done.count}))
 
 
 async def _record(ctx: InteractionContext, question: RecordQuestion) -> None:

@@ -12,6 +12,7 @@ from data import (
     news_tables,
     outbox_tables,
     page_tables,
+    pass_tables,
     rank_moves,
     rule_tables,
     season_tables,
@@ -34,5 +35,6 @@ TABLES: tuple[type[SQLModel], ...] = (
     bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, rank_moves.RankMoveRow,
     list_tables.ListMappingRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
+    pass_tables.WebPassRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

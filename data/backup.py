@@ -22,6 +22,7 @@ from data.native_backup import (
     unpacked_sqlite,
 )
 from data.older_portable import brought_forward
+from data.passes import end_all
 from data.portable_backup import check_portable, put_portable, write_portable
 from data.restore_refused import RestoreRefused
 
@@ -76,7 +77,8 @@ def newest_nightly(folder: Path) -> float:
 def restore_from(database: Database, file: Path) -> Path | None:
     """Put a backup in the place of everything; what was there is backed up beside it first (None: nothing was there).
 
-    An older schema is brought forward; whoever is shut out stays out. Raises RestoreRefused when the file is no whole
+    An older schema is brought forward; whoever is shut out stays out, and everybody signs in anew on the web: a device
+    that was signed out since the backup stays out. Raises RestoreRefused when the file is no whole
     backup for this database, and then nothing was changed.
     """
     with database.connect() as connection:
@@ -84,6 +86,7 @@ def restore_from(database: Database, file: Path) -> Path | None:
     kept = _restored(database, file)
     with database.connect().execution_options(**{WRITING: True}) as connection:
         block_again(connection, shut_out)
+        end_all(connection)
         connection.commit()
     return kept
 

@@ -30,6 +30,8 @@ from data import (
     match_tables,
     news_tables,
     outbox_tables,
+    pass_tables,
+    rank_moves,
     rule_tables,
     tables,
     team_tables,
@@ -58,6 +60,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     rule_tables.RuleVoteRow: ("user_id",),
     limit_tables.LimitCountRow: ("subject",),
     match_tables.SheetRow: ("by", "official", "agreed_by"),
+    pass_tables.WebPassRow: ("user_id",),
 }
 """The columns in which a Discord user's number may stand."""
 WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -84,6 +87,7 @@ NAMED: Final = frozenset(
 """Under which words such a column has people's names: an event, or a reason, may be called like any member."""
 PLAYERS: Final[Mapping[type[SQLModel], str]] = {
     tables.EntryRow: "player",
+    rank_moves.RankMoveRow: "player",
     tables.PenaltyRow: "player_id",
     match_tables.SheetRow: "player_id",
     team_tables.TeamRow: "captain",
@@ -91,8 +95,9 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
+    pass_tables.WebPassRow,
 )  # fmt: skip
-_SECRETS: Final = ("secret",)
+_SECRETS: Final = ("secret", "digest")
 
 
 def neutral(person_id: int) -> str:

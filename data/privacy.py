@@ -4,11 +4,32 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, false, or_, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    FromClause,
+    and_,
+    delete,
+    exists,
+    false,
+    or_,
+    select,
+    true,
+)
 from sqlmodel import Session, SQLModel
 from sqlmodel import select as select_rows
 
-from data import bracket_tables, game_tables, limit_tables, outbox_tables, shard_tables, tables, told_kinds
+from data import (
+    bracket_tables,
+    game_tables,
+    limit_tables,
+    outbox_tables,
+    pass_tables,
+    shard_tables,
+    tables,
+    told_kinds,
+)
 from data.all_tables import TABLES
 from data.database import WRITING, Database
 from data.game_archive import unpacked
@@ -19,10 +40,10 @@ from data.statements import table_of
 
 NO_SERVERS: tuple[type[SQLModel], ...] = (
     tables.UserRow, tables.CommandRow, shard_tables.ShardServedRow, limit_tables.BlockedRow,
-    told_kinds.ToldKindRow,
+    told_kinds.ToldKindRow, pass_tables.WebPassRow,
 )  # fmt: skip
 """What belongs to no server: people's own settings, numbers of interactions, the shards, whom the host has shut out,
-the kinds of messages."""
+the kinds of messages, the devices on which people are signed in."""
 _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS, _POSTS = (
     table_of(row)
     for row in (
@@ -30,7 +51,13 @@ _EVENTS, _TABLES, _RESULTS, _LINES, _GAMES, _SEATS, _BRACKETS, _POSTS = (
         game_tables.GameSeatRow, bracket_tables.BracketRow, outbox_tables.PostRow,
     )
 )  # fmt: skip
-_USERS = table_of(tables.UserRow)
+_OF_PEOPLE = (
+    table_of(tables.UserRow).c.id,
+    table_of(pass_tables.WebPassRow).c.user_id,
+    table_of(outbox_tables.NoticeRow).c.subject,
+    table_of(limit_tables.LimitCountRow).c.subject,
+)
+"""Whose rows there are that belong to no server, or may (then their server is 0)."""
 EVENT_TIMERS = (TimerKind.CHECKIN_REMINDER, TimerKind.CHECKIN_CLOSE)
 TABLE_TIMERS = (
     TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END, TimerKind.PLACEMENT, TimerKind.BREAK_END, TimerKind.RESULT_LATE,
@@ -83,7 +110,7 @@ def rows_of_guild(database: Database, guild_id: int) -> dict[str, list[dict[str,
 
 
 def delete_guild(database: Database, guild_id: int) -> int:
-    """Remove everything that is kept of a server, and the settings of people who are known nowhere else.
+    """Remove everything that is kept of a server, and settings and devices of people who are known nowhere else.
 
     How many rows there were. Only that the host has shut the server out stays.
     """
@@ -95,7 +122,9 @@ def delete_guild(database: Database, guild_id: int) -> int:
         for row in order:
             doomed = delete(table_of(row)).where(belongs(row, guild_id))
             count += connection.execute(doomed).rowcount
-        count += connection.execute(delete(_USERS).where(_unknown(users))).rowcount
+        for user in _OF_PEOPLE:
+            doomed = delete(user.table).where(_of(user.table, a_server=False), _unknown(user, users))
+            count += connection.execute(doomed).rowcount
         connection.commit()
     return count
 
@@ -156,12 +185,20 @@ def _users_of(connection: Connection, guild_id: int) -> frozenset[int]:
     return frozenset(user for user in found if user)
 
 
-def _unknown(users: frozenset[int]) -> ColumnElement[bool]:
-    """Of these people those who are named in no row any more."""
+def _unknown(user: Column[int], users: frozenset[int]) -> ColumnElement[bool]:
+    """Of these people those who are named in no server's row any more."""
     elsewhere = (
-        ~exists().where(table_of(row).c[name] == _USERS.c.id)
+        ~exists().where(other.c[name] == user, _of(other, a_server=True))
         for row, names in USERS.items()
+        for other in (table_of(row).alias(),)
         if row not in NO_SERVERS
         for name in names
     )
-    return and_(_USERS.c.id.in_(users), *elsewhere)
+    return and_(user.in_(users), *elsewhere)
+
+
+def _of(table: FromClause, *, a_server: bool) -> ColumnElement[bool]:
+    """Whether a row belongs to a server, or to none; a table that does not say so holds rows of one kind."""
+    if "guild_id" not in table.c:
+        return true()
+    return table.c.guild_id != 0 if a_server else table.c.guild_id == 0

@@ -15,10 +15,11 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, String, Table, cast, delete, exists, select
 from sqlmodel import SQLModel
 
-from data import game_tables, outbox_tables, rule_tables, tables
+from data import game_tables, outbox_tables, pass_tables, rule_tables, tables
 from data.database import WRITING, Database, turn_to_write
 from data.game_events import GameEvents
 from data.game_records import GameStatus
+from data.pass_records import NEW_DEVICE
 from data.records import Delivery, PostKind
 from data.statements import table_of
 from league.ids import GameId
@@ -75,9 +76,9 @@ def days_of(changed: Mapping[str, int]) -> Mapping[Kept, int]:
 
 @dataclass(frozen=True, slots=True)
 class _Doomed:
-    """Rows of a table that go when they are as old as `kept` says."""
+    """Rows of a table that go when they are as old as `kept` says (None: as soon as they have ended)."""
 
-    kept: Kept
+    kept: Kept | None
     row: type[SQLModel]
     old: Callable[[datetime], ColumnElement[bool]]
 
@@ -98,11 +99,14 @@ _COMMAND, _NOTICE, _TIMER, _CHANGE, _AUDIT, _DRAFT = (
         tables.DraftRow,
     )
 )
+_PASS = table_of(pass_tables.WebPassRow).c
 _ASK, _VOTE, _SHOWN = (
     table_of(row).c for row in (rule_tables.RuleAskRow, rule_tables.RuleVoteRow, rule_tables.RuleShownRow)
 )
 _OVER = (Delivery.SENT, Delivery.GIVEN_UP, Delivery.WITHDRAWN)
 _NO_BUTTONS = cast(_NOTICE.buttons, String) == "[]"
+_ASKS_NOTHING = _NO_BUTTONS | (_NOTICE.text == NEW_DEVICE)
+"""The button that signs a device out does so also when nobody remembers its message."""
 _IS_DUE = (_NOTICE.duty != "") & (_NOTICE.about != 0) & _NOTICE.stands
 """What follows from rows is known to be told as long as it does: else it would be told once more."""
 
@@ -122,7 +126,7 @@ _RULES: Final = (
     _Doomed(
         Kept.MESSAGE,
         outbox_tables.NoticeRow,
-        lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _NO_BUTTONS & ~_IS_DUE,
+        lambda moment: (_NOTICE.attempted_at < moment) & _NOTICE.state.in_(_OVER) & _ASKS_NOTHING & ~_IS_DUE,
     ),
     _Doomed(Kept.MESSAGE, outbox_tables.NoticeRow, _withdrawn_before),
     _Doomed(Kept.TIMER, tables.TimerRow, lambda moment: _TIMER.done_at < moment),
@@ -135,6 +139,7 @@ _RULES: Final = (
     _Doomed(Kept.QUESTION, rule_tables.RuleVoteRow, _asked_before),
     _Doomed(Kept.QUESTION, rule_tables.RuleShownRow, lambda moment: _SHOWN.at < moment),
     _Doomed(Kept.QUESTION, rule_tables.RuleAskRow, lambda moment: _ASK.at < moment),
+    _Doomed(None, pass_tables.WebPassRow, lambda moment: _PASS.ends_at <= moment),
 )
 
 
@@ -145,10 +150,10 @@ def forget_old(database: Database, days: Mapping[Kept, int], now: datetime) -> d
     """
     counts: dict[str, int] = {}
     for rule in _RULES:
-        kept = days[rule.kept]
-        if kept:
+        kept = days[rule.kept] if rule.kept else None
+        if kept != 0:
             name = str(rule.table.name)
-            counts[name] = counts.get(name, 0) + _removed(database, rule, now - timedelta(days=kept))
+            counts[name] = counts.get(name, 0) + _removed(database, rule, now - timedelta(days=kept or 0))
     if days[Kept.GAME]:
         counts["game"] = _packed(database, now - timedelta(days=days[Kept.GAME]))
     return {name: count for name, count in counts.items() if count}

@@ -25,6 +25,7 @@ from data.orphans import orphans
 from data.outbox import Outbox
 from data.own_data import OwnData
 from data.page_tables import EventPageRow
+from data.passes import WebPasses
 from data.public import PublicPeople, PublicSeats
 from data.rank_moves import RankMove, RankMoveRow
 from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, UserSettings
@@ -141,6 +142,7 @@ class UnitOfWork:
         self.rules = RuleStore(connection, noted)
         self.limit_counts = LimitCounts(connection)
         self.blocklist = Blocklist(connection)
+        self.web_passes = WebPasses(connection)
         self.stamps = Stamps(connection)
         self.outbox = Outbox(connection)
         self.timers = Timers(connection, seen)

@@ -31,6 +31,8 @@ class LimitedAction(StrEnum):
     """An offer in a game: everybody at the table is written to."""
     MATCH_SHEET = "match-sheet"
     """A line is put on the sheet of a match: its thread reads it, and the opponent is pinged who is to agree."""
+    WEB_LINK = "web-link"
+    """Somebody asks for a link that signs a device in."""
     LOOK_BACK = "look-back"
     """A finished game is checked and filmed, or analysed."""
 
@@ -71,6 +73,7 @@ DEFAULT_LIMITS: Limits = MappingProxyType(
         (LimitedAction.IMPORT, Scope.SERVER): Limit(30, _TEN_MINUTES),
         (LimitedAction.OWN_DATA, Scope.PERSON): Limit(4, _HOUR),
         (LimitedAction.MATCH_SHEET, Scope.PERSON): Limit(20, _TEN_MINUTES),
+        (LimitedAction.WEB_LINK, Scope.PERSON): Limit(10, _TEN_MINUTES),
         (LimitedAction.LOOK_BACK, Scope.PERSON): Limit(10, _TEN_MINUTES),
         (LimitedAction.LOOK_BACK, Scope.SERVER): Limit(60, _TEN_MINUTES),
         (LimitedAction.OFFER, Scope.PERSON): Limit(30, _MINUTE),

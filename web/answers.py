@@ -26,6 +26,8 @@ _SHORT: Final = "public, max-age=1, stale-while-revalidate=10"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """A file that is named after its content never changes."""
 _WORDS: Final = {
+    403: ("web-denied", "web-denied-why"),
+    413: ("web-denied", "web-denied-why"),
     404: ("web-not-found", "web-not-found-why"),
     405: ("web-not-found", "web-not-found-why"),
     429: ("web-too-many", "web-too-many-why"),
@@ -68,7 +70,7 @@ class Answers:
         stamp = await self.cache.stamp(wanted.subject)
         if stamp is None:
             raise web.HTTPNotFound
-        ctx = self._context(request, stamp)
+        ctx = self.context(request, stamp)
         # A clock goes on while nothing changes: once a minute the page is made anew.
         mark = f"{stamp}@{int(ctx.now.timestamp()) // 60}"
         key = (request.path, wanted.question, ctx.reading, ctx.page)
@@ -93,7 +95,8 @@ class Answers:
             return await make()
         return await self.cache.made(key, mark, lambda: asyncio.create_task(make()))
 
-    def _context(self, request: web.Request, stamp: str) -> RenderContext:
+    def context(self, request: web.Request, stamp: str = "") -> RenderContext:
+        """One request for a page."""
         number = small_number(request.query.get("page", ""), 1)
         return RenderContext(
             self.site, reading_of(request), request.path, self.reader.now(), short(stamp), number
@@ -102,7 +105,7 @@ class Answers:
     def sorry(self, request: web.Request, status: int) -> web.Response:
         """What went wrong, in words."""
         heading, words = _WORDS.get(status, _BROKEN)
-        body = message_page(self._context(request, ""), heading, words)
+        body = message_page(self.context(request), heading, words)
         headers = {"Cache-Control": "no-store"} | (
             {"Retry-After": "5"} if status == HTTPStatus.TOO_MANY_REQUESTS else {}
         )

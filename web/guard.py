@@ -1,7 +1,7 @@
 """What stands before every page: limits, safe headers, and words instead of a trace when something breaks."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from http import HTTPStatus
 from typing import Final
 
@@ -9,8 +9,9 @@ from aiohttp import web
 
 from bot.metrics import page_answered
 from bot.seldom import Bugs
-from web.limits import STORED, AddressLimits, asker
+from web.limits import DONE, PERSON, STORED, AddressLimits, asker
 
+_COSTS: Final = {"GET": STORED, "HEAD": STORED, "POST": DONE}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 HEADERS: Final = {
@@ -26,9 +27,15 @@ HEADERS: Final = {
 }
 
 
-async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Every answer carries them; none sets a cookie or names the software."""
-    response.headers.update(HEADERS)
+PERSONAL: Final = "/in/", "/home"
+"""Where the pages of who is signed in begin."""
+OF_PERSONS: Final = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
+"""Browsers that were told `no-referrer` send `Origin: null` with a form, as the page of a stranger does."""
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Every answer carries them; none names the software, and what is one person's stays in their browser."""
+    response.headers.update(HEADERS | OF_PERSONS if request.path.startswith(PERSONAL) else HEADERS)
     response.headers["Server"] = "Guildhall"
 
 
@@ -38,7 +45,7 @@ class RequestGuard:
     def __init__(self, proxies: int, why: Callable[[BaseException], str] = lambda _: "") -> None:
         """`proxies`: how many servers of the host stand before this one; `why` says what a host can mend."""
         self._why = why
-        self._limits = AddressLimits()
+        self._limits, self._persons = AddressLimits(), AddressLimits(*PERSON)
         self._proxies = proxies
         self._bugs = Bugs()
 
@@ -48,7 +55,14 @@ class RequestGuard:
 
     def charge(self, request: web.Request, cost: float) -> None:
         """What is made anew costs more. Raises `HTTPTooManyRequests`."""
-        if not self._limits.spend(self.address(request), cost, asyncio.get_running_loop().time()):
+        self._spend(self._limits, self.address(request), cost)
+
+    def charge_person(self, user_id: int, cost: float) -> None:
+        """The same of who is signed in, from wherever they ask. Raises `HTTPTooManyRequests`."""
+        self._spend(self._persons, user_id, cost)
+
+    def _spend(self, limits: AddressLimits, who: Hashable, cost: float) -> None:
+        if not limits.spend(who, cost, asyncio.get_running_loop().time()):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "5"})
 
     def middleware(
@@ -64,9 +78,9 @@ class RequestGuard:
 
         async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
             try:
-                if request.method not in {"GET", "HEAD"}:
+                if request.method not in _COSTS:
                     return sorry(request, 405)
-                self.charge(request, STORED)
+                self.charge(request, _COSTS[request.method])
                 return await handler(request)
             except web.HTTPException as error:
                 return (

@@ -1,17 +1,22 @@
-"""How often one address may ask: generous enough for a hall behind one router, too little to keep us busy."""
+"""How often one address, and one person, may ask: enough for a hall behind one router, too little to keep us busy."""
 
 from collections import OrderedDict
+from collections.abc import Hashable
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-STORED, MADE, DRAWN = 1.0, 4.0, 20.0
-"""What an answer costs: from memory, made anew, drawn."""
+STORED, MADE, DRAWN, DONE = 1.0, 4.0, 20.0, 10.0
+"""What an answer costs: from memory, made anew, drawn, and after something was done."""
 _MOST: Final = 1200.0
 _A_SECOND: Final = 120.0
 """Two hundred phones that open a round at once, each with its style and script, and again a second later."""
 _ADDRESSES: Final = 10_000
+PERSON: Final = (400.0, 20.0)
+"""The most that one person has, and what comes in a second: with several devices and tabs, behind any addresses."""
 LIVE_OF_ONE: Final = 300
+LARGEST_FORM: Final = 16 * 1024
+"""Bytes that are read of what a browser sends."""
 
 
 @dataclass(slots=True)
@@ -21,16 +26,17 @@ class _Bucket:
 
 
 class AddressLimits:
-    """What each address has left: it is nobody else's business and is forgotten with the process."""
+    """What each address (or person) has left: it is nobody else's business and is forgotten with the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: float = _MOST, a_second: float = _A_SECOND) -> None:
         """No address has asked yet."""
-        self._buckets: OrderedDict[str, _Bucket] = OrderedDict()
+        self._most, self._a_second = most, a_second
+        self._buckets: OrderedDict[Hashable, _Bucket] = OrderedDict()
 
-    def spend(self, address: str, cost: float, now: float) -> bool:
+    def spend(self, address: Hashable, cost: float, now: float) -> bool:
         """Whether the address may ask for this; `now` counts seconds."""
-        bucket = self._buckets.pop(address, None) or _Bucket(_MOST, now)
-        bucket.left = min(_MOST, bucket.left + (now - bucket.at) * _A_SECOND)
+        bucket = self._buckets.pop(address, None) or _Bucket(self._most, now)
+        bucket.left = min(self._most, bucket.left + (now - bucket.at) * self._a_second)
         bucket.at = now
         self._buckets[address] = bucket
         if len(self._buckets) > _ADDRESSES:

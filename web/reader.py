@@ -1,4 +1,4 @@
-"""Questions of pages: in a thread of their own, so that no answer on Discord waits behind a viewer."""
+"""Questions of pages, and what is done on them: in threads of their own, so that no answer on Discord waits for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,8 +8,10 @@ from typing import TypeVar
 
 from data.database import Database
 from data.unit_of_work import UnitOfWork
-from usecases.execute import ask_publicly
+from league.refusal import Refusal
+from usecases.execute import Command, ask_publicly, execute
 
+C = TypeVar("C", bound=Command)
 Q = TypeVar("Q")
 T = TypeVar("T")
 V = TypeVar("V")
@@ -18,12 +20,16 @@ V = TypeVar("V")
 class Reader:
     """One for each process."""
 
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        """`now` is the bot's clock."""
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], notify: Callable[[], None] = lambda: None
+    ) -> None:
+        """`now` is the bot's clock; `notify` tells the bot that the database has changed."""
         self._database = database
         self.now = now
+        self._notify = notify
         self._pages = ThreadPoolExecutor(1, thread_name_prefix="pages")
         self._stamps = ThreadPoolExecutor(1, thread_name_prefix="stamps")
+        self._deeds = ThreadPoolExecutor(1, thread_name_prefix="deeds on pages")
         self._render_pool = ThreadPoolExecutor(1, thread_name_prefix="page pictures")
 
     @property
@@ -35,6 +41,19 @@ class Reader:
         """The answer to a small question: it waits behind no page."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._stamps, lambda: ask_publicly(self._database, query, question))
+
+    async def ask(self, query: Callable[[Q, UnitOfWork], T], question: Q) -> T:
+        """The answer to a question of one person's own page."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pages, lambda: ask_publicly(self._database, query, question))
+
+    async def do(self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C) -> T | Refusal:
+        """Carry out a use case; what Discord is to take because of it is on its way afterwards."""
+        loop = asyncio.get_running_loop()
+        outcome = await loop.run_in_executor(self._deeds, lambda: execute(self._database, use_case, command))
+        if not isinstance(outcome, Refusal):
+            self._notify()
+        return outcome
 
     async def made(
         self, query: Callable[[Q, UnitOfWork], V | None], question: Q, show: Callable[[V], T | None]
@@ -63,5 +82,5 @@ class Reader:
 
     def close(self) -> None:
         """Let the threads finish and go."""
-        for threads in (self._pages, self._stamps, self._render_pool):
+        for threads in (self._pages, self._stamps, self._deeds, self._render_pool):
             threads.shutdown(wait=True, cancel_futures=True)

@@ -237,7 +237,10 @@ def _home(answers: Answers) -> Callable[[web.Request], Awaitable[web.Response]]:
 
 async def _robots(_request: web.Request) -> web.Response:
     """Search engines may find a server's list of public events; each page says for itself whether it is listed."""
-    return web.Response(text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/find\n")
+    return web.Response(
+        text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/find\n"
+        "Disallow: /in/\nDisallow: /home\n"
+    )
 
 
 async def _openapi(_request: web.Request) -> web.Response:

@@ -13,9 +13,10 @@ from usecases.show.page.head import Subject
 from web.acceptor import Acceptor, runner_of
 from web.answers import Answers
 from web.guard import RequestGuard, add_headers
-from web.limits import LIVE_OF_ONE
+from web.limits import LARGEST_FORM, LIVE_OF_ONE
 from web.live import LiveUpdates
 from web.page_cache import PageCache
+from web.personal import add_personal_pages
 from web.reader import Reader
 from web.routes import LIVE, add_pages
 from web.site import Site
@@ -30,12 +31,17 @@ class PageServer:
     """The pages of one process."""
 
     def __init__(
-        self, site: Site, database: Database, now: Callable[[], datetime], most: int = _CONNECTIONS
+        self,
+        site: Site,
+        database: Database,
+        now: Callable[[], datetime],
+        most: int = _CONNECTIONS,
+        notify: Callable[[], None] = lambda: None,
     ) -> None:
-        """`now` is the bot's clock; at most `most` are connected at a time."""
+        """`now` is the bot's clock; at most `most` are connected at a time; `notify`: the database has changed."""
         self.site = site
         self._most = most
-        self._reader = Reader(database, now)
+        self._reader = Reader(database, now, notify)
         cache = PageCache(self._reader)
         url = database.url.render_as_string(hide_password=False)
         self._guard = RequestGuard(site.proxies, lambda error: trouble_of(error, url))
@@ -47,10 +53,13 @@ class PageServer:
 
     def application(self) -> web.Application:
         """Everything that can be asked for."""
-        app = web.Application(middlewares=[self._guard.middleware(self._answers.sorry)])
+        guarded = self._guard.middleware(self._answers.sorry)
+        app = web.Application(middlewares=[guarded], client_max_size=LARGEST_FORM)
         for path, subject_of in LIVE.items():
             app.router.add_get(path, self._listening(subject_of))
         add_pages(app, self._answers)
+        if self.site.signs_in:
+            add_personal_pages(app, self._answers)
         app.on_response_prepare.append(add_headers)
         return app
 

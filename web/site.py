@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from typing import Final
-from urllib.parse import quote, urlencode
+from urllib.parse import quote, urlencode, urlsplit
 
 from bot.i18n import Language
+from usecases.device.address import Way, signs_in, way_to
 
 API: Final = "/api/v1"
 
@@ -15,6 +16,22 @@ class Site:
 
     base: str
     proxies: int = 0
+
+    @property
+    def signs_in(self) -> bool:
+        """Whether people sign in here: not where others on the way could read along."""
+        return signs_in(self.base)
+
+    @property
+    def is_encrypted(self) -> bool:
+        """Whether browsers come by https."""
+        return way_to(self.base) is Way.ENCRYPTED
+
+    @property
+    def origin(self) -> str:
+        """What a browser says of forms that come from these pages."""
+        parts = urlsplit(self.base)
+        return f"{parts.scheme}://{parts.netloc}"
 
     def absolute(self, path: str) -> str:
         """An address for other machines."""

@@ -14,6 +14,11 @@ def pages_stand_at(address: str) -> None:
     _STANDS[:] = [address.rstrip("/")] if address else []
 
 
+def pages_address() -> str:
+    """Where the pages stand; "" for a bot without pages."""
+    return _STANDS[0] if _STANDS else ""
+
+
 def page_address(page: EventPage | None, path: str = "") -> str:
     """Where an event's page is found; "" where it has none."""
     return "" if page is None or page.visibility is Visibility.OFF else address_of(page.key, path)
@@ -22,6 +27,11 @@ def page_address(page: EventPage | None, path: str = "") -> str:
 def address_of(key: str, path: str = "") -> str:
     """Where the page of this key is found; "" where the bot has no pages."""
     return f"{_STANDS[0]}/e/{key}{path}" if _STANDS else ""
+
+
+def sign_in_address(secret: str, language: Language) -> str:
+    """Where a link signs a device in, and in which language."""
+    return f"{pages_address()}/in/{secret}?lang={language}"
 
 
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:

@@ -35,6 +35,7 @@ class Visitor:
     base: str
     pages: PageServer
     watch: Watch
+    database: Database
 
     async def get(self, path: str, **headers: str) -> ClientResponse:
         """Ask for a page."""
@@ -64,16 +65,16 @@ async def visited(made: League) -> AsyncIterator[Visitor]:
 
 
 @asynccontextmanager
-async def open_pages(database: Database) -> AsyncIterator[Visitor]:
-    """The pages of a database, open for a visitor."""
+async def open_pages(database: Database, address: str = "") -> AsyncIterator[Visitor]:
+    """The pages of a database, open for a visitor; `address` is where the host says that they stand."""
     listening = listen_at("127.0.0.1", 0)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     watch = Watch()
-    pages = PageServer(Site(base), database, watch)
+    pages = PageServer(Site(address or base), database, watch)
     await pages.open(listening)
     try:
         async with ClientSession() as session:
-            yield Visitor(session, base, pages, watch)
+            yield Visitor(session, base, pages, watch, database)
     finally:
         await pages.close()
 

@@ -1,0 +1,127 @@
+"""Who is behind a request: each page that is somebody's own asks here, and nowhere else."""
+
+import hashlib
+import hmac
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from aiohttp import web
+
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.device.behind import Device, SecretShown, device_behind
+from usecases.device.life import DEVICE_LASTS, is_secret, is_seen_anew
+from usecases.device.seen import NoteSeen, note_seen
+from web.guard import RequestGuard
+from web.limits import MADE
+from web.reader import Reader
+from web.site import Site
+
+_ENCRYPTED, _SAME_MACHINE = "__Host-guildhall", "guildhall"
+"""Browsers believe the first name by https alone, and give such a cookie to no other host and to no plain http."""
+_FORM: Final = "application/x-www-form-urlencoded"
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A person on a device: no seat and no role, for those are asked at each request.
+
+    `is_renewed`: the browser is to keep its cookie for as long as a new one.
+    """
+
+    device: Device
+    secret: str
+    is_renewed: bool = False
+
+    def mark(self, form: str) -> str:
+        """What the form of this name carries on this person's pages: nobody else's page can know it."""
+        return hmac.new(self.secret.encode(), form.encode(), hashlib.sha256).hexdigest()
+
+    def caller(self, now: datetime) -> Caller:
+        """The person as use cases know them, in no server."""
+        return Caller(self.device.user_id, self.device.name, 0, now)
+
+
+SignedHandler = Callable[[web.Request, Session], Awaitable[web.StreamResponse]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Sessions:
+    """One for each process; it remembers nobody, so that whoever is signed out is out at once."""
+
+    def __init__(self, site: Site, reader: Reader, guard: RequestGuard) -> None:
+        """Only for a site on which people sign in."""
+        self._site = site
+        self._reader = reader
+        self._guard = guard
+
+    async def who(self, request: web.Request) -> Session | None:
+        """Who is signed in on the device behind this request. Raises `HTTPTooManyRequests`."""
+        secret, now = self.held(request), self._reader.now()
+        if not secret:
+            return None
+        device = await self._reader.ask_small(device_behind, SecretShown(secret, now))
+        if device is None:
+            return None
+        self._guard.charge_person(device.user_id, MADE)
+        if not is_seen_anew(device.seen_at, now):
+            return Session(device, secret)
+        seen = await self._reader.do(note_seen, NoteSeen(Session(device, secret).caller(now), secret))
+        return None if isinstance(seen, Refusal) else Session(seen, secret, is_renewed=True)
+
+    def signed(self, handler: SignedHandler, otherwise: Handler) -> Handler:
+        """A page for who is signed in; all others get `otherwise`."""
+
+        async def answered(request: web.Request) -> web.StreamResponse:
+            session = await self.who(request)
+            if session is None:
+                return await otherwise(request)
+            response = await handler(request, session)
+            if session.is_renewed and not response.prepared and self._name not in response.cookies:
+                self.keep(response, session.secret)
+            return response
+
+        return answered
+
+    async def form_of(self, request: web.Request, session: Session) -> Mapping[str, Any]:
+        """What a form of this person's own page says. Raises `HTTPForbidden` for all others."""
+        unless_elsewhere(request, self._site)
+        if request.content_type != _FORM:
+            raise web.HTTPForbidden
+        form = await request.post()
+        if not hmac.compare_digest(str(form.get("mark", "")).encode(), session.mark(request.path).encode()):
+            raise web.HTTPForbidden
+        return form
+
+    def held(self, request: web.Request) -> str:
+        """The secret that the browser holds ("": none that can be ours)."""
+        said = request.cookies.get(self._name, "")
+        return said if is_secret(said) else ""
+
+    def keep(self, response: web.StreamResponse, secret: str) -> None:
+        """The browser shows this secret from now on; no script reads it, and no other site's form takes it along."""
+        self._set(response, secret, int(DEVICE_LASTS.total_seconds()))
+
+    def drop(self, response: web.StreamResponse) -> None:
+        """The browser shows no secret any more."""
+        self._set(response, "", 0)
+
+    def _set(self, response: web.StreamResponse, secret: str, seconds: int) -> None:
+        secure = self._site.is_encrypted
+        response.set_cookie(
+            self._name, secret, path="/", max_age=seconds, httponly=True, samesite="Lax", secure=secure
+        )
+
+    @property
+    def _name(self) -> str:
+        return _ENCRYPTED if self._site.is_encrypted else _SAME_MACHINE
+
+
+def unless_elsewhere(request: web.Request, site: Site) -> None:
+    """Raises `HTTPForbidden` for what another site's page has sent; older browsers tell it by the origin alone."""
+    told = request.headers.get("Sec-Fetch-Site")
+    is_own = told == "same-origin" if told else request.headers.get("Origin") == site.origin
+    if not is_own:
+        raise web.HTTPForbidden
