@@ -48,13 +48,12 @@ class HoldFacts:
 
 
 def counts(facts: HoldFacts) -> bool:
-    """Whether its score is the table's; what was finished before its event was called off stays that.
+    """Whether its score is the table's: nothing counts in an event that is called off, until that is taken back.
 
     Source: house
     """
-    if facts.table is None or facts.table is TableStatus.CANCELLED or facts.holds & PUT_AWAY:
-        return False
-    return facts.is_over or not facts.is_event_off
+    is_off = facts.is_event_off or facts.table in {None, TableStatus.CANCELLED}
+    return not is_off and not facts.holds & PUT_AWAY
 
 
 def why_held(facts: HoldFacts) -> HeldFor:

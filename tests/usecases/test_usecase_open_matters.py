@@ -8,6 +8,7 @@ from league.event import EventStatus, Pairing
 from league.ids import AuditId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
+from tests.support.event_run import JUDGE, ORGANIZER, EventRun
 from tests.support.league_builder import league
 from tests.support.tournament import Arena, arena
 from tests.usecases.test_usecase_public_standings import FIRST, SECOND, disputed, end, reported
@@ -156,6 +157,19 @@ def test_in_a_bracket_the_next_step_follows_the_matches_that_open_later__house(d
     round_ = made.read(lambda uow: uow.rounds.require(final.round_id))
     made.league.change(lambda uow: uow.rounds.change(round_, status=RoundStatus.FINISHED))
     assert desk_of(made).steps == (DeskStep.FINISH,)
+
+
+def test_an_end_is_offered_once_no_report_waits_to_be_confirmed__house(run: EventRun) -> None:
+    run.running(4, rounds=1)
+    (table,) = run.tables()
+    run.report(run.at_table(table)[0], table, (10, 7, 6, 5))
+    run.done(JUDGE, "round end")
+    question = EventQuestion(run.caller(ORGANIZER), run.event.id)
+    assert run.do(desk, question).steps == ()
+    assert run.refused(ORGANIZER, "event finish") == "results-missing"
+    run.later(24 * 3600)
+    assert run.do(desk, question).steps == (DeskStep.FINISH,)
+    run.done(ORGANIZER, "event finish")
 
 
 def test_nobody_is_told_to_seat_anybody_in_a_match_that_a_leaver_has_given__house(database: Database) -> None:

@@ -52,8 +52,7 @@ def _counts(uow: UnitOfWork, game: PostGame, holds: list[GameHold]) -> bool:
     gone = {hold.why for hold in holds} & {"voided", "anew"}
     if table is None or table.status is TableStatus.CANCELLED or gone:
         return False
-    off = uow.events.require(table.event_id).status is EventStatus.CANCELLED
-    return game.status is GameStatus.OVER or not off
+    return uow.events.require(table.event_id).status is not EventStatus.CANCELLED
 
 
 def _why(game: PostGame, holds: list[GameHold], *, counts: bool, decided: bool) -> str:

@@ -7,10 +7,9 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus, move_to
 from league.ids import EventId
 from league.refusal import Refusal
-from league.round import waiting_for_results
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
-from usecases.bracket.ladders import leave_unplayed, unplayed_in_ladders
+from usecases.bracket.ladders import leave_unplayed, missing_at_the_end
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.event.changed import note_cancelled
@@ -102,8 +101,7 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     facts = EventFacts(uow, event, command.caller.now)
     if facts.planned:
         return Refusal("finish-round-planned", params={"round": facts.planned.number})
-    spared = {table.id for table in unplayed_in_ladders(uow, event)}
-    missing = [table for table in waiting_for_results(facts.tables) if table.id not in spared]
+    missing = missing_at_the_end(uow, event, facts.tables)
     if missing:
         numbers = in_runs(table.number for table in missing)
         return Refusal("results-missing", params={"tables": numbers})

@@ -6,6 +6,7 @@ from enum import StrEnum
 from league.event import BRACKETS, EventStatus
 from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from usecases.bracket.drawn import bracket_going_on
+from usecases.bracket.ladders import missing_at_the_end
 from usecases.find import GOING_ON
 from usecases.round.find import PUBLIC, without_result
 from usecases.round.following import after_round
@@ -67,7 +68,10 @@ def next_step(facts: EventFacts) -> DueStep:
         return DueStep(facts.event.status, _BEFORE.get(facts.event.status, ()))
     if newest is None and facts.event.pairing in BRACKETS:
         return DueStep("running", (DeskStep.SEAT, DeskStep.FINISH))
-    return _AFTER[after_round(facts.event, newest) if newest else "seat"]
+    due = _AFTER[after_round(facts.event, newest) if newest else "seat"]
+    if due.steps[0] is DeskStep.FINISH and missing_at_the_end(facts.uow, facts.event, facts.tables):
+        return DueStep("running-reports")
+    return due
 
 
 def _of_plan(facts: EventFacts, planned: Round) -> DueStep:

@@ -162,6 +162,7 @@ event-next-closed = ➡️ Next: `/round seat` plans the first round.
 event-next-running = ➡️ Next: `/round seat` for the next round, `/standings advance` for the final, or `/event finish`.
 event-next-running-advance = ➡️ Next: all rounds are played. `/standings advance` plans the semi-final or final, `/event finish` ends the event.
 event-next-running-finish = ➡️ Next: `/event finish` posts the podium and tells everybody their place.
+event-next-running-reports = ➡️ Next: a report waits to be confirmed. Once it is final, `/event finish` ends the event.
 event-next-round-planned = ➡️ Next: `/round publish` shows the planned round to everybody.
 event-next-round-outdated = ➡️ Next: plan the round anew with the button; then it can be published.
 event-next-round-published = ➡️ Next: `/round start` when the boards are ready.

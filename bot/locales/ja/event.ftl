@@ -154,6 +154,7 @@ event-next-closed = ➡️ 次の手順：`/round seat` で第1回戦の席を�
 event-next-running = ➡️ 次の手順：次の回戦は `/round seat`、決勝は `/standings advance`、終了は `/event finish`。
 event-next-running-advance = ➡️ 次の手順：予定の回戦はすべて終わりました。準決勝・決勝は `/standings advance`、終了は `/event finish`。
 event-next-running-finish = ➡️ 次の手順：`/event finish` で最終結果を発表し、全員に順位を知らせます。
+event-next-running-reports = ➡️ 次の手順：確認待ちの報告があります。確定したら `/event finish` で終了します。
 event-next-round-planned = ➡️ 次の手順：`/round publish` で、決めた席を全員に公開します。
 event-next-round-outdated = ➡️ 次の手順：ボタンで席を作り直してください。その後で公開できます。
 event-next-round-published = ➡️ 次の手順：盤の準備ができたら `/round start`。
