@@ -37,6 +37,7 @@ from usecases.round.publish import Published, PublishRound, publish_round
 from usecases.round.replace import SeatNewcomer, SeatNextInLine, seat_newcomer, seat_next_in_line
 from usecases.round.swap import Swapped, SwapPlayers, swap_players
 from usecases.show.seating import SameRound, SeatingView, ShowRound, same_round, show_round
+from usecases.bracket.labels import as_named
 
 _DRAWINGS = choices_of(
     "drawing", (PairingMethod.BALANCED, PairingMethod.POWER, PairingMethod.RANDOM, PairingMethod.MANUAL)
@@ -292,8 +293,9 @@ def _voided(ctx: InteractionContext, done: Voided) -> str:
 
 
 def _sent_on(ctx: InteractionContext, done: SentOn) -> str:
+    at = done.standing.at
     key = "sent-on" if done.name else "sent-nobody-on"
-    return ctx.t(key, {"player": done.name, "table": done.standing.at.table.number})
+    return ctx.t(key, {"player": done.name, **as_named(at.round, at.table, at.label)})
 
 
 async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
@@ -314,9 +316,8 @@ def _swapped(ctx: InteractionContext, done: Swapped) -> str:
 
 
 def _locked(ctx: InteractionContext, done: Locked) -> str:
-    return ctx.t(
-        "table-now-locked" if done.table.locked else "table-now-unlocked", {"table": done.table.number}
-    )
+    key = "table-now-locked" if done.table.locked else "table-now-unlocked"
+    return ctx.t(key, as_named(done.round, done.table, None))
 
 
 def _started(ctx: InteractionContext, done: Timed) -> str:
@@ -332,7 +333,7 @@ def _started(ctx: InteractionContext, done: Timed) -> str:
 def _timed(ctx: InteractionContext, key: str, done: Timed, minutes: int = 0) -> str:
     """One table by its number, or how many there were."""
     table = done.tables[0].number if len(done.tables) == 1 else 0
-    return ctx.t(key, {"table": table, "tables": len(done.tables), "minutes": minutes})
+    return ctx.t(key, {"table": table, "tables": len(done.tables), "minutes": minutes, **done.named})
 
 
 def _closed(ctx: InteractionContext, key: str, done: Closed) -> str:

@@ -11,7 +11,7 @@ def phase_words(place: MatchPlace, language: Language) -> str:
     if place.label is not None:
         return plain(language, f"match-phase-{place.label.phase}", {"round": place.label.round})
     if place.stage is not Stage.QUALIFIER:
-        return plain(language, f"stage-{place.stage}")
+        return plain(language, f"match-phase-in-{place.stage}")
     return plain(language, "match-phase-in-round", {"round": place.round})
 
 
@@ -28,7 +28,7 @@ def table_words(at: TableAt, language: Language) -> str:
 def place_words(place: MatchPlace, language: Language) -> str:
     """The whole name; between games where there is no round."""
     if not place.round:
-        return plain(language, "penalty-where", {"round": 0, "table": 0})
+        return plain(language, "penalty-between-games")
     if not place.table:
         return phase_words(place, language)
     key = "match-place" if place.label is not None else "table-place"

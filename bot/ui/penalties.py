@@ -14,6 +14,7 @@ from usecases.penalty.disqualify import DisqualificationAsked
 from usecases.penalty.impose import PenaltyImposed
 from usecases.penalty.revoke import PenaltyRevoked
 from usecases.show.penalties import PenaltyLine, PenaltyList
+from bot.ui.match_places import place_words
 
 DISQUALIFY, PAGE = "penalty-disqualify", "penalty-page"
 
@@ -75,7 +76,7 @@ def list_reply(found: PenaltyList, page: int, language: Language) -> Reply:
 def penalty_line(line: PenaltyLine, language: Language) -> str:
     """One penalty: number, player, kind, where, why, by whom; struck through once it is revoked."""
     row = line.penalty
-    where = text(language, "penalty-where", {"round": row.round_number, "table": row.table_number})
+    where = place_words(line.place, language)
     words = text(
         language,
         "penalty-line",

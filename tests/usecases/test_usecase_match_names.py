@@ -50,7 +50,6 @@ def test_a_match_is_called_the_same_wherever_somebody_reads_of_it(run: EventRun,
     caller = run.caller(first)
     scores = dict(zip(map(score_field, table.seats), ("7", "3"), strict=True))
     due = run.read(lambda uow: next_reply(next_steps(caller, uow), language, caller.guild_id))
-    run.done(JUDGE, "round start")
     asked = run.do(remind_tables, RemindTables(run.caller(ORGANIZER), run.event.id))
     assert not isinstance(asked, Refusal), asked
     (reminded,) = [one for one in run.notices(text="notice-result-wanted") if one.subject == table.id]

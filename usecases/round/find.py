@@ -1,6 +1,6 @@
 """Finding the round and the tables that a command speaks of."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from data.unit_of_work import UnitOfWork
 from league.event import BRACKETS, Event
@@ -59,13 +59,27 @@ def round_for(
 ) -> tuple[Event, Round] | Refusal:
     """The named round (0: the earliest in such a state) of the named event (0: the only one with such a round).
 
-    Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `no-such-round` (params: number),
-    `no-round-planned`, `no-round-open`.
+    Refusals: those of `round_that`, `no-round-planned`.
+    """
+    missing = "no-round-planned" if set(statuses) == PLANNED else "no-round-open"
+    return round_that(uow, caller, event_id, number, lambda row: row.status in statuses, missing)
+
+
+def round_that(
+    uow: UnitOfWork,
+    caller: Caller,
+    event_id: EventId,
+    number: int,
+    fits: Callable[[Round], bool],
+    missing: str = "no-round-open",
+) -> tuple[Event, Round] | Refusal:
+    """The named round (0: the earliest that fits) of the named event (0: the only one with such a round).
+
+    Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `no-such-round` (params: number), `missing`.
     """
 
     def has_it(event: Event) -> bool:
-        rows = rounds_of(uow, event)
-        return any(row.number == number if number else row.status in statuses for row in rows)
+        return any(row.number == number if number else fits(row) for row in rounds_of(uow, event))
 
     event = event_at(uow, caller, event_id, GOING_ON, has_it)
     if isinstance(event, Refusal):
@@ -74,8 +88,7 @@ def round_for(
     if number:
         named = next((row for row in rounds if row.number == number), None)
         return (event, named) if named else Refusal("no-such-round", params={"number": number})
-    found = next((row for row in rounds if row.status in statuses), None)
-    missing = "no-round-planned" if set(statuses) == PLANNED else "no-round-open"
+    found = next(filter(fits, rounds), None)
     return (event, found) if found else Refusal(missing)
 
 

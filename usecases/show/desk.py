@@ -20,6 +20,7 @@ from usecases.waiting.finish import Followed, followed_by
 from usecases.waiting.open import Open
 from usecases.waiting.owed import owed_on
 from usecases.waiting.steps import DeskStep, next_step
+from usecases.show.places import MatchPlaces, places_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class OrganizerDesk:
     """
 
     card: EventCard
-    rounds: Mapping[RoundId, Round]
+    places: MatchPlaces
     opens: tuple[Open, ...]
     steps: tuple[DeskStep, ...]
     owed: tuple[DeliveryTrouble, ...]
@@ -51,7 +52,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
     opens = open_in(facts)
     return OrganizerDesk(
         card,
-        facts.round_of,
+        places_in(uow, card.event),
         opens,
         next_step(facts).steps,
         owed_on(uow, card.event.guild_id, question.caller.now),

@@ -17,6 +17,7 @@ from usecases.show.calls import CallView, call_view
 from usecases.waiting.event import open_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
+from usecases.show.places import MatchPlaces, places_in
 
 _BESIDE = frozenset({OpenKind.UNCONFIRMED, OpenKind.VOTE})
 
@@ -55,7 +56,7 @@ class JudgeDesk:
     event: Event
     shown: CallView | None
     calls: tuple[CallView, ...]
-    rounds: Mapping[RoundId, Round]
+    places: MatchPlaces
     opens: tuple[Open, ...]
     playing: tuple[RunningTable, ...]
 
@@ -88,7 +89,7 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
         event,
         next(chosen, calls[0] if calls else None),
         calls,
-        facts.round_of,
+        places_in(uow, event),
         opens,
         tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
     )

@@ -1,7 +1,7 @@
 """The organizer's verbs on entries: add, remove, approve, refuse, and the changes while an event runs."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from data.named import player_named
@@ -44,6 +44,7 @@ from usecases.signup.news import note_news, note_replaced
 from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import next_to_let_in
+from usecases.bracket.labels import named_by
 
 
 class Verb(StrEnum):
@@ -97,6 +98,7 @@ class Handled:
     status: EntryStatus | None
     promoted: tuple[Person, ...]
     table: Table | None = None
+    named: Mapping[str, str | int] = field(default_factory=dict)
     """Where the player still has a seat, or where a substitute sits down."""
     next: Person | None = None
     """Who is on the waiting list and could be let in late for one who has gone."""
@@ -131,7 +133,7 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     following = next_to_let_in(uow, event) if change.status in _GONE else None
     unseated = command.verb is Verb.APPROVE and _is_unseated(uow, event, change)
     promoted = _came_up(uow, change)
-    return Handled(event, person, change.status, promoted, table, following, unseated=unseated)
+    return Handled(event, person, change.status, promoted, table, following, unseated=unseated, named=_named(uow, table))
 
 
 def _news(verb: Verb, status: EntryStatus | None) -> EntryNews | None:
@@ -286,7 +288,7 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         )
     lacking = lacks_class(uow, event, PlayerId(person.id))
     alike = namesakes(uow, person)
-    return Handled(event, person, change.status, (), table, lacks_class=lacking, namesakes=alike)
+    return Handled(event, person, change.status, (), table, lacks_class=lacking, namesakes=alike, named=_named(uow, table))
 
 
 def _event_and_person(
@@ -312,3 +314,7 @@ def _newcomer(uow: UnitOfWork, event: Event, user_id: int, name: str) -> Person 
 
 def _opened(entries: EntryList) -> EntryList:
     return EntryList(entries.capacity, entries.approval, EntryStage.OPEN, entries.entries)
+
+
+def _named(uow: UnitOfWork, table: Table | None) -> Mapping[str, str | int]:
+    return named_by(uow, table) if table else {}

@@ -29,6 +29,7 @@ from league.standings import EntrantStatus, Standings, StandingsRow
 from usecases.many import some
 from usecases.show.cut_line import CutLine
 from usecases.show.standings import PAGE_ROWS, StageTable, StandingsView
+from bot.ui.match_places import place_words
 
 MOST_PICTURES = 10
 """Discord takes ten files a message: enough for 400 players."""
@@ -134,7 +135,8 @@ def stage_state(shown: StageTable, language: Language) -> str:
     state = plain(language, key, {"done": done, "tables": shown.tables})
     if not shown.disputed:
         return state
-    return f"{state} · {plain(language, 'standings-disputed', {'tables': some(shown.disputed)})}"
+    places = (place_words(place, language) for place in shown.disputed)
+    return f"{state} · {plain(language, 'standings-disputed', {'tables': some(places)})}"
 
 
 def _columns(standings: Standings, rows: Sequence[StandingsRow], language: Language) -> _Columns:
