@@ -98,14 +98,16 @@ def plain(language: Language, key: str, params: Params | None = None) -> str:
 
 def _with_place(language: Language, params: Params) -> Params:
     """`place`, the name of the table of which the parameters speak (`usecases.bracket.labels.named`)."""
+    if "tables" in params and "unit" not in params:
+        params = {**params, "unit": "table"}
     match params:
         case {"place": _}:
             return params
         case {"phase": str(phase), "nth": int(nth), "table": int(table)}:
             return {**params, "place": table_name(language, table, phase, nth)}
-        case {"round": int(round_), "table": int(table)}:  # stored before tables had more of a name
+        case {"round": int(round_), "table": int(table)}:
             return {**params, "place": table_name(language, table, IN_ROUND, round_)}
-        case {"table": int(table)}:
+        case {"table": int(table)}:  # stored before tables had more of a name
             return {**params, "place": plain(language, "table-alone", {"number": table})}
     return params
 

@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.i18n import Param
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.membership import leavers_named, left_in
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
@@ -20,6 +19,7 @@ from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
 from league.round import PairingMethod, is_bye
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
+from usecases.bracket.labels import as_named
 from usecases.bracket.void import Voided, VoidMatches, void_matches
 from usecases.many import in_runs
 from usecases.round.clocks import (
@@ -37,7 +37,6 @@ from usecases.round.publish import Published, PublishRound, publish_round
 from usecases.round.replace import SeatNewcomer, SeatNextInLine, seat_newcomer, seat_next_in_line
 from usecases.round.swap import Swapped, SwapPlayers, swap_players
 from usecases.show.seating import SameRound, SeatingView, ShowRound, same_round, show_round
-from usecases.bracket.labels import as_named
 
 _DRAWINGS = choices_of(
     "drawing", (PairingMethod.BALANCED, PairingMethod.POWER, PairingMethod.RANDOM, PairingMethod.MANUAL)
@@ -324,9 +323,7 @@ def _started(ctx: InteractionContext, done: Timed) -> str:
     untimed = "round-started-by-post" if done.by_post else "round-started-untimed"
     lines = [_timed(ctx, "round-started" if done.clocks else untimed, done)] if done.tables else []
     if done.unsettled:
-        numbers = in_runs(table.number for table in done.unsettled)
-        waiting: dict[str, Param] = {"tables": numbers, "count": len(done.unsettled)}
-        lines.append(ctx.t("round-started-waits", waiting))
+        lines.append(ctx.t("round-started-waits", done.waiting))
     return "\n".join(lines)
 
 

@@ -7,17 +7,17 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import MENU_LIMIT, Control, MenuLine, control_of, menu
+from bot.ui.match_places import place_words
 from bot.ui.open_matters import open_lines, tables_words
 from bot.ui.posts import call as call_post
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import clock_time, relative_time
 from data.game_records import GameStatus, PostGame
 from league.clock import deadline
+from usecases.bracket.labels import as_named
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
 from usecases.waiting.open import OpenKind, of_kind
-from bot.ui.match_places import place_words
-from usecases.bracket.labels import as_named
 
 DESK, CALL = "judge-desk", "judge-desk-call"
 _MOST_DISPUTES = 3
@@ -38,7 +38,9 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
     for name in _repairs(desk):
         view.add_item(control_of(name).button(language))
     for one in of_kind(desk.opens, OpenKind.DISPUTED)[:_MOST_DISPUTES]:
-        label = plain(language, "judge-desk-decide", {"place": tables_words(one.tables, desk.places, language)})
+        label = plain(
+            language, "judge-desk-decide", {"place": tables_words(one.tables, desk.places, language)}
+        )
         view.add_item(replace(control_of(one.buttons[0]), label=label).button(language))
     if len(desk.calls) > 1:
         view.add_item(menu(CALL, desk.event.id, plain(language, f"menu-{CALL}"), _choices(desk, language)))
@@ -115,7 +117,10 @@ def _choice(view: CallView, language: Language) -> MenuLine:
 
 
 def _clocks(desk: JudgeDesk, language: Language) -> Iterator[str]:
-    yield from (_clock_line(running, place_words(desk.places.of(running.table), language), language) for running in desk.playing[:_MOST_LINES])
+    yield from (
+        _clock_line(running, place_words(desk.places.of(running.table), language), language)
+        for running in desk.playing[:_MOST_LINES]
+    )
     if len(desk.playing) > _MOST_LINES:
         yield text(language, "judge-desk-more", {"count": len(desk.playing) - _MOST_LINES})
 

@@ -3,20 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 from bot.i18n import Language, Param, Safe, plain, refusal_text, text
+from bot.ui.match_places import place_words
 from bot.ui.opened import outdated_words
 from bot.ui.timestamps import relative_time
 from data.game_records import PostGame
 from data.records import JudgeCall
-from league.ids import RoundId
 from league.refusal import Refusal
-from league.round import Round, Table
+from league.round import Table
 from usecases.many import in_runs, some
+from usecases.show.places import MatchPlaces
 from usecases.standings.line import LineMoved
 from usecases.standings.outdated import PairedBefore, SeatedBefore, SeededBefore
 from usecases.standings.refused import RefusedResult
 from usecases.waiting.open import Open, OpenKind, of_kind
-from bot.ui.match_places import place_words
-from usecases.show.places import MatchPlaces
 
 _COUNTED = (OpenKind.APPROVAL, OpenKind.WAITING_LIST, OpenKind.CHECK_IN)
 _AT_TABLES = (
@@ -37,7 +36,11 @@ def open_lines(opens: Sequence[Open], places: MatchPlaces, language: Language) -
         elif kind in _AT_TABLES:
             yield _at_tables(kind, found, places, language)
         elif kind is OpenKind.REFUSED:
-            tables = some(place_words(one.about.place, language) for one in found if isinstance(one.about, RefusedResult))
+            tables = some(
+                place_words(one.about.place, language)
+                for one in found
+                if isinstance(one.about, RefusedResult)
+            )
             yield text(language, "desk-missing-refused", {"tables": tables, "count": len(found)})
         else:
             yield from _one_by_one(found, language)

@@ -5,6 +5,7 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
+from bot.ui.match_places import place_words
 from bot.ui.pages import PageKey, page_reply
 from bot.ui.reply import Reply
 from bot.ui.timestamps import date_time
@@ -14,7 +15,6 @@ from usecases.penalty.disqualify import DisqualificationAsked
 from usecases.penalty.impose import PenaltyImposed
 from usecases.penalty.revoke import PenaltyRevoked
 from usecases.show.penalties import PenaltyLine, PenaltyList
-from bot.ui.match_places import place_words
 
 DISQUALIFY, PAGE = "penalty-disqualify", "penalty-page"
 

@@ -1,8 +1,8 @@
 """Results that the regulations refuse, in words."""
 
 from bot.i18n import Language, Safe, refusal_text, text
-from usecases.standings.refused import RefusedResult
 from bot.ui.match_places import place_words
+from usecases.standings.refused import RefusedResult
 
 
 def refused_line(refused: RefusedResult, language: Language) -> str:

@@ -109,7 +109,7 @@ def test_a_result_that_is_disputed_after_its_round_has_ended_counts_and_is_marke
     disputed(made, first)
     view = shown(made)
     assert games(made) == {1}
-    assert view.shown.disputed == ("R1 T1",)
+    assert [(one.round, one.table) for one in view.shown.disputed] == [(1, 1)]
     assert view.shown.standings.rows[0].player in {PlayerId(1), PlayerId(5)}
 
 

@@ -1,6 +1,6 @@
 """What the tables of a round are called: a match of a bracket, a table of a stage, or of a round."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from data.unit_of_work import UnitOfWork
@@ -8,6 +8,7 @@ from league.brackets import MatchLabel, bracket_for, labels
 from league.refusal import Refusal
 from league.round import Round, Stage, Table
 from usecases.bracket.drawn import draw_of, seeds_of
+from usecases.many import in_runs
 
 IN_ROUND: Final = "in-round"
 """What stands for the phase of a table that is no match of a bracket."""
@@ -41,7 +42,21 @@ def named_by(uow: UnitOfWork, table: Table) -> dict[str, str | int]:
     return named(uow, uow.rounds.require(table.round_id), table)
 
 
+def briefly(uow: UnitOfWork, table: Table) -> dict[str, str | int]:
+    """The same for those who know which round it is: of an ordinary round the table's number alone."""
+    place = named_by(uow, table)
+    return place if "phase" in place else {"table": table.number}
+
+
 def as_named(round_: Round, table: Table, label: MatchLabel | None) -> dict[str, str | int]:
     """The same of a match that has this name."""
     place = where(round_, label)
-    return {"phase": place["phase"], "nth": place["round"], "round": round_.number, "table": table.number}
+    more = {} if place["phase"] == IN_ROUND else {"phase": place["phase"], "nth": place["round"]}
+    return {"round": round_.number, "table": table.number, **more}
+
+
+def listed(uow: UnitOfWork, round_: Round, tables: Iterable[Table]) -> dict[str, str | int]:
+    """The parameters that name several tables of a round: their numbers, and whether they are matches of a bracket."""
+    found = tuple(tables)
+    numbers = in_runs(table.number for table in found)
+    return {"tables": numbers, **({"unit": "match"} if labels_in(uow, round_) else {})}

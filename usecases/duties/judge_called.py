@@ -11,7 +11,7 @@ from league.event import Event, EventStatus
 from league.ids import TableId
 from league.round import Table
 from usecases.bracket.drawn import READS
-from usecases.bracket.labels import named_by
+from usecases.bracket.labels import briefly
 from usecases.caller import guild_of
 from usecases.judge.parties import tables_of
 from usecases.projection import Projection
@@ -34,7 +34,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
         yield _to_judges(uow, event, call, table, beside)
         if table is not None:
             text = "notice-call-paused" if call.halted_at else "notice-call"
-            words = {"user": mention(call.caller), **named_by(uow, table)}
+            words = {"user": mention(call.caller), **briefly(uow, table)}
             yield Duty(_slot(call, _TABLE), Destination.THREAD, table.id, Wording(text, words))
         if call.going:
             yield from _coming(call, table)
@@ -52,7 +52,7 @@ def _to_judges(
     uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None, beside: Mapping[int, int]
 ) -> Duty:
     """Their role is pinged once, where it is set, and not again and again; the call's post itself pings nobody."""
-    place = named_by(uow, table) if table else {"table": 0}
+    place = briefly(uow, table) if table else {"table": 0}
     words = {"event": event.name, **place, "user": mention(call.caller)}
     says = Wording("notice-judge-called", words)
     if call.role:

@@ -16,7 +16,7 @@ from league.event import Event, takes_results
 from league.ids import GameId, TableId
 from league.round import TableStatus
 from usecases.bracket.drawn import READS
-from usecases.bracket.labels import named_by
+from usecases.bracket.labels import briefly, named_by
 from usecases.find import people_by_id
 from usecases.league_state import current_result
 from usecases.projection import Projection
@@ -44,7 +44,7 @@ def _held(uow: UnitOfWork, event: Event, game: PostGame) -> Duty:
     result = current_result(uow, table.id)
     by_leaving = result is not None and result.is_given
     text = "game-decided-left" if by_leaving else "game-decided"
-    words = {"game": game.id, **named_by(uow, table), "begun": int(game.status in BEGUN)}
+    words = {"game": game.id, **briefly(uow, table), "begun": int(game.status in BEGUN)}
     winner = people_by_id(uow, [result.winner]).values() if by_leaving and result and result.winner else ()
     return _to_players(uow, event, game, _HELD, Wording(text, words), {one.user_id for one in winner})
 

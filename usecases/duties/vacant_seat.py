@@ -12,7 +12,7 @@ from league.event import Event
 from league.ids import TableId
 from league.limits import SMALL_TABLE
 from league.round import Table
-from usecases.bracket.labels import named, named_by
+from usecases.bracket.labels import briefly, named
 from usecases.caller import guild_of
 from usecases.holds import READS, is_held
 from usecases.judge.parties import is_off
@@ -68,7 +68,7 @@ def _to_table(uow: UnitOfWork, one: VacantSeat) -> Duty:
     playing = playing_people(uow, seat.table)
     held = below(line(_HALTED, {})) if is_held(uow.clocks.get(seat.table.id)) else {}
     words = {
-        **named(uow, seat.round, seat.table),
+        **briefly(uow, seat.table),
         "player": uow.people.require(seat.out).name,
         **held,
         **seat_params(playing),
@@ -98,7 +98,7 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
         return Closing(aloud=runs, pings=())
     others = [person for person in playing_people(uow, table) if person.id != back.id]
     lines = below(line(_RESUMED, {})) if goes_on else {}
-    words = {**named_by(uow, table), "player": back.name, **lines, **seat_params(others)}
+    words = {**briefly(uow, table), "player": back.name, **lines, **seat_params(others)}
     return Closing(struck=True, aloud=Wording(_BACK, words), pings=users(others), is_free=True)
 
 

@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from league.round import waiting_for_results
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
+from usecases.bracket.labels import listed
 from usecases.bracket.ladders import leave_unplayed, unplayed_in_ladders
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
@@ -18,7 +19,6 @@ from usecases.event.changed import tell_cancelled
 from usecases.event.checkin import check_in_over
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
-from usecases.many import in_runs
 from usecases.waiting.event import waiting_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import followed_by
@@ -107,8 +107,8 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
     spared = {table.id for table in unplayed_in_ladders(uow, event)}
     missing = [table for table in waiting_for_results(facts.tables) if table.id not in spared]
     if missing:
-        numbers = in_runs(table.number for table in missing)
-        return Refusal("results-missing", params={"tables": numbers})
+        numbers = listed(uow, facts.round_of[missing[-1].round_id], missing)
+        return Refusal("results-missing", params=numbers)
     if unfinished := bracket_going_on(uow, event):
         return unfinished
     return event

@@ -9,12 +9,12 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportKind
 from league.results import TableEnding
+from usecases.bracket.labels import named
 from usecases.league_state import current_result
 from usecases.result.find import Standing, located, takes_result
 from usecases.result.record import keep_result, recorded_words, version_of, with_winner
 from usecases.result.scored import worth
 from usecases.result.typed import ScoreReport
-from usecases.bracket.labels import named
 
 HAS_RESULT = "already-reported"
 

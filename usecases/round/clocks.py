@@ -12,7 +12,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from league.round import move_to as round_to
 from usecases.audit import audit
-from usecases.bracket.labels import named, named_by
+from usecases.bracket.labels import listed, named, named_by
 from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
@@ -40,7 +40,8 @@ class Timed:
     """The tables whose clocks changed; `clocks` is False where the regulations have no time limit.
 
     `unsettled` were started too, but wait until a judge has settled the seat of a player who has left. `by_post`: no
-    clock was started, as all of them play by post. `named` is the name of the one table, where it is one.
+    clock was started, as all of them play by post. `named` is the name of the one table, where it is one,
+    `waiting` those of the unsettled ones.
     """
 
     event: Event
@@ -50,6 +51,7 @@ class Timed:
     unsettled: tuple[Table, ...] = ()
     by_post: bool = False
     named: Mapping[str, str | int] = field(default_factory=dict)
+    waiting: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
@@ -89,7 +91,15 @@ def _timed(uow: UnitOfWork, event: Event, round_: Round, started: tuple[Table, .
     vacant = {one.seat.table.id for one in vacant_seats(uow, event, now)}
     runs = tuple(table for table, _ in clocks if table.id not in vacant)
     waits = tuple(table for table, _ in clocks if table.id in vacant)
-    return Timed(event, round_, runs, clocks=True, unsettled=waits, named=_named(uow, round_, runs))
+    return Timed(
+        event,
+        round_,
+        runs,
+        clocks=True,
+        unsettled=waits,
+        named=_named(uow, round_, runs),
+        waiting=listed(uow, round_, waits),
+    )
 
 
 def pause_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:

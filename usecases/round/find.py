@@ -7,9 +7,9 @@ from league.event import BRACKETS, Event
 from league.ids import EventId, RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
+from usecases.bracket.labels import listed
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at
-from usecases.many import in_runs
 
 PLANNED = frozenset({RoundStatus.PLANNED})
 PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
@@ -41,7 +41,7 @@ def without_result(tables: Collection[Table]) -> tuple[Table, ...]:
     return tuple(table for table in tables if table.status in NOT_REPORTED and not is_bye(table))
 
 
-def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
+def results_missing(uow: UnitOfWork, round_: Round, tables: Collection[Table]) -> Refusal | None:
     """A refusal that names the tables without a result, None when there are none.
 
     Refusals: `round-results-missing` (params: round, tables).
@@ -50,8 +50,7 @@ def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
     owing = without_result(tables)
     if not owing:
         return None
-    numbers = in_runs(table.number for table in owing)
-    return Refusal("round-results-missing", params={"round": round_.number, "tables": numbers})
+    return Refusal("round-results-missing", params={"round": round_.number, **listed(uow, round_, owing)})
 
 
 def round_for(

@@ -1,26 +1,24 @@
 """The organizer's desk: where an event stands, what is open in it, and which steps come next."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import EventId, RoundId
+from league.ids import EventId
 from league.refusal import Refusal
-from league.round import Round
 from usecases.bracket.ladders import unplayed_in_ladders
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_labels, is_running
 from usecases.judge.appointed import judged_events
 from usecases.show.doctor import DeliveryTrouble
 from usecases.show.event import EventCard, EventQuestion, event_card
+from usecases.show.places import MatchPlaces, places_in
 from usecases.waiting.event import open_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import Followed, followed_by
 from usecases.waiting.open import Open
 from usecases.waiting.owed import owed_on
 from usecases.waiting.steps import DeskStep, next_step
-from usecases.show.places import MatchPlaces, places_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.show.cut_line import CutLine, expected_line, line_over_all, made_line
+from usecases.show.places import MatchPlace
 from usecases.show.teams import TeamTable, teams_in
 from usecases.standings.overall import (
     EventResults,
@@ -57,7 +58,7 @@ class StageTable:
     reached: Mapping[PlayerId, Reached] = field(default_factory=dict)
     playing: frozenset[PlayerId] = frozenset()
     ladders: tuple[LadderPlaces, ...] = ()
-    disputed: tuple[str, ...] = ()
+    disputed: tuple[MatchPlace, ...] = ()
     in_bracket: bool = False
 
     @property
@@ -172,9 +173,9 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
     played = played_in(uow, event)
     order = RANKED_STAGES
     first = stage or Stage.QUALIFIER
-    after = (_stage_table(played, later) for later in order[order.index(first) + 1 :])
+    after = (_stage_table(uow, played, later) for later in order[order.index(first) + 1 :])
     later = tuple(table for table in after if table.tables)
-    own = _stage_table(played, first)
+    own = _stage_table(uow, played, first)
     shown = _over_all(played, (own, *later)) if later and stage is None else own
     players = {row.player for table in (shown, *later) for row in table.standings.rows}
     people, refused = people_by_id(uow, players), refused_in(uow, played)
@@ -285,7 +286,7 @@ def _over_all(played: EventResults, stages: Sequence[StageTable]) -> StageTable:
     )
 
 
-def _stage_table(played: EventResults, stage: Stage) -> StageTable:
+def _stage_table(uow: UnitOfWork, played: EventResults, stage: Stage) -> StageTable:
     tables = [table for table in played.tables[stage] if not is_bye(table)]
     waiting = sum(table.id not in played.counting for table in tables)
     found = stage_ranking(played, stage)
@@ -297,6 +298,6 @@ def _stage_table(played: EventResults, stage: Stage) -> StageTable:
         waiting,
         playing=outcome.playing,
         ladders=outcome.ladders,
-        disputed=disputed_in(played, stage),
+        disputed=disputed_in(uow, played, stage),
         in_bracket=found.bracket is not None,
     )

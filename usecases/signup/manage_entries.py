@@ -30,6 +30,7 @@ from league.refusal import Refusal
 from league.round import RoundStatus, Table
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered, people_by_id, profile_of
@@ -44,7 +45,6 @@ from usecases.signup.news import note_news, note_replaced
 from usecases.signup.own_entry import drop_or_let_go
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import next_to_let_in
-from usecases.bracket.labels import named_by
 
 
 class Verb(StrEnum):
@@ -98,7 +98,6 @@ class Handled:
     status: EntryStatus | None
     promoted: tuple[Person, ...]
     table: Table | None = None
-    named: Mapping[str, str | int] = field(default_factory=dict)
     """Where the player still has a seat, or where a substitute sits down."""
     next: Person | None = None
     """Who is on the waiting list and could be let in late for one who has gone."""
@@ -108,6 +107,8 @@ class Handled:
     """Whether whoever came gets no seat by themselves: no further round is drawn for everybody."""
     namesakes: tuple[str, ...] = ()
     """Others who are called as whoever came."""
+    named: Mapping[str, str | int] = field(default_factory=dict)
+    """The parameters that name the table."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
@@ -133,7 +134,9 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     following = next_to_let_in(uow, event) if change.status in _GONE else None
     unseated = command.verb is Verb.APPROVE and _is_unseated(uow, event, change)
     promoted = _came_up(uow, change)
-    return Handled(event, person, change.status, promoted, table, following, unseated=unseated, named=_named(uow, table))
+    return Handled(
+        event, person, change.status, promoted, table, following, unseated=unseated, named=_named(uow, table)
+    )
 
 
 def _news(verb: Verb, status: EntryStatus | None) -> EntryNews | None:
@@ -288,7 +291,16 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         )
     lacking = lacks_class(uow, event, PlayerId(person.id))
     alike = namesakes(uow, person)
-    return Handled(event, person, change.status, (), table, lacks_class=lacking, namesakes=alike, named=_named(uow, table))
+    return Handled(
+        event,
+        person,
+        change.status,
+        (),
+        table,
+        lacks_class=lacking,
+        namesakes=alike,
+        named=_named(uow, table),
+    )
 
 
 def _event_and_person(

@@ -9,8 +9,8 @@ from usecases.league_state import judged
 from usecases.result.find import TableAt
 from usecases.result.scored import ScoredResult, scored, scores_text
 from usecases.show.names import with_names
-from usecases.standings.overall import EventResults
 from usecases.show.places import MatchPlace, place_of
+from usecases.standings.overall import EventResults
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,9 @@ def refused_at(uow: UnitOfWork, told: ScoredResult) -> RefusedResult | None:
     why = told.worth
     if not isinstance(why, Refusal):
         return None
-    return RefusedResult(place_of(uow, told.at.round, told.at.table), scores_text(uow, told), with_names(why, uow))
+    return RefusedResult(
+        place_of(uow, told.at.round, told.at.table), scores_text(uow, told), with_names(why, uow)
+    )
 
 
 def disputed_in(uow: UnitOfWork, played: EventResults, stage: Stage) -> tuple[MatchPlace, ...]:

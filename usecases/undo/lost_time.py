@@ -17,7 +17,7 @@ from league.ids import SheetLineId, TableId
 from league.match_sheet import SheetKind, break_over_at
 from league.reporting import ReportState
 from league.round import Table, TableStatus
-from usecases.bracket.labels import named_by
+from usecases.bracket.labels import briefly
 from usecases.clocks import clock_of
 from usecases.event.checkin import MOVED, OPEN, REMIND_BEFORE, check_in_over, tell_missing
 from usecases.judge.parties import go_on, is_off, waits_for_ruling
@@ -130,7 +130,7 @@ def _tell_clock(uow: UnitOfWork, table: Table, mark: AuditLine) -> None:
             place=Destination.THREAD,
             subject=table.id,
             text="notice-clock-goes-on",
-            params={**named_by(uow, table), "at": moment(over)},
+            params={**briefly(uow, table), "at": moment(over)},
         )
     )
 

@@ -227,10 +227,10 @@ round-started = { $table ->
     [0] ▶️ The clocks of { $tables } tables are running.
    *[other] ▶️ The clock of { $place } is running.
 }
-round-started-waits = ⏸️ { $count ->
-    [one] Table { $tables } waits, its clock standing still, until a judge settles the seat of the player who has left.
-   *[other] Tables { $tables } wait, their clocks standing still, until a judge settles the seats of the players who have left.
-}
+round-started-waits = ⏸️ { $unit ->
+    [match] Matches
+   *[table] Tables
+} { $tables } wait, clocks standing still, until a judge settles the seat of whoever has left.
 round-started-by-post = { $table ->
     [0] ▶️ { $tables } tables have started. They play by post, without a clock of the hall.
    *[other] ▶️ { $place } has started. It plays by post, without a clock of the hall.
@@ -287,11 +287,17 @@ notice-clock-warning = ⏱️ The game ends at { $at }. { $count ->
    *[other] { $first } { $second } { $third } { $fourth }
 }
 notice-clock-stands = ⏸️ The clock stands still. Once it runs again, the table’s post says when the game ends.
-notice-results-late = ⏳ { $judges }: **{ $event }**, round { $round }: time is up, and { $count ->
-    [one] table { $tables } has
-   *[other] tables { $tables } have
-} not reported.
-notice-results-late-no-more = ✅ **{ $event }**, round { $round }: no table is late with its result any more.
+notice-results-late = ⏳ { $judges }: **{ $event }**{ $unit ->
+    [match] {""}
+   *[table] , round { $round }
+}: time is up. Not reported: { $unit ->
+    [match] matches
+   *[table] tables
+} { $tables }.
+notice-results-late-no-more = ✅ **{ $event }**{ $unit ->
+    [match] {""}
+   *[table] , round { $round }
+}: no result is late any more.
 notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a turn. Please report the points as they stand. { $count ->
     [0] {""}
     [1] { $first }
@@ -342,8 +348,14 @@ refusal-plan-other-format = The format was changed after this round was planned,
    *[seat] Draw it again with `/round seat`.
 }
 refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
-refusal-round-results-missing = Round { $round } still waits for results: tables { $tables }. Report them, or a judge records a walkover with `/result walkover`.
-refusal-round-has-results = Round { $round } has results already (tables { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
+refusal-round-results-missing = { $unit ->
+    [match] The bracket still waits for results: matches
+   *[table] Round { $round } still waits for results: tables
+} { $tables }. Report them, or a judge records a walkover with `/result walkover`.
+refusal-round-has-results = { $unit ->
+    [match] The bracket has results already (matches
+   *[table] Round { $round } has results already (tables
+} { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
 button-table-seats = Change a seat
 button-seat-next = Next in line: { $name }
 button-seat-guest = A guest

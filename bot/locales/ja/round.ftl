@@ -206,7 +206,10 @@ round-started = { $table ->
     [0] ▶️ { $tables }テーブルの時計を動かしました。
    *[other] ▶️ { $place }の時計を動かしました。
 }
-round-started-waits = ⏸️ テーブル{ $tables }は、抜けた参加者の席の扱いを審判が決めるまで、時計を止めて待ちます。
+round-started-waits = ⏸️ { $unit ->
+    [match] 第{ $tables }試合
+   *[table] テーブル{ $tables }
+}は、抜けた参加者の席の扱いを審判が決めるまで、時計を止めて待ちます。
 round-started-by-post = { $table ->
     [0] ▶️ { $tables }テーブルで開始しました。非同期対戦のため、会場の時計はありません。
    *[other] ▶️ { $place }で開始しました。非同期対戦のため、会場の時計はありません。
@@ -260,8 +263,14 @@ notice-clock-warning = ⏱️ { $at }に終了です。{ $count ->
    *[other] { $first } { $second } { $third } { $fourth }
 }
 notice-clock-stands = ⏸️ 時計は止まっています。再び動き出すと、テーブルの投稿に終了時刻が表示されます。
-notice-results-late = ⏳ { $judges }：**{ $event }** 第{ $round }回戦 時間切れですが、テーブル{ $tables }の結果がまだ届いていません。
-notice-results-late-no-more = ✅ **{ $event }** 第{ $round }回戦 結果待ちのテーブルはなくなりました。
+notice-results-late = ⏳ { $judges }：**{ $event }** { $unit ->
+    [match] 時間切れですが、第{ $tables }試合
+   *[table] 第{ $round }回戦 時間切れですが、テーブル{ $tables }
+}の結果がまだ届いていません。
+notice-results-late-no-more = ✅ **{ $event }** { $unit ->
+    [match] 結果待ちの試合はなくなりました。
+   *[table] 第{ $round }回戦 結果待ちのテーブルはなくなりました。
+}
 notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終了です。** 今の点数で結果を報告してください。{ $count ->
     [0] {""}
     [1] { $first }
@@ -306,8 +315,14 @@ refusal-plan-other-format = この組み合わせを作った後に大会の形�
    *[seat] `/round seat`
 } で作り直してください。
 refusal-no-pairings-channel = 対戦表チャンネルが未設定のため、公開しても誰にも見えません。管理者が `/setup` で設定してください。
-refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
-refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }）、取り消せません。結果の訂正は `/result correct` で行います。
+refusal-round-results-missing = { $unit ->
+    [match] トーナメントの結果がまだそろっていません（第{ $tables }試合
+   *[table] 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }
+}）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
+refusal-round-has-results = { $unit ->
+    [match] トーナメントにはすでに結果があるため（第{ $tables }試合
+   *[table] 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }
+}）、取り消せません。結果の訂正は `/result correct` で行います。
 button-table-seats = 席の変更
 button-seat-next = 次の順番：{ $name }
 button-seat-guest = ゲスト

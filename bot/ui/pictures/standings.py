@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from bot.i18n import Language, plain
 from bot.ui.groups import pool_mark
+from bot.ui.match_places import place_words
 from bot.ui.pictures.canvas import (
     ACCENT,
     BACKGROUND,
@@ -29,7 +30,6 @@ from league.standings import EntrantStatus, Standings, StandingsRow
 from usecases.many import some
 from usecases.show.cut_line import CutLine
 from usecases.show.standings import PAGE_ROWS, StageTable, StandingsView
-from bot.ui.match_places import place_words
 
 MOST_PICTURES = 10
 """Discord takes ten files a message: enough for 400 players."""
