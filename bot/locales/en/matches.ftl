@@ -51,7 +51,7 @@ refusal-length-in-games = This game is not counted in points of a match. A match
 refusal-length-in-points = These matches are counted in points. Set how many points win with `/event length`.
 refusal-length-even = The best of { $games } games may end level. Choose an odd number, such as { $next }.
 refusal-length-range = A match has 1 to { $most } points or games. Choose a number between them, or 0 to take the length back.
-refusal-length-game-on = Table { $table } of round { $round } is being played by post (game #{ $game }) to the present length, so it stays for that part. Let the game end, or end it with `/game end`; or set the length of another round or part.
+refusal-length-game-on = { $place } is being played by post (game #{ $game }) to the present length, so it stays for that part. Let the game end, or end it with `/game end`; or set the length of another round or part.
 refusal-length-played = { $place } has been played to the present length, so it stays for that part. Set the length of a round or part that has not been played.
 refusal-points-need-matches = Only a match of two has a length in points; at these tables the regulations say how many points win. Leave the points out.
 

@@ -48,7 +48,7 @@ refusal-length-in-games = このゲームの試合はポイントで数えませ
 refusal-length-in-points = この大会の試合はポイントで数えます。何ポイント先取かを `/event length` で指定してください。
 refusal-length-even = { $games }番勝負では同点で終わることがあります。{ $next }などの奇数を指定してください。
 refusal-length-range = 試合の長さは1〜{ $most }です。その範囲で指定するか、0で通常に戻してください。
-refusal-length-game-on = { $round }回戦のテーブル{ $table }は、今の長さでゲーム #{ $game } として対局中のため、その段階の長さは変えられません。終わるのを待つか `/game end` で終了するか、ほかの回戦や段階を指定してください。
+refusal-length-game-on = { $place }は、今の長さでゲーム #{ $game } として対局中のため、その段階の長さは変えられません。終わるのを待つか `/game end` で終了するか、ほかの回戦や段階を指定してください。
 refusal-length-played = { $place }は今の長さで対戦済みのため、その段階の長さは変えられません。まだ行われていない回戦や段階を指定してください。
 refusal-points-need-matches = ポイント数を決められるのは2人対戦の試合だけです。このレギュレーションでは勝利点が決まっているので、ポイントは指定しないでください。
 
