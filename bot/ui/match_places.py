@@ -1,9 +1,14 @@
 """The name of a table in words: "Winners’ round 2, match 5", "Semi-final, table 1", "Round 3, table 4"."""
 
+from typing import Final
+
 from bot.i18n import Language, plain
 from league.round import Stage
 from usecases.result.find import TableAt
 from usecases.show.places import MatchPlace
+
+BETWEEN: Final = " · "
+"""What parts the names of several tables, in which there are commas."""
 
 
 def phase_words(place: MatchPlace, language: Language) -> str:

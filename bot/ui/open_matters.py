@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.i18n import Language, Param, Safe, plain, refusal_text, text
-from bot.ui.match_places import place_words
+from bot.ui.match_places import BETWEEN, place_words
 from bot.ui.opened import outdated_words
 from bot.ui.timestamps import relative_time
 from data.game_records import PostGame
@@ -36,11 +36,12 @@ def open_lines(opens: Sequence[Open], places: MatchPlaces, language: Language) -
         elif kind in _AT_TABLES:
             yield _at_tables(kind, found, places, language)
         elif kind is OpenKind.REFUSED:
-            tables = some(
+            refused = (
                 place_words(one.about.place, language)
                 for one in found
                 if isinstance(one.about, RefusedResult)
             )
+            tables = some(refused, between=BETWEEN)
             yield text(language, "desk-missing-refused", {"tables": tables, "count": len(found)})
         else:
             yield from _one_by_one(found, language)
@@ -61,7 +62,7 @@ def tables_words(tables: Sequence[Table], places: MatchPlaces, language: Languag
     if len(now) > 1:
         kind = "table-list" if any(place.label is None for place in now) else "match-list"
         named.append(plain(language, kind, {"tables": in_runs(place.table for place in now)}))
-    return some(named)
+    return some(named, between=BETWEEN)
 
 
 def _one_by_one(found: Sequence[Open], language: Language) -> Iterator[str]:
