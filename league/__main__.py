@@ -95,7 +95,7 @@ def _pairs_text(number: int, paired: SwissRound) -> str:
 
 def _replay(arguments: argparse.Namespace) -> str | Refusal:
     equal, differs = 0, list[dict[str, Any]]()
-    lines = arguments.file.read_text(encoding="utf-8").splitlines()
+    lines = arguments.file.read_text(encoding="utf-8-sig", errors="replace").split("\n")
     brackets = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     for number, line in brackets:
         try:
@@ -126,7 +126,7 @@ def _published(content: dict[str, Any]) -> PublishedBracket:
 
 
 def _whole(number: object) -> int:
-    if not isinstance(number, int):
+    if not isinstance(number, int) or isinstance(number, bool):
         raise TypeError(number)
     return number
 
