@@ -16,6 +16,7 @@ from league.ids import PlayerId
 from league.limits import SMALL_TABLE
 from league.refusal import Refusal
 from league.seating import Plan, Round, SeatingRequest, seat
+from league.seating.sizes import table_sizes
 from league.swiss import SwissRound, pair_round
 from league.trf import parse_trf, played_rounds, trf_field
 
@@ -58,6 +59,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _seat(arguments: argparse.Namespace) -> str | Refusal:
+    if isinstance(sizes := table_sizes(arguments.players), Refusal):
+        return sizes  # before a list of so many is made
     request = SeatingRequest(
         players=tuple(PlayerId(number) for number in range(arguments.players)),
         rounds=arguments.rounds,

@@ -247,7 +247,7 @@ def test_a_file_that_is_not_there_is_said_in_one_line(command: str, tmp_path: Pa
         '{"players": 2, "matches": [[1, "winners", 1, 2.5, 0]], "places": [1, 2]}',
         '{"players": 2, "matches": [[1, "winners", 1, 1, 0]], "places": [1, 2]}',
         '{"players": true, "matches": [], "places": []}',
-        "\udcff\udc00",
+        "\udcff\udcfe",
     ],
 )
 def test_a_line_that_is_no_bracket_is_refused_by_its_number(text: str, tmp_path: Path) -> None:
