@@ -59,4 +59,5 @@ def listed(uow: UnitOfWork, round_: Round, tables: Iterable[Table]) -> dict[str,
     """The parameters that name several tables of a round: their numbers, and whether they are matches of a bracket."""
     found = tuple(tables)
     numbers = in_runs(table.number for table in found)
-    return {"tables": numbers, **({"unit": "match"} if labels_in(uow, round_) else {})}
+    unit = {"unit": "match"} if labels_in(uow, round_) else {}
+    return {"tables": numbers, "count": len(found), **unit}

@@ -227,10 +227,16 @@ round-started = { $table ->
     [0] ▶️ The clocks of { $tables } tables are running.
    *[other] ▶️ The clock of { $place } is running.
 }
-round-started-waits = ⏸️ { $unit ->
-    [match] Matches
-   *[table] Tables
-} { $tables } wait, clocks standing still, until a judge settles the seat of whoever has left.
+round-started-waits = ⏸️ The clock stands still until a judge settles the seat of whoever has left: { $unit ->
+    [match] { $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] { $count ->
+        [one] table
+       *[other] tables
+    }
+} { $tables }.
 round-started-by-post = { $table ->
     [0] ▶️ { $tables } tables have started. They play by post, without a clock of the hall.
    *[other] ▶️ { $place } has started. It plays by post, without a clock of the hall.
@@ -291,8 +297,14 @@ notice-results-late = ⏳ { $judges }: **{ $event }**{ $unit ->
     [match] {""}
    *[table] , round { $round }
 }: time is up. Not reported: { $unit ->
-    [match] matches
-   *[table] tables
+    [match] { $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] { $count ->
+        [one] table
+       *[other] tables
+    }
 } { $tables }.
 notice-results-late-no-more = ✅ **{ $event }**{ $unit ->
     [match] {""}
@@ -349,12 +361,24 @@ refusal-plan-other-format = The format was changed after this round was planned,
 }
 refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
 refusal-round-results-missing = { $unit ->
-    [match] The bracket still waits for results: matches
-   *[table] Round { $round } still waits for results: tables
+    [match] The bracket still waits for results: { $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] Round { $round } still waits for results: { $count ->
+        [one] table
+       *[other] tables
+    }
 } { $tables }. Report them, or a judge records a walkover with `/result walkover`.
 refusal-round-has-results = { $unit ->
-    [match] The bracket has results already (matches
-   *[table] Round { $round } has results already (tables
+    [match] The bracket has results already ({ $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] Round { $round } has results already ({ $count ->
+        [one] table
+       *[other] tables
+    }
 } { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
 button-table-seats = Change a seat
 button-seat-next = Next in line: { $name }
