@@ -54,6 +54,9 @@ _LETTER: Final = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\
 _RIGHT_TO_LEFT: Final = re.compile(f"{_LETTER}+(?: +{_LETTER}+)*")
 """Words of Hebrew, Arabic and the like: a mark behind them keeps the score and the next name in their places."""
 
+IN_ROUND: Final = "in-round"
+_IN: Final = "in-"
+"""What begins the names of the phases that are no part of a bracket."""
 Param = str | int | float
 Params = Mapping[str, Param]
 
@@ -90,7 +93,30 @@ def plain(language: Language, key: str, params: Params | None = None) -> str:
     if unsaid is not None and _waits(language, key):
         unsaid.append(key)
         key = f"{key}.waiting"
-    return _worded(language, key, tuple((params or {}).items()))
+    return _worded(language, key, tuple(_with_place(language, params or {}).items()))
+
+
+def _with_place(language: Language, params: Params) -> Params:
+    """`place`, the name of the table of which the parameters speak (`usecases.bracket.labels.named`)."""
+    if "tables" in params and "unit" not in params:
+        params = {**params, "unit": "table"}
+    match params:
+        case {"place": _}:
+            return params
+        case {"phase": str(phase), "nth": int(nth), "table": int(table)}:
+            return {**params, "place": table_name(language, table, phase, nth)}
+        case {"round": int(round_), "table": int(table)}:
+            return {**params, "place": table_name(language, table, IN_ROUND, round_)}
+        case {"table": int(table)}:  # stored before tables had more of a name
+            return {**params, "place": plain(language, "table-alone", {"number": table})}
+    return params
+
+
+def table_name(language: Language, table: int, phase: str, nth: int) -> str:
+    """A table in words: "Losers’ round 2, match 5", "Semi-final, table 1", "Round 3, table 4"."""
+    key = "table-place" if phase.startswith(_IN) else "match-place"
+    words = plain(language, f"match-phase-{phase}", {"round": nth})
+    return plain(language, key, {"phase": words, "number": table})
 
 
 def _waits(language: Language, key: str) -> bool:

@@ -8,7 +8,6 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
-from bot.i18n import Param
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.membership import leavers_named, left_in
 from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
@@ -20,6 +19,7 @@ from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
 from league.round import PairingMethod, is_bye
 from usecases.bracket.goes_on import SendOn, SentOn, send_on
+from usecases.bracket.labels import as_named
 from usecases.bracket.void import Voided, VoidMatches, void_matches
 from usecases.many import in_runs
 from usecases.round.clocks import (
@@ -292,8 +292,9 @@ def _voided(ctx: InteractionContext, done: Voided) -> str:
 
 
 def _sent_on(ctx: InteractionContext, done: SentOn) -> str:
+    at = done.standing.at
     key = "sent-on" if done.name else "sent-nobody-on"
-    return ctx.t(key, {"player": done.name, "table": done.standing.at.table.number})
+    return ctx.t(key, {"player": done.name, **as_named(at.round, at.table, at.label)})
 
 
 async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
@@ -314,25 +315,22 @@ def _swapped(ctx: InteractionContext, done: Swapped) -> str:
 
 
 def _locked(ctx: InteractionContext, done: Locked) -> str:
-    return ctx.t(
-        "table-now-locked" if done.table.locked else "table-now-unlocked", {"table": done.table.number}
-    )
+    key = "table-now-locked" if done.table.locked else "table-now-unlocked"
+    return ctx.t(key, as_named(done.round, done.table, None))
 
 
 def _started(ctx: InteractionContext, done: Timed) -> str:
     untimed = "round-started-by-post" if done.by_post else "round-started-untimed"
     lines = [_timed(ctx, "round-started" if done.clocks else untimed, done)] if done.tables else []
     if done.unsettled:
-        numbers = in_runs(table.number for table in done.unsettled)
-        waiting: dict[str, Param] = {"tables": numbers, "count": len(done.unsettled)}
-        lines.append(ctx.t("round-started-waits", waiting))
+        lines.append(ctx.t("round-started-waits", done.waiting))
     return "\n".join(lines)
 
 
 def _timed(ctx: InteractionContext, key: str, done: Timed, minutes: int = 0) -> str:
     """One table by its number, or how many there were."""
     table = done.tables[0].number if len(done.tables) == 1 else 0
-    return ctx.t(key, {"table": table, "tables": len(done.tables), "minutes": minutes})
+    return ctx.t(key, {"table": table, "tables": len(done.tables), "minutes": minutes, **done.named})
 
 
 def _closed(ctx: InteractionContext, key: str, done: Closed) -> str:

@@ -330,7 +330,7 @@ def _handled(ctx: InteractionContext, key: str, done: Handled) -> Reply:
         return Reply("\n".join(lines))
     seated = done.status is EntryStatus.CONFIRMED
     still = "signup-still-seated-small" if len(done.table.seats) <= SMALL_TABLE else "signup-still-seated"
-    lines.append(ctx.t("signup-takes-seat" if seated else still, {"table": done.table.number}))
+    lines.append(ctx.t("signup-takes-seat" if seated else still, done.named))
     way = None if seated else controls(ctx.language, [Control(SEATS, done.table.id)])
     return Reply("\n".join(lines), view=way)
 

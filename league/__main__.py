@@ -16,6 +16,7 @@ from league.ids import PlayerId
 from league.limits import SMALL_TABLE
 from league.refusal import Refusal
 from league.seating import Plan, Round, SeatingRequest, seat
+from league.seating.sizes import table_sizes
 from league.swiss import SwissRound, pair_round
 from league.trf import parse_trf, played_rounds, trf_field
 
@@ -58,6 +59,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _seat(arguments: argparse.Namespace) -> str | Refusal:
+    if isinstance(sizes := table_sizes(arguments.players), Refusal):
+        return sizes  # before a list of so many is made
     request = SeatingRequest(
         players=tuple(PlayerId(number) for number in range(arguments.players)),
         rounds=arguments.rounds,
@@ -95,7 +98,7 @@ def _pairs_text(number: int, paired: SwissRound) -> str:
 
 def _replay(arguments: argparse.Namespace) -> str | Refusal:
     equal, differs = 0, list[dict[str, Any]]()
-    lines = arguments.file.read_text(encoding="utf-8").splitlines()
+    lines = arguments.file.read_text(encoding="utf-8-sig", errors="replace").split("\n")
     brackets = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     for number, line in brackets:
         try:
@@ -126,7 +129,7 @@ def _published(content: dict[str, Any]) -> PublishedBracket:
 
 
 def _whole(number: object) -> int:
-    if not isinstance(number, int):
+    if not isinstance(number, int) or isinstance(number, bool):
         raise TypeError(number)
     return number
 

@@ -128,7 +128,7 @@ def screen_reply(desk: OrganizerDesk, language: Language) -> Reply:
 
 def _missing_box(desk: OrganizerDesk, language: Language) -> tuple[discord.Embed, ...]:
     """What is open, in a box of its own: a field of the event's would hold a quarter of it."""
-    missing = "\n".join(open_lines(desk.opens, desk.rounds, language))
+    missing = "\n".join(open_lines(desk.opens, desk.places, language))
     return (embed(plain(language, "desk-missing"), missing),) if missing else ()
 
 

@@ -1,18 +1,20 @@
 """The judges' desk in words and buttons: made for a phone, one call at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import MENU_LIMIT, Control, MenuLine, control_of, menu
+from bot.ui.match_places import place_words
 from bot.ui.open_matters import open_lines, tables_words
 from bot.ui.posts import call as call_post
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import clock_time, relative_time
 from data.game_records import GameStatus, PostGame
 from league.clock import deadline
+from usecases.bracket.labels import as_named
 from usecases.show.calls import CallView
 from usecases.show.judge_desk import JudgeDesk, RunningTable
 from usecases.waiting.open import OpenKind, of_kind
@@ -36,7 +38,9 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
     for name in _repairs(desk):
         view.add_item(control_of(name).button(language))
     for one in of_kind(desk.opens, OpenKind.DISPUTED)[:_MOST_DISPUTES]:
-        label = plain(language, "judge-desk-decide", {"table": tables_words(one.tables, desk.rounds)})
+        label = plain(
+            language, "judge-desk-decide", {"place": tables_words(one.tables, desk.places, language)}
+        )
         view.add_item(replace(control_of(one.buttons[0]), label=label).button(language))
     if len(desk.calls) > 1:
         view.add_item(menu(CALL, desk.event.id, plain(language, f"menu-{CALL}"), _choices(desk, language)))
@@ -53,7 +57,7 @@ def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
     if len(rest) > _MOST_LINES:
         yield text(language, "judge-desk-more-calls", {"count": len(rest) - _MOST_LINES})
     others = [one for one in desk.opens if one.kind not in {OpenKind.CALL, OpenKind.GAME}]
-    yield from open_lines(others, desk.rounds, language)
+    yield from open_lines(others, desk.places, language)
 
 
 def _repairs(desk: JudgeDesk) -> list[str]:
@@ -66,7 +70,7 @@ def _repairs(desk: JudgeDesk) -> list[str]:
 def _call_line(view: CallView, language: Language) -> str:
     params: dict[str, Param] = {
         "number": view.call.id,
-        "table": view.table.number if view.table else 0,
+        **_place_of(view),
         "question": view.call.question[:60],
         "since": relative_time(view.call.at),
         "going": Safe(f"<@{view.call.going}>") if view.call.going else "",
@@ -91,6 +95,13 @@ def _choices(desk: JudgeDesk, language: Language) -> list[MenuLine]:
     return lines
 
 
+def _place_of(view: CallView) -> Mapping[str, Param]:
+    """The table of a call; 0 for a question from nowhere in particular."""
+    if view.table is None or view.round is None:
+        return {"table": 0}
+    return as_named(view.round, view.table, view.label)
+
+
 def _place(desk: JudgeDesk) -> int:
     """Where the call that is shown stands among those that wait."""
     return next((place for place, view in enumerate(desk.calls) if view is desk.shown), 0)
@@ -99,14 +110,17 @@ def _place(desk: JudgeDesk) -> int:
 def _choice(view: CallView, language: Language) -> MenuLine:
     params: dict[str, Param] = {
         "number": view.call.id,
-        "table": view.table.number if view.table else 0,
+        **_place_of(view),
         "question": view.call.question,
     }
     return MenuLine(plain(language, "judge-desk-choice", params), str(view.call.id))
 
 
 def _clocks(desk: JudgeDesk, language: Language) -> Iterator[str]:
-    yield from (_clock_line(running, language) for running in desk.playing[:_MOST_LINES])
+    yield from (
+        _clock_line(running, place_words(desk.places.of(running.table), language), language)
+        for running in desk.playing[:_MOST_LINES]
+    )
     if len(desk.playing) > _MOST_LINES:
         yield text(language, "judge-desk-more", {"count": len(desk.playing) - _MOST_LINES})
 
@@ -118,9 +132,9 @@ def _to_go_on(desk: JudgeDesk) -> list[PostGame]:
     return [game for game in games if game.id != shown][:_MOST_DISPUTES]
 
 
-def _game_line(table: int, game: PostGame, language: Language) -> str:
+def _game_line(place: str, game: PostGame, language: Language) -> str:
     """How a game by post stands: its deadlines take the place of a clock."""
-    params: dict[str, Param] = {"table": table, "game": game.id}
+    params: dict[str, Param] = {"place": place, "game": game.id}
     if game.status is not GameStatus.PAUSED:
         return text(language, "judge-desk-by-post", params)
     if not game.called_by:
@@ -128,17 +142,17 @@ def _game_line(table: int, game: PostGame, language: Language) -> str:
     return text(language, "judge-desk-game-called", {**params, "player": Safe(f"<@{game.called_by}>")})
 
 
-def _clock_line(running: RunningTable, language: Language) -> str:
+def _clock_line(running: RunningTable, place: str, language: Language) -> str:
     if running.game is not None:
-        return _game_line(running.table.number, running.game, language)
-    number, clock = running.table.number, running.clock
+        return _game_line(place, running.game, language)
+    clock = running.clock
     if clock is None or clock.started_at is None:
-        return text(language, "judge-desk-untimed", {"table": number})
+        return text(language, "judge-desk-untimed", {"place": place})
     if clock.paused_at is not None:
-        return text(language, "judge-desk-paused", {"table": number, "at": relative_time(clock.paused_at)})
+        return text(language, "judge-desk-paused", {"place": place, "at": relative_time(clock.paused_at)})
     over = deadline(clock)
     if over is None:
-        return text(language, "judge-desk-untimed", {"table": number})
+        return text(language, "judge-desk-untimed", {"place": place})
     return text(
-        language, "judge-desk-clock", {"table": number, "at": relative_time(over), "time": clock_time(over)}
+        language, "judge-desk-clock", {"place": place, "at": relative_time(over), "time": clock_time(over)}
     )

@@ -1,9 +1,14 @@
 """The name of a table in words: "Winners’ round 2, match 5", "Semi-final, table 1", "Round 3, table 4"."""
 
+from typing import Final
+
 from bot.i18n import Language, plain
 from league.round import Stage
 from usecases.result.find import TableAt
 from usecases.show.places import MatchPlace
+
+BETWEEN: Final = " · "
+"""What parts the names of several tables, in which there are commas."""
 
 
 def phase_words(place: MatchPlace, language: Language) -> str:
@@ -11,7 +16,7 @@ def phase_words(place: MatchPlace, language: Language) -> str:
     if place.label is not None:
         return plain(language, f"match-phase-{place.label.phase}", {"round": place.label.round})
     if place.stage is not Stage.QUALIFIER:
-        return plain(language, f"stage-{place.stage}")
+        return plain(language, f"match-phase-in-{place.stage}")
     return plain(language, "match-phase-in-round", {"round": place.round})
 
 
@@ -28,7 +33,7 @@ def table_words(at: TableAt, language: Language) -> str:
 def place_words(place: MatchPlace, language: Language) -> str:
     """The whole name; between games where there is no round."""
     if not place.round:
-        return plain(language, "penalty-where", {"round": 0, "table": 0})
+        return plain(language, "penalty-between-games")
     if not place.table:
         return phase_words(place, language)
     key = "match-place" if place.label is not None else "table-place"

@@ -13,7 +13,6 @@ from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.timestamps import relative_time, time_of_day, weekday_time
 from bot.ui.web_links import address_of
 from data.records import Destination, Notice
-from usecases.bracket.labels import IN_ROUND
 from usecases.play.public_log import FIRST, read_public
 
 _MOMENTS = {"at": relative_time, "on": weekday_time, "hour": time_of_day}
@@ -58,14 +57,8 @@ def resolved(language: Language, params: Mapping[str, Any]) -> dict[str, Param]:
     """The parameters as texts take them."""
     found = {name: _resolve(language, value) for name, value in params.items()}
     match params:
-        case {"table": int(number), "round": int(round_)} if (
-            "where" not in params
-        ):  # told before it had a name
-            phase = text(language, f"match-phase-{IN_ROUND}", {"round": round_})
-            found["place"] = Safe(text(language, "table-place", {"phase": phase, "number": number}))
-        case {"where": {"phase": str(phase)}, "table": int(number)}:
-            key = "table-place" if phase == IN_ROUND else "match-place"
-            found["place"] = Safe(text(language, key, {"phase": found["where"], "number": number}))
+        case {"where": {"phase": str(phase), "round": int(nth)}, "table": int()}:
+            found |= {"phase": phase, "nth": nth}
     return found
 
 

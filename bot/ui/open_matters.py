@@ -1,23 +1,22 @@
 """What is open in an event, in lines: the same on every desk and before an event ends."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.i18n import Language, Param, Safe, refusal_text, text
+from bot.i18n import Language, Param, Safe, plain, refusal_text, text
+from bot.ui.match_places import BETWEEN, place_words
 from bot.ui.opened import outdated_words
 from bot.ui.timestamps import relative_time
 from data.game_records import PostGame
 from data.records import JudgeCall
-from league.ids import RoundId
 from league.refusal import Refusal
-from league.round import Round, Table
+from league.round import Table
 from usecases.many import in_runs, some
-from usecases.result.find import short_name
+from usecases.show.places import MatchPlaces
 from usecases.standings.line import LineMoved
 from usecases.standings.outdated import PairedBefore, SeatedBefore, SeededBefore
 from usecases.standings.refused import RefusedResult
 from usecases.waiting.open import Open, OpenKind, of_kind
 
-Rounds = Mapping[RoundId, Round]
 _COUNTED = (OpenKind.APPROVAL, OpenKind.WAITING_LIST, OpenKind.CHECK_IN)
 _AT_TABLES = (
     OpenKind.FALLEN, OpenKind.DISPUTED, OpenKind.NOT_STARTED, OpenKind.UNREPORTED, OpenKind.UNCONFIRMED,
@@ -26,7 +25,7 @@ _AT_TABLES = (
 _MOST = 5
 
 
-def open_lines(opens: Sequence[Open], rounds: Rounds, language: Language) -> Iterator[str]:
+def open_lines(opens: Sequence[Open], places: MatchPlaces, language: Language) -> Iterator[str]:
     """A line for each kind of what is open; calls, held games and appeals one by one, the first few."""
     for kind in OpenKind:
         found = of_kind(opens, kind)
@@ -35,30 +34,35 @@ def open_lines(opens: Sequence[Open], rounds: Rounds, language: Language) -> Ite
         if kind in _COUNTED:
             yield text(language, f"desk-missing-{kind}", {"count": len(found)})
         elif kind in _AT_TABLES:
-            yield _at_tables(kind, found, rounds, language)
+            yield _at_tables(kind, found, places, language)
         elif kind is OpenKind.REFUSED:
-            tables = some(one.about.table for one in found if isinstance(one.about, RefusedResult))
+            refused = (
+                place_words(one.about.place, language)
+                for one in found
+                if isinstance(one.about, RefusedResult)
+            )
+            tables = some(refused, between=BETWEEN)
             yield text(language, "desk-missing-refused", {"tables": tables, "count": len(found)})
         else:
             yield from _one_by_one(found, language)
 
 
-def _at_tables(kind: OpenKind, found: Sequence[Open], rounds: Rounds, language: Language) -> str:
+def _at_tables(kind: OpenKind, found: Sequence[Open], places: MatchPlaces, language: Language) -> str:
     tables = {table.id: table for one in found for table in one.tables}
-    words = tables_words(list(tables.values()), rounds)
+    words = tables_words(list(tables.values()), places, language)
     return text(language, f"desk-missing-{kind}", {"tables": words, "count": len(tables)})
 
 
-def tables_words(tables: Sequence[Table], rounds: Rounds) -> str:
-    """The numbers of the tables; of earlier rounds with their round."""
-    newest = max((row.number for row in rounds.values()), default=0)
-    now = [table.number for table in tables if rounds[table.round_id].number == newest]
-    earlier = [
-        short_name(rounds[table.round_id], table)
-        for table in tables
-        if rounds[table.round_id].number < newest
-    ]
-    return ", ".join([*([some(earlier)] if earlier else []), *([in_runs(now)] if now else [])])
+def tables_words(tables: Sequence[Table], places: MatchPlaces, language: Language) -> str:
+    """What the tables are called; several of the newest round by their numbers."""
+    newest = max(places.rounds.values(), default=0)
+    found = [places.of(table) for table in tables]
+    now = [place for place in found if place.round == newest]
+    named = [place_words(place, language) for place in found if place.round < newest or len(now) == 1]
+    if len(now) > 1:
+        kind = "table-list" if any(place.label is None for place in now) else "match-list"
+        named.append(plain(language, kind, {"tables": in_runs(place.table for place in now)}))
+    return some(named, between=BETWEEN)
 
 
 def _one_by_one(found: Sequence[Open], language: Language) -> Iterator[str]:

@@ -5,6 +5,7 @@ import discord
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.citation import citation
 from bot.ui.controls import Control, controls
+from bot.ui.match_places import place_words
 from bot.ui.pages import PageKey, page_reply
 from bot.ui.reply import Reply
 from bot.ui.timestamps import date_time
@@ -75,7 +76,7 @@ def list_reply(found: PenaltyList, page: int, language: Language) -> Reply:
 def penalty_line(line: PenaltyLine, language: Language) -> str:
     """One penalty: number, player, kind, where, why, by whom; struck through once it is revoked."""
     row = line.penalty
-    where = text(language, "penalty-where", {"round": row.round_number, "table": row.table_number})
+    where = place_words(line.place, language)
     words = text(
         language,
         "penalty-line",

@@ -18,7 +18,7 @@ def leaver_question(choice: TableSeats, language: Language) -> Reply:
     lines = [MenuLine(person.name, str(person.id)) for person in choice.people]
     view = Panel()
     view.add_item(menu(LEAVER, choice.table.id, plain(language, "menu-seat-leaver"), lines))
-    return Reply(text(language, "seat-leaver", {"table": choice.table.number}), view=view)
+    return Reply(text(language, "seat-leaver", choice.named), view=view)
 
 
 def newcomer_question(choice: TableSeats, out: Person, language: Language) -> Reply:
@@ -46,7 +46,7 @@ def guest_form(table: int, out: int, language: Language) -> discord.ui.Modal:
 def replaced_words(done: Replaced, language: Language) -> str:
     """What has become of the table."""
     words: dict[str, Param] = {
-        "table": done.table.number,
+        **done.named,
         "player": done.out.name,
         "other": done.into.name if done.into else "",
     }

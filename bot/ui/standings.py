@@ -1,6 +1,7 @@
 """Standings in words and pictures, why one player stands above another, and who goes on."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import discord
 
@@ -116,9 +117,13 @@ def pictured(view: StandingsView, page: int, language: Language) -> Picture:
     return standings_picture(view, page, language, clip(alt, ALT_LIMIT))
 
 
+_WHOLE: Final = frozenset({"overall", "only"})
+"""What is the ranking of the event as a whole."""
+
+
 def title(view: StandingsView, language: Language) -> str:
     """Event and stage."""
-    if view.shown.stage is None:
+    if view.shown.name in _WHOLE:
         return plain(language, "standings-title-overall", {"event": view.event.name})
     stage = plain(language, f"stage-{view.shown.name}")
     return plain(language, "standings-title", {"event": view.event.name, "stage": stage})

@@ -70,6 +70,8 @@ def replayed(published: PublishedBracket) -> ReplayDifference | None:
 
 
 def _replayed(published: PublishedBracket, kind: GrandFinal) -> ReplayDifference | None:
+    if published.players > max(len(published.places), len(published.matches)):
+        return ReplayDifference("no-such-field", str(published.players))  # before a list of so many is made
     bracket = double_elimination([PlayerId(seed) for seed in range(1, published.players + 1)], kind)
     if isinstance(bracket, Refusal):
         return ReplayDifference("no-such-field", str(published.players))

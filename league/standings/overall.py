@@ -199,11 +199,11 @@ Why = StageComparison | CameFurther | BracketComparison | GroupComparison
 
 
 def ranked_count(standings: Standings) -> int:
-    """Among how many a place is told: down to the last who played, those who only lost without a game counted in.
+    """Among how many a place is told: down to the last with a result, those who only lost without a game counted in.
 
     Source: house
     """
-    return max((number for number, row in enumerate(standings.rows, 1) if row.played), default=0)
+    return max((number for number, row in enumerate(standings.rows, 1) if row.has_result), default=0)
 
 
 def explain_overall(stages: Sequence[StageRanking], a: PlayerId, b: PlayerId) -> Why | Refusal:

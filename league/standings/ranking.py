@@ -37,6 +37,11 @@ class StandingsRow:
     pool: int = 0
     credit: Fraction = Fraction(0)
 
+    @property
+    def has_result(self) -> bool:
+        """Whether they have played, or won without playing: a champion can be one by walkovers alone."""
+        return bool(self.played or self.wins)
+
 
 @dataclass(frozen=True, slots=True)
 class Standings:

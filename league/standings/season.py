@@ -96,7 +96,7 @@ def season(rules: SeasonRules, events: Sequence[SeasonEvent]) -> tuple[SeasonRow
 def _scores(rules: SeasonRules, events: Sequence[SeasonEvent]) -> dict[PlayerId, list[Score]]:
     found: dict[PlayerId, list[Score]] = {}
     for event in events:
-        rows = [row for row in event.standings.rows if row.played or row.wins]
+        rows = [row for row in event.standings.rows if row.has_result]
         tied = Counter(row.place for row in rows)
         awards = _awards(rules, event, len(rows))
         for row in rows:

@@ -34,7 +34,7 @@ async def test_a_form_for_a_cancelled_table_says_so_and_leaves_nothing(night: Ni
     table, player, form = await opened(night)
     await night.run(night.organizer, "round cancel")
     refused = await player.submit_modal(form, filled(table))
-    assert "Table 1 of round 1 was cancelled" in said(refused)
+    assert "Round 1, table 1 was cancelled" in said(refused)
     assert ids_of(last(refused)) == []
     assert nothing_is_left(night)
 

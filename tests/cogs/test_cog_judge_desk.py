@@ -30,8 +30,8 @@ async def test_calls_stand_in_the_order_in_which_they_came_with_the_clocks(night
     await two_calls(night)
     desk = said(await night.run(night.judge, "desk"))
     assert desk.index("May I build twice?") < desk.index("May the robber go to the desert?")
-    assert "Table 1: the clock stands still" in desk
-    assert "No. 2 (table 1)" in desk
+    assert "Round 1, table 1: the clock stands still" in desk
+    assert "No. 2 (Round 1, table 1)" in desk
 
 
 async def test_a_judge_on_the_way_is_seen_by_whoever_asked_and_by_the_other_judges(night: Night) -> None:
@@ -80,7 +80,7 @@ async def test_disputes_are_decided_from_the_desk(night: Night) -> None:
     await night.settle()
     await dispute(night, players[1], asked(night, table))
     answer = await night.run(night.judge, "desk")
-    assert "Table 1 is disputed" in said(answer)
+    assert "Disputed: Round 1, table 1" in said(answer)
     assert "Nobody waits for a judge" not in said(answer)
     opened = await night.click(night.judge, last(answer), "result-ruling")
     done = await night.judge.submit_modal(opened, {"ended": ["uphold"], "reason": "all saw it"})
@@ -129,7 +129,7 @@ async def test_a_seat_that_a_player_has_left_waits_on_both_desks_until_it_is_set
     await night.run(night.organizer, "signup drop", player=table.seats[0])
     for who in (night.judge, night.organizer):
         desk = said(await night.run(who, "desk"))
-        assert "A player has left table 1" in desk
+        assert "A player has left: Round 1, table 1" in desk
         assert "Nobody waits" not in desk
     await night.run(night.judge, "round replace", table=table.id, player=table.seats[0], guest="Grandma")
     assert "Nobody waits" in said(await night.run(night.judge, "desk"))

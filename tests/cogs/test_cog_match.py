@@ -41,7 +41,11 @@ async def agree(night: Night, who: simcord.MemberActor) -> str:
 
 def post(night: Night) -> str:
     """The post of the match."""
-    return next(shown(message) for message in night.posts("pairings") if "Match 1" in shown(message))
+    return next(
+        shown(message)
+        for message in night.posts("pairings")
+        if "· Match 1" in shown(message) and "Bracket · " not in shown(message)
+    )
 
 
 async def test_the_score_is_agreed_and_the_crawford_game_shown__jbl_4_8(night: Night) -> None:

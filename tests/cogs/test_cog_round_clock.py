@@ -115,4 +115,4 @@ async def test_handing_over_early_begins_the_next_settlement_once__cjp_placement
     assert "Settlement 2 of 8 is due now" in said(handed)
     assert "Settlement 2 of 8" in shown(table_post(night))
     stranger = await night.click(night.outsider, table_post(night), "clock-placed")
-    assert "Only the players of this table" in said(stranger)
+    assert "Only players and judges of this table" in said(stranger)

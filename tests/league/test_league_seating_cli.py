@@ -47,3 +47,11 @@ def test_five_players_are_refused_with_the_section__cjp_table_size() -> None:
     assert answer.returncode == 2
     assert answer.stdout == ""
     assert "cjp/table-size" in answer.stderr
+
+
+def test_an_absurd_field_is_refused_before_it_is_written_down() -> None:
+    answer = run("--players", str(10**12), "--rounds", "3")
+    assert (answer.returncode, answer.stderr) == (
+        2,
+        f"refused: seating-too-many players={10**12} most=1000\n",
+    )

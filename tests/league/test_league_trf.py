@@ -246,11 +246,13 @@ def test_a_file_that_is_not_there_is_said_in_one_line(command: str, tmp_path: Pa
         "[" * 100_000,
         '{"players": 2, "matches": [[1, "winners", 1, 2.5, 0]], "places": [1, 2]}',
         '{"players": 2, "matches": [[1, "winners", 1, 1, 0]], "places": [1, 2]}',
+        '{"players": true, "matches": [], "places": []}',
+        "\udcff\udcfe",
     ],
 )
 def test_a_line_that_is_no_bracket_is_refused_by_its_number(text: str, tmp_path: Path) -> None:
     file = tmp_path / "odd.jsonl"
-    file.write_text(f"\n{text}\n")
+    file.write_text(f"\n{text}\n", encoding="utf-8", errors="surrogateescape")
     assert refused("replay", str(file)) == "refused: replay-line line=2\n"
 
 
@@ -293,6 +295,12 @@ def test_a_match_that_was_never_played_so_is_named(tmp_path: Path) -> None:
     assert "no-such-match" in str(found["differs"])
 
 
+def test_a_file_with_a_mark_of_its_order_of_bytes_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "one.jsonl"
+    file.write_text(PUBLISHED.read_text().splitlines()[0], encoding="utf-8-sig")
+    assert league_says("replay", str(file))["equal"] == 1
+
+
 BRACKET = json.loads(PUBLISHED.read_text().splitlines()[0])
 
 
@@ -330,3 +338,7 @@ def test_a_match_that_stands_twice_is_no_other_phase(at: int) -> None:
 
 def test_the_players_of_a_file_are_its_starting_numbers() -> None:
     assert set(read(*FOUR).players) == {PlayerId(number) for number in (1, 2, 3, 4)}
+
+
+def test_more_players_than_a_file_names_are_no_field() -> None:
+    assert differs(players=10**12) == {"code": "no-such-field", "about": f"{10**12}"}

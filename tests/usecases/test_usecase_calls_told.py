@@ -25,6 +25,8 @@ from tests.support.event_run import (
     event_run,
 )
 from usecases.round.remind import PAUSE, RemindTables, remind_tables
+from usecases.waiting.facts import EventFacts
+from usecases.waiting.steps import DeskStep, next_step
 
 RULED = "notice-ruled-final"
 WANTED = "notice-result-wanted"
@@ -257,3 +259,15 @@ def test_of_calls_before_an_upgrade_nobody_is_told_again_be_their_event_over_or_
     assert {one.id for one in run.notices() if one.state is not Delivery.WITHDRAWN} == {
         one.id for one in told
     }
+
+
+def test_a_match_is_asked_for_its_result_without_a_start__house(run: EventRun) -> None:
+    run.published(4, profile="rivals", pairing="single-elimination")
+    steps = run.read(lambda uow: next_step(EventFacts(uow, run.event, run.now))).steps
+    assert DeskStep.REMIND in steps
+    assert (remind(run), len(wanted(run))) == ("", 1)
+
+
+def test_a_round_that_nobody_started_is_not_asked_for_results(run: EventRun) -> None:
+    run.published(8)
+    assert remind(run) == "no-round-open"

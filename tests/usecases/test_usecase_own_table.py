@@ -80,7 +80,7 @@ def test_a_judge_decides_nothing_at_the_own_table__cjp_judge_not_play(
     made, own, other = seated
     refused = BEFORE[deed](made, own, playing_judge(made))
     assert (refused.code, refused.section) == ("judge-own-table", "cjp/judge-not-play")
-    assert refused.params == {"table": own.number}
+    assert refused.params == {"round": 1, "table": own.number}
     elsewhere = BEFORE[deed](made, other, playing_judge(made))
     assert getattr(elsewhere, "code", "") != "judge-own-table"
     alone = BEFORE[deed](made, own, playing_organizer(made))

@@ -30,6 +30,7 @@ from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import score_field
 from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.round.closing import CloseRound, end_round
+from usecases.show.podium import podium
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 
 EVENTS = int(os.environ.get("EVENTS", "3"))
@@ -260,3 +261,19 @@ def test_matches_in_any_format_end_with_the_same_places_everywhere(database: Dat
             played(made)
     finished(made)
     same_everywhere(made)
+
+
+def test_whoever_wins_by_walkovers_alone_stands_on_the_podium_and_is_told(database: Database) -> None:
+    made = event(database, chance_of("walkovers", 0), Pairing.SINGLE_ELIMINATION, players=4)
+    made.seat()
+    made.publish()
+    champion = made.open_tables()[0].seats[0]
+    for _ in range(3):
+        table = min(made.open_tables(), key=lambda one: one.number)
+        winner = champion if champion in table.seats else table.seats[0]
+        made.done(give_walkover, GiveWalkover(made.league.judge(), table.id, winner))
+    made.done(end_round, CloseRound(made.league.judge(), made.league.event_id))
+    finished(made)
+    same_everywhere(made)
+    steps = made.read(lambda uow: podium(made.league.event_id, uow))
+    assert [person.id for person in dict(steps.steps)[1]] == [champion]

@@ -1,8 +1,14 @@
 """What counts in public is one answer: a round as a whole, a disputed result not before a judge has ruled or marked."""
 
+from dataclasses import replace
+
+from bot.i18n import LANGUAGES
+from bot.ui.pictures.standings import stage_state
+from bot.ui.standings import title
 from data.database import Database
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
+from league.event import EventStatus
 from league.ids import PlayerId
 from league.round import RoundStatus, Stage, TableStatus
 from tests.support.league_builder import League, league
@@ -109,7 +115,7 @@ def test_a_result_that_is_disputed_after_its_round_has_ended_counts_and_is_marke
     disputed(made, first)
     view = shown(made)
     assert games(made) == {1}
-    assert view.shown.disputed == ("R1 T1",)
+    assert [(one.round, one.table) for one in view.shown.disputed] == [(1, 1)]
     assert view.shown.standings.rows[0].player in {PlayerId(1), PlayerId(5)}
 
 
@@ -124,3 +130,19 @@ def test_a_stage_without_results_moves_nobody__house(database: Database) -> None
     assert shown(made).climbed == {}
     reported(made, final, FIRST)
     assert shown(made).climbed
+
+
+def test_the_only_stage_of_an_event_that_is_over_is_no_qualifier(database: Database) -> None:
+    made = league(database)
+    first, second = made.round(1, (FIRST, SECOND))
+    reported(made, first, FIRST)
+    reported(made, second, SECOND)
+    end(made, 1)
+    assert shown(made).shown.name == "qualifier"
+    made.change(lambda uow: uow.events.save(replace(made.event, status=EventStatus.FINISHED)))
+    assert shown(made).shown.name == "only"
+    assert {title(shown(made), language) for language in LANGUAGES} == {"Cup: standings", "Cup：順位表"}
+    assert [stage_state(shown(made).shown, language) for language in LANGUAGES] == [
+        "2テーブル中2テーブルを集計",
+        "2 of 2 tables count",
+    ]

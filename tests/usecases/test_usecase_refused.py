@@ -49,7 +49,7 @@ def test_a_refused_result_is_shown_wherever_results_are(played: tuple[League, Ta
     made, table = played
     view = read(made.database, lambda uow: standings_post(made.event_id, uow))
     assert view is not None
-    assert [one.table for one in view.refused] == ["R1 T1", "R1 T2"]
+    assert [(one.place.round, one.place.table) for one in view.refused] == [(1, 1), (1, 2)]
     ranking = words(standings_post_style.render(view, language))  # type: ignore[arg-type]  # a language
     board = read(made.database, lambda uow: table_post(table.id, uow))
     assert board is not None
@@ -63,7 +63,10 @@ def test_a_refused_result_is_shown_wherever_results_are(played: tuple[League, Ta
         assert {"en": "judge", "ja": "審判"}[language] in shown
     organizer = read(made.database, lambda uow: desk(EventQuestion(made.organizer(), made.event_id), uow))
     assert not isinstance(organizer, Refusal)
-    assert "R1 T1, R1 T2" in words(desk_reply(organizer, language))  # type: ignore[arg-type]  # the same
+    both = {"en": "Round 1, table 1 · Round 1, table 2", "ja": "第1回戦 テーブル1 · 第1回戦 テーブル2"}[
+        language
+    ]
+    assert both in words(desk_reply(organizer, language))  # type: ignore[arg-type]  # the same
 
 
 def test_a_refused_result_is_exported_with_the_scores_as_they_were_told(played: tuple[League, Table]) -> None:
@@ -81,5 +84,5 @@ def test_a_judges_correction_makes_it_count_again(played: tuple[League, Table]) 
     correct(made, table, by_player((1, 2, 3, 4), (13, 7, 6, 5)))
     view = read(made.database, lambda uow: standings_post(made.event_id, uow))
     assert view is not None
-    assert [one.table for one in view.refused] == ["R1 T2"]
+    assert [(one.place.round, one.place.table) for one in view.refused] == [(1, 2)]
     assert view.shown.standings.rows[0].player == 1

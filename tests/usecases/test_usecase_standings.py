@@ -159,7 +159,7 @@ def test_nobody_advances_while_a_table_is_open(database: Database) -> None:
     made.report(first, by_player((1, 2, 3, 4), SCORES))
     refused = made.do(advance, Advance(made.organizer()))
     assert refused.code == "round-results-missing"
-    assert refused.params == {"round": 1, "tables": "2"}
+    assert refused.params == {"round": 1, "tables": "2", "count": 1}
 
 
 def test_only_organizers_make_the_final(database: Database) -> None:

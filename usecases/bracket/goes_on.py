@@ -9,6 +9,7 @@ from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.reporting import ReportState
 from usecases.audit import audit
+from usecases.bracket.labels import as_named
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
@@ -50,7 +51,7 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
     refused = unless_own_table(uow, command.caller, at.table) or _nothing_to_say(uow, command, standing)
     draw = uow.brackets.first(round_id=at.round.id)
     if refused or draw is None:
-        return refused or Refusal("has-a-winner", params={"table": at.table.number})
+        return refused or Refusal("has-a-winner", params=as_named(at.round, at.table, at.label))
     uow.goes_on.add(GoesOn(0, draw.id, result.id, command.player))
     play_on(uow, at.event, command.caller.now)
     person = people_by_id(uow, [command.player])[command.player] if command.player else None
@@ -60,7 +61,7 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
         command.caller,
         at.event.id,
         "sent-on",
-        {"event": at.event.name, "table": at.table.number, "player": who},
+        {"event": at.event.name, **as_named(at.round, at.table, at.label), "player": who},
     )
     return SentOn(standing, person.name if person else "")
 
@@ -68,9 +69,9 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
 def _nothing_to_say(uow: UnitOfWork, command: SendOn, standing: Standing) -> Refusal | None:
     at, result = standing.at, standing.result
     if result.winner or result.state is not ReportState.FINAL:
-        return Refusal("has-a-winner", params={"table": at.table.number})
+        return Refusal("has-a-winner", params=as_named(at.round, at.table, at.label))
     if uow.goes_on.first(result_id=result.id):
-        return Refusal("already-sent-on", params={"table": at.table.number})
+        return Refusal("already-sent-on", params=as_named(at.round, at.table, at.label))
     if command.player and command.player not in result.players:
         return Refusal("winner-not-seated", params={"player": command.player})
     return None

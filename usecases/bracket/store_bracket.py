@@ -11,6 +11,7 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import Drawn, drawn_in, numbers
+from usecases.bracket.labels import named
 from usecases.bracket.play_on import play_on
 from usecases.round.put_away import is_anothers, put_away
 
@@ -88,7 +89,7 @@ def swap_seeds(
             return Refusal("seating-swap-absent", params={"player": player})
     begun = [table for table in drawn.rows.values() if set(pair) & set(table.seats) and _is_begun(uow, table)]
     if begun:
-        return Refusal("swap-bracket-played", params={"table": begun[0].number})
+        return Refusal("swap-bracket-played", params=named(uow, drawn.round, begun[0]))
     first, second = (rows[player] for player in pair)
     uow.bracket_seeds.save(replace(first, player=second.player))
     uow.bracket_seeds.save(replace(second, player=first.player))

@@ -10,6 +10,8 @@ from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
 from league.ids import TableId
 from league.round import Table
+from usecases.bracket.drawn import READS
+from usecases.bracket.labels import briefly
 from usecases.caller import guild_of
 from usecases.judge.parties import tables_of
 from usecases.projection import Projection
@@ -29,10 +31,10 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     beside = _beside(uow, event, tables)
     for call in calls:
         table = tables.get(call.table_id)
-        yield _to_judges(event, call, table, beside)
+        yield _to_judges(uow, event, call, table, beside)
         if table is not None:
             text = "notice-call-paused" if call.halted_at else "notice-call"
-            words = {"user": mention(call.caller), "table": table.number}
+            words = {"user": mention(call.caller), **briefly(uow, table)}
             yield Duty(_slot(call, _TABLE), Destination.THREAD, table.id, Wording(text, words))
         if call.going:
             yield from _coming(call, table)
@@ -46,9 +48,12 @@ def _slot(call: JudgeCall, reader: str) -> Slot:
     return Slot(_KIND, call.event_id, call.id, reader)
 
 
-def _to_judges(event: Event, call: JudgeCall, table: Table | None, beside: Mapping[int, int]) -> Duty:
+def _to_judges(
+    uow: UnitOfWork, event: Event, call: JudgeCall, table: Table | None, beside: Mapping[int, int]
+) -> Duty:
     """Their role is pinged once, where it is set, and not again and again; the call's post itself pings nobody."""
-    words = {"event": event.name, "table": table.number if table else 0, "user": mention(call.caller)}
+    place = briefly(uow, table) if table else {"table": 0}
+    words = {"event": event.name, **place, "user": mention(call.caller)}
     says = Wording("notice-judge-called", words)
     if call.role:
         says = Wording("notice-judge-called-role", {**words, "role": role_ping(call.role)})
@@ -81,4 +86,4 @@ def _ends(_uow: UnitOfWork, _slot: Slot, _told: Told) -> Closing:
     return Closing()
 
 
-JUDGE_CALLED: Final = Projection(_KIND, frozenset({"event", "guild", "judge_call", SEAT}), _duties, _ends)
+JUDGE_CALLED: Final = Projection(_KIND, READS | {"event", "guild", "judge_call", SEAT}, _duties, _ends)

@@ -11,10 +11,11 @@ from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
 from league.ids import EventId, RoundId
-from league.round import TableStatus
+from league.round import Table, TableStatus
+from usecases.bracket.drawn import READS
+from usecases.bracket.labels import listed
 from usecases.caller import guild_of
 from usecases.clocks import RESULT_LATE_AFTER
-from usecases.many import in_runs
 from usecases.projection import Projection
 
 _KIND: Final = "late-results"
@@ -31,24 +32,23 @@ def _duties(uow: UnitOfWork, event: Event, now: datetime) -> Iterator[Duty]:
             "judges": role_ping(role) if role else term("role-judge"),
             "event": event.name,
             "round": round_.number,
-            "count": len(late[round_.id]),
-            "tables": in_runs(late[round_.id]),
+            **listed(uow, round_, late[round_.id]),
         }
         slot = Slot(_KIND, event.id, round_.id, "judges")
         yield Duty(slot, Destination.JUDGES, event.id, Wording("notice-results-late", words))
 
 
-def _late(uow: UnitOfWork, event: Event, now: datetime) -> dict[RoundId, list[int]]:
-    """The numbers of the tables by their rounds; a game by post has its own time."""
-    playing = uow.tables.values("id", "round_id", "number", event_id=event.id, status=TableStatus.PLAYING)
-    clocks = uow.clocks.find(id=[table for table, _, _ in playing]) if playing else ()
+def _late(uow: UnitOfWork, event: Event, now: datetime) -> dict[RoundId, list[Table]]:
+    """The tables by their rounds; a game by post has its own time."""
+    playing = uow.tables.find(event_id=event.id, status=TableStatus.PLAYING)
+    clocks = uow.clocks.find(id=[table.id for table in playing]) if playing else ()
     over = {one.id for one in clocks if one.ended_at is not None and one.ended_at + RESULT_LATE_AFTER <= now}
     by_post = uow.games.values("table_id", table_id=sorted(over), status=UNDECIDED) if over else ()
     late = over.difference(table for (table,) in by_post)
-    found: defaultdict[RoundId, list[int]] = defaultdict(list)
-    for table, round_, number in playing:
-        if table in late:
-            found[round_].append(number)
+    found: defaultdict[RoundId, list[Table]] = defaultdict(list)
+    for table in playing:
+        if table.id in late:
+            found[table.round_id].append(table)
     return found
 
 
@@ -60,7 +60,7 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
 
 LATE_RESULTS: Final = Projection(
     _KIND,
-    frozenset({"clock", "event", "game", "game_table", "guild", "message_timer", "round"}),
+    READS | {"clock", "event", "game", "game_table", "guild", "message_timer", "round"},
     _duties,
     _ends,
 )

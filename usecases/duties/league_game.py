@@ -15,6 +15,8 @@ from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, takes_results
 from league.ids import GameId, TableId
 from league.round import TableStatus
+from usecases.bracket.drawn import READS
+from usecases.bracket.labels import briefly, named_by
 from usecases.find import people_by_id
 from usecases.league_state import current_result
 from usecases.projection import Projection
@@ -42,7 +44,7 @@ def _held(uow: UnitOfWork, event: Event, game: PostGame) -> Duty:
     result = current_result(uow, table.id)
     by_leaving = result is not None and result.is_given
     text = "game-decided-left" if by_leaving else "game-decided"
-    words = {"game": game.id, "table": table.number, "begun": int(game.status in BEGUN)}
+    words = {"game": game.id, **briefly(uow, table), "begun": int(game.status in BEGUN)}
     winner = people_by_id(uow, [result.winner]).values() if by_leaving and result and result.winner else ()
     return _to_players(uow, event, game, _HELD, Wording(text, words), {one.user_id for one in winner})
 
@@ -69,8 +71,7 @@ def _no_result(uow: UnitOfWork, event: Event, game: PostGame) -> Iterator[Duty]:
     table = uow.tables.require(TableId(game.table_id))
     words = {
         "game": game.id,
-        "round": uow.rounds.require(table.round_id).number,
-        "table": table.number,
+        **named_by(uow, table),
     }
     yield Duty(_slot(event, game, _JUDGES), Destination.JUDGES, game.id, Wording("game-not-entered", words))
 
@@ -94,7 +95,7 @@ def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:
 
 LEAGUE_GAME: Final = Projection(
     _KIND,
-    frozenset({"event", "round", "game_table", "result", "person", "game", "game_seat", "game_hold"}),
+    READS | {"event", "round", "game_table", "result", "person", "game", "game_seat", "game_hold"},
     _duties,
     _ends,
 )

@@ -14,6 +14,8 @@ from league.event import Event, EventStatus
 from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, asks, read_setup, waits
 from league.round import OPEN_TABLE, Table
+from usecases.bracket.drawn import READS
+from usecases.bracket.labels import briefly
 from usecases.find import event_of, people_by_id, profile_of
 from usecases.projection import Projection
 from usecases.round.told import seated_people, users
@@ -59,7 +61,7 @@ def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
         called = tuple(user for user in users(match.people) if asks(line) and user != line.by)
         yield _duty(table, f"{line.id}", _put_down(match, line), button, called)
         if line.kind is SheetKind.LEAVE and asks(line):
-            words = {**_leave(match, line), "table": table.number}
+            words = {**_leave(match, line), **briefly(uow, table)}
             says = Wording("notice-match-leave-judges", words)
             yield Duty(_slot(table, _JUDGES, f"{line.id}"), Destination.JUDGES, table.id, says, button)
         if line.agreed_by:
@@ -165,5 +167,5 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
 
 
 MATCH_SHEET: Final = Projection(
-    _KIND, frozenset({"event", "game", "game_table", "match_sheet", "person"}), _duties, _ends
+    _KIND, READS | {"event", "game", "game_table", "match_sheet", "person"}, _duties, _ends
 )

@@ -11,6 +11,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId
 from league.round import Table
 from usecases.bracket.drawn import READS, Drawn, brackets_in
+from usecases.bracket.labels import named
 from usecases.caller import judges_of
 from usecases.league_state import current_result
 from usecases.many import in_runs
@@ -36,7 +37,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
                 Slot(_KIND, event.id, table.id, "table", _played(uow, table)),
                 Destination.THREAD,
                 table.id,
-                Wording("notice-match-falls", {"table": table.number}),
+                Wording("notice-match-falls", named(uow, drawn.round, table)),
                 pings=users(seated_people(uow, table)),
             )
 

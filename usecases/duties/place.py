@@ -1,4 +1,4 @@
-"""An event is over: everybody who played is told their place in private, and hears when it is another one."""
+"""An event is over: everybody with a result is told their place in private, and hears when it is another one."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -29,8 +29,8 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     if event.status is not EventStatus.FINISHED or event.imported:
         return
     whole = overall_of(uow, event)
-    rows = [row for row in whole.standings.rows if row.played]
     ladders = _in_ladders(whole)
+    rows = [row for row in whole.standings.rows if row.has_result or row.player in ladders]
     people = people_by_id(uow, [row.player for row in rows])
     common = {"event": event.name, "players": ranked_count(whole.standings)}
     for row in rows:

@@ -8,11 +8,11 @@ from data.records import Destination
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import takes_results
-from league.round import RoundStatus, Table
+from league.round import Table
 from usecases.bracket.labels import labels_in, where
 from usecases.find import event_of
 from usecases.projection import Projection
-from usecases.round.remind import OWES, who_owe
+from usecases.round.remind import OWES, is_played, who_owe
 from usecases.round.told import seat_params, users
 
 _KIND: Final = "result-wanted"
@@ -24,7 +24,7 @@ def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
     if not asked or not takes_results(event_of(uow, table.event_id)):
         return
     round_, people = uow.rounds.require(table.round_id), who_owe(uow, table)
-    if round_.status is not RoundStatus.RUNNING or not people:
+    if not is_played(uow, round_) or not people:
         return
     place = where(round_, labels_in(uow, round_).get(table.number))
     words = {"where": place, "table": table.number, **seat_params(people)}

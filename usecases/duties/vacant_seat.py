@@ -12,6 +12,7 @@ from league.event import Event
 from league.ids import TableId
 from league.limits import SMALL_TABLE
 from league.round import Table
+from usecases.bracket.labels import briefly, named
 from usecases.caller import guild_of
 from usecases.holds import READS, is_held
 from usecases.judge.parties import is_off
@@ -28,6 +29,7 @@ _OVER = "notice-departure-over"
 _SETTLED = "notice-departure-settled"
 _CLOCK_RUNS = "notice-clock-runs"
 _HALTED, _RESUMED = "table-clock-halted", "table-clock-resumed"
+_PLACE = ("phase", "nth", "round", "table")
 _IN_GAME = "notice-departure-game"
 _SMALL = "notice-departure-small"
 """At a match, and at a table of three: there nobody plays on without."""
@@ -46,8 +48,7 @@ def _to_judges(uow: UnitOfWork, one: VacantSeat) -> Duty:
     role = guild_of(uow, seat.event.guild_id).judge_role
     words = {
         "event": seat.event.name,
-        "round": seat.round.number,
-        "table": seat.table.number,
+        **named(uow, seat.round, seat.table),
         "player": uow.people.require(seat.out).name,
         "game": game.id if game else 0,
         **({"role": role_ping(role)} if role else {}),
@@ -67,7 +68,7 @@ def _to_table(uow: UnitOfWork, one: VacantSeat) -> Duty:
     playing = playing_people(uow, seat.table)
     held = below(line(_HALTED, {})) if is_held(uow.clocks.get(seat.table.id)) else {}
     words = {
-        "table": seat.table.number,
+        **briefly(uow, seat.table),
         "player": uow.people.require(seat.out).name,
         **held,
         **seat_params(playing),
@@ -89,11 +90,15 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
         return Closing(Wording(_SETTLED if back is None else _OVER, told.says.params))
     goes_on = "below" in told.says.params and _runs(uow, TableId(slot.subject))
     if back is None or table is None:
-        runs = Wording(_CLOCK_RUNS, {"table": told.says.params["table"]}) if goes_on else None
+        runs = (
+            Wording(_CLOCK_RUNS, {key: told.says.params[key] for key in _PLACE if key in told.says.params})
+            if goes_on
+            else None
+        )
         return Closing(aloud=runs, pings=())
     others = [person for person in playing_people(uow, table) if person.id != back.id]
     lines = below(line(_RESUMED, {})) if goes_on else {}
-    words = {"table": table.number, "player": back.name, **lines, **seat_params(others)}
+    words = {**briefly(uow, table), "player": back.name, **lines, **seat_params(others)}
     return Closing(struck=True, aloud=Wording(_BACK, words), pings=users(others), is_free=True)
 
 

@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
 from usecases.bracket.drawn import READS, brackets_in
+from usecases.bracket.labels import named
 from usecases.caller import judges_of
 from usecases.find import people_by_id
 from usecases.projection import Projection
@@ -25,7 +26,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
             people = people_by_id(uow, result.players)
             words = {
                 "judges": judges_of(uow, event.guild_id),
-                "table": table.number,
+                **named(uow, drawn.round, table),
                 "first": people[result.players[0]].name,
                 "second": people[result.players[-1]].name,
             }

@@ -22,6 +22,7 @@ from league.match_length import (
 from league.refusal import Refusal
 from league.regulations.terms import Scoring
 from usecases.audit import audit
+from usecases.bracket.labels import named
 from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, unless
 from usecases.event.changed import length_changes, note_changed
@@ -100,7 +101,7 @@ def _played(uow: UnitOfWork, event: Event, before: Lengths, after: Lengths) -> R
         differs = old.at(table) != new.at(table)
         if not differs or len(table.seats) <= 1:
             continue
-        where = {"round": rounds[table.round_id].number, "table": table.number}
+        where = named(uow, rounds[table.round_id], table)
         if current_result(uow, table.id) is not None:
             return Refusal("length-played", params=where)
         game = uow.games.first(table_id=table.id, status=UNDECIDED)

@@ -9,13 +9,13 @@ from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
+from usecases.bracket.labels import listed
 from usecases.bracket.ladders import leave_unplayed, missing_at_the_end
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
 from usecases.event.changed import note_cancelled
 from usecases.find import BEFORE_START, GOING_ON, event_at
 from usecases.judge.parties import stand_still
-from usecases.many import in_runs
 from usecases.waiting.event import waiting_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import followed_by
@@ -103,8 +103,8 @@ def unfinished(command: MoveEvent, uow: UnitOfWork) -> Event | Refusal:
         return Refusal("finish-round-planned", params={"round": facts.planned.number})
     missing = missing_at_the_end(uow, event, facts.tables)
     if missing:
-        numbers = in_runs(table.number for table in missing)
-        return Refusal("results-missing", params={"tables": numbers})
+        numbers = listed(uow, facts.round_of[missing[-1].round_id], missing)
+        return Refusal("results-missing", params=numbers)
     if unfinished := bracket_going_on(uow, event):
         return unfinished
     return event

@@ -4,6 +4,7 @@ from data.game_records import PostGame
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from league.round import Table
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.find import event_of, profile_of
 from usecases.people import person_of
@@ -28,7 +29,7 @@ def unless_own_table(uow: UnitOfWork, caller: Caller, table: Table) -> Refusal |
     if person is None or person.id not in table.seats or may_decide_own(uow, caller):
         return None
     section = profile_of(event_of(uow, table.event_id)).sources.judge_plays
-    return Refusal("judge-own-table", section, {"table": table.number})
+    return Refusal("judge-own-table", section, named_by(uow, table))
 
 
 def unless_own_game(uow: UnitOfWork, caller: Caller, game: PostGame) -> Refusal | None:

@@ -7,6 +7,7 @@ from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, waits
 from league.refusal import Refusal
 from usecases.audit import audit
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller
 from usecases.find import event_of
 from usecases.match.here import MatchAt, match_of, unless_official
@@ -39,7 +40,7 @@ def agree_line(command: AgreeLine, uow: UnitOfWork) -> Noted | Refusal:
     if refused:
         return refused
     agreed = uow.match_sheet.change(line, agreed_by=command.caller.user_id)
-    params = {"kind": line.kind.value, "table": table.number}
+    params = {"kind": line.kind.value, **named_by(uow, table)}
     audit(uow, command.caller, match.event.id, "match-agreed", params)
     return Noted(match, agreed)
 

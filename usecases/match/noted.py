@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.match_sheet import SheetLine
 from usecases.audit import audit
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller
 from usecases.match.here import MatchAt
 
@@ -25,6 +26,6 @@ class Noted:
 def note(uow: UnitOfWork, caller: Caller, match: MatchAt, line: SheetLine) -> SheetLine:
     """Store a line, and who wrote it in the judges' log."""
     added = uow.match_sheet.add(line)
-    params = {"kind": added.kind.value, "table": match.table.number}
+    params = {"kind": added.kind.value, **named_by(uow, match.table)}
     audit(uow, caller, match.event.id, "match-noted", params)
     return added

@@ -13,6 +13,7 @@ from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus
 from usecases.audit import audit
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller
 from usecases.citing import refused_in
 from usecases.clocks import game_by_post
@@ -142,7 +143,7 @@ def _no_points_there(uow: UnitOfWork, table: Table | None) -> Refusal | None:
     if table is None or table.status not in _BEFORE_RESULT:
         return Refusal("points-need-match")
     game = game_by_post(uow, table)
-    return Refusal("points-by-post", params={"table": table.number, "game": game.id}) if game else None
+    return Refusal("points-by-post", params={**named_by(uow, table), "game": game.id}) if game else None
 
 
 def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> PenaltyImposed:

@@ -9,6 +9,7 @@ from league.by_post import HeldFor
 from league.ids import EventId, GameId, TableId
 from league.refusal import Refusal
 from usecases.audit import audit
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller, guild_of
 from usecases.judge.own_table import unless_own_game
 from usecases.limits import LimitedAction
@@ -136,7 +137,7 @@ def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:
         return Refusal("game-not-paused", params={"game": game.id})
     if game.held_for is HeldFor.DECIDED:
         table = uow.tables.require(TableId(game.table_id))
-        return Refusal("game-table-decided", params={"game": game.id, "table": table.number})
+        return Refusal("game-table-decided", params={"game": game.id, **named_by(uow, table)})
     resumed = judge_lets_go(uow, game, command.caller.now)
     if not refused:
         audit(uow, command.caller, EventId(0), "game-resume", {"game": game.id})

@@ -8,6 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
+from usecases.bracket.labels import named_by
 from usecases.event.page import page_of
 from usecases.find import people_by_id
 from usecases.result.find import Standing
@@ -34,7 +35,7 @@ def league_lines(
     page = _page(uow, game, event)
     if isinstance(entered, Refusal):
         stays = entered.code == HAS_RESULT
-        word = _line("game-own-league-stays" if stays else "game-own-league-open", {"table": table.number})
+        word = _line("game-own-league-stays" if stays else "game-own-league-open", named_by(uow, table))
         return ((word, *page),) * len(seats)
     counted = worth(uow, entered.at, entered.result)
     recorded = {} if isinstance(counted, Refusal) else {line.player: line.recorded for line in counted.lines}
@@ -43,7 +44,7 @@ def league_lines(
     players = [player for player in table.seats if player in people]
     return tuple(
         (
-            _line("game-own-league-result", {"table": table.number, "points": recorded[player]}),
+            _line("game-own-league-result", {**named_by(uow, table), "points": recorded[player]}),
             *_place(event, places, player),
             *page,
         )

@@ -18,6 +18,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId, PlayerId, SeatHandoverId
 from league.refusal import Refusal
 from league.round import Table, TableStatus
+from usecases.bracket.labels import named_by
 from usecases.play.give_seat import NewPlayer, give_seat
 from usecases.play.registry import engine_of
 from usecases.play.views import seat_of, seats_of
@@ -56,7 +57,7 @@ def unless_passed(uow: UnitOfWork, found: LeagueSeat, into: Person) -> Refusal |
 
     Refusals: `substitute-match-by-post` and `substitute-guest-by-post` (params: table, game), `game-already-seated`.
     """
-    game, where = found.game, {"table": found.table.number, "game": found.game.id}
+    game, where = found.game, {**named_by(uow, found.table), "game": found.game.id}
     if keeps_seats(game):
         return Refusal("substitute-match-by-post", params=where)
     if into.user_id is None:

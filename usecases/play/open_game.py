@@ -13,6 +13,7 @@ from league.event import Event, EventStatus
 from league.ids import GameId, GameSeatId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.parties import halt_by_call
@@ -187,13 +188,13 @@ def _not_to_be_played(command: NewGame, uow: UnitOfWork, event: Event, table: Ta
     if event.status is EventStatus.CANCELLED:
         return Refusal("game-event-called-off", params={"event": event.name})
     if uow.games.find(table_id=table.id, status=UNDECIDED) or table.status in _REPORTED:
-        return Refusal("game-table-taken", params={"table": table.number})
+        return Refusal("game-table-taken", params=named_by(uow, table))
     if is_best_of(uow, event, table):
         return Refusal("game-best-of")
     if table_rules(uow, event).given_at(table):
-        return Refusal("game-points-given", params={"table": table.number})
+        return Refusal("game-points-given", params=named_by(uow, table))
     plays = playable(command.kind).setup.plays(profile_of(event))
-    return None if plays else Refusal("game-other-kind", params={"table": table.number})
+    return None if plays else Refusal("game-other-kind", params=named_by(uow, table))
 
 
 def _not_at_table(
@@ -203,7 +204,7 @@ def _not_at_table(
     if any(person.user_id == command.caller.user_id for person in seated):
         return None
     refused = unless(uow, command.caller, Role.JUDGE)
-    return refused and Refusal("game-not-at-table", params={"table": table.number})
+    return refused and Refusal("game-not-at-table", params=named_by(uow, table))
 
 
 def _seat(state: SeatState, user_id: int, name: str) -> GameSeat:

@@ -7,6 +7,7 @@ from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState, confirm, dispute, settle
 from usecases.audit import audit
+from usecases.bracket.labels import as_named
 from usecases.caller import Caller, Role, unless
 from usecases.result.find import Standing, TableAt, people_of, player_at, result_at
 from usecases.result.record import change_state
@@ -111,12 +112,11 @@ def _by_judge(uow: UnitOfWork, command: AnswerReport, standing: Standing) -> Ans
     if unless(uow, command.caller, Role.JUDGE):
         return _NOT_THERE
     if result.state is ReportState.DISPUTED:
-        return Refusal("result-disputed-rule", params={"table": at.table.number})
+        return Refusal("result-disputed-rule", params=as_named(at.round, at.table, at.label))
     if result.state is not ReportState.REPORTED:
         return _settled(standing)
     details = {
-        "table": at.table.number,
-        "round": at.round.number,
+        **as_named(at.round, at.table, at.label),
         "event": at.event.name,
         "scores": scores_named(uow, scored(uow, at, result)),
     }

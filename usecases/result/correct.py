@@ -14,7 +14,7 @@ from league.results import NextMatch, correctable
 from league.round import RoundStatus, Table, TableStatus, is_bye
 from league.standings import moved
 from usecases.audit import audit
-from usecases.bracket.labels import where
+from usecases.bracket.labels import as_named, where
 from usecases.caller import Caller, Role, unless
 from usecases.find import profile_of
 from usecases.judge.own_table import unless_own_table
@@ -107,7 +107,7 @@ def correct_result(command: CorrectResult, uow: UnitOfWork) -> Corrected | Refus
     if command.over not in {0, standing.result.id}:
         return Refusal("result-changed")
     kept = typed_before(uow, command.caller, CORRECT, standing.at.table.id)
-    told = read_form(standing.at.table, command.typed)
+    told = read_form(standing.at, command.typed)
     if isinstance(told, Refusal):
         return told
     reason = command.reason or kept.get(REASON, "")
@@ -235,8 +235,7 @@ def replaced(
     told = scored(uow, kept.at, kept.result, played.rules)
     words = scores_text(uow, told)
     details = {
-        "table": at.table.number,
-        "round": at.round.number,
+        **as_named(at.round, at.table, at.label),
         "event": at.event.name,
         "scores": scores_named(uow, told),
         "reason": version.reason or "—",

@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult
 from league.round import OPEN_TABLE, Round, RoundStatus, Stage, Table, TableStatus, is_bye
 from usecases.bracket.drawn import Drawn
-from usecases.bracket.labels import labels_in
+from usecases.bracket.labels import as_named, labels_in
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
 from usecases.find import channel_of_game, event_of, people_by_id, table_here
@@ -78,7 +78,7 @@ def takes_result(at: TableAt) -> Refusal | None:
     if at.event.status is EventStatus.CANCELLED:
         return Refusal("event-called-off", params={"event": at.event.name})
     if at.table.status is TableStatus.CANCELLED or at.round.status is RoundStatus.CANCELLED:
-        return Refusal("table-cancelled", params={"table": at.table.number, "round": at.round.number})
+        return Refusal("table-cancelled", params=as_named(at.round, at.table, at.label))
     if at.round.status not in _PUBLIC:
         return Refusal("table-not-public")
     if is_bye(at.table):
@@ -122,7 +122,7 @@ def standing_result(uow: UnitOfWork, at: TableAt) -> Standing | Refusal:
     """
     result = current_result(uow, at.table.id)
     if result is None:
-        return Refusal("no-result-yet", params={"table": at.table.number, "round": at.round.number})
+        return Refusal("no-result-yet", params=as_named(at.round, at.table, at.label))
     return Standing(at, result)
 
 
@@ -150,13 +150,8 @@ def public_tables(uow: UnitOfWork, event: Event) -> tuple[TableAt, ...]:
 
 
 def table_name(at: TableAt) -> str:
-    """A table in two or three signs: "R2 T5", "SF T1", "F"."""
-    return short_name(at.round, at.table)
-
-
-def short_name(round_: Round, table: Table) -> str:
-    """The same of a table in its round."""
-    return f"{_STAGE_NAMES.get(round_.stage, f'R{round_.number}')} T{table.number}"
+    """A table in a few signs: "R2 T5", "SF T1"."""
+    return f"{_STAGE_NAMES.get(at.round.stage, f'R{at.round.number}')} T{at.table.number}"
 
 
 def _own_table(uow: UnitOfWork, caller: Caller) -> TableAt | Refusal:

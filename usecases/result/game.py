@@ -9,6 +9,7 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportKind
 from league.results import TableEnding
+from usecases.bracket.labels import named
 from usecases.league_state import current_result
 from usecases.result.find import Standing, located, takes_result
 from usecases.result.record import keep_result, recorded_words, version_of, with_winner
@@ -58,7 +59,7 @@ def _version(command: GameEnded, uow: UnitOfWork) -> Standing | Refusal:
     if standing is not None:
         return Refusal(HAS_RESULT, params=recorded_words(uow, Standing(at, standing)))
     if set(command.scores) != set(at.table.seats):
-        return Refusal("seats-changed", params={"table": at.table.number})
+        return Refusal("seats-changed", params=named(uow, at.round, at.table))
     told = ScoreReport(command.scores, command.ending, command.winner)
     version = version_of(at, ReportKind.GAME, told, 0, command.now)
     counted = worth(uow, at, version)

@@ -9,6 +9,7 @@ from league.ids import PlayerId, ResultId
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding, TableResult
 from league.round import TableStatus
+from usecases.bracket.labels import named
 from usecases.bracket.play_on import play_on
 from usecases.result.find import Standing, TableAt
 from usecases.result.scored import ended_word, scored, scores_text
@@ -79,8 +80,7 @@ def _shown(uow: UnitOfWork, at: TableAt, result: ReportedResult) -> Standing:
 def recorded_words(uow: UnitOfWork, standing: Standing) -> Mapping[str, str | int]:
     """What is on record, as the parameters of a refusal or an answer."""
     return {
-        "table": standing.at.table.number,
-        "round": standing.at.round.number,
+        **named(uow, standing.at.round, standing.at.table),
         "scores": scores_text(uow, scored(uow, standing.at, standing.result)),
         "ended": ended_word(standing.result),
         "result": standing.result.id,

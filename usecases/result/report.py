@@ -11,6 +11,7 @@ from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
 from usecases.audit import audit
+from usecases.bracket.labels import as_named
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.clocks import clock_of
 from usecases.judge.own_table import unless_own_table
@@ -75,7 +76,7 @@ def report_result(command: ReportResult, uow: UnitOfWork) -> Reported | Refusal:
     at = reportable(uow, command.caller, command.table_id, reason)
     if isinstance(at, Refusal):
         return at
-    told = _seated_anew(uow, command, at) or read_form(at.table, command.typed)
+    told = _seated_anew(uow, command, at) or read_form(at, command.typed)
     standing = current_result(uow, at.table.id)
     if standing is not None and (not may_replace(standing, command.caller) or _says(standing, told)):
         return _on_record(uow, Standing(at, standing), told)
@@ -104,7 +105,7 @@ def _seated_anew(uow: UnitOfWork, command: ReportResult, at: TableAt) -> Refusal
     Refusals: `seats-changed` (params: table).
     """
     is_other = command.call and command.call != call_to(uow, at.table)
-    return Refusal("seats-changed", params={"table": at.table.number}) if is_other else None
+    return Refusal("seats-changed", params=as_named(at.round, at.table, at.label)) if is_other else None
 
 
 def _too_early(uow: UnitOfWork, command: ReportResult, at: TableAt, told: ScoreReport) -> Refusal | None:
@@ -193,8 +194,7 @@ def _from_judge(uow: UnitOfWork, command: ReportResult, meant: ScoredResult) -> 
     final = replace(result, final_at=command.caller.now)
     kept = keep_result(uow, at, final)
     details = {
-        "table": at.table.number,
-        "round": at.round.number,
+        **as_named(at.round, at.table, at.label),
         "event": at.event.name,
         "scores": scores_named(uow, meant),
     }

@@ -11,6 +11,8 @@ from league.regulations import Profile
 from league.regulations.terms import TimeUp
 from league.results import TableEnding
 from league.round import Table
+from usecases.bracket.labels import as_named
+from usecases.result.find import TableAt
 
 ENDED = "ended"
 NOBODY_CAME = "nobody"
@@ -74,15 +76,16 @@ def walked_over(typed: Mapping[str, str]) -> PlayerId | None:
     return PlayerId(int(player)) if player != choice and player.isdecimal() else None
 
 
-def read_form(table: Table, typed: Mapping[str, str]) -> ScoreReport | Refusal:
+def read_form(at: TableAt, typed: Mapping[str, str]) -> ScoreReport | Refusal:
     """The scores and the ending that were typed.
 
     Refusals: `seats-changed` when the form was opened for other players, `score-missing` (params: player),
     `score-not-a-number` (params: player, typed), `ending-unclear`.
     """
+    table = at.table
     fields = {name for name in typed if name.startswith(_SCORE)}
     if fields != {score_field(player) for player in table.seats}:
-        return Refusal("seats-changed", params={"table": table.number})
+        return Refusal("seats-changed", params=as_named(at.round, table, at.label))
     scores: dict[PlayerId, int] = {}
     for player in table.seats:
         words = typed[score_field(player)]

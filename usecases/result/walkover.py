@@ -9,6 +9,7 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
+from usecases.bracket.labels import as_named
 from usecases.caller import Caller, Role, unless
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
@@ -94,7 +95,7 @@ def ask_walkover(command: AskWalkover, uow: UnitOfWork) -> WalkoverUnsure | Refu
     at = table_at(uow, command.caller, command.table_id)
     refused = unless(uow, command.caller, Role.JUDGE)
     if refused and not isinstance(at, Refusal) and player_at(uow, command.caller, at) is not None:
-        return Refusal("walkover-needs-judge", params={"table": at.table.number})
+        return Refusal("walkover-needs-judge", params=as_named(at.round, at.table, at.label))
     reason = typed_before(uow, command.caller, command.form, command.table_id).get(REASON, "")
     meant = GiveWalkover(command.caller, command.table_id, command.winner, reason)
     found = _open_to_walkover(meant, uow)

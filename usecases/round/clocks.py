@@ -1,7 +1,7 @@
 """The clocks of a round's tables: started, paused, resumed and extended, one or all."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from data.unit_of_work import UnitOfWork
@@ -12,6 +12,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus
 from league.round import move_to as round_to
 from usecases.audit import audit
+from usecases.bracket.labels import listed, named, named_by
 from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
@@ -39,7 +40,8 @@ class Timed:
     """The tables whose clocks changed; `clocks` is False where the regulations have no time limit.
 
     `unsettled` were started too, but wait until a judge has settled the seat of a player who has left. `by_post`: no
-    clock was started, as all of them play by post.
+    clock was started, as all of them play by post. `named` is the name of the one table, where it is one,
+    `waiting` those of the unsettled ones.
     """
 
     event: Event
@@ -48,6 +50,8 @@ class Timed:
     clocks: bool
     unsettled: tuple[Table, ...] = ()
     by_post: bool = False
+    named: Mapping[str, str | int] = field(default_factory=dict)
+    waiting: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
@@ -81,11 +85,21 @@ def _timed(uow: UnitOfWork, event: Event, round_: Round, started: tuple[Table, .
     clocks = [(table, clock) for table, clock in kept if clock is not None and clock.started_at is not None]
     if not clocks:
         by_post = all(game_by_post(uow, table) is not None for table in started)
-        return Timed(event, round_, started, clocks=False, by_post=by_post)
+        return Timed(
+            event, round_, started, clocks=False, by_post=by_post, named=_named(uow, round_, started)
+        )
     vacant = {one.seat.table.id for one in vacant_seats(uow, event, now)}
     runs = tuple(table for table, _ in clocks if table.id not in vacant)
     waits = tuple(table for table, _ in clocks if table.id in vacant)
-    return Timed(event, round_, runs, clocks=True, unsettled=waits)
+    return Timed(
+        event,
+        round_,
+        runs,
+        clocks=True,
+        unsettled=waits,
+        named=_named(uow, round_, runs),
+        waiting=listed(uow, round_, waits),
+    )
 
 
 def pause_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
@@ -134,7 +148,7 @@ def _all_by_post(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
     found = next((pair for pair in zip(open_, games, strict=True) if pair[1] is not None), None)
     if found is None or found[1] is None or None in games:
         return None
-    return Refusal("clock-by-post", params={"table": found[0].number, "game": found[1].id})
+    return Refusal("clock-by-post", params={**named_by(uow, found[0]), "game": found[1].id})
 
 
 def _start(uow: UnitOfWork, caller: Caller, event: Event, table: Table) -> Table:
@@ -162,9 +176,13 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
         return cited(event, _all_by_post(uow, tables) or next(refusals, Refusal("no-clock")))
     for table, clock in changed:
         keep_clock(uow, table, clock)
-    return _done(
-        command, uow, action, Timed(event, round_, tuple(table for table, _ in changed), clocks=True)
-    )
+    timed = tuple(table for table, _ in changed)
+    done = Timed(event, round_, timed, clocks=True, named=_named(uow, round_, timed))
+    return _done(command, uow, action, done)
+
+
+def _named(uow: UnitOfWork, round_: Round, tables: Sequence[Table]) -> Mapping[str, str | int]:
+    return named(uow, round_, tables[0]) if len(tables) == 1 else {}
 
 
 def _clocks(uow: UnitOfWork, tables: Iterable[Table]) -> list[tuple[Table, ClockState]]:
@@ -180,6 +198,7 @@ def _done(command: TimeTables, uow: UnitOfWork, action: str, timed: Timed) -> Ti
         "round": timed.round.number,
         "table": command.table,
         "minutes": command.minutes,
+        **(named(uow, timed.round, timed.tables[0]) if command.table and timed.tables else {}),
     }
     audit(uow, command.caller, timed.event.id, action, details)
     return timed

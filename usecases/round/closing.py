@@ -12,11 +12,11 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import bracket_going_on
+from usecases.bracket.labels import listed
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of, keep_clock
 from usecases.judge.parties import stand_still
 from usecases.league_state import current_result
-from usecases.many import in_runs
 from usecases.round.byes import take_back_bye
 from usecases.round.find import (
     OPEN,
@@ -75,7 +75,7 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
         return found
     event, round_ = found
     tables = tables_in(uow, round_)
-    finished = results_missing(round_, tables) or bracket_going_on(uow, event) or finish(uow, round_)
+    finished = results_missing(uow, round_, tables) or bracket_going_on(uow, event) or finish(uow, round_)
     if isinstance(finished, Refusal):
         return finished
     _stop_clocks(command, uow, tables)
@@ -135,8 +135,7 @@ def _with_results(uow: UnitOfWork, round_: Round) -> Refusal | None:
     played = [t for t in tables_in(uow, round_) if not is_bye(t) and current_result(uow, t.id)]
     if not played:
         return None
-    numbers = in_runs(table.number for table in played)
-    return Refusal("round-has-results", params={"round": round_.number, "tables": numbers})
+    return Refusal("round-has-results", params={"round": round_.number, **listed(uow, round_, played)})
 
 
 def _cancelled(uow: UnitOfWork, round_: Round) -> Round | Refusal:

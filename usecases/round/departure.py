@@ -14,6 +14,7 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.drawn import drawn_in
+from usecases.bracket.labels import named_by
 from usecases.clocks import clock_of
 from usecases.league_state import current_result
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
@@ -50,7 +51,7 @@ def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:
     if seat.out and seat.out not in table.seats:
         return Refusal("not-seated")
     if current_result(uow, table.id):
-        return Refusal("swap-result-exists", params={"table": table.number})
+        return Refusal("swap-result-exists", params=named_by(uow, table))
     return None
 
 
@@ -60,7 +61,7 @@ def unless_game_on(uow: UnitOfWork, table: Table) -> Refusal | None:
     Refusals: `swap-game-on` (params: table, game).
     """
     game = game_at(uow, table)
-    return Refusal("swap-game-on", params={"table": table.number, "game": game.id}) if game else None
+    return Refusal("swap-game-on", params={**named_by(uow, table), "game": game.id}) if game else None
 
 
 def waiting_seat(uow: UnitOfWork, event: Event, player: PlayerId) -> Table | None:

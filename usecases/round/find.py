@@ -1,15 +1,15 @@
 """Finding the round and the tables that a command speaks of."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from data.unit_of_work import UnitOfWork
 from league.event import BRACKETS, Event
 from league.ids import EventId, RoundId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, TableStatus, is_bye
+from usecases.bracket.labels import listed
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_at
-from usecases.many import in_runs
 
 PLANNED = frozenset({RoundStatus.PLANNED})
 PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
@@ -41,7 +41,7 @@ def without_result(tables: Collection[Table]) -> tuple[Table, ...]:
     return tuple(table for table in tables if table.status in NOT_REPORTED and not is_bye(table))
 
 
-def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
+def results_missing(uow: UnitOfWork, round_: Round, tables: Collection[Table]) -> Refusal | None:
     """A refusal that names the tables without a result, None when there are none.
 
     Refusals: `round-results-missing` (params: round, tables).
@@ -50,8 +50,7 @@ def results_missing(round_: Round, tables: Collection[Table]) -> Refusal | None:
     owing = without_result(tables)
     if not owing:
         return None
-    numbers = in_runs(table.number for table in owing)
-    return Refusal("round-results-missing", params={"round": round_.number, "tables": numbers})
+    return Refusal("round-results-missing", params={"round": round_.number, **listed(uow, round_, owing)})
 
 
 def round_for(
@@ -59,13 +58,27 @@ def round_for(
 ) -> tuple[Event, Round] | Refusal:
     """The named round (0: the earliest in such a state) of the named event (0: the only one with such a round).
 
-    Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `no-such-round` (params: number),
-    `no-round-planned`, `no-round-open`.
+    Refusals: those of `round_that`, `no-round-planned`.
+    """
+    missing = "no-round-planned" if set(statuses) == PLANNED else "no-round-open"
+    return round_that(uow, caller, event_id, number, lambda row: row.status in statuses, missing)
+
+
+def round_that(
+    uow: UnitOfWork,
+    caller: Caller,
+    event_id: EventId,
+    number: int,
+    fits: Callable[[Round], bool],
+    missing: str = "no-round-open",
+) -> tuple[Event, Round] | Refusal:
+    """The named round (0: the earliest that fits) of the named event (0: the only one with such a round).
+
+    Refusals: `no-such-event`, `no-event`, `which-event` (params: names), `no-such-round` (params: number), `missing`.
     """
 
     def has_it(event: Event) -> bool:
-        rows = rounds_of(uow, event)
-        return any(row.number == number if number else row.status in statuses for row in rows)
+        return any(row.number == number if number else fits(row) for row in rounds_of(uow, event))
 
     event = event_at(uow, caller, event_id, GOING_ON, has_it)
     if isinstance(event, Refusal):
@@ -74,8 +87,7 @@ def round_for(
     if number:
         named = next((row for row in rounds if row.number == number), None)
         return (event, named) if named else Refusal("no-such-round", params={"number": number})
-    found = next((row for row in rounds if row.status in statuses), None)
-    missing = "no-round-planned" if set(statuses) == PLANNED else "no-round-open"
+    found = next(filter(fits, rounds), None)
     return (event, found) if found else Refusal(missing)
 
 

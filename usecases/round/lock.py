@@ -8,6 +8,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Round, Table
 from usecases.audit import audit
+from usecases.bracket.labels import as_named
 from usecases.caller import Caller, Role, unless
 from usecases.round.find import PLANNED, round_for, tables_named
 
@@ -57,8 +58,8 @@ def lock_table(command: LockTable, uow: UnitOfWork) -> Locked | Refusal:
         return named
     wanted = command.bolt is LockState.LOCKED
     if named[0].locked == wanted:
-        return Refusal(f"table-{command.bolt}", params={"table": named[0].number})
+        return Refusal(f"table-{command.bolt}", params=as_named(round_, named[0], None))
     saved = uow.tables.save(replace(named[0], locked=wanted))
-    details = {"event": event.name, "round": round_.number, "table": saved.number}
+    details = {"event": event.name, **as_named(round_, saved, None)}
     audit(uow, command.caller, event.id, f"table-{command.bolt}", details)
     return Locked(round_, saved)

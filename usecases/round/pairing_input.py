@@ -219,7 +219,7 @@ def _results_owing(
     drawing = command.drawing or OF_TABLES.get(event.pairing, PairingMethod.PAIRED)
     if drawing not in {PairingMethod.POWER, PairingMethod.PAIRED} or not earlier:
         return None
-    return results_missing(earlier[-1], tables_in(uow, earlier[-1]))
+    return results_missing(uow, earlier[-1], tables_in(uow, earlier[-1]))
 
 
 def _read(

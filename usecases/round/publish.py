@@ -147,7 +147,7 @@ def _ended_before(uow: UnitOfWork, event: Event, planned: Round) -> Refusal | No
     """End the earlier rounds, or refuse where one lacks results: nobody plays in two rounds at once."""
     for row in rounds_of(uow, event):
         if row.number < planned.number and row.status in PUBLIC:
-            refused = results_missing(row, tables_in(uow, row))
+            refused = results_missing(uow, row, tables_in(uow, row))
             if refused:
                 return refused
             finish(uow, row)

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from data.records import Person
@@ -13,9 +14,10 @@ from league.refusal import Refusal
 from league.reporting import Reminder
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.audit import audit
+from usecases.bracket.drawn import draw_of
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
-from usecases.round.find import NOT_REPORTED, round_for, tables_in
+from usecases.round.find import NOT_REPORTED, round_that, tables_in
 from usecases.round.told import playing_people
 
 PAUSE = timedelta(minutes=10)
@@ -46,8 +48,8 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     Refusals: `needs-judge`, those of finding a round, `nothing-to-remind`, `reminded-already` (params: minutes).
     Source: house
     """
-    found = unless(uow, command.caller, Role.JUDGE) or round_for(
-        uow, command.caller, command.event_id, 0, {RoundStatus.RUNNING}
+    found = unless(uow, command.caller, Role.JUDGE) or round_that(
+        uow, command.caller, command.event_id, 0, partial(is_played, uow)
     )
     if isinstance(found, Refusal):
         return found
@@ -60,6 +62,15 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
     audit(uow, command.caller, event.id, "round-reminded", {"event": event.name, "round": round_.number})
     uow.reminders.add_all(Reminder(0, event.id, table.id, command.caller.now) for table in asked)
     return Reminded(event, round_, asked)
+
+
+def is_played(uow: UnitOfWork, round_: Round) -> bool:
+    """Whether its tables play; the matches of a bracket do so as soon as they are called.
+
+    Source: house
+    """
+    calls_itself = round_.status is RoundStatus.PUBLISHED and draw_of(uow, round_) is not None
+    return calls_itself or round_.status is RoundStatus.RUNNING
 
 
 def who_owe(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:

@@ -1,7 +1,7 @@
 """Another player takes a seat at a table, or it stays empty: for no-shows, departures, and finalists who drop out."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from data.named import player_named
@@ -16,6 +16,7 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from usecases.audit import audit
+from usecases.bracket.labels import named, named_by
 from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
 from usecases.find import people_by_id
@@ -76,6 +77,7 @@ class Replaced:
     out: Person
     into: Person | None
     lacks_class: bool = False
+    named: Mapping[str, str | int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class TableSeats:
     people: tuple[Person, ...]
     next: Person | None
     by_post: bool = False
+    named: Mapping[str, str | int] = field(default_factory=dict)
 
 
 def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
@@ -103,7 +106,8 @@ def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
     people = people_by_id(uow, (*found.table.seats, *((following,) if following else ())))
     seated = tuple(people[player] for player in found.table.seats)
     by_post = game_at(uow, found.table) is not None
-    return TableSeats(found.table, seated, people[following] if following else None, by_post)
+    place = named(uow, found.round, found.table)
+    return TableSeats(found.table, seated, people[following] if following else None, by_post, place)
 
 
 def seat_newcomer(command: SeatNewcomer, uow: UnitOfWork) -> Replaced | Refusal:
@@ -152,7 +156,7 @@ def remove_seat(command: RemoveSeat, uow: UnitOfWork) -> Replaced | Refusal:
         return refused
     if len(found.table.seats) <= FEWEST:
         few = len(found.table.seats)
-        return Refusal("table-too-small", params={"table": found.table.number, "players": few})
+        return Refusal("table-too-small", params={**named(uow, found.round, found.table), "players": few})
     change = _gone(uow, found)
     seats = tuple(player for player in found.table.seats if player != found.out)
     if isinstance(change, Refusal):
@@ -209,7 +213,7 @@ def _newcomer(command: SeatNewcomer, uow: UnitOfWork, event: Event) -> Person | 
 def _replaced(caller: Caller, uow: UnitOfWork, seat: Seat, into: PlayerId) -> Replaced | Refusal:
     sitting = next((table for table in tables_in(uow, seat.round) if into in table.seats), None)
     if sitting is not None:
-        return Refusal("seated-elsewhere", params={"player": into, "table": sitting.number})
+        return Refusal("seated-elsewhere", params={"player": into, **named_by(uow, sitting)})
     found = seat_by_post(uow, seat.table, seat.out)
     refused = unless_passed(uow, found, uow.people.require(into)) if found else None
     if refused:
@@ -251,8 +255,7 @@ def _seated(
     table = _stored(uow, seat, seats, SeatChange(out, into, caller.now, played_on))
     words = {
         "event": seat.event.name,
-        "round": seat.round.number,
-        "table": table.number,
+        **named(uow, seat.round, table),
         "player": player_named(out),
     }
     if into:
@@ -263,7 +266,7 @@ def _seated(
         newcomer = into if change.player != seat.out else None
         _note_unseen(uow, seat, out if played_on else None, newcomer, caller.user_id)
     lacking = into is not None and lacks_class(uow, seat.event, PlayerId(into.id))
-    return Replaced(seat.event, seat.round, table, out, into, lacking)
+    return Replaced(seat.event, seat.round, table, out, into, lacking, named(uow, seat.round, table))
 
 
 def _note_unseen(uow: UnitOfWork, seat: Seat, out: Person | None, into: Person | None, by: int) -> None:
@@ -293,7 +296,7 @@ def _stored(uow: UnitOfWork, seat: Seat, seats: tuple[PlayerId, ...], change: Se
         return table
     left = table if change.into else set_up_anew(uow, seat.event, table, change.now)
     if change.out.user_id is not None and change.played_on:
-        uow.news.add(_to_leaver(seat, change.out.user_id, change.into))
+        uow.news.add(_to_leaver(uow, seat, change.out.user_id, change.into))
     return left
 
 
@@ -308,12 +311,11 @@ def take_over(uow: UnitOfWork, event: Event, into: PlayerId, change: SeatChange)
     return None
 
 
-def _to_leaver(seat: Seat, user: int, into: Person | None) -> News:
+def _to_leaver(uow: UnitOfWork, seat: Seat, user: int, into: Person | None) -> News:
     """They were called to this seat, and may know nothing of its loss."""
     said = {
         "event": seat.event.name,
-        "round": seat.round.number,
-        "table": seat.table.number,
+        **named(uow, seat.round, seat.table),
         "other": into.name if into else "",
     }
     kind = NewsKind.SEAT_TAKEN if into else NewsKind.SEAT_LOST

@@ -10,6 +10,7 @@ from league.entry import IN_PLAY, OUT
 from league.ids import PlayerId, TableId
 from league.round import Table, TableStatus
 from usecases.bracket.drawn import drawn_in
+from usecases.bracket.labels import briefly
 from usecases.find import event_of, people_by_id
 from usecases.round.told import WORDS, playing_people, seat_params, shown, users
 
@@ -50,7 +51,7 @@ def _back(uow: UnitOfWork, table: Table, duty: Duty, came: Person, *, plays_on: 
     if not plays_on:
         return _moved(uow, table, duty, playing, ())
     others = tuple(person for person in playing if person != came)
-    words = {"table": table.number, "player": shown(came), **seat_params(others)}
+    words = {**briefly(uow, table), "player": shown(came), **seat_params(others)}
     return Aloud(Wording("notice-back-at-table", words), users(playing))
 
 
@@ -65,7 +66,13 @@ def _replaced(
     playing = playing_people(uow, table)
     others = tuple(person for person in playing if person not in came)
     into = {"other": shown(came[0])} if came else {}
-    words = {"table": table.number, "player": out, **into, **below(*_anew(uow, table)), **seat_params(others)}
+    words = {
+        **briefly(uow, table),
+        "player": out,
+        **into,
+        **below(*_anew(uow, table)),
+        **seat_params(others),
+    }
     text = "notice-replaced" if came else "notice-seat-removed"
     return Aloud(Wording(text, words), users((*playing, *hears)))
 

@@ -15,6 +15,7 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.seating import swap
 from usecases.audit import audit
 from usecases.bracket.drawn import Drawn, drawn_in
+from usecases.bracket.labels import named_by
 from usecases.bracket.store_bracket import swap_seeds
 from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
@@ -111,7 +112,7 @@ def _reported(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
     """A result belongs to those who played it: afterwards it is corrected, not the seats."""
     for table in tables:
         if not is_bye(table) and current_result(uow, table.id):
-            return Refusal("swap-result-exists", params={"table": table.number})
+            return Refusal("swap-result-exists", params=named_by(uow, table))
     return None
 
 
@@ -120,7 +121,7 @@ def _played_by_post(uow: UnitOfWork, tables: Iterable[Table]) -> Refusal | None:
     for table in tables:
         game = uow.games.first(table_id=table.id, status=UNDECIDED)
         if game:
-            return Refusal("swap-game-on", params={"table": table.number, "game": game.id})
+            return Refusal("swap-game-on", params={**named_by(uow, table), "game": game.id})
     return None
 
 

@@ -1,19 +1,18 @@
 """The organizer's desk: where an event stands, what is open in it, and which steps come next."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
-from league.ids import EventId, RoundId
+from league.ids import EventId
 from league.refusal import Refusal
-from league.round import Round
 from usecases.bracket.ladders import unplayed_in_ladders
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_labels, is_running
 from usecases.judge.appointed import judged_events
 from usecases.show.doctor import DeliveryTrouble
 from usecases.show.event import EventCard, EventQuestion, event_card
+from usecases.show.places import MatchPlaces, places_in
 from usecases.waiting.event import open_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import Followed, followed_by
@@ -31,7 +30,7 @@ class OrganizerDesk:
     """
 
     card: EventCard
-    rounds: Mapping[RoundId, Round]
+    places: MatchPlaces
     opens: tuple[Open, ...]
     steps: tuple[DeskStep, ...]
     owed: tuple[DeliveryTrouble, ...]
@@ -51,7 +50,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
     opens = open_in(facts)
     return OrganizerDesk(
         card,
-        facts.round_of,
+        places_in(uow, card.event),
         opens,
         next_step(facts).steps,
         owed_on(uow, card.event.guild_id, question.caller.now),

@@ -1,6 +1,5 @@
 """The judges' desk: calls in the order in which they came, reports to decide, and the clocks of the tables."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.game_records import GameStatus, PostGame
@@ -8,12 +7,13 @@ from data.records import JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
 from league.event import Event
-from league.ids import CallId, EventId, RoundId
+from league.ids import CallId, EventId
 from league.refusal import Refusal
-from league.round import Round, Table, TableStatus
+from league.round import Table, TableStatus
 from usecases.caller import Caller, Role, unless
 from usecases.judge.appointed import judged_event
 from usecases.show.calls import CallView, call_view
+from usecases.show.places import MatchPlaces, places_in
 from usecases.waiting.event import open_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
@@ -55,7 +55,7 @@ class JudgeDesk:
     event: Event
     shown: CallView | None
     calls: tuple[CallView, ...]
-    rounds: Mapping[RoundId, Round]
+    places: MatchPlaces
     opens: tuple[Open, ...]
     playing: tuple[RunningTable, ...]
 
@@ -88,7 +88,7 @@ def judge_desk(question: JudgeDeskQuestion, uow: UnitOfWork) -> JudgeDesk | Refu
         event,
         next(chosen, calls[0] if calls else None),
         calls,
-        facts.round_of,
+        places_in(uow, event),
         opens,
         tuple(one for one in running if one.game or one.table.status is TableStatus.PLAYING),
     )

@@ -14,6 +14,7 @@ from usecases.find import people_by_id, profile_of
 from usecases.judge.appointed import judged_event
 from usecases.league_state import ledger_of
 from usecases.people import person_of
+from usecases.show.places import MatchPlace, places_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,12 @@ class PenaltyQuestion:
 
 @dataclass(frozen=True, slots=True)
 class PenaltyLine:
-    """A penalty with its number in the event."""
+    """A penalty with its number in the event, and the table at which it was earned."""
 
     number: int
     penalty: Penalty
     person: Person
+    place: MatchPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,11 @@ def penalty_lines(uow: UnitOfWork, event: Event) -> tuple[PenaltyLine, ...]:
     """All penalties of an event, revoked ones included."""
     rows = uow.penalties.find(event_id=event.id)
     people = people_by_id(uow, [PlayerId(row.player_id) for row in rows])
-    return tuple(PenaltyLine(n, row, people[PlayerId(row.player_id)]) for n, row in enumerate(rows, 1))
+    places = places_in(uow, event)
+    return tuple(
+        PenaltyLine(n, row, people[PlayerId(row.player_id)], places.at(row.round_number, row.table_number))
+        for n, row in enumerate(rows, 1)
+    )
 
 
 def _suggested(uow: UnitOfWork, event: Event, player: Person | None) -> PenaltyKind | None:

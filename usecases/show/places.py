@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
 from league.event import Event
-from league.ids import PlayerId
-from league.round import Stage
+from league.ids import PlayerId, RoundId
+from league.round import Round, Stage, Table
 from usecases.bracket.labels import labels_in
 from usecases.round.find import rounds_of
 
@@ -27,17 +27,27 @@ class MatchPlace:
     label: MatchLabel | None = None
 
 
+def place_of(uow: UnitOfWork, round_: Round, table: Table) -> MatchPlace:
+    """Where this table of a round stands."""
+    return MatchPlace(round_.stage, round_.number, table.number, labels_in(uow, round_).get(table.number))
+
+
 @dataclass(frozen=True, slots=True)
 class MatchPlaces:
     """What the tables of an event are called."""
 
     stages: Mapping[int, Stage]
     labels: Mapping[int, Mapping[int, MatchLabel]]
+    rounds: Mapping[RoundId, int] = field(default_factory=dict)
 
     def at(self, round_: int, table: int) -> MatchPlace:
         """The table with these numbers."""
         label = self.labels.get(round_, {}).get(table)
         return MatchPlace(self.stages.get(round_, Stage.QUALIFIER), round_, table, label)
+
+    def of(self, table: Table) -> MatchPlace:
+        """This table."""
+        return self.at(self.rounds[table.round_id], table.number)
 
 
 def places_in(uow: UnitOfWork, event: Event) -> MatchPlaces:
@@ -46,6 +56,7 @@ def places_in(uow: UnitOfWork, event: Event) -> MatchPlaces:
     return MatchPlaces(
         {row.number: row.stage for row in rounds},
         {row.number: labels_in(uow, row) for row in rounds},
+        {row.id: row.number for row in rounds},
     )
 
 

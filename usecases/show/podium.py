@@ -47,7 +47,7 @@ def podium(event_id: EventId, uow: UnitOfWork) -> Podium | None:
         return None
     played = played_in(uow, event)
     whole = ranked(played)
-    rows = [row for row in whole.standings.rows if row.played]
+    rows = [row for row in whole.standings.rows if row.has_result]
     best = [row for row in rows if row.place <= STEPS]
     people = people_by_id(uow, [row.player for row in best])
     places = dict.fromkeys(row.place for row in best)

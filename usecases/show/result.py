@@ -11,6 +11,7 @@ from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.reporting import ReportedResult, ReportState
 from league.round import OPEN_TABLE
+from usecases.bracket.labels import as_named
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_labels, is_running, people_by_id, table_here
 from usecases.people import apart
@@ -68,7 +69,7 @@ def history(question: TableQuestion, uow: UnitOfWork) -> History | Refusal:
         return Refusal("results-hidden", params={"event": at.event.name})
     versions = uow.results.find(table_id=at.table.id)
     if not versions:
-        return Refusal("no-result-yet", params={"table": at.table.number, "round": at.round.number})
+        return Refusal("no-result-yet", params=as_named(at.round, at.table, at.label))
     rules = table_rules(uow, at.event)
     return History(at, tuple(_line(uow, scored(uow, at, version, rules)) for version in versions))
 

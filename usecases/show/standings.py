@@ -1,7 +1,7 @@
 """What `/standings show`, `/standings explain` and the standings' post show."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from data.records import EventPage, Person
 from data.unit_of_work import UnitOfWork
@@ -25,6 +25,7 @@ from usecases.caller import Caller
 from usecases.event.page import page_of
 from usecases.find import PLAYED, event_for, people_by_id, profile_of
 from usecases.show.cut_line import CutLine, expected_line, line_over_all, made_line
+from usecases.show.places import MatchPlace
 from usecases.show.teams import TeamTable, teams_in
 from usecases.standings.overall import (
     EventResults,
@@ -47,7 +48,8 @@ class StageTable:
     At the `disputed` ones a judge has still to rule on a result of a round that is over: it counts until then.
 
     Over all stages, `reached` says how far those came who went on after the qualifier; of a bracket `playing` are those
-    whose place is still played for, `ladders` the places of its consolation and last chance.
+    whose place is still played for, `ladders` the places of its consolation and last chance. `is_only`: the event is
+    over, and had no other stage.
     """
 
     stage: Stage | None
@@ -57,12 +59,15 @@ class StageTable:
     reached: Mapping[PlayerId, Reached] = field(default_factory=dict)
     playing: frozenset[PlayerId] = frozenset()
     ladders: tuple[LadderPlaces, ...] = ()
-    disputed: tuple[str, ...] = ()
+    disputed: tuple[MatchPlace, ...] = ()
     in_bracket: bool = False
+    is_only: bool = False
 
     @property
     def name(self) -> str:
-        """What the stage is called."""
+        """What the stage is called: nobody qualifies in the only one."""
+        if self.is_only and not self.in_bracket:
+            return "only"
         return stage_name(self.stage, in_bracket=self.in_bracket) if self.stage else "overall"
 
     def is_decided(self, row: StandingsRow) -> bool:
@@ -172,9 +177,10 @@ def standings_view(uow: UnitOfWork, event: Event, stage: Stage | None = None) ->
     played = played_in(uow, event)
     order = RANKED_STAGES
     first = stage or Stage.QUALIFIER
-    after = (_stage_table(played, later) for later in order[order.index(first) + 1 :])
+    after = (_stage_table(uow, played, later) for later in order[order.index(first) + 1 :])
     later = tuple(table for table in after if table.tables)
-    own = _stage_table(played, first)
+    is_only = event.status is EventStatus.FINISHED and first is Stage.QUALIFIER and not later
+    own = replace(_stage_table(uow, played, first), is_only=is_only)
     shown = _over_all(played, (own, *later)) if later and stage is None else own
     players = {row.player for table in (shown, *later) for row in table.standings.rows}
     people, refused = people_by_id(uow, players), refused_in(uow, played)
@@ -285,7 +291,7 @@ def _over_all(played: EventResults, stages: Sequence[StageTable]) -> StageTable:
     )
 
 
-def _stage_table(played: EventResults, stage: Stage) -> StageTable:
+def _stage_table(uow: UnitOfWork, played: EventResults, stage: Stage) -> StageTable:
     tables = [table for table in played.tables[stage] if not is_bye(table)]
     waiting = sum(table.id not in played.counting for table in tables)
     found = stage_ranking(played, stage)
@@ -297,6 +303,6 @@ def _stage_table(played: EventResults, stage: Stage) -> StageTable:
         waiting,
         playing=outcome.playing,
         ladders=outcome.ladders,
-        disputed=disputed_in(played, stage),
+        disputed=disputed_in(uow, played, stage),
         in_bracket=found.bracket is not None,
     )

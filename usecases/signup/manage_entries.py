@@ -1,7 +1,7 @@
 """The organizer's verbs on entries: add, remove, approve, refuse, and the changes while an event runs."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from data.named import player_named
@@ -30,6 +30,7 @@ from league.refusal import Refusal
 from league.round import RoundStatus, Table
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
 from usecases.find import GOING_ON, event_at, has_entered, people_by_id, profile_of
@@ -106,6 +107,8 @@ class Handled:
     """Whether whoever came gets no seat by themselves: no further round is drawn for everybody."""
     namesakes: tuple[str, ...] = ()
     """Others who are called as whoever came."""
+    named: Mapping[str, str | int] = field(default_factory=dict)
+    """The parameters that name the table."""
 
 
 def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
@@ -131,7 +134,9 @@ def handle_entry(command: HandleEntry, uow: UnitOfWork) -> Handled | Refusal:
     following = next_to_let_in(uow, event) if change.status in _GONE else None
     unseated = command.verb is Verb.APPROVE and _is_unseated(uow, event, change)
     promoted = _came_up(uow, change)
-    return Handled(event, person, change.status, promoted, table, following, unseated=unseated)
+    return Handled(
+        event, person, change.status, promoted, table, following, unseated=unseated, named=_named(uow, table)
+    )
 
 
 def _news(verb: Verb, status: EntryStatus | None) -> EntryNews | None:
@@ -286,7 +291,16 @@ def substitute_player(command: SubstitutePlayer, uow: UnitOfWork) -> Handled | R
         )
     lacking = lacks_class(uow, event, PlayerId(person.id))
     alike = namesakes(uow, person)
-    return Handled(event, person, change.status, (), table, lacks_class=lacking, namesakes=alike)
+    return Handled(
+        event,
+        person,
+        change.status,
+        (),
+        table,
+        lacks_class=lacking,
+        namesakes=alike,
+        named=_named(uow, table),
+    )
 
 
 def _event_and_person(
@@ -312,3 +326,7 @@ def _newcomer(uow: UnitOfWork, event: Event, user_id: int, name: str) -> Person 
 
 def _opened(entries: EntryList) -> EntryList:
     return EntryList(entries.capacity, entries.approval, EntryStage.OPEN, entries.entries)
+
+
+def _named(uow: UnitOfWork, table: Table | None) -> Mapping[str, str | int]:
+    return named_by(uow, table) if table else {}

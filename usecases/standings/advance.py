@@ -195,7 +195,7 @@ def _field(uow: UnitOfWork, event: Event) -> _Field | Refusal:
     if planned and planned.stage is Stage.QUALIFIER:
         return Refusal("qualifier-round-planned", params={"round": planned.number})
     for row in played:
-        if missing := results_missing(row, tables_in(uow, row)):
+        if missing := results_missing(uow, row, tables_in(uow, row)):
             return missing
     last = Stage.SEMI_FINAL if any(row.stage is Stage.SEMI_FINAL for row in played) else Stage.QUALIFIER
     return _Field(event, last, played, planned)

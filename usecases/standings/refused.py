@@ -6,17 +6,18 @@ from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from league.round import Stage
 from usecases.league_state import judged
-from usecases.result.find import TableAt, table_name
+from usecases.result.find import TableAt
 from usecases.result.scored import ScoredResult, scored, scores_text
 from usecases.show.names import with_names
+from usecases.show.places import MatchPlace, place_of
 from usecases.standings.overall import EventResults
 
 
 @dataclass(frozen=True, slots=True)
 class RefusedResult:
-    """A result that counts for nothing: at the table of this short name, with the scores as they were told."""
+    """A result that counts for nothing, with its table and the scores as they were told."""
 
-    table: str
+    place: MatchPlace
     scores: str
     why: Refusal
 
@@ -26,14 +27,16 @@ def refused_at(uow: UnitOfWork, told: ScoredResult) -> RefusedResult | None:
     why = told.worth
     if not isinstance(why, Refusal):
         return None
-    return RefusedResult(table_name(told.at), scores_text(uow, told), with_names(why, uow))
+    return RefusedResult(
+        place_of(uow, told.at.round, told.at.table), scores_text(uow, told), with_names(why, uow)
+    )
 
 
-def disputed_in(played: EventResults, stage: Stage) -> tuple[str, ...]:
-    """The short names of a stage's tables whose result counts, though a judge has still to rule on it."""
+def disputed_in(uow: UnitOfWork, played: EventResults, stage: Stage) -> tuple[MatchPlace, ...]:
+    """The places of a stage's tables whose result counts, though a judge has still to rule on it."""
     rounds = {row.id: row for row in played.results.rounds}
     disputed = (table for table in played.results.disputed if rounds[table.round_id].stage is stage)
-    return tuple(table_name(TableAt(played.event, rounds[table.round_id], table)) for table in disputed)
+    return tuple(place_of(uow, rounds[table.round_id], table) for table in disputed)
 
 
 def refused_in(uow: UnitOfWork, played: EventResults) -> tuple[RefusedResult, ...]:

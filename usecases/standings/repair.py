@@ -11,6 +11,7 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.round import Round, Stage
 from usecases.audit import audit
+from usecases.bracket.labels import named_by
 from usecases.caller import Caller, Role, unless
 from usecases.find import PLAYED, event_at
 from usecases.round.put_away import put_match_away
@@ -69,7 +70,7 @@ def _not_repairable(uow: UnitOfWork, line: LineMoved) -> Refusal | None:
     for table in line.tables:
         game = uow.games.first(table_id=table.id, status=UNDECIDED)
         if game:
-            return Refusal("swap-game-on", params={"table": table.number, "game": game.id})
+            return Refusal("swap-game-on", params={**named_by(uow, table), "game": game.id})
     return None
 
 

@@ -8,6 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import GameHoldId, GameId, PenaltyId, SeatHandoverId, TableId
 from league.refusal import Refusal
 from league.regulations.terms import PenaltyKind
+from usecases.bracket.labels import named_by
 from usecases.clocks import game_by_post
 
 
@@ -40,7 +41,7 @@ def _other_seats(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
     if found is None:
         return None
     table = uow.tables.require(TableId(found.table_id))
-    return Refusal("undo-seats-by-post", params={"table": table.number, "game": found.id})
+    return Refusal("undo-seats-by-post", params={**named_by(uow, table), "game": found.id})
 
 
 def _points_again(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
@@ -49,7 +50,7 @@ def _points_again(uow: UnitOfWork, line: AuditLine) -> Refusal | None:
         table = uow.tables.get(penalty.table_id)
         game = game_by_post(uow, table) if table else None
         if table and game:
-            return Refusal("undo-points-by-post", params={"table": table.number, "game": game.id})
+            return Refusal("undo-points-by-post", params={**named_by(uow, table), "game": game.id})
     return None
 
 

@@ -93,7 +93,7 @@ def _identity(about: About) -> str:
         case SeededBefore() | PairedBefore() | SeatedBefore():
             number = about.round.id
         case RefusedResult():
-            number = about.table
+            number = f"{about.place.round}.{about.place.table}"
     return str(number)
 
 

@@ -11,6 +11,7 @@ from usecases.find import GOING_ON
 from usecases.round.find import PUBLIC, without_result
 from usecases.round.following import after_round
 from usecases.round.publish import no_longer_holds
+from usecases.round.remind import is_played
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.tables import not_started
 
@@ -93,9 +94,9 @@ def _of_round(facts: EventFacts, round_: Round) -> DueStep:
     """It is started; tables that open later are, too; whoever owes a result is reminded; then it ends."""
     runs = round_.status is RoundStatus.RUNNING
     tables = _tables_of(facts, round_)
-    reminded = (DeskStep.REMIND,) if runs else ()
+    reminded = (DeskStep.REMIND,) if is_played(facts.uow, round_) else ()
     if any(table.status is TableStatus.WAITING for table in tables) and not runs:
-        return DueStep("round-published", (DeskStep.START,))
+        return DueStep("round-published", (DeskStep.START, *reminded))
     if any(not_started(facts)):
         return DueStep("round-waiting", (DeskStep.START, *reminded))
     if without_result(tables) or bracket_going_on(facts.uow, facts.event):

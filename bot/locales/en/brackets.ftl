@@ -50,7 +50,13 @@ refusal-seat-choice-taken = Seat { $seat } is taken. Choose one that is free.
 ## Matches of a bracket
 match-place = { $phase }, match { $number }
 table-place = { $phase }, table { $number }
+table-list = tables { $tables }
+match-list = matches { $tables }
+table-alone = Table { $number }
 match-phase-in-round = Round { $round }
+match-phase-in-semi-final = Semi-final
+match-phase-in-final = Final
+match-phase-in-play-off = Play-off
 match-phase-round = Round { $round }
 match-phase-quarter-final = Quarter-final
 match-phase-semi-final = Semi-final
@@ -82,7 +88,7 @@ notice-match-given = 🏳️ { $gone } is no longer in the event, so { $winner }
    *[main] {""}
 }.
 game-counts-no-more = Game #{ $game } by post at this table no longer counts and does not go on, unless the walkover is taken back with `/event undo`.
-notice-who-goes-on = ❓ { $judges } Match { $table } ended without a winner. Who goes on: 1️⃣ { $first }, 2️⃣ { $second }, or nobody?
+notice-who-goes-on = ❓ { $judges } { $place } ended without a winner. Who goes on: 1️⃣ { $first }, 2️⃣ { $second }, or nobody?
 notice-matches-fall = ⚠️ { $judges } After a correction in { $event } others should have played { $count ->
     [one] match { $tables }
    *[other] matches { $tables }
@@ -90,7 +96,7 @@ notice-matches-fall = ⚠️ { $judges } After a correction in { $event } others
     [one] its result
    *[other] their results
 } away and calls the right players.
-notice-match-falls = ⚠️ A result before this match was corrected, so others may have to play match { $table }. A judge decides; please wait.
+notice-match-falls = ⚠️ A result before this match was corrected, so others may have to play { $place }. A judge decides; please wait.
 button-bracket-void = Void and replay
 button-goes-on-first = 1️⃣ goes on
 button-goes-on-second = 2️⃣ goes on
@@ -103,10 +109,10 @@ matches-voided = ✅ { $count ->
         [one] Match { $tables } is void
        *[other] Matches { $tables } are void
     }; the right players have not been called yet.
-sent-on = ✅ { $player } goes on from match { $table }.
-sent-nobody-on = ✅ Nobody goes on from match { $table }.
+sent-on = ✅ { $player } goes on from { $place }.
+sent-nobody-on = ✅ Nobody goes on from { $place }.
 audit-matches-voided = voided matches { $tables } of { $event } after a correction
-audit-sent-on = let { $player } go on from match { $table } of { $event }
+audit-sent-on = let { $player } go on from { $place } of { $event }
 refusal-bracket-running = The bracket is being played: each match opens by itself as soon as both players are known. Look at it with `/round show`.
 refusal-bracket-not-over = { $matches ->
     [one] One match
@@ -116,9 +122,9 @@ refusal-bracket-one-extra = A match for third place and a consolation exclude ea
 refusal-no-such-bracket = There is no such bracket on this server. Use the newest message, or `/round show`.
 refusal-void-after-end = **{ $event }** is over, and its matches stand as they were played. An organizer can take it up again with `/event reopen`; then void them.
 refusal-nothing-falls = Nothing is left to be voided: the right players sit at every table.
-refusal-has-a-winner = Match { $table } has a winner by now. To change it, correct the result with `/result correct`.
-refusal-already-sent-on = Who goes on from match { $table } has been decided. To change it, correct the result with `/result correct`.
-refusal-swap-bracket-played = One of the two has begun to play (match { $table }), so their places in the bracket stay. Correct results instead with `/result correct`.
+refusal-has-a-winner = { $place } has a winner by now. To change it, correct the result with `/result correct`.
+refusal-already-sent-on = Who goes on from { $place } has been decided. To change it, correct the result with `/result correct`.
+refusal-swap-bracket-played = One of the two has begun to play ({ $place }), so their places in the bracket stay. Correct results instead with `/result correct`.
 refusal-lock-bracket = The matches of a bracket cannot be locked one by one. To change who meets whom, use `/round swap` or give the seeds in `/round seat`.
 refusal-seeded-twice = "{ $typed }" is named twice. Name each player once.
 matches-fall = ⚠️ By now others should have played { $count ->

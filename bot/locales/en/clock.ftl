@@ -3,7 +3,7 @@
 ## Table clock
 refusal-clock-not-started = The clock of this table has not been started. Start it when the board is ready.
 refusal-clock-already-started = The clock of this table is already running. To give it more time, extend it.
-refusal-clock-by-post = Table { $table } plays by post (game #{ $game }), so no clock of the hall runs there: each turn has its own deadline. A judge holds the game with `/game pause`; if it is called off, `/round start` starts the clock.
+refusal-clock-by-post = { $place } plays by post (game #{ $game }), so no clock of the hall runs there: each turn has its own deadline. A judge holds the game with `/game pause`; if it is called off, `/round start` starts the clock.
 refusal-clock-already-paused = The clock is already stopped, and the whole interruption will be added to the game. A judge resumes it with `/round resume`.
 refusal-clock-not-paused = The clock is not stopped, so there is nothing to resume. Play on.
 refusal-clock-paused = The clock is stopped until the judge has ruled. A judge resumes it with `/round resume`.

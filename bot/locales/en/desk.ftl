@@ -16,45 +16,24 @@ desk-missing-approve = 🙋 { $count ->
     } for your approval: `/signup approve`
 desk-missing-waiting-list = ⏳ Waiting list: { $count }
 desk-missing-check-in = 🔵 Not checked in yet: { $count }
-desk-missing-disputed = ⚠️ { $count ->
-        [one] Table { $tables } is
-       *[other] Tables { $tables } are
-    } disputed: a judge decides
-desk-missing-fallen = 🔁 { $count ->
-        [one] Match { $tables } was
-       *[other] Matches { $tables } were
-    } played by the wrong players, by the results of now. A judge voids { $count ->
+desk-missing-disputed = ⚠️ Disputed: { $tables }. A judge decides
+desk-missing-fallen = 🔁 Played by the wrong players, by the results of now: { $tables }. A judge voids { $count ->
         [one] it
        *[other] them
     } with the button, or the result stands as played
-desk-missing-not-started = ▶️ Not begun yet: { $count ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    }
+desk-missing-not-started = ▶️ Not begun yet: { $tables }
 desk-missing-game = 🙋 { $player } has called a judge to game #{ $game } by post, which is held until then
 desk-owed = Waiting for Discord
 desk-missing-refused = ⛔ Results that the regulations refuse: { $tables }. A judge enters them anew with `/result correct`
-desk-missing-unreported = 🎲 No result yet: { $count ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    }
-desk-missing-unconfirmed = ✍️ Reported, not final yet: { $count ->
-        [one] table { $tables }
-       *[other] tables { $tables }
-    }
+desk-missing-unreported = 🎲 No result yet: { $tables }
+desk-missing-unconfirmed = ✍️ Reported, not final yet: { $tables }
 desk-missing-call = 🧑‍⚖️ Judge call no. { $number } ({ $since }): { $question }
 desk-missing-calls = 🧑‍⚖️ and { $count ->
         [one] { $count } more call
        *[other] { $count } more calls
     }
-desk-missing-seats = 🚪 A player has left { $count ->
-        [one] table { $tables }, which waits
-       *[other] tables { $tables }, which wait
-    } until a judge settles the seat: with the button under the table's post, or `/round replace`
-desk-missing-goes-on = ❓ Ended without a winner: { $count ->
-        [one] match { $tables }
-       *[other] matches { $tables }
-    }. A judge says in the judges' channel who goes on
+desk-missing-seats = 🚪 A player has left: { $tables }. A judge settles the seat with the button under the table's post, or `/round replace`
+desk-missing-goes-on = ❓ Ended without a winner: { $tables }. A judge says in the judges' channel who goes on
 desk-missing-appeal = ⚖️ The appeal in call no. { $number } waits for { $committee ->
         [0] a committee: `/judge committee`
        *[other] the votes of its committee

@@ -259,7 +259,16 @@ notice-check-in-reminder = ⏰ **{ $event }**: the check-in ends { $until }. Who
 
 refusal-finish-round-planned = Round { $round } is planned, and nobody has seen it yet. Publish it with `/round publish`, or drop it with `/round cancel` and finish the event then.
 refusal-finish-leaves-open = Since you were asked, what the end of **{ $event }** leaves open has changed. Run `/event finish` and read it again.
-refusal-results-missing = Some tables have no result yet: { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
+refusal-results-missing = No result yet: { $unit ->
+    [match] { $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] { $count ->
+        [one] table
+       *[other] tables
+    }
+} { $tables }. Report them, or have a judge record a walkover with `/result walkover`.
 refusal-nothing-to-undo = There is nothing here that you can take back. What was done, an organizer sees in `/event log`.
 refusal-undone-already = That action has been taken back already.
 refusal-undo-own = This decision concerns you as a player, so you cannot take it back as a judge. Ask whoever made it, or an organizer.

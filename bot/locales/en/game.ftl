@@ -227,12 +227,12 @@ game-own-over-league = 🏁 Game #{ $game } ({ $channel }) of your league table 
 game-own-over-resigned = 🏳️ { $names } gave up.
 game-own-over-time = ⌛ Time was called before anybody had won: by a judge, or because nobody was left to play.
 game-own-over-forfeit = ⌛ { $names } ran out of time.
-game-own-league-result = 📋 Result of table { $table }: { $points ->
+game-own-league-result = 📋 Result of { $place }: { $points ->
         [one] 1 point is
        *[other] { $points } points are
     } recorded for you.
 game-own-league-place = 📊 { $event }: you are in place { $place } of { $players }.
-game-own-league-stays = 📋 Table { $table } has its result already; the score of this game does not change it.
+game-own-league-stays = 📋 { $place } has its result already; the score of this game does not change it.
 game-own-league-open = 📋 The judges look at the result for the table.
 game-own-taken-back = ↩️ Your last step in game #{ $game } is taken back.
 game-rematch-opened = 🔁 The rematch is game #{ $game }, with the same players, options and hours. It begins as soon as all have taken their seats.
@@ -241,11 +241,11 @@ game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } now play
 game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), which has not begun: your seat there is { $player }’s now. You need not come.
 game-welcome-given = 👋 You now have the seat of { $old } in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
 game-welcome = 👋 You have a seat in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
-game-decided = ⏸️ Table { $table } has a result now, by a judge’s decision. { $begun ->
+game-decided = ⏸️ { $place } has a result now, by a judge’s decision. { $begun ->
         [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the decision is taken back, it goes on.
        *[other] So game #{ $game } does not begin; if the decision is taken back, it is open again.
     }
-game-decided-left = ⏸️ A player has left the event, so table { $table } is decided without playing. { $begun ->
+game-decided-left = ⏸️ A player has left the event, so { $place } is decided without playing. { $begun ->
         [1] So game #{ $game } is held: nothing can be played, no deadline runs, and it no longer counts. A judge can close it with `/game end`; if the walkover is taken back with `/event undo`, it goes on.
        *[other] So game #{ $game } does not begin; if the walkover is taken back with `/event undo`, it is open again.
     }
@@ -297,7 +297,7 @@ game-undo-sure = Take back the last { $events ->
     { $log }
 game-taken-back = ✅ Game #{ $game } now stands where it was before those moves. Everybody has been told.
     .waiting = ⏳ Game #{ $game } now stands where it was before those moves. Not everybody has been told yet.
-game-league-table = 🏆 **{ $event }**, round { $round }, table { $table }. The standings so far:
+game-league-table = 🏆 **{ $event }**, { $place }. The standings so far:
 game-league-place = { $place }. { $name }
 game-ended = ✅ Game #{ $game } has ended.
 game-end-sure = End game #{ $game } now? Nobody wins it, all that is hidden is laid open, and it cannot be played on. { $league ->
@@ -330,7 +330,7 @@ game-moved = 📍 The old place of game #{ $game } was gone, so { $player } has 
 game-over-won = 🏆 { $player } has won game #{ $game }! The secret behind the dice is now shown; `/game replay` checks the whole game.
 game-over-time = ⌛ Game #{ $game } has ended by time: nobody has won. The secret behind the dice is now shown; `/game replay` checks the whole game.
 game-result-stays = ℹ️ Game #{ $game } has ended. Its league table has a result already, which stays; `/result correct` changes it.
-game-not-entered = ⚠️ Game #{ $game } of round { $round }, table { $table } is over, but its score was not entered for the table. Should it count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
+game-not-entered = ⚠️ Game #{ $game } of { $place } is over, but its score was not entered for the table. Should it count, look at it with `/game report` and enter the score with `/result report`; else the players open a new game there.
 
 game-form-join = Take a seat in game #{ $game }
 game-form-word = A word for the dice (may stay empty)
@@ -374,7 +374,7 @@ refusal-game-paused = { $why ->
         [away] I am not on the server of game #{ $game } any more, so the game is held and your move was not made. It goes on as soon as I am invited again.
        *[judge] Game #{ $game } is held by a judge, or waits for one. Your move was not made; you will hear when the game goes on.
     }
-refusal-game-table-decided = Table { $table } has its result already, so game #{ $game } does not go on. Take the decision back first with `/event undo`, or close the game with `/game end`.
+refusal-game-table-decided = { $place } has its result already, so game #{ $game } does not go on. Take the decision back first with `/event undo`, or close the game with `/game end`.
 refusal-game-not-paused = Game #{ $game } is not paused.
 refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
 refusal-game-rematch-league = A league’s next round seats its tables anew; there is no rematch of this one.
@@ -382,8 +382,8 @@ refusal-game-still-running = Game #{ $game } is not over: its record would show 
 refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
 refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
 refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.
-refusal-game-table-taken = Table { $table } is already played here, or its result is reported. `/game list` shows the games.
-refusal-game-not-at-table = The game of table { $table } is opened by one of its players or by a judge.
+refusal-game-table-taken = { $place } is already played here, or its result is reported. `/game list` shows the games.
+refusal-game-not-at-table = The game of { $place } is opened by one of its players or by a judge.
 refusal-game-no-such-table = There is no such league table in a published round. Choose one from the list that appears while you type.
 refusal-game-event-called-off = **{ $event }** is called off, so no game begins at its tables. Leave `table` out to play a game of your own; if the event was called off by a slip, an organizer takes that back with `/event undo`.
 refusal-game-bad-word = The word is too long: at most { $most } characters. Choose a shorter one, or none.
@@ -400,12 +400,12 @@ refusal-game-needs-text-channel = No thread can be opened under a message here. 
 refusal-game-needs-server = A game is opened in a server: use the command in the channel where the board is to stand.
 refusal-game-hours = A turn may have { $least } to { $most } waking hours.
 refusal-game-reserve = The reserve is 0 (none) to { $most } waking hours for each point of the match.
-refusal-game-other-kind = Table { $table } plays another game. Open it with that game’s own command.
+refusal-game-other-kind = { $place } plays another game. Open it with that game’s own command.
 refusal-game-no-match = Game #{ $game } is no match that time can decide, so it has no reserve. Deadlines of turns hold as before.
 refusal-game-too-many = You have { $most } games on this server already that are not over. Finish or leave one of them first.
 refusal-game-no-analysis = No analysis is made of this game. `/game replay` has its record.
 refusal-game-no-orders = Nothing can be ordered in advance in this game.
-refusal-game-points-given = At table { $table } points have been given for lateness or as a penalty, which a game by post would not count. Play this match at the board, or let a judge take the points back with `/penalty revoke`.
+refusal-game-points-given = At { $place } points have been given for lateness or as a penalty, which a game by post would not count. Play this match at the board, or let a judge take the points back with `/penalty revoke`.
 refusal-game-needs-judge = Only judges and organizers may do this in game #{ $game }. { $status ->
     [open] Until it begins, its players take and leave their seats themselves.
     [starting] It is about to begin.

@@ -95,14 +95,14 @@ call-outcome-overturn = ↩️ The committee overturns the ruling.
 
 notice-judge-called = 🔔 **{ $event }**: a question from { $user } ({ $table ->
     [0] no table
-   *[other] table { $table }
+   *[other] { $place }
 }). The call's post is above.
 notice-judge-called-role = 🔔 { $role } **{ $event }**: a question from { $user } ({ $table ->
     [0] no table
-   *[other] table { $table }
+   *[other] { $place }
 }). The call's post is above.
-notice-call = 🙋 { $user } has called a judge. Please leave table { $table } as it is.
-notice-call-paused = 🙋 { $user } has called a judge. The clock of table { $table } stands still; please leave the board as it is.
+notice-call = 🙋 { $user } has called a judge. Please leave { $place } as it is.
+notice-call-paused = 🙋 { $user } has called a judge. The clock of { $place } stands still; please leave the board as it is.
 notice-ruled = ⚖️ { $judge } rules on "{ $question }": **{ $ruling }**
     { $rule }
     Whoever disagrees appeals at once, before play goes on.
@@ -188,17 +188,17 @@ judge-desk-title = ⚖️ Judges' desk: { $event }
 judge-desk-no-calls = ✅ Nobody waits for a judge.
 judge-desk-waiting = 🙋 No. { $number }{ $table ->
     [0] {""}
-   *[other] {" "}(table { $table })
+   *[other] {" "}({ $place })
 }: { $question }, { $since }
 judge-desk-going = 🚶 No. { $number }{ $table ->
     [0] {""}
-   *[other] {" "}(table { $table })
+   *[other] {" "}({ $place })
 }: { $question }, { $since }. { $going } is on the way.
 judge-desk-choice = No. { $number }{ $table ->
     [0] {""}
-   *[other] {" "}(table { $table })
+   *[other] {" "}({ $place })
 }: { $question }
-judge-desk-decide = Decide table { $table }
+judge-desk-decide = Decide: { $place }
 judge-desk-more-calls = … and { $count ->
         [one] one more call
        *[other] { $count } more calls
@@ -215,13 +215,13 @@ judge-desk-more = … and { $count ->
         [one] one more table
        *[other] { $count } more tables
     } being played
-judge-desk-untimed = ▶️ Table { $table }: playing
-judge-desk-paused = ⏸️ Table { $table }: the clock stands still since { $at }
-judge-desk-by-post = ✉️ Table { $table }: game #{ $game } by post
-judge-desk-game-held = ⏸️ Table { $table }: game #{ $game } by post is held
-judge-desk-game-called = 🙋 Table { $table }: { $player } has called a judge to game #{ $game } by post, which is held until then
+judge-desk-untimed = ▶️ { $place }: playing
+judge-desk-paused = ⏸️ { $place }: the clock stands still since { $at }
+judge-desk-by-post = ✉️ { $place }: game #{ $game } by post
+judge-desk-game-held = ⏸️ { $place }: game #{ $game } by post is held
+judge-desk-game-called = 🙋 { $place }: { $player } has called a judge to game #{ $game } by post, which is held until then
 judge-desk-resume = Let game #{ $game } go on
-judge-desk-clock = ⏱️ Table { $table }: ends { $at } ({ $time })
+judge-desk-clock = ⏱️ { $place }: ends { $at } ({ $time })
 call-going = 🚶 { $judge } is on the way.
 call-game-runs = ⏳ Game #{ $game } is played on by post meanwhile, and its deadlines run.
 call-game-held = ⏸️ Game #{ $game } is held: no deadline runs until a judge lets it go on.
@@ -229,4 +229,4 @@ call-late = ⌛ Asked when the table's game was over. What counts is when it was
 notice-judge-going = 🚶 { $user }: { $judge } is on the way to you.
 refusal-judge-going-already = { $judge } is on the way to this call already. Take the next one from `/desk`.
 refusal-claim-in-time = Call no. { $number } was made while the game went on, so it is not too late, whenever it is decided. Rule on the matter itself.
-refusal-judge-own-table = You play at table { $table } yourself, so another judge or an organizer decides there. Press “Call a judge” on the table’s post. Your own result you report and confirm as a player.
+refusal-judge-own-table = You play at { $place } yourself, so another judge or an organizer decides there. Press “Call a judge” on the table’s post. Your own result you report and confirm as a player.

@@ -136,7 +136,7 @@ notice-match-leave-asked = 🚶 { $player } wishes to leave the board for { $min
        *[other] { $minutes } minutes
     }. A judge has to agree first, with the button.
     { $rule }
-notice-match-leave-judges = 🚶 Table { $table }: { $player } wishes to leave the board for { $minutes ->
+notice-match-leave-judges = 🚶 { $place }: { $player } wishes to leave the board for { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }. Do you agree?
@@ -180,7 +180,7 @@ refusal-match-no-such-player = That is no player of this match. Choose one of th
 refusal-match-monitor-plays = Whoever plays this match cannot watch it. Choose somebody else.
 refusal-match-director-already = That is a director of this event already.
 
-audit-match-noted = wrote on the sheet of table { $table }: { $kind ->
+audit-match-noted = wrote on the sheet of { $place }: { $kind ->
     [monitor] a monitor
     [setup] the draw
     [clock] the clock
@@ -190,7 +190,7 @@ audit-match-noted = wrote on the sheet of table { $table }: { $kind ->
     [stop] why the clock stopped
    *[false-claim] five minutes for a false claim
 }
-audit-match-agreed = agreed to a line on the sheet of table { $table }: { $kind ->
+audit-match-agreed = agreed to a line on the sheet of { $place }: { $kind ->
     [clock] the clock
     [score] the score
    *[leave] an absence

@@ -51,8 +51,8 @@ refusal-length-in-games = This game is not counted in points of a match. A match
 refusal-length-in-points = These matches are counted in points. Set how many points win with `/event length`.
 refusal-length-even = The best of { $games } games may end level. Choose an odd number, such as { $next }.
 refusal-length-range = A match has 1 to { $most } points or games. Choose a number between them, or 0 to take the length back.
-refusal-length-game-on = Table { $table } of round { $round } is being played by post (game #{ $game }) to the present length, so it stays for that part. Let the game end, or end it with `/game end`; or set the length of another round or part.
-refusal-length-played = Table { $table } of round { $round } has been played to the present length, so it stays for that part. Set the length of a round or part that has not been played.
+refusal-length-game-on = { $place } is being played by post (game #{ $game }) to the present length, so it stays for that part. Let the game end, or end it with `/game end`; or set the length of another round or part.
+refusal-length-played = { $place } has been played to the present length, so it stays for that part. Set the length of a round or part that has not been played.
 refusal-points-need-matches = Only a match of two has a length in points; at these tables the regulations say how many points win. Leave the points out.
 
 ## Report form
@@ -64,7 +64,7 @@ form-score-hint-points = 0 to { $target } (match to { $target ->
 form-score-hint-games = Games won: 0 to { $target }
 form-score-hint-single = Points at the end, such as { $target }
 table-given = ⚖️ { $player } +{ $points } ({ $section }), counted in the score
-refusal-points-by-post = Match { $table } is played by post: game #{ $game } counts its own points and would know nothing of these. Note the offence with `/penalty warn`, and enter the score with these points by `/result correct` when the match is over.
+refusal-points-by-post = { $place } is played by post: game #{ $game } counts its own points and would know nothing of these. Note the offence with `/penalty warn`, and enter the score with these points by `/result correct` when the match is over.
 refusal-points-need-match = Points are given in a match that is being played, and this player has none. For a match that was not played, record a walkover with `/result walkover`; for one that has a result, correct it with `/result correct`.
 refusal-score-below-given = { $player } has been given { $points ->
     [one] one point

@@ -87,10 +87,7 @@ penalty-back = **{ $player }** is in **{ $event }** again, with seat and rank.
 penalty-over-cap = ⚠️ The place was given to somebody else meanwhile: { $taken }/{ $capacity } are entered now. Nobody loses a place; an organizer raises the cap with `/event edit`.
 penalty-list-title = Penalties: { $event }
 penalty-list-empty = No penalties.
-penalty-where = { $round ->
-    [0] between games
-   *[other] round { $round }, table { $table }
-}
+penalty-between-games = between games
 penalty-line = **{ $number }.** { $player } — { $kind } · { $where } · { $section }
     { $reason } — { $judge }, { $at }
 penalty-line-revoked = ~~{ $line }~~

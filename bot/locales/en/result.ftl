@@ -95,7 +95,7 @@ audit-stage-repaired = seated { $into } instead of { $out } in { $event } ({ $st
 refusal-nothing-to-repair = Everybody who plays there is through by the ranking of now. Nothing to do.
 refusal-stage-played = That stage has been played, or is a bracket: seats cannot be exchanged there any more. An organizer leaves it, or takes it back with `/event undo`.
 refusal-repair-tied = Several are level for the free seats: take the stage back with `/event undo`, and settle the tie with `/standings advance`.
-result-refused = ⛔ { $table }, **{ $scores }**: on record, but it does not count. { $why } A judge decides with `/result correct`.
+result-refused = ⛔ { $place }, **{ $scores }**: on record, but it does not count. { $why } A judge decides with `/result correct`.
 results-refused-more = … and { $count } more that do not count (`/desk`).
 rank-line = - { $player }: { $before ->
     [0] unranked
@@ -198,17 +198,17 @@ history-reason = Reason: { $reason }
 history-confirmed = 👍 { $names }
 history-disputed = ⚠️ { $names }
 
-audit-result-entered = entered the result of round { $round }, table { $table } of { $event }: { $scores }
-audit-result-upheld = let the report of round { $round }, table { $table } of { $event } stand, { $scores }: { $reason }
-audit-result-corrected = corrected round { $round }, table { $table } of { $event } to { $scores }: { $reason }
-audit-result-nobody-came = recorded that nobody came to round { $round }, table { $table } of { $event } ({ $reason })
-audit-result-walkover = gave round { $round }, table { $table } of { $event } to { $scores } without a game ({ $reason })
+audit-result-entered = entered the result of { $place } of { $event }: { $scores }
+audit-result-upheld = let the report of { $place } of { $event } stand, { $scores }: { $reason }
+audit-result-corrected = corrected { $place } of { $event } to { $scores }: { $reason }
+audit-result-nobody-came = recorded that nobody came to { $place } of { $event } ({ $reason })
+audit-result-walkover = gave { $place } of { $event } to { $scores } without a game ({ $reason })
 
 refusal-no-table-like-that = That table does not exist on this server, or it was cancelled meanwhile. Nothing was stored. Choose one from the list that appears while you type; `/round show` shows the tables that count.
 refusal-no-open-table = You are not playing at a table that waits for a result. Choose a table with the option `table`.
 refusal-which-table = You play at several tables: { $tables }. Say which one with the option `table`.
 refusal-which-table-below = You play at several tables. Which one do you mean?
-refusal-table-cancelled = Table { $table } of round { $round } was cancelled, so it has no result. `/round show` shows the tables that count.
+refusal-table-cancelled = { $place } was cancelled, so it has no result. `/round show` shows the tables that count.
 refusal-table-not-public = That round has not been published yet. An organizer publishes it with `/round publish`.
 refusal-table-is-bye = That is a bye: it is credited by itself and needs no report.
 refusal-event-called-off = **{ $event }** is called off: its results are not entered, confirmed, disputed or changed any more. If that was a slip, an organizer takes it back with `/event undo`.
@@ -217,18 +217,18 @@ refusal-event-takes-no-results = **{ $event }** has not begun, so it takes no re
    *[other] It begins with its first round: an organizer plans it with `/round seat` and makes it public with `/round publish`.
 }
 refusal-no-such-result = That report is no longer there; an organizer took it back. Report the table again with `/result report`.
-refusal-no-result-yet = Table { $table } of round { $round } has no result yet. Report it first with `/result report`.
+refusal-no-result-yet = { $place } has no result yet. Report it first with `/result report`.
 refusal-results-hidden = The results of **{ $event }** are hidden until it is finished; those of your own tables you can look at. Ask an organizer, or wait for the end.
 refusal-result-changed = The result of this table has changed since you opened this, so nothing was stored. `/result history` shows what counts now; where that is wrong, start again.
 refusal-repair-changed = Who goes on, or who sits there, has changed since this was offered, so nobody was moved. The newest message about it in the judges’ channel says how it stands, and so does `/desk`.
-refusal-seats-changed = The seats of table { $table } were changed while your form was open, so nothing was stored. Open the form again and check the names.
-refusal-walkover-needs-judge = A judge decides whether somebody has not come to match { $table }. Press “Call a judge”; until then nothing is recorded.
+refusal-seats-changed = The seats of { $place } were changed while your form was open, so nothing was stored. Open the form again and check the names.
+refusal-walkover-needs-judge = A judge decides whether somebody has not come to { $place }. Press “Call a judge”; until then nothing is recorded.
 refusal-score-not-a-number = "{ $typed }" is not a number (score of { $player }). Enter a whole number such as 10.
 refusal-ending-unclear = Choose how the game ended, and send the form again.
-refusal-already-reported = Table { $table } has been reported already: { $scores }. Nothing more to do; confirm or dispute it in the table's thread.
-refusal-report-is-disputed = Table { $table } has been reported: { $scores }. That is disputed, and a judge decides. What is wrong with it, say with "Dispute" in the table's thread.
-refusal-reported-differently = Somebody else has reported table { $table } differently: { $scores }. If that is wrong, dispute it, and a judge decides.
-refusal-result-is-final = The result of table { $table } is final: { $scores }. If it is wrong, call a judge with `/judge call`.
+refusal-already-reported = { $place } has been reported already: { $scores }. Nothing more to do; confirm or dispute it in the table's thread.
+refusal-report-is-disputed = { $place } has been reported: { $scores }. That is disputed, and a judge decides. What is wrong with it, say with "Dispute" in the table's thread.
+refusal-reported-differently = Somebody else has reported { $place } differently: { $scores }. If that is wrong, dispute it, and a judge decides.
+refusal-result-is-final = The result of { $place } is final: { $scores }. If it is wrong, call a judge with `/judge call`.
 refusal-not-at-table = You do not play at this table. Its players report and confirm, or a judge does.
 refusal-result-settled = { $state ->
     [superseded] This report no longer counts; there is a newer one. `/result history` shows it.
@@ -240,15 +240,15 @@ refusal-reason-missing = A correction needs its reason. Use `/result correct` an
 refusal-nothing-to-correct = That is what is on record already: { $scores }. Nothing was changed.
 
 refusal-table-plays-by-post = This table plays here, in game #{ $game } (<#{ $channel }>): its result enters by itself when the game ends. A judge can decide otherwise with `/result report` or `/result walkover`, giving a reason; the game is held then.
-audit-result-ruled = decided round { $round }, table { $table } of { $event }, played by post: { $scores } ({ $reason })
+audit-result-ruled = decided { $place } of { $event }, played by post: { $scores } ({ $reason })
 form-result-dispute = Dispute: { $place }
 form-objection = What is wrong? (the judges read it)
 notice-objection-too = 💬 { $player } disagrees too: { $words }
 notice-objection = 💬 { $words }
-refusal-result-disputed-rule = Table { $table } is disputed: decide it with a reason. Press "Decide" under the dispute in the judges' channel, or "Dispute" here.
+refusal-result-disputed-rule = { $place } is disputed: decide it with a reason. Press "Decide" under the dispute in the judges' channel, or "Dispute" here.
 refusal-time-not-over = Did time run out? The table's clock still has { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
     }. If it did, open the form again and send it; else choose how the game ended.
-audit-result-confirmed = closed the report of round { $round }, table { $table } of { $event }: { $scores }
+audit-result-confirmed = closed the report of { $place } of { $event }: { $scores }
 result-closed = 🏁 Closed by your word. { $place }: the result is final.

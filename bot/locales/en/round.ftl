@@ -221,35 +221,41 @@ round-published = { $tables ->
        *[other] {" "}and { $byes } byes
     }, but not all of it has been posted yet. When the boards are ready, use `/round start`.
 round-swapped = ✅ { $first } and { $second } have exchanged places in round { $round }.
-table-now-locked = 🔒 Table { $table } stays when the round is drawn again.
-table-now-unlocked = 🔓 Table { $table } may change when the round is drawn again.
+table-now-locked = 🔒 { $place } stays when the round is drawn again.
+table-now-unlocked = 🔓 { $place } may change when the round is drawn again.
 round-started = { $table ->
     [0] ▶️ The clocks of { $tables } tables are running.
-   *[other] ▶️ The clock of table { $table } is running.
+   *[other] ▶️ The clock of { $place } is running.
 }
-round-started-waits = ⏸️ { $count ->
-    [one] Table { $tables } waits, its clock standing still, until a judge settles the seat of the player who has left.
-   *[other] Tables { $tables } wait, their clocks standing still, until a judge settles the seats of the players who have left.
-}
+round-started-waits = ⏸️ The clock stands still until a judge settles the seat of whoever has left: { $unit ->
+    [match] { $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] { $count ->
+        [one] table
+       *[other] tables
+    }
+} { $tables }.
 round-started-by-post = { $table ->
     [0] ▶️ { $tables } tables have started. They play by post, without a clock of the hall.
-   *[other] ▶️ Table { $table } has started. It plays by post, without a clock of the hall.
+   *[other] ▶️ { $place } has started. It plays by post, without a clock of the hall.
 }
 round-started-untimed = { $table ->
     [0] ▶️ { $tables } tables have started. These regulations have no table clock.
-   *[other] ▶️ Table { $table } has started. These regulations have no table clock.
+   *[other] ▶️ { $place } has started. These regulations have no table clock.
 }
 round-paused = { $table ->
     [0] ⏸️ The clocks of { $tables } tables are stopped. `/round resume` lets them run again.
-   *[other] ⏸️ The clock of table { $table } is stopped. `/round resume` lets it run again.
+   *[other] ⏸️ The clock of { $place } is stopped. `/round resume` lets it run again.
 }
 round-resumed = { $table ->
     [0] ▶️ The clocks of { $tables } tables run again; the pause is added.
-   *[other] ▶️ The clock of table { $table } runs again; the pause is added.
+   *[other] ▶️ The clock of { $place } runs again; the pause is added.
 }
 round-extended = { $table ->
     [0] ⏱️ { $tables } tables have
-   *[other] ⏱️ Table { $table } has
+   *[other] ⏱️ { $place } has
 } { $minutes ->
         [one] one more minute
        *[other] { $minutes } more minutes
@@ -265,7 +271,7 @@ round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it 
    *[seat] `/round seat` draws it
 } anew.
 
-notice-seated = 🪑 **Round { $round }, table { $table }**. { $count ->
+notice-seated = 🪑 **{ $place }**. { $count ->
     [2] { $first } – { $second }
     [3] In turn order: { $first }, { $second }, { $third }
    *[other] In turn order: { $first }, { $second }, { $third }, { $fourth }
@@ -273,7 +279,7 @@ notice-seated = 🪑 **Round { $round }, table { $table }**. { $count ->
 notice-bye-asked = 🪑 **Round { $round }**: { $first } sits this round out as asked, which counts as half a win.
 notice-bye = 🪑 **Round { $round }**: { $first } has a bye, which counts as a win.
 notice-bye-passed = 🪑 **Round { $round }**: seats were corrected, and somebody else sits out by now. See the newer message.
-notice-moved = 🔁 **Round { $round }, table { $table }**: seats were corrected. { $count ->
+notice-moved = 🔁 **{ $place }**: seats were corrected. { $count ->
     [2] { $first } and { $second }, please look
     [3] { $first }, { $second } and { $third }, please look
     [4] { $first }, { $second }, { $third } and { $fourth }, please look
@@ -287,11 +293,23 @@ notice-clock-warning = ⏱️ The game ends at { $at }. { $count ->
    *[other] { $first } { $second } { $third } { $fourth }
 }
 notice-clock-stands = ⏸️ The clock stands still. Once it runs again, the table’s post says when the game ends.
-notice-results-late = ⏳ { $judges }: **{ $event }**, round { $round }: time is up, and { $count ->
-    [one] table { $tables } has
-   *[other] tables { $tables } have
-} not reported.
-notice-results-late-no-more = ✅ **{ $event }**, round { $round }: no table is late with its result any more.
+notice-results-late = ⏳ { $judges }: **{ $event }**{ $unit ->
+    [match] {""}
+   *[table] , round { $round }
+}: time is up. Not reported: { $unit ->
+    [match] { $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] { $count ->
+        [one] table
+       *[other] tables
+    }
+} { $tables }.
+notice-results-late-no-more = ✅ **{ $event }**{ $unit ->
+    [match] {""}
+   *[table] , round { $round }
+}: no result is late any more.
 notice-time-up = ⏰ **Time is up: the game ends now**, even in the middle of a turn. Please report the points as they stand. { $count ->
     [0] {""}
     [1] { $first }
@@ -305,26 +323,26 @@ audit-round-published = published round { $round } of { $event } ({ $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     })
-audit-round-replaced = let { $other } take the seat of { $player } at table { $table } in round { $round } of { $event }
-audit-round-seat-removed = took { $player } from table { $table } in round { $round } of { $event }
+audit-round-replaced = let { $other } take the seat of { $player } at { $place } of { $event }
+audit-round-seat-removed = took { $player } from { $place } of { $event }
 audit-round-swapped = let { $first } and { $second } exchange places in round { $round } of { $event }
-audit-table-locked = locked table { $table } in round { $round } of { $event }
-audit-table-unlocked = unlocked table { $table } in round { $round } of { $event }
+audit-table-locked = locked { $place } of { $event }
+audit-table-unlocked = unlocked { $place } of { $event }
 audit-round-started = { $table ->
     [0] started all tables in round { $round } of { $event }
-   *[other] started table { $table } in round { $round } of { $event }
+   *[other] started { $place } of { $event }
 }
 audit-round-paused = { $table ->
     [0] paused all tables in round { $round } of { $event }
-   *[other] paused table { $table } in round { $round } of { $event }
+   *[other] paused { $place } of { $event }
 }
 audit-round-resumed = { $table ->
     [0] resumed all tables in round { $round } of { $event }
-   *[other] resumed table { $table } in round { $round } of { $event }
+   *[other] resumed { $place } of { $event }
 }
 audit-round-extended = { $table ->
     [0] gave all tables in round { $round } of { $event }
-   *[other] gave table { $table } in round { $round } of { $event }
+   *[other] gave { $place } of { $event }
 } { $minutes ->
         [one] one more minute
        *[other] { $minutes } more minutes
@@ -342,51 +360,69 @@ refusal-plan-other-format = The format was changed after this round was planned,
    *[seat] Draw it again with `/round seat`.
 }
 refusal-no-pairings-channel = No channel for pairings is set, so nobody would see the round. An admin sets it with `/setup`.
-refusal-round-results-missing = Round { $round } still waits for results: tables { $tables }. Report them, or a judge records a walkover with `/result walkover`.
-refusal-round-has-results = Round { $round } has results already (tables { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
+refusal-round-results-missing = { $unit ->
+    [match] The bracket still waits for results: { $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] Round { $round } still waits for results: { $count ->
+        [one] table
+       *[other] tables
+    }
+} { $tables }. Report them, or a judge records a walkover with `/result walkover`.
+refusal-round-has-results = { $unit ->
+    [match] The bracket has results already ({ $count ->
+        [one] match
+       *[other] matches
+    }
+   *[table] Round { $round } has results already ({ $count ->
+        [one] table
+       *[other] tables
+    }
+} { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
 button-table-seats = Change a seat
 button-seat-next = Next in line: { $name }
 button-seat-guest = A guest
 button-seat-remove = Nobody: play on without
 menu-seat-leaver = Who leaves the table?
 menu-seat-member = A member of this server
-seat-leaver = 🔁 **Table { $table }**: whose seat is it about?
+seat-leaver = 🔁 **{ $place }**: whose seat is it about?
 seat-newcomer = 🔁 Who plays in the place of **{ $player }**?
 seat-guest-name = Name of the guest
-seat-replaced = ✅ Table { $table }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table was told.
-    .waiting = ⏳ Table { $table }: **{ $other }** plays in the place of **{ $player }**. The table has not been told yet.
-seat-removed = ✅ Table { $table } plays on without **{ $player }**. Everybody at the table was told.
-    .waiting = ⏳ Table { $table } plays on without **{ $player }**. The table has not been told yet.
-notice-replaced = 🔁 **Table { $table }**: { $other } plays in the place of { $player }. { $count ->
+seat-replaced = ✅ { $place }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table was told.
+    .waiting = ⏳ { $place }: **{ $other }** plays in the place of **{ $player }**. The table has not been told yet.
+seat-removed = ✅ { $place } plays on without **{ $player }**. Everybody at the table was told.
+    .waiting = ⏳ { $place } plays on without **{ $player }**. The table has not been told yet.
+notice-replaced = 🔁 **{ $place }**: { $other } plays in the place of { $player }. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-seat-taken = 🔁 **{ $event }**, round { $round }, table { $table }: { $other } plays in your place. You are out of the event; if that is wrong, tell an organizer.
-notice-seat-lost = 🔁 **{ $event }**, round { $round }, table { $table }: the table plays on without you. You are out of the event; if that is wrong, tell an organizer.
+notice-seat-taken = 🔁 **{ $event }**, { $place }: { $other } plays in your place. You are out of the event; if that is wrong, tell an organizer.
+notice-seat-lost = 🔁 **{ $event }**, { $place }: the table plays on without you. You are out of the event; if that is wrong, tell an organizer.
 notice-round-cancelled = ✖️ **{ $event }**: round { $round } is cancelled, so its seats no longer count. New ones will be announced here.{ $games ->
     [0] {""}
    *[other] {" "}Games by post at its tables may be finished, but do not count.
 }
-notice-departure = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
-notice-departure-small = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on and still has a seat. Seat somebody else, or give whoever is here the win with `/result walkover`.
-notice-departure-game = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, let somebody else play on with `/round replace` or `/signup substitute`, who then gets the score; a match of two is decided with `/result walkover`, giving a reason.
-notice-departure-over = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left, and plays on after all. Nothing is left to do.
-notice-departure-settled = 🚪 **{ $event }**, round { $round }, table { $table }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
-notice-back-at-table = 🚪 **Table { $table }**: { $player } plays on after all. { $count ->
+notice-departure = 🚪 **{ $event }**, { $place }: { $player } does not play on and still has a seat. Seat somebody else, or let the table go on without.
+notice-departure-small = 🚪 **{ $event }**, { $place }: { $player } does not play on and still has a seat. Seat somebody else, or give whoever is here the win with `/result walkover`.
+notice-departure-game = 🚪 **{ $event }**, { $place }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, let somebody else play on with `/round replace` or `/signup substitute`, who then gets the score; a match of two is decided with `/result walkover`, giving a reason.
+notice-departure-over = 🚪 **{ $event }**, { $place }: { $player } had left, and plays on after all. Nothing is left to do.
+notice-departure-settled = 🚪 **{ $event }**, { $place }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
+notice-back-at-table = 🚪 **{ $place }**: { $player } plays on after all. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-left-table = 🚪 **Table { $table }**: { $player } does not play on. Please wait: a judge says how the table goes on. { $count ->
+notice-left-table = 🚪 **{ $place }**: { $player } does not play on. Please wait: a judge says how the table goes on. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-seat-removed = 🔁 **Table { $table }** plays on without { $player }. { $count ->
+notice-seat-removed = 🔁 **{ $place }** plays on without { $player }. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
@@ -394,21 +430,22 @@ notice-seat-removed = 🔁 **Table { $table }** plays on without { $player }. { 
 }
 refusal-replace-in-bracket = In a bracket nobody takes another's place: record the opponent's walkover with `/result walkover`, or the departure with `/signup drop`.
 refusal-not-seated = This player has no seat at that table any more. Look at the table's post and choose again.
-refusal-seated-elsewhere = { $player } sits at table { $table } in this round. Use `/round swap` to let two players exchange places.
+refusal-seated-elsewhere = { $player } sits at { $place } in this round. Use `/round swap` to let two players exchange places.
 refusal-nobody-in-line = Nobody is next in line. Name somebody with `member` or `guest`.
-refusal-table-too-small = Table { $table } { $players ->
+refusal-table-too-small = { $place } { $players ->
         [2] is a match of two
        *[other] has only three players
     }. Seat somebody else, or give whoever is here the win with `/result walkover`.
 table-clock-halted = ⏸️ The clock stands still until then.
 table-clock-resumed = ▶️ The clock runs again.
 notice-clock-runs = ▶️ **Table { $table }**: The clock runs again.
+notice-clock-runs = ▶️ **{ $place }**: The clock runs again.
 table-set-up-anew = ♟️ The settlements are placed anew: a judge starts the table again with `/round start`.
-refusal-substitute-match-by-post = Table { $table } is a match of two that has begun by post (game #{ $game }): nobody plays on in another’s position. Let it be played to its end, or decide it with `/result walkover`, giving a reason; then use this command again for the rounds to come.
-refusal-substitute-guest-by-post = Table { $table } is being played by post (game #{ $game }), and a guest has no Discord account to play with. Name a member of the server, or end the game with `/game end` first.
-refusal-swap-game-on = Table { $table } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, `/round replace` lets somebody else play on in a seat; a match of two has no substitutes: decide it with `/result walkover`, giving a reason. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
+refusal-substitute-match-by-post = { $place } is a match of two that has begun by post (game #{ $game }): nobody plays on in another’s position. Let it be played to its end, or decide it with `/result walkover`, giving a reason; then use this command again for the rounds to come.
+refusal-substitute-guest-by-post = { $place } is being played by post (game #{ $game }), and a guest has no Discord account to play with. Name a member of the server, or end the game with `/game end` first.
+refusal-swap-game-on = { $place } is being played by post (game #{ $game }), so its seats stay. In a game of three or more, `/round replace` lets somebody else play on in a seat; a match of two has no substitutes: decide it with `/result walkover`, giving a reason. A game that has not begun can be called off with `/game end`; then swap, and open it anew.
 refusal-swap-other-group = { $first } and { $second } are in different groups, and a match between two groups would count in neither. Let two players of one group exchange places.
-refusal-swap-result-exists = Table { $table } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
+refusal-swap-result-exists = { $place } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.
 refusal-round-step = Round { $number } is { $status ->
     [planned] only planned
@@ -425,8 +462,8 @@ refusal-no-round-planned = No round is planned. Plan one with `/round seat`, a s
 refusal-no-round-open = No round is open. Plan one with `/round seat`, a semi-final or final with `/standings advance`, and publish it with `/round publish`.
 refusal-no-round-public = No round has been published yet. You will be told when your table is ready.
 refusal-no-such-table = There is no such table in this round. Choose one from the list that appears while you type.
-refusal-table-locked = Table { $table } is locked already.
-refusal-table-unlocked = Table { $table } is not locked.
+refusal-table-locked = { $place } is locked already.
+refusal-table-unlocked = { $place } is not locked.
 refusal-qualifier-over = The qualifier is over. The semi-final and the final are made with `/standings advance`.
 refusal-all-rounds-seated = All { $rounds } rounds of this event have been seated. Go on with `/standings advance` or `/event finish`.
 refusal-pairing-does-not-fit = The pairing does not fit the regulations: tables of four need regulations for tables, matches need regulations for two players. Use `/event create` with a pairing that fits.

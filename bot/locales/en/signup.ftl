@@ -151,12 +151,12 @@ signup-did-no-show = ✅ Noted that **{ $player }** did not come.
 signup-status-now = Now: { $status }
 signup-lacks-class = ℹ️ { $player } has no class yet, and plays like the strongest one, without a handicap. `/signup class` sets it, also after the game.
 signup-unseated = ⚠️ No further round is drawn for everybody, so { $player } has no seat to come. `/event edit` adds a round while no final is planned, and `/round replace` gives them the seat of who leaves.
-signup-takes-seat = They sit down at table { $table }; everybody there was told.
-    .waiting = ⏳ They sit down at table { $table }, which has not been told yet.
-signup-still-seated = ⚠️ They still have a seat at table { $table }. Its players were told; seat somebody else, or go on without.
-    .waiting = ⚠️ They still have a seat at table { $table }. Its players have not been told yet; seat somebody else, or go on without.
-signup-still-seated-small = ⚠️ They still have a seat at table { $table }. Its players were told; seat somebody else, or give whoever is here the win with `/result walkover`.
-    .waiting = ⚠️ They still have a seat at table { $table }. Its players have not been told yet; seat somebody else, or give whoever is here the win with `/result walkover`.
+signup-takes-seat = They sit down at { $place }; everybody there was told.
+    .waiting = ⏳ They sit down at { $place }, which has not been told yet.
+signup-still-seated = ⚠️ They still have a seat at { $place }. Its players were told; seat somebody else, or go on without.
+    .waiting = ⚠️ They still have a seat at { $place }. Its players have not been told yet; seat somebody else, or go on without.
+signup-still-seated-small = ⚠️ They still have a seat at { $place }. Its players were told; seat somebody else, or give whoever is here the win with `/result walkover`.
+    .waiting = ⚠️ They still have a seat at { $place }. Its players have not been told yet; seat somebody else, or give whoever is here the win with `/result walkover`.
 signup-promoted = { $count ->
     [one] One player came up from the waiting list and was told.
    *[other] { $count } players came up from the waiting list and were told.

@@ -78,6 +78,10 @@ standings-state-qualifier = Qualifier: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count
     }
+standings-state-only = { $tables ->
+        [one] { $done } of one table counts
+       *[other] { $done } of { $tables } tables count
+    }
 standings-state-semi-final = Semi-final: { $tables ->
         [one] { $done } of one table count
        *[other] { $done } of { $tables } tables count

@@ -93,8 +93,8 @@ notice-taken-back = { $was }
 notice-undone-above = ↩️ What is struck out above has been taken back, please forget it. Everything is as it was before.
 notice-undone = ↩️ Taken back, please forget it: "{ $deed }". Everything is as it was before.
 refusal-undo-in-bracket = The bracket has gone on from this result. Correct the match with `/result correct`: the bot shows which later matches fall with it, and a judge can void and replay them. To take actions back all the same, begin with the newest: an organizer sees the order in `/event log`.
-refusal-undo-seats-by-post = This cannot be taken back any more: table { $table } is being played by post since (game #{ $game }), by those who sit there now. A game that has not begun can be called off with `/game end`; then this can be taken back.
-refusal-undo-points-by-post = This cannot be taken back any more: match { $table } is being played by post since, and game #{ $game } counts its own points and would know nothing of these. Note the offence with `/penalty warn`, and enter the score with these points by `/result correct` when the match is over.
+refusal-undo-seats-by-post = This cannot be taken back any more: { $place } is being played by post since (game #{ $game }), by those who sit there now. A game that has not begun can be called off with `/game end`; then this can be taken back.
+refusal-undo-points-by-post = This cannot be taken back any more: { $place } is being played by post since, and game #{ $game } counts its own points and would know nothing of these. Note the offence with `/penalty warn`, and enter the score with these points by `/result correct` when the match is over.
 refusal-undo-stands = This cannot be taken back any more: { $what ->
     [seat] somebody whom it entered or moved sits at a table since. Note with `/signup drop` that a player has left; a drawn round can be cancelled with `/round cancel`
     [result] a result counts on it. Correct the result with `/result correct`, or note with `/signup drop` that a player has left

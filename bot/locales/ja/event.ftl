@@ -233,7 +233,10 @@ notice-check-in-reminder = ⏰ **{ $event }**：チェックインの期限は {
 
 refusal-finish-round-planned = 第{ $round }回戦の席が決まっていますが、まだ公開されていません。`/round publish` で公開するか、`/round cancel` で取り消してから終了してください。
 refusal-finish-leaves-open = 確認の後に、**{ $event }** の終了で残る件が変わりました。`/event finish` でもう一度確認してください。
-refusal-results-missing = まだ結果のないテーブルがあります（テーブル{ $tables }）。報告するか、審判が `/result walkover` で不戦勝を記録してください。
+refusal-results-missing = まだ結果がありません（{ $unit ->
+    [match] 第{ $tables }試合
+   *[table] テーブル{ $tables }
+}）。報告するか、審判が `/result walkover` で不戦勝を記録してください。
 refusal-nothing-to-undo = 取り消せる操作がありません。主催者は `/event log` で履歴を確認できます。
 refusal-undone-already = その操作はすでに取り消されています。
 refusal-undo-own = これはプレイヤーとしてのあなたについての決定なので、審判として取り消すことはできません。決定した人か主催者に頼んでください。

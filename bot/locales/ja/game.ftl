@@ -212,9 +212,9 @@ game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）�
 game-own-over-resigned = 🏳️ { $names } さんの棄権による終了です。
 game-own-over-time = ⌛ 勝者が決まる前に終了となりました（審判が終了したか、続ける人がいなくなったためです）。
 game-own-over-forfeit = ⌛ { $names } さんの時間切れによる終了です。
-game-own-league-result = 📋 テーブル{ $table }の結果：あなたの記録は{ $points }点です。
+game-own-league-result = 📋 { $place }の結果：あなたの記録は{ $points }点です。
 game-own-league-place = 📊 { $event }：{ $players }人中{ $place }位です。
-game-own-league-stays = 📋 テーブル{ $table }の結果はすでに決まっており、このゲームの得点では変わりません。
+game-own-league-stays = 📋 { $place }の結果はすでに決まっており、このゲームの得点では変わりません。
 game-own-league-open = 📋 テーブルの結果は審判が確認します。
 game-own-taken-back = ↩️ ゲーム #{ $game } での直前の操作を取り消しました。
 game-rematch-opened = 🔁 再戦はゲーム #{ $game } です。参加者・設定・期限は前回と同じで、全員が席に着くと始まります。
@@ -223,11 +223,11 @@ game-own-seat-passed = 🔄 ゲーム #{ $game }（{ $channel }）：大会で�
 game-own-seat-given = 🔄 まだ始まっていないゲーム #{ $game }（{ $channel }）のあなたの席は、{ $player } さんに替わりました。参加の必要はありません。
 game-welcome-given = 👋 ゲーム #{ $game }（{ $channel }）で、{ $old } さんの席に着くことになりました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
-game-decided = ⏸️ 審判の判断により、テーブル{ $table }の結果が決まりました。{ $begun ->
+game-decided = ⏸️ 審判の判断により、{ $place }の結果が決まりました。{ $begun ->
         [1] ゲーム #{ $game } はここで止まります。操作はできず、期限も進みません。成績にもなりません。審判は `/game end` で終了できます。判断が取り消された場合は続きから再開します。
        *[other] ゲーム #{ $game } は始まりません。判断が取り消された場合は、また参加できるようになります。
     }
-game-decided-left = ⏸️ 大会から抜けた人がいるため、テーブル{ $table }は不戦勝で決まりました。{ $begun ->
+game-decided-left = ⏸️ 大会から抜けた人がいるため、{ $place }は不戦勝で決まりました。{ $begun ->
         [1] ゲーム #{ $game } はここで止まります。操作はできず、期限も進みません。成績にもなりません。審判は `/game end` で終了できます。`/event undo` で不戦勝が取り消された場合は続きから再開します。
        *[other] ゲーム #{ $game } は始まりません。`/event undo` で不戦勝が取り消された場合は、また参加できるようになります。
     }
@@ -270,7 +270,7 @@ game-undo-sure = ゲーム #{ $game } の直前の{ $events }件の出来事を�
     { $log }
 game-taken-back = ✅ ゲーム #{ $game } をその手の前に戻しました。全員に知らせました。
     .waiting = ⏳ ゲーム #{ $game } をその手の前に戻しました。まだ全員には知らせていません。
-game-league-table = 🏆 **{ $event }** 第{ $round }回戦 テーブル{ $table }。現在の順位：
+game-league-table = 🏆 **{ $event }** { $place }。現在の順位：
 game-league-place = { $place }位 { $name }
 game-ended = ✅ ゲーム #{ $game } を終了しました。
 game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者なしで終わり、伏せられていた情報はすべて公開され、続きはできません。{ $league ->
@@ -303,7 +303,7 @@ game-moved = 📍 ゲーム #{ $game } の元の場所がなくなったため�
 game-over-won = 🏆 { $player } さんがゲーム #{ $game } に勝ちました！ ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
 game-over-time = ⌛ ゲーム #{ $game } は時間切れで終わりました。勝者はいません。ダイスの秘密の値を公開しました。`/game replay` でゲーム全体を検証できます。
 game-result-stays = ℹ️ ゲーム #{ $game } が終了しました。リーグのテーブルにはすでに結果があり、そのまま残ります。変更するには `/result correct` を使ってください。
-game-not-entered = ⚠️ 第{ $round }回戦 テーブル{ $table }のゲーム #{ $game } は終了しましたが、得点はテーブルの結果に登録されていません。ゲームの結果を認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
+game-not-entered = ⚠️ { $place }のゲーム #{ $game } は終了しましたが、得点はテーブルの結果に登録されていません。ゲームの結果を認める場合は `/game report` で内容を確認し、`/result report` で入力してください。認めない場合は、プレイヤーが新しいゲームを始めてください。
 
 game-form-join = ゲーム #{ $game } の席に着く
 game-form-word = ダイスに加える合言葉（空欄でもよい）
@@ -344,7 +344,7 @@ refusal-game-paused = { $why ->
         [away] ゲーム #{ $game } のサーバーにボットがいないため中断中で、操作は行われませんでした。ボットが再び招待されたら再開します。
        *[judge] ゲーム #{ $game } は審判が中断しているか、審判を待っているため、操作は行われませんでした。再開したらお知らせします。
     }
-refusal-game-table-decided = テーブル{ $table }の結果はすでに決まっているため、ゲーム #{ $game } は再開できません。先に `/event undo` で判断を取り消すか、`/game end` で終了してください。
+refusal-game-table-decided = { $place }の結果はすでに決まっているため、ゲーム #{ $game } は再開できません。先に `/event undo` で判断を取り消すか、`/game end` で終了してください。
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。
 refusal-game-over = ゲーム #{ $game } は終了しています。`/game replay` で棋譜の確認と検証ができます。
 refusal-game-rematch-league = リーグの対局は次の回戦で組み直されるため、再戦はできません。
@@ -352,8 +352,8 @@ refusal-game-still-running = ゲーム #{ $game } はまだ終わっていませ
 refusal-game-stale = ゲーム #{ $game } の盤面が変わったため、操作は行われませんでした。今の状態はこちらです。
 refusal-game-needs-players = このゲームは{ $seats }人用です。プレイヤーとボットの合計を席の数以内にし、少なくとも1人は席に着いてください。リーグのテーブルでは、全員が自分で席に着く必要があります。
 refusal-game-not-creator = 始められるのは、募集した人と審判だけです。
-refusal-game-table-taken = テーブル{ $table } はすでに対局中か、結果が報告されています。`/game list` で確認してください。
-refusal-game-not-at-table = テーブル{ $table } の対局を立てられるのは、そのテーブルの参加者か審判だけです。
+refusal-game-table-taken = { $place } はすでに対局中か、結果が報告されています。`/game list` で確認してください。
+refusal-game-not-at-table = { $place } の対局を立てられるのは、そのテーブルの参加者か審判だけです。
 refusal-game-no-such-table = 公開済みの回戦にそのテーブルはありません。入力中に出る候補から選んでください。
 refusal-game-event-called-off = **{ $event }** は中止されたため、そのテーブルの対局は始められません。リーグと別に遊ぶなら、「テーブル」を空欄にしてください。誤って中止した場合は、主催者が `/event undo` で取り消せます。
 refusal-game-bad-word = 合言葉は{ $most }文字までです。短くするか、空欄にしてください。
@@ -370,12 +370,12 @@ refusal-game-needs-text-channel = ここではメッセージにスレッドを�
 refusal-game-needs-server = ゲームの募集はサーバーで行います。盤面を置きたいチャンネルでコマンドを使ってください。
 refusal-game-hours = 1手番の期限は{ $least }〜{ $most }時間にしてください。
 refusal-game-reserve = 予備時間は、マッチ1ポイントあたり0（なし）〜{ $most }時間（活動時間）です。
-refusal-game-other-kind = テーブル{ $table }では別のゲームを行います。そのゲームのコマンドで立ててください。
+refusal-game-other-kind = { $place }では別のゲームを行います。そのゲームのコマンドで立ててください。
 refusal-game-no-match = ゲーム #{ $game } は時間切れで決着するマッチではないため、予備時間はありません。手番の期限はこれまでどおりです。
 refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームの解析はありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
-refusal-game-points-given = テーブル{ $table } では遅刻またはペナルティのポイントが与えられていて、非同期対戦の得点には反映されません。この試合は盤上で行うか、審判が `/penalty revoke` でポイントを取り消してください。
+refusal-game-points-given = { $place } では遅刻またはペナルティのポイントが与えられていて、非同期対戦の得点には反映されません。この試合は盤上で行うか、審判が `/penalty revoke` でポイントを取り消してください。
 refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるのは審判と主催者だけです。{ $status ->
     [open] 始まるまでは、参加者が自分で席に着いたり抜けたりできます。
     [starting] まもなく始まります。

@@ -95,14 +95,14 @@ call-outcome-overturn = ↩️ コミッティは裁定を覆しました。
 
 notice-judge-called = 🔔 **{ $event }**：{ $user } さんからの質問です（{ $table ->
     [0] テーブルの指定なし
-   *[other] テーブル{ $table }
+   *[other] { $place }
 }）。内容は上の投稿をご覧ください。
 notice-judge-called-role = 🔔 { $role } **{ $event }**：{ $user } さんからの質問です（{ $table ->
     [0] テーブルの指定なし
-   *[other] テーブル{ $table }
+   *[other] { $place }
 }）。内容は上の投稿をご覧ください。
-notice-call = 🙋 { $user } さんが審判を呼びました。テーブル{ $table }はそのままお待ちください。
-notice-call-paused = 🙋 { $user } さんが審判を呼びました。テーブル{ $table }の時計は止まっています。盤面はそのままお待ちください。
+notice-call = 🙋 { $user } さんが審判を呼びました。{ $place }はそのままお待ちください。
+notice-call-paused = 🙋 { $user } さんが審判を呼びました。{ $place }の時計は止まっています。盤面はそのままお待ちください。
 notice-ruled = ⚖️ 「{ $question }」について { $judge } の裁定：**{ $ruling }**
     { $rule }
     納得できない場合は、再開する前にその場で上告してください。
@@ -188,28 +188,28 @@ judge-desk-title = ⚖️ 審判デスク：{ $event }
 judge-desk-no-calls = ✅ 審判を待っている人はいません。
 judge-desk-waiting = 🙋 第{ $number }号{ $table ->
     [0] {""}
-   *[other] （テーブル{ $table }）
+   *[other] （{ $place }）
 }：{ $question }（{ $since }）
 judge-desk-going = 🚶 第{ $number }号{ $table ->
     [0] {""}
-   *[other] （テーブル{ $table }）
+   *[other] （{ $place }）
 }：{ $question }（{ $since }）{ $going } さんが向かっています。
 judge-desk-choice = 第{ $number }号{ $table ->
     [0] {""}
-   *[other] （テーブル{ $table }）
+   *[other] （{ $place }）
 }：{ $question }
-judge-desk-decide = テーブル{ $table } を裁定
+judge-desk-decide = 裁定：{ $place }
 judge-desk-more-calls = …ほか{ $count }件（メニューから選べます）
 judge-desk-earlier = ⬆️ これより前の{ $count }件
 judge-desk-later = ⬇️ これより後の{ $count }件
 judge-desk-more = …ほか{ $count }テーブルが対局中
-judge-desk-untimed = ▶️ テーブル{ $table }：対局中
-judge-desk-paused = ⏸️ テーブル{ $table }：時計を停止中（{ $at }から）
-judge-desk-by-post = ✉️ テーブル{ $table }：非同期対戦（ゲーム #{ $game }）
-judge-desk-game-held = ⏸️ テーブル{ $table }：非同期対戦（ゲーム #{ $game }）は中断中
-judge-desk-game-called = 🙋 テーブル{ $table }：{ $player } さんが非同期対戦（ゲーム #{ $game }）に審判を呼んでいます。ゲームは中断中です
+judge-desk-untimed = ▶️ { $place }：対局中
+judge-desk-paused = ⏸️ { $place }：時計を停止中（{ $at }から）
+judge-desk-by-post = ✉️ { $place }：非同期対戦（ゲーム #{ $game }）
+judge-desk-game-held = ⏸️ { $place }：非同期対戦（ゲーム #{ $game }）は中断中
+judge-desk-game-called = 🙋 { $place }：{ $player } さんが非同期対戦（ゲーム #{ $game }）に審判を呼んでいます。ゲームは中断中です
 judge-desk-resume = ゲーム #{ $game } を再開
-judge-desk-clock = ⏱️ テーブル{ $table }：終了は{ $at }（{ $time }）
+judge-desk-clock = ⏱️ { $place }：終了は{ $at }（{ $time }）
 call-going = 🚶 { $judge } さんが向かっています。
 call-game-runs = ⏳ 非同期対戦のゲーム #{ $game } はこの間も続いていて、期限も進みます。
 call-game-held = ⏸️ ゲーム #{ $game } は中断中です。再開するまで期限は進みません。
@@ -217,4 +217,4 @@ call-late = ⌛ このテーブルのゲームが終わってからの呼び出�
 notice-judge-going = 🚶 { $user } さん、{ $judge } さんが審判として向かっています。
 refusal-judge-going-already = この呼び出しには { $judge } さんが向かっています。`/desk` で次の呼び出しを選んでください。
 refusal-claim-in-time = 呼び出し第{ $number }号はゲーム中のものなので、裁定がいつになっても「終了後の申し出」にはなりません。内容について裁定してください。
-refusal-judge-own-table = テーブル{ $table }にはあなた自身がプレイヤーとして参加しています。ここでの判断は、別の審判か主催者に任せてください（テーブルの投稿の「審判を呼ぶ」を押してください）。自分の結果の報告と確認は、プレイヤーとしてできます。
+refusal-judge-own-table = { $place }にはあなた自身がプレイヤーとして参加しています。ここでの判断は、別の審判か主催者に任せてください（テーブルの投稿の「審判を呼ぶ」を押してください）。自分の結果の報告と確認は、プレイヤーとしてできます。

@@ -125,7 +125,7 @@ notice-match-leave = 🚶 { $player } さんが{ $minutes }分、席を離れま
     { $rule }
 notice-match-leave-asked = 🚶 { $player } さんが{ $minutes }分の離席を希望しています。先に審判の同意が必要です（ボタン）。
     { $rule }
-notice-match-leave-judges = 🚶 テーブル{ $table }：{ $player } さんが{ $minutes }分の離席を希望しています。同意しますか。
+notice-match-leave-judges = 🚶 { $place }：{ $player } さんが{ $minutes }分の離席を希望しています。同意しますか。
 notice-match-agreed-leave = ✅ { $player } さんが離席に同意しました。
 notice-match-stop = ⏸️ クロックを止めました：{ $reason ->
     [game-over] ゲーム終了。
@@ -163,7 +163,7 @@ refusal-match-no-such-player = このマッチのプレイヤーではありま�
 refusal-match-monitor-plays = このマッチのプレイヤーはモニターになれません。別の方を選んでください。
 refusal-match-director-already = すでにこの大会のディレクターです。
 
-audit-match-noted = テーブル{ $table }の記録に記入：{ $kind ->
+audit-match-noted = { $place }の記録に記入：{ $kind ->
     [monitor] モニター
     [setup] 抽選
     [clock] クロック
@@ -173,7 +173,7 @@ audit-match-noted = テーブル{ $table }の記録に記入：{ $kind ->
     [stop] クロックの停止
    *[false-claim] 誤った終了宣言（5分）
 }
-audit-match-agreed = テーブル{ $table }の記録に同意：{ $kind ->
+audit-match-agreed = { $place }の記録に同意：{ $kind ->
     [clock] クロック
     [score] スコア
    *[leave] 離席

@@ -48,8 +48,8 @@ refusal-length-in-games = このゲームの試合はポイントで数えませ
 refusal-length-in-points = この大会の試合はポイントで数えます。何ポイント先取かを `/event length` で指定してください。
 refusal-length-even = { $games }番勝負では同点で終わることがあります。{ $next }などの奇数を指定してください。
 refusal-length-range = 試合の長さは1〜{ $most }です。その範囲で指定するか、0で通常に戻してください。
-refusal-length-game-on = { $round }回戦のテーブル{ $table }は、今の長さでゲーム #{ $game } として対局中のため、その段階の長さは変えられません。終わるのを待つか `/game end` で終了するか、ほかの回戦や段階を指定してください。
-refusal-length-played = { $round }回戦のテーブル{ $table }は今の長さで対戦済みのため、その段階の長さは変えられません。まだ行われていない回戦や段階を指定してください。
+refusal-length-game-on = { $place }は、今の長さでゲーム #{ $game } として対局中のため、その段階の長さは変えられません。終わるのを待つか `/game end` で終了するか、ほかの回戦や段階を指定してください。
+refusal-length-played = { $place }は今の長さで対戦済みのため、その段階の長さは変えられません。まだ行われていない回戦や段階を指定してください。
 refusal-points-need-matches = ポイント数を決められるのは2人対戦の試合だけです。このレギュレーションでは勝利点が決まっているので、ポイントは指定しないでください。
 
 ## 報告フォーム
@@ -58,7 +58,7 @@ form-score-hint-points = 0〜{ $target }（{ $target }ポイント先取）
 form-score-hint-games = 勝ったゲーム数：0〜{ $target }
 form-score-hint-single = 終了時の点数（例：{ $target }）
 table-given = ⚖️ { $player } さんに +{ $points }（{ $section }）。スコアに含めます
-refusal-points-by-post = 第{ $table }試合は非同期対戦で、ゲーム #{ $game } は点数を自分で数えるため、与えたポイントが反映されません。違反は `/penalty warn` で記録し、試合が終わったら、ポイントを加えた得点を `/result correct` で登録してください。
+refusal-points-by-post = { $place }は非同期対戦で、ゲーム #{ $game } は点数を自分で数えるため、与えたポイントが反映されません。違反は `/penalty warn` で記録し、試合が終わったら、ポイントを加えた得点を `/result correct` で登録してください。
 refusal-points-need-match = ポイントを与えられるのは進行中の試合だけです。この参加者には進行中の試合がありません。行われなかった試合は `/result walkover` で不戦勝に、結果が出ている試合は `/result correct` で訂正してください。
 refusal-score-below-given = この試合では { $player } さんに{ $points }ポイントが与えられているため、それより低いスコアにはなりません。与えられたポイントもスコアに含めてください。
 refusal-capacity-beyond-format = この形式は{ $most }人までですが、定員が{ $capacity }人になっています。定員を減らすか、スイス式にして後でトーナメント（`/event format`）を行ってください。

@@ -81,10 +81,7 @@ penalty-back = **{ $player }** さんは **{ $event }** に復帰し、席と順
 penalty-over-cap = ⚠️ 空いた席にはすでに別の人が入っているため、定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は主催者が `/event edit` で増やせます。
 penalty-list-title = ペナルティ：{ $event }
 penalty-list-empty = ペナルティはありません。
-penalty-where = { $round ->
-    [0] 対局外
-   *[other] 第{ $round }回戦 テーブル{ $table }
-}
+penalty-between-games = 対局外
 penalty-line = **{ $number }.** { $player } — { $kind } · { $where } · { $section }
     { $reason } — { $judge } { $at }
 penalty-line-revoked = ~~{ $line }~~

@@ -92,7 +92,7 @@ audit-stage-repaired = { $event }（{ $stage }）で訂正後の順位に従い 
 refusal-nothing-to-repair = 現在の順位どおりの参加者が出場しています。入れ替えの必要はありません。
 refusal-stage-played = すでに対局済み、またはトーナメント表のため、ここでは参加者を入れ替えられません。このままにするか、主催者が`/event undo`で取り消してください。
 refusal-repair-tied = 空いた席に同順位の参加者が複数います。主催者が`/event undo`でこのステージを取り消し、`/standings advance`で同順位を決めてください。
-result-refused = ⛔ { $table }（**{ $scores }**）：記録されていますが、集計されていません。{ $why }審判が`/result correct`で決めてください。
+result-refused = ⛔ { $place }（**{ $scores }**）：記録されていますが、集計されていません。{ $why }審判が`/result correct`で決めてください。
 results-refused-more = …ほか{ $count }件も集計されていません（`/desk`）。
 rank-line = - { $player }：{ $before ->
     [0] 順位なし
@@ -195,17 +195,17 @@ history-reason = 理由：{ $reason }
 history-confirmed = 👍 { $names }
 history-disputed = ⚠️ { $names }
 
-audit-result-entered = { $event } 第{ $round }回戦 テーブル{ $table } の結果を登録：{ $scores }
-audit-result-upheld = { $event } 第{ $round }回戦 テーブル{ $table } を報告どおりに確定：{ $scores }（理由：{ $reason }）
-audit-result-corrected = { $event } 第{ $round }回戦 テーブル{ $table } の結果を訂正：{ $scores }（理由：{ $reason }）
-audit-result-nobody-came = { $event } 第{ $round }回戦 テーブル{ $table } を全員欠席とした（{ $reason }）
-audit-result-walkover = { $event } 第{ $round }回戦 テーブル{ $table } を { $scores } さんの不戦勝とした（{ $reason }）
+audit-result-entered = { $event } { $place }の結果を登録：{ $scores }
+audit-result-upheld = { $event } { $place }を報告どおりに確定：{ $scores }（理由：{ $reason }）
+audit-result-corrected = { $event } { $place }の結果を訂正：{ $scores }（理由：{ $reason }）
+audit-result-nobody-came = { $event } { $place }を全員欠席とした（{ $reason }）
+audit-result-walkover = { $event } { $place }を { $scores } さんの不戦勝とした（{ $reason }）
 
 refusal-no-table-like-that = そのテーブルはこのサーバーにないか、入力している間に取り消されました。何も登録していません。入力中に表示される候補から選んでください。有効なテーブルは `/round show` で確認できます。
 refusal-no-open-table = 結果待ちのテーブルで対戦していません。オプション「テーブル」で選んでください。
 refusal-which-table = 複数のテーブルで対戦中です：{ $tables }。オプション「テーブル」で選んでください。
 refusal-which-table-below = 複数のテーブルで対戦中です。どのテーブルですか。
-refusal-table-cancelled = 第{ $round }回戦 テーブル{ $table } は取り消されたため、結果はありません。有効なテーブルは `/round show` で確認できます。
+refusal-table-cancelled = { $place }は取り消されたため、結果はありません。有効なテーブルは `/round show` で確認できます。
 refusal-table-not-public = その回戦はまだ公開されていません。主催者が `/round publish` で公開します。
 refusal-table-is-bye = 休みは自動で記録されるため、報告は不要です。
 refusal-event-called-off = **{ $event }** は中止されたため、結果の登録・承認・異議申し立て・変更はできません。誤って中止した場合は、主催者が `/event undo` で取り消せます。
@@ -214,18 +214,18 @@ refusal-event-takes-no-results = **{ $event }** はまだ始まっていない�
    *[other] 最初の回戦を公開すると始まります。主催者は `/round seat` で組み、`/round publish` で公開してください。
 }
 refusal-no-such-result = その報告は取り消されました。`/result report` でもう一度報告してください。
-refusal-no-result-yet = 第{ $round }回戦 テーブル{ $table } にはまだ結果がありません。先に `/result report` で報告してください。
+refusal-no-result-yet = { $place }にはまだ結果がありません。先に `/result report` で報告してください。
 refusal-results-hidden = **{ $event }** の結果は終了まで非公開です（自分のテーブルの結果は確認できます）。主催者に確認するか、終了をお待ちください。
 refusal-result-changed = 開いた後にこのテーブルの結果が変わったため、何も登録していません。今の結果は `/result history` で確認できます。まだ違っている場合は、最初からやり直してください。
 refusal-repair-changed = この提案の後に進出者または席が変わったため、誰も入れ替えていません。今の状況は、審判チャンネルの新しいお知らせか `/desk` で確認できます。
-refusal-seats-changed = フォームを開いている間にテーブル{ $table }の席が組み直されたため、何も登録していません。フォームを開き直して名前を確認してください。
-refusal-walkover-needs-judge = 第{ $table }試合に相手が来たかどうかは審判が判断します。「審判を呼ぶ」を押してください。それまでは何も記録されません。
+refusal-seats-changed = フォームを開いている間に{ $place }の席が組み直されたため、何も登録していません。フォームを開き直して名前を確認してください。
+refusal-walkover-needs-judge = { $place }に相手が来たかどうかは審判が判断します。「審判を呼ぶ」を押してください。それまでは何も記録されません。
 refusal-score-not-a-number = 「{ $typed }」は数字ではありません（{ $player } さんの点数）。10 のような整数を入力してください。
 refusal-ending-unclear = ゲームの終わり方を選んで、もう一度送信してください。
-refusal-already-reported = テーブル{ $table }はすでに報告されています：{ $scores }。これ以上の操作は不要です。テーブルのスレッドで確認または異議を選べます。
-refusal-report-is-disputed = テーブル{ $table }は報告済みです：{ $scores }。異議があるため、審判が決めます。間違っている点は、テーブルのスレッドの「異議あり」から伝えてください。
-refusal-reported-differently = テーブル{ $table }は別の内容で報告されています：{ $scores }。間違っている場合は「異議あり」を押してください。審判が決めます。
-refusal-result-is-final = テーブル{ $table }の結果は確定しています：{ $scores }。間違っている場合は `/judge call` で審判を呼んでください。
+refusal-already-reported = { $place }はすでに報告されています：{ $scores }。これ以上の操作は不要です。テーブルのスレッドで確認または異議を選べます。
+refusal-report-is-disputed = { $place }は報告済みです：{ $scores }。異議があるため、審判が決めます。間違っている点は、テーブルのスレッドの「異議あり」から伝えてください。
+refusal-reported-differently = { $place }は別の内容で報告されています：{ $scores }。間違っている場合は「異議あり」を押してください。審判が決めます。
+refusal-result-is-final = { $place }の結果は確定しています：{ $scores }。間違っている場合は `/judge call` で審判を呼んでください。
 refusal-not-at-table = このテーブルのプレイヤーではありません。報告と確認は、そのテーブルのプレイヤーか審判が行います。
 refusal-result-settled = { $state ->
     [superseded] この報告は差し替えられました。`/result history` で新しい内容を確認できます。
@@ -237,12 +237,12 @@ refusal-reason-missing = 訂正には理由が必要です。`/result correct` �
 refusal-nothing-to-correct = すでにその内容で記録されています：{ $scores }。何も変更していません。
 
 refusal-table-plays-by-post = このテーブルは非同期ゲーム #{ $game }（<#{ $channel }>）で対局中です。終了すると結果は自動で記録されます。審判は `/result report`、`/result walkover` に理由を付けて裁定できます（裁定するとゲームは中断されます）。
-audit-result-ruled = { $event } 第{ $round }回戦 テーブル{ $table }（非同期ゲーム）の結果を裁定：{ $scores }（{ $reason }）
+audit-result-ruled = { $event } { $place }（非同期ゲーム）の結果を裁定：{ $scores }（{ $reason }）
 form-result-dispute = 異議：{ $place }
 form-objection = どこが違いますか（審判に伝わります）
 notice-objection-too = 💬 { $player } さんからも異議：{ $words }
 notice-objection = 💬 { $words }
-refusal-result-disputed-rule = テーブル{ $table } の結果には異議が出ています。理由を付けて裁定してください。審判チャンネルの「裁定する」か、ここの「異議あり」を押します。
+refusal-result-disputed-rule = { $place } の結果には異議が出ています。理由を付けて裁定してください。審判チャンネルの「裁定する」か、ここの「異議あり」を押します。
 refusal-time-not-over = 本当に時間切れですか。このテーブルの時計はまだ残り{ $minutes }分です。時間切れで正しければフォームをもう一度開いて送信し、違う場合は終わり方を選び直してください。
-audit-result-confirmed = { $event } 第{ $round }回戦 テーブル{ $table } の報告を確定：{ $scores }
+audit-result-confirmed = { $event } { $place }の報告を確定：{ $scores }
 result-closed = 🏁 審判の判断で、{ $place } の結果を確定しました。

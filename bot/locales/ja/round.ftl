@@ -200,32 +200,35 @@ round-published = ✅ 第{ $round }回戦を公開しました（{ $tables }テ�
        *[other] 、不戦{ $byes }人
     }）。盤の準備ができたら `/round start` で始めてください。
 round-swapped = ✅ 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えました。
-table-now-locked = 🔒 席を決め直しても、テーブル{ $table }はそのまま残ります。
-table-now-unlocked = 🔓 席を決め直すと、テーブル{ $table }も変わることがあります。
+table-now-locked = 🔒 席を決め直しても、{ $place }はそのまま残ります。
+table-now-unlocked = 🔓 席を決め直すと、{ $place }も変わることがあります。
 round-started = { $table ->
     [0] ▶️ { $tables }テーブルの時計を動かしました。
-   *[other] ▶️ テーブル{ $table }の時計を動かしました。
+   *[other] ▶️ { $place }の時計を動かしました。
 }
-round-started-waits = ⏸️ テーブル{ $tables }は、抜けた参加者の席の扱いを審判が決めるまで、時計を止めて待ちます。
+round-started-waits = ⏸️ { $unit ->
+    [match] 第{ $tables }試合
+   *[table] テーブル{ $tables }
+}は、抜けた参加者の席の扱いを審判が決めるまで、時計を止めて待ちます。
 round-started-by-post = { $table ->
     [0] ▶️ { $tables }テーブルで開始しました。非同期対戦のため、会場の時計はありません。
-   *[other] ▶️ テーブル{ $table }で開始しました。非同期対戦のため、会場の時計はありません。
+   *[other] ▶️ { $place }で開始しました。非同期対戦のため、会場の時計はありません。
 }
 round-started-untimed = { $table ->
     [0] ▶️ { $tables }テーブルで開始しました。このレギュレーションにテーブルの時計はありません。
-   *[other] ▶️ テーブル{ $table }で開始しました。このレギュレーションにテーブルの時計はありません。
+   *[other] ▶️ { $place }で開始しました。このレギュレーションにテーブルの時計はありません。
 }
 round-paused = { $table ->
     [0] ⏸️ { $tables }テーブルの時計を止めました。`/round resume` で再開します。
-   *[other] ⏸️ テーブル{ $table }の時計を止めました。`/round resume` で再開します。
+   *[other] ⏸️ { $place }の時計を止めました。`/round resume` で再開します。
 }
 round-resumed = { $table ->
     [0] ▶️ { $tables }テーブルの時計を再開しました。止めた時間は延長されます。
-   *[other] ▶️ テーブル{ $table }の時計を再開しました。止めた時間は延長されます。
+   *[other] ▶️ { $place }の時計を再開しました。止めた時間は延長されます。
 }
 round-extended = { $table ->
     [0] ⏱️ { $tables }テーブルを{ $minutes }分延長しました。
-   *[other] ⏱️ テーブル{ $table }を{ $minutes }分延長しました。
+   *[other] ⏱️ { $place }を{ $minutes }分延長しました。
 }
 round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
     [seat] 次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
@@ -238,7 +241,7 @@ round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event u
    *[seat] `/round seat`
 } で決め直せます。
 
-notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** { $count ->
+notice-seated = 🪑 **{ $place }** { $count ->
     [2] { $first } – { $second }
     [3] 手番順：{ $first }、{ $second }、{ $third }
    *[other] 手番順：{ $first }、{ $second }、{ $third }、{ $fourth }
@@ -246,7 +249,7 @@ notice-seated = 🪑 **第{ $round }回戦 テーブル{ $table }** { $count ->
 notice-bye-asked = 🪑 **第{ $round }回戦** { $first } さんは希望により休みです（0.5勝として扱います）。
 notice-bye = 🪑 **第{ $round }回戦** { $first } さんは不戦勝です（1勝として扱います）。
 notice-bye-passed = 🪑 **第{ $round }回戦** 席の訂正により、対局のない参加者が変わりました。新しいお知らせをご覧ください。
-notice-moved = 🔁 **第{ $round }回戦 テーブル{ $table }** 席を訂正しました。{ $count ->
+notice-moved = 🔁 **{ $place }** 席を訂正しました。{ $count ->
     [2] { $first } さん、{ $second } さん
     [3] { $first } さん、{ $second } さん、{ $third } さん
     [4] { $first } さん、{ $second } さん、{ $third } さん、{ $fourth } さん
@@ -260,8 +263,14 @@ notice-clock-warning = ⏱️ { $at }に終了です。{ $count ->
    *[other] { $first } { $second } { $third } { $fourth }
 }
 notice-clock-stands = ⏸️ 時計は止まっています。再び動き出すと、テーブルの投稿に終了時刻が表示されます。
-notice-results-late = ⏳ { $judges }：**{ $event }** 第{ $round }回戦 時間切れですが、テーブル{ $tables }の結果がまだ届いていません。
-notice-results-late-no-more = ✅ **{ $event }** 第{ $round }回戦 結果待ちのテーブルはなくなりました。
+notice-results-late = ⏳ { $judges }：**{ $event }** { $unit ->
+    [match] 時間切れですが、第{ $tables }試合
+   *[table] 第{ $round }回戦 時間切れですが、テーブル{ $tables }
+}の結果がまだ届いていません。
+notice-results-late-no-more = ✅ **{ $event }** { $unit ->
+    [match] 結果待ちの試合はなくなりました。
+   *[table] 第{ $round }回戦 結果待ちのテーブルはなくなりました。
+}
 notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終了です。** 今の点数で結果を報告してください。{ $count ->
     [0] {""}
     [1] { $first }
@@ -272,26 +281,26 @@ notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終
 
 audit-round-seated = { $event } 第{ $round }回戦の席を決めた（乱数 { $seed }）
 audit-round-published = { $event } 第{ $round }回戦を公開した（{ $tables }テーブル）
-audit-round-replaced = { $event } 第{ $round }回戦 テーブル{ $table }で { $player } さんから { $other } さんに交代した
-audit-round-seat-removed = { $event } 第{ $round }回戦 テーブル{ $table }から { $player } さんの席を外した
+audit-round-replaced = { $event } { $place }で { $player } さんから { $other } さんに交代した
+audit-round-seat-removed = { $event } { $place }から { $player } さんの席を外した
 audit-round-swapped = { $event } 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えた
-audit-table-locked = { $event } 第{ $round }回戦のテーブル{ $table }を固定した
-audit-table-unlocked = { $event } 第{ $round }回戦のテーブル{ $table }の固定を外した
+audit-table-locked = { $event } { $place }を固定した
+audit-table-unlocked = { $event } { $place }の固定を外した
 audit-round-started = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを開始した
-   *[other] テーブル{ $table }を開始した
+   *[other] { $place }を開始した
 }
 audit-round-paused = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを一時停止した
-   *[other] テーブル{ $table }を一時停止した
+   *[other] { $place }を一時停止した
 }
 audit-round-resumed = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを再開した
-   *[other] テーブル{ $table }を再開した
+   *[other] { $place }を再開した
 }
 audit-round-extended = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを{ $minutes }分延長した
-   *[other] テーブル{ $table }を{ $minutes }分延長した
+   *[other] { $place }を{ $minutes }分延長した
 }
 audit-round-ended = { $event } 第{ $round }回戦を終えた
 audit-round-cancelled = { $event } 第{ $round }回戦を取り消した
@@ -306,51 +315,57 @@ refusal-plan-other-format = この組み合わせを作った後に大会の形�
    *[seat] `/round seat`
 } で作り直してください。
 refusal-no-pairings-channel = 対戦表チャンネルが未設定のため、公開しても誰にも見えません。管理者が `/setup` で設定してください。
-refusal-round-results-missing = 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
-refusal-round-has-results = 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }）、取り消せません。結果の訂正は `/result correct` で行います。
+refusal-round-results-missing = { $unit ->
+    [match] トーナメントの結果がまだそろっていません（第{ $tables }試合
+   *[table] 第{ $round }回戦の結果がまだそろっていません（テーブル{ $tables }
+}）。結果を報告するか、審判が `/result walkover` で不戦勝を記録してください。
+refusal-round-has-results = { $unit ->
+    [match] トーナメントにはすでに結果があるため（第{ $tables }試合
+   *[table] 第{ $round }回戦にはすでに結果があるため（テーブル{ $tables }
+}）、取り消せません。結果の訂正は `/result correct` で行います。
 button-table-seats = 席の変更
 button-seat-next = 次の順番：{ $name }
 button-seat-guest = ゲスト
 button-seat-remove = 交代なしで続ける
 menu-seat-leaver = 席を離れる人
 menu-seat-member = このサーバーのメンバー
-seat-leaver = 🔁 **テーブル{ $table }**：どなたの席を変更しますか？
+seat-leaver = 🔁 **{ $place }**：どなたの席を変更しますか？
 seat-newcomer = 🔁 **{ $player }** さんの代わりにどなたが入りますか？
 seat-guest-name = ゲストの名前
-seat-replaced = ✅ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせました。
-    .waiting = ⏳ テーブル{ $table }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルにはまだ知らせていません。
-seat-removed = ✅ テーブル{ $table }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせました。
-    .waiting = ⏳ テーブル{ $table } は **{ $player }** さん抜きで続けます。テーブルにはまだ知らせていません。
-notice-replaced = 🔁 **テーブル{ $table }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
+seat-replaced = ✅ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせました。
+    .waiting = ⏳ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルにはまだ知らせていません。
+seat-removed = ✅ { $place }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせました。
+    .waiting = ⏳ { $place } は **{ $player }** さん抜きで続けます。テーブルにはまだ知らせていません。
+notice-replaced = 🔁 **{ $place }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-seat-taken = 🔁 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $other } さんが代わりに席に着きました。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
-notice-seat-lost = 🔁 **{ $event }** 第{ $round }回戦 テーブル{ $table }：あなた抜きで対局を続けます。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
+notice-seat-taken = 🔁 **{ $event }** { $place }：{ $other } さんが代わりに席に着きました。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
+notice-seat-lost = 🔁 **{ $event }** { $place }：あなた抜きで対局を続けます。あなたはこの大会から外れています。誤りであれば主催者に伝えてください。
 notice-round-cancelled = ✖️ **{ $event }**：第{ $round }回戦は取り消されました。決まっていた席は無効です。新しい席はここでお知らせします。{ $games ->
     [0] {""}
    *[other] このテーブルの非同期対戦は最後まで続けられますが、結果にはなりません。
 }
-notice-departure = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
-notice-departure-small = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
-notice-departure-game = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/round replace` か `/signup substitute` で別の人に引き継いでもらえます（成績はその人のものになります）。2人の対局は `/result walkover` に理由を添えて決めてください。
-notice-departure-over = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
-notice-departure-settled = 🚪 **{ $event }** 第{ $round }回戦 テーブル{ $table }：抜けた { $player } さんの席の件は解決済みです。することはありません。
-notice-back-at-table = 🚪 **テーブル{ $table }**：{ $player } さんはこのままプレイを続けます。 { $count ->
+notice-departure = 🚪 **{ $event }** { $place }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、交代なしで続けるかを選んでください。
+notice-departure-small = 🚪 **{ $event }** { $place }：{ $player } さんはこの先プレイしませんが、まだ席があります。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
+notice-departure-game = 🚪 **{ $event }** { $place }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/round replace` か `/signup substitute` で別の人に引き継いでもらえます（成績はその人のものになります）。2人の対局は `/result walkover` に理由を添えて決めてください。
+notice-departure-over = 🚪 **{ $event }** { $place }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
+notice-departure-settled = 🚪 **{ $event }** { $place }：抜けた { $player } さんの席の件は解決済みです。することはありません。
+notice-back-at-table = 🚪 **{ $place }**：{ $player } さんはこのままプレイを続けます。 { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-left-table = 🚪 **テーブル{ $table }**：{ $player } さんはこの先プレイしません。どのように続けるかは審判が決めますので、お待ちください。{ $count ->
+notice-left-table = 🚪 **{ $place }**：{ $player } さんはこの先プレイしません。どのように続けるかは審判が決めますので、お待ちください。{ $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
    *[other] { $first } { $second } { $third }
 }
-notice-seat-removed = 🔁 **テーブル{ $table }**は { $player } さん抜きで続けます。{ $count ->
+notice-seat-removed = 🔁 **{ $place }**は { $player } さん抜きで続けます。{ $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
@@ -358,21 +373,22 @@ notice-seat-removed = 🔁 **テーブル{ $table }**は { $player } さん抜�
 }
 refusal-replace-in-bracket = トーナメント表では交代できません。対戦相手の不戦勝を `/result walkover` で、棄権を `/signup drop` で記録してください。
 refusal-not-seated = その参加者はもうこのテーブルの席についていません。テーブルの投稿を確認し、選び直してください。
-refusal-seated-elsewhere = { $player } さんはこの回戦でテーブル{ $table }の席についています。2人の席を入れ替えるには `/round swap` を使ってください。
+refusal-seated-elsewhere = { $player } さんはこの回戦で{ $place }の席についています。2人の席を入れ替えるには `/round swap` を使ってください。
 refusal-nobody-in-line = 次の順番の人がいません。「{ cmd-round-replace.member }」か「{ cmd-round-replace.guest }」で指定してください。
-refusal-table-too-small = テーブル{ $table }は{ $players ->
+refusal-table-too-small = { $place }は{ $players ->
         [2] 2人の対戦です
        *[other] 3人しかいません
     }。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計は再び動いています。
 notice-clock-runs = ▶️ **テーブル{ $table }**：時計は再び動いています。
+notice-clock-runs = ▶️ **{ $place }**：時計は再び動いています。
 table-set-up-anew = ♟️ 初期配置は最初からやり直します。審判が `/round start` でテーブルを開始します。
-refusal-substitute-match-by-post = テーブル{ $table }はゲーム #{ $game } としてすでに始まっている2人の対局なので、途中で交代できません。最後まで続けるか、`/result walkover` に理由を添えて決めてから、次の回戦以降のためにもう一度このコマンドを使ってください。
-refusal-substitute-guest-by-post = テーブル{ $table }はゲーム #{ $game } として対局中ですが、ゲストは Discord のアカウントがないため引き継げません。サーバーのメンバーを指定するか、先に `/game end` で終了してください。
-refusal-swap-game-on = テーブル{ $table }はゲーム #{ $game } として対局中のため、席は変更できません。3人以上のゲームなら、`/round replace` で別の人が席を引き継げます。2人の対局では交代できないので、`/result walkover` に理由を添えて決めてください。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
+refusal-substitute-match-by-post = { $place }はゲーム #{ $game } としてすでに始まっている2人の対局なので、途中で交代できません。最後まで続けるか、`/result walkover` に理由を添えて決めてから、次の回戦以降のためにもう一度このコマンドを使ってください。
+refusal-substitute-guest-by-post = { $place }はゲーム #{ $game } として対局中ですが、ゲストは Discord のアカウントがないため引き継げません。サーバーのメンバーを指定するか、先に `/game end` で終了してください。
+refusal-swap-game-on = { $place }はゲーム #{ $game } として対局中のため、席は変更できません。3人以上のゲームなら、`/round replace` で別の人が席を引き継げます。2人の対局では交代できないので、`/result walkover` に理由を添えて決めてください。まだ始まっていないゲームなら `/game end` で取りやめ、席を入れ替えてから開き直せます。
 refusal-swap-other-group = { $first } さんと { $second } さんは別の組です。組をまたぐ試合はどちらの組の成績にもならないため、同じ組の2人を入れ替えてください。
-refusal-swap-result-exists = テーブル{ $table }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
+refusal-swap-result-exists = { $place }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
 refusal-round-step = 第{ $number }回戦は{ $status ->
     [planned] まだ案の段階
@@ -389,8 +405,8 @@ refusal-no-round-planned = 席を決めた回戦がありません。`/round sea
 refusal-no-round-open = 進行中の回戦がありません。`/round seat`（準決勝と決勝は `/standings advance`）で席を決め、`/round publish` で公開してください。
 refusal-no-round-public = まだ公開された回戦がありません。席が決まったらお知らせします。
 refusal-no-such-table = この回戦にそのテーブルはありません。入力中に出る候補から選んでください。
-refusal-table-locked = テーブル{ $table }はすでに固定されています。
-refusal-table-unlocked = テーブル{ $table }は固定されていません。
+refusal-table-locked = { $place }はすでに固定されています。
+refusal-table-unlocked = { $place }は固定されていません。
 refusal-qualifier-over = 予選は終わっています。準決勝・決勝は `/standings advance` で作成します。
 refusal-all-rounds-seated = この大会の{ $rounds }回戦はすべて席が決まっています。`/standings advance` か `/event finish` に進んでください。
 refusal-pairing-does-not-fit = 組み合わせ方式がレギュレーションと合っていません。テーブル戦にはテーブル戦の、2人戦には2人戦のレギュレーションが必要です。合う方式を選んで `/event create` で作成してください。

@@ -75,6 +75,7 @@ standings-title = { $event }：順位表（{ $stage }）
 standings-title-overall = { $event }：順位表
 standings-picture-title = { $event }
 standings-state-qualifier = 予選：{ $tables }テーブル中{ $done }テーブルを集計
+standings-state-only = { $tables }テーブル中{ $done }テーブルを集計
 standings-state-semi-final = 準決勝：{ $tables }テーブル中{ $done }テーブルを集計
 standings-state-final = 決勝：{ $tables }テーブル中{ $done }テーブルを集計
 standings-state-bracket = トーナメント：{ $tables }試合中{ $done }試合を集計

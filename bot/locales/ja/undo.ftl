@@ -36,8 +36,8 @@ notice-taken-back = { $was }
 notice-undone-above = ↩️ 取り消しのお知らせ：上の打ち消し線のお知らせは取り消されました。すべてその前の状態に戻っています。
 notice-undone = ↩️ 取り消しのお知らせ：「{ $deed }」は取り消されました。すべてその前の状態に戻っています。
 refusal-undo-in-bracket = この結果をもとに、トーナメントの次の試合が進んでいます。`/result correct` で訂正すると、やり直しになる試合が表示され、審判が無効にしてやり直せます。操作そのものを取り消すには、主催者が見られる `/event log` の新しいものから順に取り消してください。
-refusal-undo-seats-by-post = この操作はもう取り消せません。テーブル{ $table }は、いま席についている人たちがゲーム #{ $game } として対局中です。まだ始まっていないゲームなら、`/game end` で取りやめると、この操作を取り消せます。
-refusal-undo-points-by-post = この操作はもう取り消せません。第{ $table }試合はその後、非同期対戦になりました。ゲーム #{ $game } は点数を自分で数えるため、与えたポイントが反映されません。違反は `/penalty warn` で記録し、試合が終わったら、ポイントを加えた得点を `/result correct` で登録してください。
+refusal-undo-seats-by-post = この操作はもう取り消せません。{ $place }は、いま席についている人たちがゲーム #{ $game } として対局中です。まだ始まっていないゲームなら、`/game end` で取りやめると、この操作を取り消せます。
+refusal-undo-points-by-post = この操作はもう取り消せません。{ $place }はその後、非同期対戦になりました。ゲーム #{ $game } は点数を自分で数えるため、与えたポイントが反映されません。違反は `/penalty warn` で記録し、試合が終わったら、ポイントを加えた得点を `/result correct` で登録してください。
 refusal-undo-stands = この操作はもう取り消せません。{ $what ->
     [seat] 登録または移動された人が、その後に席についています。抜けた参加者は `/signup drop` で記録し、組んだ回戦は `/round cancel` で取り消してください
     [result] これに基づく結果があります。結果は `/result correct` で訂正し、抜けた参加者は `/signup drop` で記録してください

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from bot.i18n import Language, plain
 from bot.ui.groups import pool_mark
+from bot.ui.match_places import BETWEEN, place_words
 from bot.ui.pictures.canvas import (
     ACCENT,
     BACKGROUND,
@@ -134,7 +135,8 @@ def stage_state(shown: StageTable, language: Language) -> str:
     state = plain(language, key, {"done": done, "tables": shown.tables})
     if not shown.disputed:
         return state
-    return f"{state} · {plain(language, 'standings-disputed', {'tables': some(shown.disputed)})}"
+    places = (place_words(place, language) for place in shown.disputed)
+    return f"{state} · {plain(language, 'standings-disputed', {'tables': some(places, between=BETWEEN)})}"
 
 
 def _columns(standings: Standings, rows: Sequence[StandingsRow], language: Language) -> _Columns:
