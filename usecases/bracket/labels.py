@@ -12,6 +12,8 @@ from usecases.many import in_runs
 
 IN_ROUND: Final = "in-round"
 """What stands for the phase of a table that is no match of a bracket."""
+NAMED_BY: Final = frozenset({"bracket", "bracket_seed", "round"})
+"""The rows of which the names of tables are made."""
 
 
 def labels_in(uow: UnitOfWork, round_: Round) -> Mapping[int, MatchLabel]:

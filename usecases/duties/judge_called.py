@@ -10,8 +10,7 @@ from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
 from league.ids import TableId
 from league.round import Table
-from usecases.bracket.drawn import READS
-from usecases.bracket.labels import briefly
+from usecases.bracket.labels import NAMED_BY, briefly
 from usecases.caller import guild_of
 from usecases.judge.parties import tables_of
 from usecases.projection import Projection
@@ -86,4 +85,4 @@ def _ends(_uow: UnitOfWork, _slot: Slot, _told: Told) -> Closing:
     return Closing()
 
 
-JUDGE_CALLED: Final = Projection(_KIND, READS | {"event", "guild", "judge_call", SEAT}, _duties, _ends)
+JUDGE_CALLED: Final = Projection(_KIND, NAMED_BY | {"event", "guild", "judge_call", SEAT}, _duties, _ends)

@@ -12,8 +12,7 @@ from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
 from league.ids import EventId, RoundId
 from league.round import Table, TableStatus
-from usecases.bracket.drawn import READS
-from usecases.bracket.labels import listed
+from usecases.bracket.labels import NAMED_BY, listed
 from usecases.caller import guild_of
 from usecases.clocks import RESULT_LATE_AFTER
 from usecases.projection import Projection
@@ -60,7 +59,7 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
 
 LATE_RESULTS: Final = Projection(
     _KIND,
-    READS | {"clock", "event", "game", "game_table", "guild", "message_timer", "round"},
+    NAMED_BY | {"clock", "event", "game", "game_table", "guild", "message_timer", "round"},
     _duties,
     _ends,
 )

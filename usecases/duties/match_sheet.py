@@ -14,8 +14,7 @@ from league.event import Event, EventStatus
 from league.ids import SheetLineId
 from league.match_sheet import SheetKind, SheetLine, asks, read_setup, waits
 from league.round import OPEN_TABLE, Table
-from usecases.bracket.drawn import READS
-from usecases.bracket.labels import briefly
+from usecases.bracket.labels import NAMED_BY, briefly
 from usecases.find import event_of, people_by_id, profile_of
 from usecases.projection import Projection
 from usecases.round.told import seated_people, users
@@ -167,5 +166,5 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
 
 
 MATCH_SHEET: Final = Projection(
-    _KIND, READS | {"event", "game", "game_table", "match_sheet", "person"}, _duties, _ends
+    _KIND, NAMED_BY | {"event", "game", "game_table", "match_sheet", "person"}, _duties, _ends
 )
