@@ -26,12 +26,15 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     if not uow.journal.changed():
         return
     hold_games(uow, now)
-    scopes = scopes_of(uow, uow.journal.changed())
+    diffs = uow.journal.changed()
+    scopes = scopes_of(uow, diffs)
     notice_reseated(uow)
     settle_left(uow, scopes)
     hold_clocks(uow, scopes, now)
     call_placed(uow, scopes)
-    scopes = scopes_of(uow, uow.journal.changed())  # with the clocks that were stopped, and the calls
+    after = uow.journal.changed()
+    if after != diffs:  # clocks were stopped, or players called
+        scopes = scopes_of(uow, after)
     tell(uow, scopes, now)
     keep_time(uow, scopes, now)
     show(uow, scopes, now)
