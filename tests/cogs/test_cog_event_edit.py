@@ -63,7 +63,7 @@ async def test_another_start_or_number_of_rounds_is_told_to_whoever_entered_each
     await night.env.advance_time(30)
     told = [message.content for message in direct(night.players[1])]
     assert told[1].startswith("~~")
-    assert "changed the event" in told[-1]
+    assert "has been taken back" in told[-1]
 
 
 async def test_other_regulations_are_told_from_what_to_what_to_whoever_entered(night: Night) -> None:
@@ -112,4 +112,4 @@ async def test_another_format_is_told_from_what_to_what_to_whoever_entered(night
     await night.env.advance_time(30)
     told = [message.content for message in direct(night.players[1])]
     assert told[1].startswith("~~")
-    assert "chose the format" in told[-1]
+    assert "has been taken back" in told[-1]

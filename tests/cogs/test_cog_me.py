@@ -28,7 +28,7 @@ async def test_next_asks_for_the_check_in_with_a_button(night: Night) -> None:
     await event_with(night)
     await night.run(night.organizer, "event checkin", until="23:59")
     answer = await night.run(night.players[0], "me next")
-    assert "check in" in said(answer)
+    assert "check-in closes" in said(answer)
     assert answer.response is not None
     message = answer.followups[-1] if answer.followups else answer.response
     await night.players[0].click(message, custom_id=button_id(message, "signup-checkin"))

@@ -65,7 +65,7 @@ async def test_time_zones_and_days_are_offered_while_one_types(night: Night) -> 
         ("hours", {"hours": "9-12"}, "At least 8 hours", "8時間以上"),
         ("hours", {"time_zone": "Mars/Base"}, "no time zone", "時間帯はありません"),
         ("away", {"back": "soon"}, "do not understand", "読み取れません"),
-        ("away", {"back": "2020-01-01"}, "no coming day", "これからの日ではありません"),
+        ("away", {"back": "2020-01-01"}, "is not in the future", "今日か過去の日です"),
         ("away", {"back": "2099-01-01"}, "14 days at most", "最長14日"),
     ],
 )

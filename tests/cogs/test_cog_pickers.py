@@ -62,7 +62,7 @@ async def test_in_a_threads_table_its_event_and_table_are_meant(night: Night) ->
     assert {offer["value"] for offer in players[:4]} == set(second.seats)
     record(night, second)
     history = said(await night.judge.slash(thread, "result history"))
-    assert f"Cup · Round 1 · Table {second.number}" in history
+    assert f"Cup · Round 1, table {second.number}" in history
     standings = said(await night.players[9].slash(thread, "event show"))
     assert standings.startswith("Cup")
 

@@ -49,7 +49,7 @@ async def test_a_correction_after_the_next_round_was_seated_moves_ranks_and_tell
         (ReportKind.CORRECTION, ReportState.FINAL),
     ]
     assert versions(night, first)[0].raw == SCORES  # nothing is overwritten
-    assert "corrected round 1, table 1" in said(await night.run(night.organizer, "event log", event=1))
+    assert "corrected Round 1, table 1" in said(await night.run(night.organizer, "event log", event=1))
 
 
 async def test_a_finished_event_is_corrected_and_its_standings_follow__cjp_score_correction(
@@ -108,7 +108,7 @@ async def test_a_table_to_which_nobody_came_is_recorded_after_a_yes(night: Night
     done = await night.click(night.judge, last(asked), "result-walkover")
     assert "Nobody wins" in said(done)
     words = said(await night.run(night.players[0], "result history", table=table.id))
-    assert "nobody came" in words
+    assert "Nobody came" in words
 
 
 async def test_a_correction_from_a_form_of_before_another_judges_correction_is_shown_that_first(

@@ -44,7 +44,7 @@ NEW: dict[str, dict[str, Any]] = {
         "team_id": None, "board": 0, "put_in_team": False,
     },
     "event": {"imported": False},
-    "judge_call": {"going": 0},
+    "judge_call": {"going": 0, "role": 0, "elsewhere": False, "worded": {}},
     "person": {"former": []},
     "round": {
         "seeding": "lot", "seeded": [], "accelerated": False, "byes": [], "paired_by": "", "times_drawn": 0,

@@ -38,6 +38,7 @@ _NO_PERSON_TABLES = frozenset(
         "command.id",
         "rule_shown.id",
         "blocked.id",
+        "judge_call.role",
         "post.subject",
         "outbox.about",
         "draft.subject",

@@ -8,22 +8,18 @@ from typing import Any, Final, TypeAlias
 from data.records import Penalty
 from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId
-from league.judging import Vote
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
 from league.reporting import ReportState
 from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from tests.walks.pick import Pick, number_of
-from tests.walks.world import JUDGE, PLAYERS
+from tests.walks.world import PLAYERS
 from usecases.bracket import goes_on
 from usecases.bracket.goes_on import SendOn
 from usecases.event import checkin, create, stages
 from usecases.event.create import CreateEvent
 from usecases.event.stages import MoveEvent
 from usecases.find import BEFORE_START
-from usecases.judge import appeal, call, committee, going, rule
-from usecases.judge.appeal import AppealRuling
-from usecases.judge.committee import CommitteeMember, ConveneCommittee
 from usecases.penalty import disqualify, impose, revoke
 from usecases.penalty.disqualify import ConfirmDisqualification, DisqualificationAsked
 from usecases.result import answer, correct, report, walkover
@@ -271,47 +267,6 @@ def disqualified(pick: Pick) -> object:
         return command, asked
     yes = ConfirmDisqualification(pick.world.caller(command.caller.user_id), asked.draft.id)
     return command, pick.world.do(disqualify.confirm_disqualification, yes)
-
-
-def convene(pick: Pick) -> object:
-    """Three members are to vote."""
-    users = pick.chance.sample((*PLAYERS, 1, 3), 3)
-    members = tuple(CommitteeMember(user, f"U{user}") for user in users)
-    command = pick.command(ConveneCommittee, "judge", {"members": members})
-    return command, pick.world.do(committee.convene_committee, command)
-
-
-def vote(pick: Pick) -> object:
-    """A member votes."""
-    called = pick.one([one for one in pick.facts.calls if one.committee], None)
-    user = pick.one(getattr(called, "committee", ()), 1001)
-    command = committee.CastVote(pick.world.caller(user), number_of(called), pick.chance.choice(list(Vote)))
-    return command, pick.world.do(committee.cast_vote, command)
-
-
-def call_from_table(pick: Pick) -> tuple[call.CallJudge, call.JudgeCalled | Refusal]:
-    """A player calls a judge to their table."""
-    table = pick.any_table()
-    command = call.CallJudge(pick.at_table(table), "May I?", number_of(table))
-    return command, pick.world.do(call.call_judge, command)
-
-
-def judged(pick: Pick) -> object:
-    """A player calls a judge, who comes and rules; another player appeals, and a committee is named."""
-    asked = call_from_table(pick)
-    called = asked[1]
-    if isinstance(called, Refusal) or called.table is None:
-        return asked
-    number, judge = called.call.id, pick.world.caller(JUDGE)
-    pick.world.do(going.go_to_call, going.GoToCall(judge, number))
-    ruled = pick.world.do(rule.rule_call, rule.RuleCall(pick.world.caller(JUDGE), number, "No"))
-    appealed = pick.world.do(
-        appeal.appeal_ruling, AppealRuling(pick.at_table(called.table), number, "Unfair")
-    )
-    others = pick.chance.sample(PLAYERS, 3)
-    members = tuple(CommitteeMember(user, f"U{user}") for user in others)
-    named = ConveneCommittee(pick.caller("judge"), number, members)
-    return asked, ruled, appealed, pick.world.do(committee.convene_committee, named)
 
 
 def replace_seat(pick: Pick) -> object:

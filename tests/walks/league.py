@@ -4,21 +4,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from league.ids import TeamId
+from tests.walks.call_deeds import call_from_table, convene, judged, vote
 from tests.walks.deeds import (
     Weighed,
     agreed_to,
     all_reports,
     answer_report,
     bracket_offered,
-    call_from_table,
-    convene,
     correct_one,
     disqualified,
     drop_draft,
     given_away,
     go_on,
     imported,
-    judged,
     move_event,
     new_event,
     of,
@@ -32,7 +30,6 @@ from tests.walks.deeds import (
     swap_seats,
     taken_back,
     unread,
-    vote,
     walk_over,
 )
 from tests.walks.pick import Pick

@@ -221,14 +221,15 @@ def replaced(
 ) -> Corrected:
     """Store the version and compare the standings before and after.
 
-    Ranks move for those who have seen the one before: where a final result of a round that has ended is replaced, or
-    of a match in a bracket. Else everybody's rank still hangs on the tables that play.
+    Ranks move for those who have seen the one before: where a result is replaced that counted in public, of a round
+    that has ended, or of a match in a bracket. Else everybody's rank still hangs on the tables that play.
     Source: cjp/score-correction
     """
     played, overall = still(uow, at.event, before)
     was = played.counting.get(at.table.id)
-    ended = at.round.status is RoundStatus.FINISHED or played.bracket is not None
-    counted = ended and was is not None and was.state is ReportState.FINAL
+    ended = at.round.status is RoundStatus.FINISHED
+    decided = played.bracket is not None and was is not None and was.state is ReportState.FINAL
+    counted = was is not None and (ended or decided)
     kept = keep_result(uow, at, replace(version, final_at=caller.now))
     changes = moved(overall.standings, ranked(corrected(uow, played, kept.result, kept.drawn)).standings)
     moves = moves_of(uow, changes)

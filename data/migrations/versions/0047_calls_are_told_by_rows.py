@@ -78,6 +78,8 @@ def _told(call: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401 - a row
 
 
 def downgrade() -> None:
+    change = sa.table("change", sa.column("table_name"))
+    op.execute(sa.delete(change).where(change.c.table_name == "reminder"))
     op.drop_table("reminder")
     for column in ("worded", "elsewhere", "role"):
         op.drop_column("judge_call", column)

@@ -110,5 +110,6 @@ def downgrade() -> None:
         kind = rows.scalar(sa.select(_CALL.c.kind).where(_CALL.c.id == int(number))) or _OPEN
         key = f"notice-{kind}:{event}:{one.id}:0"
         rows.execute(sa.update(_OUTBOX).where(_OUTBOX.c.id == one.id).values(key=key, duty="", about=0))
+    rows.execute(sa.delete(_CHANGE).where(_CHANGE.c.table_name == "check_in_call"))
     op.drop_table("check_in_call")
     op.drop_column("event", "check_ins")

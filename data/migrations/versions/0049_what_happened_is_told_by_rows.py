@@ -23,7 +23,7 @@ _KINDS = (
     "merged",
 )
 _DUTIES = ("announcement", "event-changed", "seat-lost", "account")
-_OUTBOX = sa.table("outbox", *map(sa.column, ("duty", "about")))
+_OUTBOX = sa.table("outbox", *map(sa.column, ("id", "key", "duty", "about")))
 
 
 def upgrade() -> None:
@@ -48,6 +48,10 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """What was told stays, as history."""
-    op.execute(sa.update(_OUTBOX).where(_OUTBOX.c.duty.in_(_DUTIES)).values(duty="", about=0))
+    """What was told stays, as history, by a key that no row has later."""
+    key = sa.literal("news:") + sa.cast(_OUTBOX.c.id, sa.String)
+    told = _OUTBOX.c.duty.in_(_DUTIES)
+    op.execute(sa.update(_OUTBOX).where(told).values(key=key, duty="", about=0))
+    change = sa.table("change", sa.column("table_name"))
+    op.execute(sa.delete(change).where(change.c.table_name == "news"))
     op.drop_table("news")

@@ -38,4 +38,6 @@ def downgrade() -> None:
     told = sa.table("outbox", *map(sa.column, ("id", "key", "duty", "about")))
     key = sa.literal("rank:") + sa.cast(told.c.id, sa.String)
     op.execute(sa.update(told).where(told.c.duty == "rank-moved").values(key=key, duty="", about=0))
+    change = sa.table("change", sa.column("table_name"))
+    op.execute(sa.delete(change).where(change.c.table_name == "rank_move"))
     op.drop_table("rank_move")
