@@ -160,15 +160,18 @@ def test_in_a_bracket_the_next_step_follows_the_matches_that_open_later__house(d
 
 
 def test_an_end_is_offered_once_no_report_waits_to_be_confirmed__house(run: EventRun) -> None:
-    run.running(4, rounds=1)
-    (table,) = run.tables()
+    run.running(8, rounds=1)
+    run.record_all()
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "standings advance")
+    run.done(ORGANIZER, "round publish")
+    (table,) = run.tables(2)
     run.report(run.at_table(table)[0], table, (10, 7, 6, 5))
     run.done(JUDGE, "round end")
-    question = EventQuestion(run.caller(ORGANIZER), run.event.id)
-    assert run.do(desk, question).steps == ()
+    assert run.do(desk, EventQuestion(run.caller(ORGANIZER), run.event.id)).steps == ()
     assert run.refused(ORGANIZER, "event finish") == "results-missing"
     run.later(24 * 3600)
-    assert run.do(desk, question).steps == (DeskStep.FINISH,)
+    assert run.do(desk, EventQuestion(run.caller(ORGANIZER), run.event.id)).steps == (DeskStep.FINISH,)
     run.done(ORGANIZER, "event finish")
 
 

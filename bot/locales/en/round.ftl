@@ -438,7 +438,7 @@ refusal-table-too-small = { $place } { $players ->
     }. Seat somebody else, or give whoever is here the win with `/result walkover`.
 table-clock-halted = ⏸️ The clock stands still until then.
 table-clock-resumed = ▶️ The clock runs again.
-notice-clock-runs = ▶️ **Table { $table }**: The clock runs again.
+notice-clock-runs = ▶️ **{ $place }**: The clock runs again.
 table-set-up-anew = ♟️ The settlements are placed anew: a judge starts the table again with `/round start`.
 refusal-substitute-match-by-post = { $place } is a match of two that has begun by post (game #{ $game }): nobody plays on in another’s position. Let it be played to its end, or decide it with `/result walkover`, giving a reason; then use this command again for the rounds to come.
 refusal-substitute-guest-by-post = { $place } is being played by post (game #{ $game }), and a guest has no Discord account to play with. Name a member of the server, or end the game with `/game end` first.

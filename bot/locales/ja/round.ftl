@@ -381,7 +381,7 @@ refusal-table-too-small = { $place }は{ $players ->
     }。代わりの人を入れるか、`/result walkover` で来ている人の不戦勝を記録してください。
 table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計は再び動いています。
-notice-clock-runs = ▶️ **テーブル{ $table }**：時計は再び動いています。
+notice-clock-runs = ▶️ **{ $place }**：時計は再び動いています。
 table-set-up-anew = ♟️ 初期配置は最初からやり直します。審判が `/round start` でテーブルを開始します。
 refusal-substitute-match-by-post = { $place }はゲーム #{ $game } としてすでに始まっている2人の対局なので、途中で交代できません。最後まで続けるか、`/result walkover` に理由を添えて決めてから、次の回戦以降のためにもう一度このコマンドを使ってください。
 refusal-substitute-guest-by-post = { $place }はゲーム #{ $game } として対局中ですが、ゲストは Discord のアカウントがないため引き継げません。サーバーのメンバーを指定するか、先に `/game end` で終了してください。
