@@ -48,5 +48,5 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)
 OF_PEOPLE: Final[tuple[Projection[Person], ...]] = (ACCOUNT,)
-OF_OLD: Final = (PENALTY, PLACE, RANK_MOVED)
+OF_OLD: Final = (NOT_THROUGH, PENALTY, PLACE, RANK_MOVED)
 """What is told in private of what has happened, be it long ago."""

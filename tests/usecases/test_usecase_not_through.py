@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.event_run import JUDGE, ORGANIZER, EventRun, Member
+from tests.support.drawn_afresh import not_told
+from tests.support.event_run import JUDGE, ORGANIZER, OUTSIDER, EventRun, Member
 
 OUT = "notice-not-through"
 
@@ -51,3 +52,21 @@ def test_who_drops_out_after_the_cut_is_told_nothing_more_of_it(run: EventRun) -
     run.done(ORGANIZER, "signup drop", player=run.player(gone))
     (told,) = [one for one in run.notices(text=OUT) if one.subject == gone.user]
     assert not told.stands
+
+
+def test_a_guest_who_turns_out_to_be_a_member_is_not_sent_that_the_cut_was_made(run: EventRun) -> None:
+    run.event_with(7, rounds=1)
+    run.done(ORGANIZER, "signup add", guest="Grandma")
+    guest = run.guest("Grandma")
+    run.next_round()
+    for table in run.tables():
+        scores = iter((10, 7, 6, 5))
+        run.report(JUDGE, table, [2 if player == guest else next(scores) for player in table.seats])
+    run.done(JUDGE, "round end")
+    run.done(ORGANIZER, "standings advance")
+    run.done(ORGANIZER, "round publish")
+    run.delivered()
+    run.done(ORGANIZER, "signup account", player=guest, member=OUTSIDER)
+    assert guest not in run.tables(2)[0].seats
+    assert run.heard(OUTSIDER) == ["notice-account"]
+    assert not_told(run.database, run.now) == []

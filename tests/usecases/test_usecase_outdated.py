@@ -139,6 +139,18 @@ def test_a_correction_after_the_end_is_told_once_and_the_place_that_was_told_fol
     assert dict(place.params) != before
 
 
+def test_a_place_that_a_penalty_moves_is_told_though_a_correction_moved_it_so_before(run: EventRun) -> None:
+    final = over(run)
+    third = next(player for player in final.seats if letter(run, player).params["place"] == 3)
+    run.correct(final, (10, 3, 6, 5))
+    assert letter(run, third).params["place"] == 2
+    run.correct(final, (10, 3, 4, 5))
+    assert letter(run, third).params["place"] == 3
+    run.done(JUDGE, "penalty disqualify", player=final.seats[0], **WHY)
+    assert letter(run, third).params["place"] == 2
+    assert run.heard(run.member(third))[-1] == "notice-place-moved"
+
+
 def test_a_place_that_changes_again_and_again_keeps_none_of_what_was_said_before(run: EventRun) -> None:
     final = over(run)
 

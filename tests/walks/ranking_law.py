@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from data.records import Delivery
 from data.unit_of_work import UnitOfWork
 from league.entry import IN_PLAY
 from league.event import Event, EventStatus
@@ -31,7 +30,7 @@ def cuts_are_told(world: World) -> Iterator[str]:
         told = set()
         for one in stand:
             _, event, player, _, stage = one.key.split(":")
-            if one.state is not Delivery.WITHDRAWN and int(event) in {event.id for event in events}:
+            if int(event) in {event.id for event in events}:
                 told.add((int(event), int(player), stage))
         return [f"{one} is told {'in vain' if one in told else 'to nobody'}" for one in sorted(due ^ told)]
 

@@ -13,7 +13,7 @@ from league.ids import EventId, PlayerId
 from league.standings import Overall, ranked_count
 from usecases.find import people_by_id
 from usecases.projection import Projection
-from usecases.result.rank_moves import has_moved
+from usecases.result.rank_moves import moves_now
 from usecases.shown import RANKING
 from usecases.standings.overall import overall_of
 
@@ -69,7 +69,7 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
 
 
 def _news(uow: UnitOfWork, told: Told, duty: Duty) -> Wording | None:
-    """Whoever moves by a correction or a class is told so, with the reason.
+    """Whoever moves by a correction or a class is told so now, with the reason.
 
     Source: cjp/score-correction
     """
@@ -77,8 +77,7 @@ def _news(uow: UnitOfWork, told: Told, duty: Duty) -> Wording | None:
     now = dict(duty.says.params)
     if was["place"] == now["place"]:
         return None
-    event, player = uow.events.require(EventId(duty.slot.event)), PlayerId(duty.slot.subject)
-    if has_moved(uow, event, player, was["place"], now["place"]):
+    if moves_now(uow, PlayerId(duty.slot.subject)):
         return None
     return Wording("notice-place-moved", {**now, "before": was["place"]})
 

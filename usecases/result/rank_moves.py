@@ -35,7 +35,10 @@ def keep_moves(uow: UnitOfWork, event: Event, moves: Iterable[Move], why: RankCa
     )
 
 
-def has_moved(uow: UnitOfWork, event: Event, player: PlayerId, before: int, after: int) -> bool:
-    """Whether the player is told of just this move, with the reason."""
-    moves = uow.rank_moves.find(event_id=event.id, player=player)
-    return any((one.before, one.after) == (before, after) for one in moves)
+def moves_now(uow: UnitOfWork, player: PlayerId) -> bool:
+    """Whether this transaction has kept a move of the player, who is told of it with the reason."""
+    return any(
+        diff.now["player"] == player
+        for diff in uow.journal.changed()
+        if diff.table_name == "rank_move" and diff.now
+    )

@@ -12,7 +12,7 @@ from usecases.undo.concerned import concerned
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.struck_notices import speaking_of
 
-TELLING: Final = frozenset({"check_in_call", "news"})
+TELLING: Final = frozenset({"check_in_call", "news", "rank_move", "reminder"})
 """The rows that are there for their messages alone, which are counted themselves."""
 
 

@@ -67,18 +67,10 @@ undo-rows-goes_on = • who goes on from { $count ->
    *[other] { $count } matches
  }
 undo-rows-tournament = • the choices for the tournament
-undo-rows-rank_move = • { $count ->
-    [one] that a rank moved
-   *[other] that { $count } ranks moved
-}
 undo-rows-team = • { $count ->
     [one] one team
    *[other] { $count } teams
 }
-undo-rows-reminder = • { $count ->
-    [one] a reminder to a table
-   *[other] reminders to { $count } tables
- }
 undo-rows-game_hold = • { $count ->
     [one] why a game by post is held
    *[other] why { $count } games by post are held
