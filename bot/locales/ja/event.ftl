@@ -287,7 +287,7 @@ regulation-draw = 🤝 勝者なしの対戦は、両者とも{ $halves ->
    *[1] 0.5勝
 }。両者欠席は0勝です
 regulation-substitute-keeps = 🔄 交代した参加者は、その席でそれまでに得た成績も引き継ぐ
-regulation-missed-turns = ⌛ 非同期対戦：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール）。予備時間を使う対戦では、予備時間がなくなると負けです
+regulation-missed-turns = ⌛ 非同期対戦：{ $turns }回続けて時間切れになると、その対戦は負け（ハウスルール）。予備時間を使う対戦では予備時間で決めます
 regulation-same-board = 🏝️ 非同期対戦では、同じ回戦の全テーブルが同じ盤面で対戦する（最初に始まったテーブルで決まるため、あとから始める人は先に盤面を見られる）
 regulation-discards-public = 👁️ 7のバーストで捨てる札は全員に見せる
 regulation-discards-hidden = 🂠 7のバーストで捨てる札は見せなくてよい
