@@ -6,6 +6,7 @@ from data import (
     bracket_tables,
     check_in_tables,
     game_tables,
+    left_tables,
     limit_tables,
     list_tables,
     match_tables,
@@ -35,6 +36,6 @@ TABLES: tuple[type[SQLModel], ...] = (
     bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, rank_moves.RankMoveRow,
     list_tables.ListMappingRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
-    pass_tables.WebPassRow,
+    pass_tables.WebPassRow, left_tables.LeftServerRow,
 )  # fmt: skip
 """In this order foreign keys hold while rows are put in, and backwards while they are removed."""

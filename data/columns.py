@@ -71,6 +71,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     halted_at: datetime | None
     ended_at: datetime | None
     is_open: bool
+    is_back: bool
     by_message: bool
     in_thread: bool
     hidden: bool

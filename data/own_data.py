@@ -26,6 +26,7 @@ from sqlmodel import SQLModel
 from data import (
     check_in_tables,
     game_tables,
+    left_tables,
     limit_tables,
     match_tables,
     news_tables,
@@ -61,6 +62,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     limit_tables.LimitCountRow: ("subject",),
     match_tables.SheetRow: ("by", "official", "agreed_by"),
     pass_tables.WebPassRow: ("user_id",),
+    left_tables.LeftServerRow: ("user_id",),
 }
 """The columns in which a Discord user's number may stand."""
 WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -95,7 +97,7 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
-    pass_tables.WebPassRow,
+    pass_tables.WebPassRow, left_tables.LeftServerRow,
 )  # fmt: skip
 _SECRETS: Final = ("secret", "digest")
 

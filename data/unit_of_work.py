@@ -16,6 +16,7 @@ from data.game_events import GameEvents
 from data.game_records import GameHold, GameSeat, PostGame, Prompt, SeatHandover
 from data.game_tables import GameCardRow, GameHoldRow, GameRow, GameSeatRow, SeatHandoverRow
 from data.journal import Journal
+from data.left_tables import LeftServer, LeftServerRow
 from data.limits import Blocklist, LimitCounts
 from data.list_records import ListMapping
 from data.list_tables import ListMappingRow
@@ -76,7 +77,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
-_FOLLOWED: tuple[type[SQLModel], ...] = (UserRow, GameRow, GameSeatRow, GameCardRow, TimerRow)
+_FOLLOWED: tuple[type[SQLModel], ...] = (UserRow, GameRow, GameSeatRow, GameCardRow, TimerRow, LeftServerRow)
 _KNOWN = UNDOABLE | {str(row.__tablename__): row for row in _FOLLOWED}
 """With those that are never put back, but from which something follows."""
 _COMMAND = table_of(CommandRow)
@@ -128,6 +129,7 @@ class UnitOfWork:
         self.teams = Repository(connection, TeamRow, Team, noted)
         self.rank_moves = Repository(connection, RankMoveRow, RankMove, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
+        self.left_servers = Repository(connection, LeftServerRow, LeftServer, seen)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)
         self.told_kinds = Repository(connection, ToldKindRow, ToldKind)

@@ -9,7 +9,6 @@ from datetime import datetime
 from data.unit_of_work import UnitOfWork
 from usecases.event.checkin import call_placed
 from usecases.holds import hold_clocks
-from usecases.left_server import settle_left
 from usecases.play.holding import hold_games
 from usecases.result.drafts import notice_reseated
 from usecases.scopes import scopes_of
@@ -29,7 +28,6 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     diffs = uow.journal.changed()
     scopes = scopes_of(uow, diffs)
     notice_reseated(uow)
-    settle_left(uow, scopes)
     hold_clocks(uow, scopes, now)
     call_placed(uow, scopes)
     after = uow.journal.changed()

@@ -1,8 +1,8 @@
-"""The kinds of messages that follow from rows, by what they follow from: an event, a round, a table or a player."""
+"""The kinds of messages that follow from rows, by what they follow from: a server, event, round, table or player."""
 
 from typing import Final
 
-from data.records import Person
+from data.records import Guild, Person
 from league.event import Event
 from league.round import Round, Table
 from usecases.duties.announcement import ANNOUNCEMENT
@@ -18,6 +18,7 @@ from usecases.duties.in_team import IN_TEAM
 from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
+from usecases.duties.left_server import LEFT_SERVER
 from usecases.duties.letters import ACCOUNT, EVENT_CHANGED, SEAT_LOST
 from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
@@ -40,6 +41,7 @@ from usecases.duties.vacant_seat import VACANT_SEAT
 from usecases.duties.who_goes_on import WHO_GOES_ON
 from usecases.projection import Projection
 
+OF_SERVERS: Final[tuple[Projection[Guild], ...]] = (LEFT_SERVER,)
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     ANNOUNCEMENT, APPEAL, APPROVAL, BEGUN_WITHOUT, BYES, CHECK_IN, ENTRY_NEWS, EVENT_CHANGED, IN_TEAM, JUDGE_CALLED,
     LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, MATCH_CALLED, NOT_THROUGH, NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY,

@@ -41,7 +41,7 @@ _NEWS: Final = "news"
 SEAT: Final = "seat"
 """As if it were a row: who sits at a table, where it was laid or taken away, and not what else differs of it."""
 _ALL: Final = frozenset(UNDOABLE) | {
-    "game", "game_seat", "game_card", "user_settings", "timer", "message_timer", SEAT, *NewsKind,
+    "game", "game_seat", "game_card", "left_server", "user_settings", "timer", "message_timer", SEAT, *NewsKind,
 }  # fmt: skip
 _NOT_OVER: Final = frozenset(RoundStatus) - {RoundStatus.FINISHED}
 Kinds: TypeAlias = defaultdict[int, set[str]]
@@ -162,6 +162,14 @@ def events_within(scopes: Scopes, reads: AbstractSet[str]) -> set[EventId]:
     rounds = scopes.touched("rounds", reads) | tables
     found = scopes.touched("events", reads) | {scopes.event_of.get(number, 0) for number in rounds}
     return {EventId(number) for number in found if number}
+
+
+def servers_within(uow: UnitOfWork, scopes: Scopes, reads: AbstractSet[str]) -> set[int]:
+    """The servers to which a row of these kinds belongs that differs, be it by an event or a game."""
+    events, games = scopes.touched("events", reads), scopes.touched("games", reads)
+    of_events = uow.events.values("guild_id", id=sorted(map(EventId, events))) if events else ()
+    of_games = uow.games.values("guild_id", id=sorted(map(GameId, games))) if games else ()
+    return {*scopes.touched("servers", reads), *(number for (number,) in (*of_events, *of_games))}
 
 
 def _seated(uow: UnitOfWork, tables: Sequence[RowDiff]) -> Iterator[int]:

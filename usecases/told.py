@@ -1,13 +1,15 @@
 """What was told is brought in line with what is due: no deed tells it, and none takes it back."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final, TypeVar
+from functools import partial
+from itertools import chain, product
+from typing import Any, Final, TypeVar
 
-from data.records import Delivery, Destination, Notice, Person
+from data.records import Delivery, Destination, Guild, Notice, Person
 from data.told_kinds import ToldKind
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
@@ -15,16 +17,17 @@ from league.event import Event
 from league.ids import EventId, PlayerId, RoundId, TableId
 from league.round import Round, Table
 from usecases import kinds
+from usecases.caller import guild_of
 from usecases.find import GOING_ON, event_of
 from usecases.limits import DRIP
 from usecases.projection import Of, Projection
-from usecases.scopes import Scopes, events_within, rounds_within, tables_concerned
+from usecases.scopes import Scopes, events_within, rounds_within, servers_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 _ABOVE: Final = "notice-undone-above"
-Number = TypeVar("Number", EventId, RoundId, TableId, PlayerId)
+Number = TypeVar("Number", int, EventId, RoundId, TableId, PlayerId)
 
 
 def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -33,20 +36,22 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     Source: house
     """
     _know_already(uow, now)
-    of_events = {one.kind: events_within(scopes, one.reads) for one in kinds.OF_EVENTS}
-    found = _all_of(of_events)
-    _bring_all(uow, kinds.OF_EVENTS, of_events, uow.events.find(id=found) if found else (), now)
-    of_rounds = {one.kind: rounds_within(uow, scopes, one.reads) for one in kinds.OF_ROUNDS}
-    rounds = _all_of(of_rounds)
-    _bring_all(uow, kinds.OF_ROUNDS, of_rounds, uow.rounds.find(id=rounds) if rounds else (), now)
-    of_tables = {one.kind: tables_concerned(uow, scopes, one.reads) for one in kinds.OF_TABLES}
-    tables = _all_of(of_tables)
-    _bring_all(uow, kinds.OF_TABLES, of_tables, uow.tables.find(id=tables) if tables else (), now)
-    of_people = {
-        one.kind: set(map(PlayerId, scopes.touched("players", one.reads))) for one in kinds.OF_PEOPLE
-    }
-    people = _all_of(of_people)
-    _bring_all(uow, kinds.OF_PEOPLE, of_people, uow.people.find(id=people) if people else (), now)
+
+    def servers(numbers: frozenset[int]) -> Sequence[Guild]:
+        return [guild_of(uow, number) for number in sorted(numbers)]
+
+    def players(reads: AbstractSet[str]) -> set[PlayerId]:
+        return set(map(PlayerId, scopes.touched("players", reads)))
+
+    _bring_all(uow, kinds.OF_SERVERS, partial(servers_within, uow, scopes), servers, now)
+    _bring_all(uow, kinds.OF_EVENTS, partial(events_within, scopes), lambda ids: uow.events.find(id=ids), now)
+    _bring_all(
+        uow, kinds.OF_ROUNDS, partial(rounds_within, uow, scopes), lambda ids: uow.rounds.find(id=ids), now
+    )
+    _bring_all(
+        uow, kinds.OF_TABLES, partial(tables_concerned, uow, scopes), lambda ids: uow.tables.find(id=ids), now
+    )
+    _bring_all(uow, kinds.OF_PEOPLE, players, lambda ids: uow.people.find(id=ids), now)
 
 
 def _know_already(uow: UnitOfWork, now: datetime) -> None:
@@ -69,18 +74,17 @@ def _accounts(uow: UnitOfWork) -> Iterator[tuple[PlayerId, int]]:
             yield PlayerId(diff.row_id), diff.now["user_id"]
 
 
-def _all_of(concerned: Mapping[str, AbstractSet[Number]]) -> frozenset[Number]:
-    return frozenset().union(*concerned.values())
-
-
 def _bring_all(
     uow: UnitOfWork,
     projections: Iterable[Projection[Of]],
-    concerned: Mapping[str, AbstractSet[int]],
-    found: Sequence[Of],
+    within: Callable[[AbstractSet[str]], AbstractSet[Number]],
+    find: Callable[[frozenset[Number]], Sequence[Of]],
     now: datetime,
 ) -> None:
     """Each kind is looked at where rows of which it is made have changed; what was told there is read at once."""
+    concerned = {one.kind: within(one.reads) for one in projections}
+    numbers = frozenset(chain.from_iterable(concerned.values()))
+    found = find(numbers) if numbers else ()
     if not found:
         return
     told: defaultdict[tuple[str, int], dict[str, Notice]] = defaultdict(dict)
@@ -170,24 +174,31 @@ def take_over(uow: UnitOfWork, now: datetime) -> None:
     Source: house
     """
     known = {kind for (kind,) in uow.told_kinds.values("kind")}
+    for projection, of in _all_going_on(uow):
+        _take_over(uow, projection, of, known, now)
+
+
+def _all_going_on(uow: UnitOfWork) -> Iterator[tuple[Projection[Any], Any]]:
+    """Each kind with each thing from whose rows its messages may follow now."""
+    left = sorted({guild for (guild,) in uow.left_servers.values("guild_id", is_back=False)})
+    yield from product(kinds.OF_SERVERS, (guild_of(uow, guild) for guild in left))
     for event in uow.events.find(status=sorted(GOING_ON)):
-        for of_events in kinds.OF_EVENTS:
-            _take_over(uow, of_events, event, known, now)
-        for round_ in uow.rounds.find(event_id=event.id):
-            for of_rounds in kinds.OF_ROUNDS:
-                _take_over(uow, of_rounds, round_, known, now)
-        for table in uow.tables.find(event_id=event.id):
-            for of_tables in kinds.OF_TABLES:
-                _take_over(uow, of_tables, table, known, now)
+        yield from ((one, event) for one in kinds.OF_EVENTS)
+        yield from product(kinds.OF_ROUNDS, uow.rounds.find(event_id=event.id))
+        yield from product(kinds.OF_TABLES, uow.tables.find(event_id=event.id))
 
 
 def note_kinds(uow: UnitOfWork) -> None:
     """From now on what is due of any kind is told, also what has become due while no process ran."""
     known = {kind for (kind,) in uow.told_kinds.values("kind")}
-    of_events = {one.kind for one in kinds.OF_EVENTS}
-    of_rounds = {one.kind for one in kinds.OF_ROUNDS}
-    of_tables = {one.kind for one in kinds.OF_TABLES}
-    uow.told_kinds.add_all(ToldKind(0, kind) for kind in sorted((of_events | of_rounds | of_tables) - known))
+    every: tuple[Projection[Any], ...] = (
+        *kinds.OF_SERVERS,
+        *kinds.OF_EVENTS,
+        *kinds.OF_ROUNDS,
+        *kinds.OF_TABLES,
+        *kinds.OF_PEOPLE,
+    )
+    uow.told_kinds.add_all(ToldKind(0, kind) for kind in sorted({one.kind for one in every} - known))
 
 
 def _take_over(
@@ -202,7 +213,9 @@ def _take_over(
             uow.outbox.note_told(replace(_due(key, duty, of.id), guild_id=_server(uow, of)))
 
 
-def _server(uow: UnitOfWork, of: Event | Round | Table | Person) -> int:
+def _server(uow: UnitOfWork, of: Guild | Event | Round | Table | Person) -> int:
+    if isinstance(of, Guild):
+        return of.id
     return (of if isinstance(of, (Event, Person)) else event_of(uow, of.event_id)).guild_id
 
 
@@ -222,7 +235,7 @@ class _Dripping:
     """Messages of one kind on their way out: private ones go one after another."""
 
     uow: UnitOfWork
-    of: Event | Round | Table | Person
+    of: Guild | Event | Round | Table | Person
     now: datetime
     private: int = 0
 

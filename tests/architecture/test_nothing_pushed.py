@@ -13,7 +13,6 @@ _MAY: Final = {
         "usecases/delivery/outcome.py",  # the copy of a message that reached nobody
         "usecases/delivery/owed.py",  # what Discord does not take, which no row says
         "usecases/undo/struck_notices.py",  # messages of games and of earlier releases
-        "usecases/left_server.py",  # what Discord says of members, which no row says
         "usecases/device/use_link.py",  # of a device, which belongs to no server
     },
     "post": {"usecases/shown.py"},

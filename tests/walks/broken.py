@@ -27,6 +27,7 @@ from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
+from usecases.duties.left_server import LEFT_SERVER
 from usecases.duties.letters import ACCOUNT, EVENT_CHANGED, SEAT_LOST
 from usecases.duties.match_called import MATCH_CALLED
 from usecases.duties.match_sheet import MATCH_SHEET
@@ -93,6 +94,11 @@ def at_tables_reading_less(kind: Projection[Table], row: str) -> Break:
 def seats_reading_less(row: str) -> Break:
     """What calls players to their seats does not know that it is made of these rows."""
     return replaced(kinds, "OF_ROUNDS", (replace(SEATED, reads=SEATED.reads - {row}), ROUND_OFF))
+
+
+def of_servers_reading_less(row: str) -> Break:
+    """What is told of leavers does not know that it is made of these rows."""
+    return replaced(kinds, "OF_SERVERS", (replace(LEFT_SERVER, reads=LEFT_SERVER.reads - {row}),))
 
 
 def untold(kind: Projection[Event]) -> Break:
@@ -223,6 +229,10 @@ BREAKS: Final[Mapping[str, Break]] = {
     "other accounts are not told": replaced(kinds, "OF_PEOPLE", ()),
     "other accounts do not know of news": replaced(kinds, "OF_PEOPLE", (replace(ACCOUNT, reads=frozenset()),)),
     "news are taken for one another": replaced(scopes, "_NEWS", ""),
+    "nobody hears who has left the server": replaced(kinds, "OF_SERVERS", ()),
+    "leavers are told without their rows": of_servers_reading_less("left_server"),
+    "leavers do not know of entries": of_servers_reading_less("entry"),
+    "leavers do not know of events": of_servers_reading_less("event"),
     "nobody asks who goes on": untold(WHO_GOES_ON),
     "nobody asks about matches of the wrong players": untold(MATCHES_FALL),
     "matches that fall do not know of results": reading_less(MATCHES_FALL, "result"),

@@ -15,6 +15,7 @@ from tests.walks.pick import Pick
 from tests.walks.world import GUILD, PLAYERS, World
 from usecases.caller import guild_of
 from usecases.delivery.owed import Mended, owing_servers, try_again
+from usecases.left_server import Membership, note_membership
 from usecases.play.server_left import BotPresence, server_back, server_left
 
 _OUTAGE: Final = timedelta(hours=3)
@@ -102,6 +103,20 @@ def close_messages(pick: Pick) -> object:
     return user
 
 
+def member_gone(pick: Pick) -> object:
+    """Discord says that somebody has left the server."""
+    user = pick.chance.choice(PLAYERS)
+    noted(pick.world, partial(note_membership, Membership(GUILD, frozenset({user}))))
+    return user
+
+
+def member_back(pick: Pick) -> object:
+    """Somebody who may have left is seen on the server."""
+    user = pick.chance.choice(PLAYERS)
+    noted(pick.world, partial(note_membership, Membership(GUILD, frozenset(), frozenset({user}))))
+    return user
+
+
 def taken_away(pick: Pick) -> None:
     """The bot is taken from the server, as its process notices."""
     noted(pick.world, partial(server_left, BotPresence(GUILD, pick.world.now)))
@@ -124,5 +139,7 @@ FATE: Final[Mapping[str, Weighed]] = {
     "message lost": Weighed(lose_message, 0.5),
     "bot taken away": Weighed(taken_away, 0.4, "games"),
     "bot taken back": Weighed(taken_back, 1.2, "games"),
+    "member gone": Weighed(member_gone, 0.5),
+    "member back": Weighed(member_back, 0.5),
     "messages closed": Weighed(close_messages, 0.5),
 }

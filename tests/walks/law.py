@@ -31,7 +31,7 @@ from tests.walks.held import games_stand_as_due
 from tests.walks.languages import is_kept
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
 from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told
-from tests.walks.told_law import check_ins_are_called, news_are_told
+from tests.walks.told_law import check_ins_are_called, leavers_are_told, news_are_told
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
@@ -58,8 +58,7 @@ class Violation:
 
 def broken_laws(world: World) -> list[Violation]:
     """What is wrong once all is delivered that can be."""
-    found = [Violation(name, difference) for name, law in _LAWS.items() for difference in law(world)]
-    return found + always_broken(world)
+    return [Violation(name, one) for name, law in _LAWS.items() for one in law(world)] + always_broken(world)
 
 
 def always_broken(world: World) -> list[Violation]:
@@ -387,6 +386,7 @@ _LAWS: Final[dict[str, Law]] = {
     "entries": _entries_are_told,
     "check-ins": check_ins_are_called,
     "news": news_are_told,
+    "leavers": leavers_are_told,
     "seats": _players_are_called,
     "cuts": cuts_are_told,
     "moved ranks": moved_ranks_are_told,

@@ -1,16 +1,20 @@
-"""The law: whom a check-in waits for is called to it, and whom something concerns that has happened is told so."""
+"""The law: who is called to a check-in, who hears what has happened, and of whom the judges hear that they left."""
 
 from collections.abc import Iterator
 from typing import Final
 
+from data.game_records import UNDECIDED, SeatState
 from data.records import Delivery, Destination
 from data.unit_of_work import UnitOfWork
+from league.entry import IN_PLAY, EntryStatus
 from league.event import EventStatus
 from tests.walks.due import called_to_check_in, news_due
 from tests.walks.world import GUILD, World
+from usecases.find import GOING_ON
 
 _NEWS: Final = frozenset({"account", "announcement", "event-changed", "seat-lost"})
 _OF_A_SLOT: Final = 4
+_STILL: Final = frozenset({EntryStatus.PENDING, EntryStatus.WAITLISTED, *IN_PLAY})
 
 
 def check_ins_are_called(world: World) -> Iterator[str]:
@@ -49,3 +53,29 @@ def news_are_told(world: World) -> Iterator[str]:
         return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
 
     yield from world.read(differs)
+
+
+def leavers_are_told(world: World) -> Iterator[str]:
+    """The judges read of each user who has left the server and still plays somewhere, and of nobody else."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        gone = {one.user_id for one in uow.left_servers.find(guild_id=GUILD, is_back=False)}
+        due = {user for user in gone if _plays(uow, user)}
+        told = uow.outbox.notices.find(text="notice-left-server")
+        found = {one.subject for one in told if one.state is not Delivery.WITHDRAWN}
+        return [
+            f"{user} is told {'in vain' if user in found else 'to nobody'}" for user in sorted(due ^ found)
+        ]
+
+    yield from world.read(differs)
+
+
+def _plays(uow: UnitOfWork, user: int) -> bool:
+    person = uow.people.first(guild_id=GUILD, user_id=user)
+    entries = uow.entries.rows.find(player=person.id) if person is not None else ()
+    entered = [one.event_id for one in entries if EntryStatus(one.status) in _STILL]
+    if entered and uow.events.find(id=entered, status=sorted(GOING_ON)):
+        return True
+    seats = uow.game_seats.find(user_id=user, state=SeatState.TAKEN)
+    games = [one.game_id for one in seats if not one.resigned]
+    return bool(games and uow.games.find(id=games, guild_id=GUILD, status=UNDECIDED))

@@ -9,7 +9,6 @@ from data.unit_of_work import UnitOfWork
 from engine.protocol import HOST
 from league.by_post import HeldFor
 from league.refusal import Refusal
-from usecases.left_server import left_settled
 from usecases.play.advance import advance
 from usecases.play.deadlines import keep_deadlines
 from usecases.play.deferred import keep_deferred
@@ -45,7 +44,6 @@ def commit_moves(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...] 
     outcome = moves.at.outcome
     if outcome is not None:
         game = uow.games.save(finish(uow, game, seats, outcome, moves.now))
-        left_settled(uow, game.guild_id)
     tell_concerned(uow, moves, game, seats)
     show(uow, game, seats, moves)
     return game

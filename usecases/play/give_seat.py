@@ -6,7 +6,6 @@ from datetime import datetime
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.records import Destination, Notice, mention
 from data.unit_of_work import UnitOfWork
-from usecases.left_server import left_settled
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import drop_deadline
 from usecases.play.hold import call_passes
@@ -76,7 +75,6 @@ def hand_over(uow: UnitOfWork, game: PostGame, seat: GameSeat, new: NewPlayer, n
         drop_unsent(uow, game, seat)
     seat = drop_deadline(uow, seat)
     taken = uow.game_seats.save(_taken_over(seat, new, by_message=takes_messages(uow, new.user_id)))
-    left_settled(uow, game.guild_id)
     if seat.user_id != new.user_id:
         game = call_passes(uow, game, seat.user_id, 0)
     if game.status is GameStatus.PLAYING:

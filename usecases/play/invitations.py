@@ -9,7 +9,6 @@ from typing import Any
 from data.game_records import GameStatus, PostGame, SeatState
 from data.records import Delivery, Destination, Notice
 from data.unit_of_work import UnitOfWork
-from usecases.left_server import left_settled
 from usecases.limits import DRIP
 
 INVITED = "game-invited"
@@ -122,6 +121,4 @@ def call_off(uow: UnitOfWork, game: PostGame, by: int, now: datetime) -> PostGam
                 0, key, game.guild_id, Destination.PRIVATE, user, "game-own-called-off", params, due_at=due
             )
         )
-    off = uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))
-    left_settled(uow, game.guild_id)
-    return off
+    return uow.games.save(replace(game, status=GameStatus.CALLED_OFF, ended_at=now))

@@ -10,7 +10,6 @@ from engine.protocol import EngineRefusal as RuleRefusal
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.left_server import left_settled
 from usecases.play.commit import commit_moves, end_by, end_by_time, moves_of
 from usecases.play.find import CallersGame, not_playing, seated
 from usecases.play.move_batch import translated
@@ -162,7 +161,6 @@ def resign(command: ResignSeat, uow: UnitOfWork) -> PostGame | Refusal:
     if isinstance(found, Refusal):
         return found
     given_up = uow.game_seats.save(replace(found.seat, resigned=True))
-    left_settled(uow, found.game.guild_id)
     return _given_up(uow, found.game, given_up, command.caller.now)
 
 

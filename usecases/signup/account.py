@@ -11,7 +11,6 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.left_server import left_settled
 from usecases.people import shortened
 from usecases.play.other_account import OtherAccount, move_games, unless_plays_both
 from usecases.signup.merging import Duplicate, merge, unless_two
@@ -107,7 +106,6 @@ def _audit(
     if change.old:
         move_games(uow, change, command.caller.now)
     audit(uow, command.caller, EventId(0), action, named)
-    left_settled(uow, change.guild_id)
 
 
 def _note(uow: UnitOfWork, person: Person, kind: NewsKind, user: int | None, said: dict[str, str]) -> None:
