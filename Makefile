@@ -159,8 +159,9 @@ annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (ho
 browser: $(READY)  ## the sandbox's demo league, and the sandbox in Debian's chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m slow tests/bot/test_sandbox_demo.py tests/browser
 
-postgres: $(READY)  ## the database tests on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/bot/test_outbox.py tests/bot/test_start_faults.py tests/bot/test_serving_alone.py
+SHARE ?= 3
+postgres: $(READY)  ## the tests of the database, and of the use cases one in three by name (SHARE=1: all), on PostgreSQL: needs GUILDHALL_TEST_POSTGRES
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" --share $(SHARE) tests/data tests/usecases tests/bot/test_outbox.py tests/bot/test_start_faults.py tests/bot/test_serving_alone.py
 
 postgres-all: $(READY)  ## these and the same use cases through Discord's commands: too long for every change
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/data tests/usecases tests/cogs tests/bot/test_outbox.py

@@ -12,6 +12,7 @@ from hashlib import shake_256
 from itertools import count
 from pathlib import Path
 from threading import Timer
+from zlib import crc32
 
 import discord
 import pytest
@@ -48,6 +49,27 @@ ConsoleRenderer.get_active().exception_formatter = (
 )
 query.read_question = cache(query.read_question)  # type: ignore[attr-defined]  # pure: each event's profile asks the same
 draw.seat = cache(draw.seat)  # type: ignore[attr-defined]  # pure: a fourth of the league nights' time went into the same plans
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--share 3`: of the tests of use cases one in three, always the same by their names."""
+    parser.addoption(
+        "--share", type=int, default=1, help="of the use cases' tests one in so many, by its name"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What has run on one database is run on another by samples, and there only what needs a database."""
+    share: int = config.getoption("--share")
+    if share > 1:
+        left_out = [one for one in items if "usecases" in one.path.parts and not _is_drawn(one, share)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [one for one in items if one not in set(left_out)]
+
+
+def _is_drawn(item: pytest.Item, share: int) -> bool:
+    needs = "database_url" in getattr(item, "fixturenames", ())
+    return needs and crc32(item.nodeid.encode()) % share == 0
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
