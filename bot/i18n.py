@@ -61,6 +61,9 @@ Param = str | int | float
 Params = Mapping[str, Param]
 
 
+_NAME: Final = "\ue000"
+"""Stands before the name of a table until its sentence is whole."""
+_IN_SENTENCE: Final = re.compile(rf"([\w,;()’”>]?)([ *_]*){_NAME}(\w?)")
 _UNSAID: Final[ContextVar[list[str] | None]] = ContextVar("unsaid", default=None)
 """The texts of an answer that would say too early that somebody was told."""
 
@@ -93,7 +96,10 @@ def plain(language: Language, key: str, params: Params | None = None) -> str:
     if unsaid is not None and _waits(language, key):
         unsaid.append(key)
         key = f"{key}.waiting"
-    return _worded(language, key, tuple(_with_place(language, params or {}).items()))
+    given = _with_place(language, params or {})
+    if language == "en" and isinstance(name := given.get("place"), str):
+        given = {**given, "place": f"{_NAME}{name}"}
+    return _worded(language, key, tuple(given.items()))
 
 
 def _with_place(language: Language, params: Params) -> Params:
@@ -158,7 +164,13 @@ def _worded(language: Language, key: str, params: tuple[tuple[str, Param], ...])
     formatted, errors = bundle.format_pattern(pattern, {item: _fitting(value) for item, value in params})
     if errors:
         raise MissingText(f"{language}: {key}: {errors}")
-    return with_listed_commands(language, str(formatted))
+    return with_listed_commands(language, _IN_SENTENCE.sub(_begun, str(formatted)))
+
+
+def _begun(found: re.Match[str]) -> str:
+    """The name of a table begins small within an English sentence: "corrected round 1, table 4"."""
+    before, markup, first = found.groups()
+    return f"{before}{markup}{first.lower() if before else first}"
 
 
 def _fitting(value: Param) -> Any:  # noqa: ANN401 - one of Fluent's own types

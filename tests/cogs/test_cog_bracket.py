@@ -73,7 +73,7 @@ async def test_match_without_a_winner_asks_the_judges_who_goes_on(night: Night) 
     assert "Only judges" in said(stranger)
     assert "without a winner: Semi-final, match 1" in said(await night.run(night.judge, "desk"))
     answer = said(await night.click(night.judge, question, "goes-on-second"))
-    assert "goes on from Semi-final, match 1" in answer
+    assert "goes on from semi-final, match 1" in answer
     assert "without a winner" not in said(await night.run(night.judge, "desk"))
     (final,) = waiting(night)
     assert set(final.seats) == {first.seats[1], second.seats[0]}
@@ -97,7 +97,7 @@ async def test_correction_shows_what_falls_and_judges_void_it(night: Night) -> N
     await night.settle()
     (offer,) = [post for post in night.posts("judges") if "others should have played match 3" in shown(post)]
     assert final.seats[0] in [player for each in places(night) if each.place == 1 for player in each.players]
-    told = [words for words in thread_of(night, final) if "others may have to play Final, match 3" in words]
+    told = [words for words in thread_of(night, final) if "others may have to play final, match 3" in words]
     assert len(told) == 1, "both players are told in their thread, once"
     assert "Only judges" in said(await night.click(night.players[0], offer, "bracket-void"))
     assert "void" in said(await night.click(night.judge, offer, "bracket-void"))

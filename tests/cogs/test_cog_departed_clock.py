@@ -38,7 +38,7 @@ async def test_a_table_that_is_started_while_a_seat_is_unsettled_waits_for_it(ni
     table, other = tables(night)
     await dropped(night, table.seats[1])
     answer = said(await night.run(night.judge, "round start"))
-    assert f"The clock of Round 1, table {other.number} is running" in answer
+    assert f"The clock of round 1, table {other.number} is running" in answer
     assert f"whoever has left: table {table.number}." in answer
     assert clock(night, table).paused_at is not None
     assert clock(night, other).paused_at is None

@@ -31,7 +31,7 @@ async def test_calls_stand_in_the_order_in_which_they_came_with_the_clocks(night
     desk = said(await night.run(night.judge, "desk"))
     assert desk.index("May I build twice?") < desk.index("May the robber go to the desert?")
     assert "Round 1, table 1: the clock stands still" in desk
-    assert "No. 2 (Round 1, table 1)" in desk
+    assert "No. 2 (round 1, table 1)" in desk
 
 
 async def test_a_judge_on_the_way_is_seen_by_whoever_asked_and_by_the_other_judges(night: Night) -> None:

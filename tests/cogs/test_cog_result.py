@@ -120,7 +120,7 @@ async def test_two_different_reports_end_in_a_dispute_not_in_two_results(night: 
     forms = [await night.run(member, "result report", table=table.id) for member in (first, second)]
     await first.submit_modal(forms[0], filled(table, (10, 7, 6, 5)))
     answer = await second.submit_modal(forms[1], filled(table, (7, 10, 6, 5)))
-    assert "reported Round 1, table 1 differently" in said(answer)
+    assert "reported round 1, table 1 differently" in said(answer)
     disputed = await dispute(night, second, answer_of(answer))
     assert "judges have been told" in said(disputed)
     assert len(versions(night, table)) == 1

@@ -49,7 +49,7 @@ async def test_a_correction_after_the_next_round_was_seated_moves_ranks_and_tell
         (ReportKind.CORRECTION, ReportState.FINAL),
     ]
     assert versions(night, first)[0].raw == SCORES  # nothing is overwritten
-    assert "corrected Round 1, table 1" in said(await night.run(night.organizer, "event log", event=1))
+    assert "corrected round 1, table 1" in said(await night.run(night.organizer, "event log", event=1))
 
 
 async def test_a_finished_event_is_corrected_and_its_standings_follow__cjp_score_correction(

@@ -58,7 +58,7 @@ def test_result_place_and_page_stand_in_the_private_message(database: Database) 
     made, game = ended(database)
     for player in range(1, 5):
         said = told(made, player)
-        assert "Result of Round 1, table 1: 0 points are recorded for you" in said
+        assert "Result of round 1, table 1: 0 points are recorded for you" in said
         assert "Cup: you are in place 1 of 4" in said
         assert f"/game/{game.id}" in said
     assert "4人中1位です" in told(made, 1, "ja")
