@@ -303,7 +303,12 @@ async def _cancel(ctx: InteractionContext, command: CloseRound) -> None:
 
 def _published(ctx: InteractionContext, done: Published, left: tuple[str, ...]) -> str:
     byes = sum(is_bye(table) for table in done.tables)
-    numbers = {"round": done.round.number, "tables": len(done.tables) - byes, "byes": byes}
+    numbers = {
+        "round": 0 if done.in_bracket else done.round.number,
+        "tables": len(done.tables) - byes,
+        "byes": byes,
+        "start": int(done.is_started),
+    }
     words = ctx.t("round-published", numbers)
     warning = leavers_named(ctx, "left-server-seated", left)
     return "\n".join(line for line in (words, warning) if line)

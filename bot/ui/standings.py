@@ -25,6 +25,7 @@ from bot.ui.posts.round import round_lines, round_title
 from bot.ui.refused import refused_line
 from bot.ui.reply import ALT_LIMIT, Picture, Reply, clip, embed
 from bot.ui.teams import with_teams
+from league.event import Pairing
 from league.refusal import Refusal
 from league.round import RANKED_STAGES, Stage
 from league.standings import (
@@ -140,12 +141,12 @@ def later_lines(view: StandingsView, language: Language) -> list[str]:
 
 
 def _placed(rows: Sequence[StandingsRow], view: StandingsView) -> str:
-    """The names with their places; without them while nothing has been decided among them."""
+    """The names in the order of the event, with their places once something has been decided among them."""
     undecided = len({row.place for row in rows}) == 1
-    names = [inert(view.people[row.player].name) for row in rows]
-    return ", ".join(
-        name if undecided else f"{row.place}. {name}" for row, name in zip(rows, names, strict=True)
-    )
+    whole = {row.player: number for number, row in enumerate(view.shown.standings.rows)}
+    ordered = sorted(rows, key=lambda row: (row.place, whole.get(row.player, len(whole))))
+    named = [(row.place, inert(view.people[row.player].name)) for row in ordered]
+    return ", ".join(name if undecided else f"{place}. {name}" for place, name in named)
 
 
 def refused_lines(view: StandingsView, language: Language) -> list[str]:
@@ -280,10 +281,10 @@ def advanced_reply(done: Advanced, view: RoundView, language: Language) -> Reply
         f"{seed}. {inert(people[player].name)}" for seed, player in enumerate(done.line.through, 1)
     )
     lines = [text(language, "advance-through", {"names": Safe(names), "count": len(done.line.through)})]
-    if done.rounds_played < done.event.rounds:
-        lines.append(
-            text(language, "advance-short", {"played": done.rounds_played, "rounds": done.event.rounds})
-        )
+    if done.is_short:
+        robin = done.event.pairing is Pairing.ROUND_ROBIN
+        rounds: dict[str, Param] = {"played": done.rounds_played, "rounds": 0 if robin else done.event.rounds}
+        lines.append(text(language, "advance-short", rounds))
     if not done.is_official:
         lines.append(text(language, "cut-not-official"))
     box = embed(round_title(view, language), round_lines(view, language))
@@ -324,13 +325,19 @@ def tie_reply(tie: TieOpen, language: Language) -> Reply:
     line = tie.line
     tied = listed((inert(tie.people[player].name) for player in line.tied), language, _NAMED)
     through = listed((inert(tie.people[player].name) for player in line.through), language, _NAMED) or "—"
-    params: dict[str, Param] = {"tied": Safe(tied), "through": Safe(through), "places": line.open_places}
+    params: dict[str, Param] = {
+        "tied": Safe(tied),
+        "through": Safe(through),
+        "places": line.open_places,
+        "playoff": int(tie.can_play_off),
+    }
     words = text(language, "advance-tie", params)
     if len(line.tied) > _MENU_LIMIT:
         return Reply(f"{words}\n{text(language, 'advance-tie-many', {'count': len(line.tied)})}")
     view = Panel()
     view.add_item(_tie_menu(tie, language))
-    view.add_item(_playoff_button(tie, language).button(language))
+    if tie.can_play_off:
+        view.add_item(_playoff_button(tie, language).button(language))
     return Reply(words, view=view)
 
 

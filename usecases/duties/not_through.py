@@ -11,6 +11,7 @@ from league.entry import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from league.round import RANKED_STAGES, RoundStatus, Stage
+from league.standings import stage_name
 from usecases.find import people_by_id
 from usecases.projection import Projection
 from usecases.scopes import SEAT
@@ -27,12 +28,12 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """
     before = _in_play(uow, event) if event.status is EventStatus.RUNNING else set()
     for stage in RANKED_STAGES[1:] if before else ():
-        playing = _playing(uow, event, stage)
+        playing, in_bracket = _playing(uow, event, stage)
         if playing:
             people = people_by_id(uow, before - playing)
             words = {
                 "event": event.name,
-                "stage": term(f"stage-{stage}"),
+                "stage": term(f"stage-{stage_name(stage, in_bracket=in_bracket)}"),
                 "players": len(playing),
                 "ranks": "shown" if is_public(event) else "hidden",
             }
@@ -49,16 +50,17 @@ def _in_play(uow: UnitOfWork, event: Event) -> set[PlayerId]:
     return {player for (player,) in found}
 
 
-def _playing(uow: UnitOfWork, event: Event, stage: Stage) -> set[PlayerId]:
-    """Who has a seat in the public rounds of a stage, or a place in its bracket."""
+def _playing(uow: UnitOfWork, event: Event, stage: Stage) -> tuple[set[PlayerId], bool]:
+    """Who has a seat in the public rounds of a stage, or a place in its bracket, and whether it has one."""
     rounds = uow.rounds.values("id", event_id=event.id, stage=stage, status=sorted(_SEEN))
     numbers = [number for (number,) in rounds]
     if not numbers:
-        return set()
+        return set(), False
     brackets = [number for (number,) in uow.brackets.values("id", round_id=numbers)]
     seeds = uow.bracket_seeds.values("player", bracket_id=brackets) if brackets else ()
     seats = uow.tables.seats.at(round_id=numbers)
-    return {player for (player,) in seeds} | {player for sitting in seats.values() for player in sitting}
+    seeded = {player for (player,) in seeds}
+    return seeded | {player for sitting in seats.values() for player in sitting}, bool(seeded)
 
 
 def _is_past(_uow: UnitOfWork, event: Event) -> bool:
@@ -70,7 +72,7 @@ def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:
     event = uow.events.require(EventId(slot.event))
     if PlayerId(slot.subject) not in _in_play(uow, event):
         return Closing(is_free=True)
-    is_made = bool(_playing(uow, event, Stage(slot.occasion)))
+    is_made = bool(_playing(uow, event, Stage(slot.occasion))[0])
     return Closing(struck=True, aloud=None if is_made else Wording("notice-undone-above"), is_free=True)
 
 

@@ -44,20 +44,16 @@ class CloseRound:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The round as it is now."""
+    """The round as it is now; `next` says what the event goes on with."""
 
     event: Event
     round: Round
+    next: str = ""
 
     @property
     def again(self) -> str:
         """What plans this round anew."""
         return planned_by(self.event, self.round)
-
-    @property
-    def next(self) -> str:
-        """What the event goes on with."""
-        return after_round(self.event, self.round)
 
 
 def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
@@ -80,7 +76,7 @@ def end_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:
         return finished
     _stop_clocks(command, uow, tables)
     audit(uow, command.caller, event.id, "round-ended", {"event": event.name, "round": finished.number})
-    return Closed(event, finished)
+    return Closed(event, finished, after_round(uow, event, finished))
 
 
 def cancel_round(command: CloseRound, uow: UnitOfWork) -> Closed | Refusal:

@@ -28,7 +28,9 @@ from usecases.round.find import (
 )
 from usecases.round.other_format import other_format
 from usecases.round.pairing_input import not_startable
+from usecases.round.timing import is_started
 from usecases.standings.line import are_level, line_moved
+from usecases.table_rules import table_rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +44,13 @@ class PublishRound:
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """The round as players see it now."""
+    """The round, or the bracket, as players see it now; `is_started`: a judge starts play at some of its tables."""
 
     event: Event
     round: Round
     tables: tuple[Table, ...]
+    is_started: bool
+    in_bracket: bool
 
 
 def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal:
@@ -76,7 +80,9 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     tables = _open(uow, command.caller, saved)
     details = {"event": event.name, "round": saved.number, "tables": len(tables)}
     audit(uow, command.caller, event.id, "round-published", details)
-    return Published(started, saved, tables)
+    rules = table_rules(uow, started)
+    waits = any(is_started(rules.at(table), len(table.seats)) for table in tables)
+    return Published(started, saved, tables, waits, draw_of(uow, saved) is not None)
 
 
 def _found(command: PublishRound, uow: UnitOfWork) -> tuple[Event, Round] | Refusal:

@@ -17,7 +17,9 @@ from usecases.audit import audit
 from usecases.bracket.drawn import draw_of
 from usecases.caller import Caller, Role, unless
 from usecases.clocks import game_by_post
+from usecases.find import profile_of
 from usecases.round.find import NOT_REPORTED, round_that, tables_in
+from usecases.round.timing import is_started
 from usecases.round.told import playing_people
 
 PAUSE = timedelta(minutes=10)
@@ -65,12 +67,15 @@ def remind_tables(command: RemindTables, uow: UnitOfWork) -> Reminded | Refusal:
 
 
 def is_played(uow: UnitOfWork, round_: Round) -> bool:
-    """Whether its tables play; the matches of a bracket do so as soon as they are called.
+    """Whether its tables play: matches that nobody starts, and those of a bracket, do so as soon as they are called.
 
     Source: house
     """
-    calls_itself = round_.status is RoundStatus.PUBLISHED and draw_of(uow, round_) is not None
-    return calls_itself or round_.status is RoundStatus.RUNNING
+    if round_.status is not RoundStatus.PUBLISHED:
+        return round_.status is RoundStatus.RUNNING
+    rules = profile_of(uow.events.require(round_.event_id))
+    begins_itself = rules.two_players and not is_started(rules, *rules.table_sizes[:1])
+    return begins_itself or draw_of(uow, round_) is not None
 
 
 def who_owe(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:

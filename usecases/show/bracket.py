@@ -64,6 +64,11 @@ class BracketView:
     drawn: int
     cards: tuple[MatchCard, ...]
 
+    @property
+    def is_over(self) -> bool:
+        """Whether no match is left to play."""
+        return all(card.decided for card in self.cards)
+
 
 def bracket_in(uow: UnitOfWork, event: Event, round_: Round) -> BracketView | None:
     """The bracket of a round; None where it is a round of another kind."""

@@ -9,10 +9,10 @@ from league.event import BRACKETS, Event, EventStatus
 from league.ids import PlayerId
 from league.refusal import Refusal
 from league.round import Stage
-from league.standings import EntrantStatus, Reached, StandingsRow, stage_name
+from league.standings import EntrantStatus, Reached, Standings, StandingsRow, stage_name
 from usecases.bracket.seeding import tournament_of
 from usecases.find import profile_of
-from usecases.standings.line import line_after
+from usecases.standings.line import line_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,17 +35,18 @@ class CutLine:
         return stage_name(self.stage, in_bracket=self.in_bracket)
 
 
-def expected_line(uow: UnitOfWork, event: Event, rows: Sequence[StandingsRow]) -> CutLine | None:
-    """Where the stage after the qualifier will begin, as the regulations have it from so many players.
+def expected_line(uow: UnitOfWork, event: Event, shown: Standings) -> CutLine | None:
+    """Where the stage after the qualifier will begin by the ranking that is shown, as the regulations have it.
 
     Source: house
     """
+    rows = shown.rows
     if event.status is not EventStatus.RUNNING or event.pairing in BRACKETS or any(row.pool for row in rows):
         return None
     stage, places, in_bracket = _next_stage(uow, event, len(rows))
     if not 0 < places < sum(row.status is EntrantStatus.ACTIVE for row in rows):
         return None
-    line = line_after(uow, event, Stage.QUALIFIER, places)
+    line = line_in(shown, places)
     found = CutLine(0, stage, in_bracket)
     return _under(found, rows, {*line.through, *line.tied}, line.tied, line.open_places)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import MatchLabel
-from league.event import Event, Pairing
+from league.event import Event, EventStatus, Pairing
 from league.ids import PlayerId, RoundId
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
@@ -41,6 +41,14 @@ class RoundView:
     tables: tuple[SeatedTable, ...]
     bracket: BracketView | None = None
     lengths: MatchLengths | None = None
+
+    @property
+    def status(self) -> RoundStatus:
+        """How far it is: over, too, as soon as its bracket or its event is."""
+        status = self.round.status
+        is_public = status in {RoundStatus.PUBLISHED, RoundStatus.RUNNING}
+        is_over = self.event.status is EventStatus.FINISHED or (self.bracket and self.bracket.is_over)
+        return RoundStatus.FINISHED if is_public and is_over else status
 
 
 def round_post(round_id: RoundId, uow: UnitOfWork) -> RoundView | None:

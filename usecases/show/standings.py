@@ -255,7 +255,7 @@ def _line(uow: UnitOfWork, event: Event, shown: StageTable, later: Sequence[Stag
         playing = {row.player for row in following.standings.rows}
         return made_line(rows, playing, following.stage, in_bracket=following.in_bracket)
     has_begun = shown.stage is Stage.QUALIFIER and shown.tables > shown.open_tables
-    return expected_line(uow, event, rows) if has_begun else None
+    return expected_line(uow, event, shown.standings) if has_begun else None
 
 
 def played_event(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Event | Refusal:

@@ -22,6 +22,7 @@ from usecases.league_state import current_result
 from usecases.result.find import TableAt
 from usecases.result.scored import ScoredResult, scored
 from usecases.round.groups import group_at, groups_in
+from usecases.round.timing import is_started
 from usecases.standings.refused import RefusedResult, refused_at
 from usecases.standings.tables import is_public
 from usecases.table_rules import TableRules, table_rules
@@ -67,6 +68,7 @@ class TableView:
     one);
     `score` is what both players agreed on before the game that is being played (None where it is hidden, too),
     `break_ends` the end of their last break;
+    `is_started`: a judge starts play here, or the clock;
     `refused` is a result that the regulations of now do not take; `by_post` a game that is on and enters its own.
     """
 
@@ -87,6 +89,7 @@ class TableView:
     break_ends: datetime | None = None
     by_post: ByPost | None = None
     is_walkover: bool = False
+    is_started: bool = False
 
 
 def table_post(table_id: TableId, uow: UnitOfWork) -> TableView | None:
@@ -126,6 +129,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         group=group_at(groups_in(uow, event, round_), table),
         by_post=by_post,
         is_walkover=result is not None and result.kind is ReportKind.WALKOVER,
+        is_started=is_started(rules.at(table), len(table.seats)),
     )
 
 

@@ -34,6 +34,7 @@ from usecases.find import event_at, people_by_id, profile_of
 from usecases.league_state import robin_of
 from usecases.round.avoid import in_order
 from usecases.round.find import results_missing, rounds_of, tables_in
+from usecases.round.following import after_round
 from usecases.round.pairing_input import not_startable
 from usecases.round.store_tables import store_tables
 from usecases.standings.line import line_after
@@ -77,23 +78,31 @@ class PlayoffPlanned:
 
 @dataclass(frozen=True, slots=True)
 class Advanced:
-    """The planned round of the next stage; `line` says who is through, `is_official` if the field is large enough."""
+    """The planned round of the next stage; `line` says who is through, `is_official` if the field is large enough.
+
+    `is_short`: the qualifier has rounds, of a round robin matches, that were not played.
+    """
 
     event: Event
     round: Round
     line: Cut
     is_official: bool
     rounds_played: int
+    is_short: bool
     people: dict[PlayerId, Person]
 
 
 @dataclass(frozen=True, slots=True)
 class TieOpen:
-    """Several are level on the cut line: the organizer says who of `line.tied` goes through. Nothing is stored."""
+    """Several are level on the cut line: the organizer says who of `line.tied` goes through. Nothing is stored.
+
+    `can_play_off`: they may play for it.
+    """
 
     event: Event
     line: Cut
     stage: Stage | None
+    can_play_off: bool
     people: dict[PlayerId, Person]
 
 
@@ -126,7 +135,8 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | PlayoffPlanned | Ti
         return chosen
     if drawn.line.tied and not chosen:
         people = people_by_id(uow, {*drawn.line.through, *drawn.line.tied})
-        return TieOpen(field.event, drawn.line, command.stage, people)
+        can_play_off = _no_playoff(uow, field) is None
+        return TieOpen(field.event, drawn.line, command.stage, can_play_off, people)
     settled = settle_tie(drawn.line, chosen, CutTieBreak.ORGANIZER) if chosen else drawn.line
     if isinstance(settled, Refusal):
         return settled
@@ -140,11 +150,8 @@ def _played_off(uow: UnitOfWork, caller: Caller, field: _Field, line: Cut) -> Pl
     Source: house
     """
     event = field.event
-    if field.played is not Stage.QUALIFIER:
-        return Refusal("playoff-after-qualifier")
-    if robin_of(uow, event).pools:
-        return Refusal("playoff-in-groups")
-    tables = playoff_tables(line, two_players=profile_of(event).two_players)
+    refused = _no_playoff(uow, field)
+    tables = refused or playoff_tables(line, two_players=profile_of(event).two_players)
     if isinstance(tables, Refusal):
         return tables
     stored = uow.rounds.put(_target(uow, field, Stage.PLAY_OFF))
@@ -152,6 +159,12 @@ def _played_off(uow: UnitOfWork, caller: Caller, field: _Field, line: Cut) -> Pl
     store_tables(uow, event, stored, tables, ())
     _note(uow, caller, event, Stage.PLAY_OFF, len(line.tied))
     return PlayoffPlanned(event, stored, line, people_by_id(uow, {*line.through, *line.tied}))
+
+
+def _no_playoff(uow: UnitOfWork, field: _Field) -> Refusal | None:
+    if field.played is not Stage.QUALIFIER:
+        return Refusal("playoff-after-qualifier")
+    return Refusal("playoff-in-groups") if robin_of(uow, field.event).pools else None
 
 
 def level_on_the_line(command: Advance, uow: UnitOfWork) -> tuple[Person, ...]:
@@ -257,8 +270,14 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
         line,
         drawn.is_official,
         sum(row.stage is Stage.QUALIFIER for row in field.rounds),
+        _is_short(uow, field),
         people_by_id(uow, line.through),
     )
+
+
+def _is_short(uow: UnitOfWork, field: _Field) -> bool:
+    over = [row for row in field.rounds if row.stage is Stage.QUALIFIER]
+    return bool(over) and after_round(uow, field.event, over[-1]) == "seat"
 
 
 def _target(uow: UnitOfWork, field: _Field, stage: Stage) -> Round:

@@ -57,14 +57,20 @@ def line_after(
     `kept` are players who have left, but whose place is taken by others.
     """
     ranking = stage_standings(uow, event, stage)
+    if stage is not Stage.SEMI_FINAL or any(row.pool for row in ranking.rows):
+        return line_in(ranking, places, kept)
     withdrawn = _withdrawn(ranking) - set(kept)
-    if any(row.pool for row in ranking.rows):
-        return cut(advancing(ranking, withdrawn), places, withdrawn)
-    if stage is not Stage.SEMI_FINAL:
-        return cut(_groups(ranking), places, withdrawn)
     winners = {result.winner for result in counted_of(uow, event, stage) if result.winner is not None}
     qualifier = stage_standings(uow, event, Stage.QUALIFIER)
     return finalists(winners, _refined(ranking, qualifier), places, withdrawn)
+
+
+def line_in(ranking: Standings, places: int, kept: Collection[PlayerId] = ()) -> Cut:
+    """Who would go on by this ranking of a qualifier: the best, of groups the best of each."""
+    withdrawn = _withdrawn(ranking) - set(kept)
+    if any(row.pool for row in ranking.rows):
+        return cut(advancing(ranking, withdrawn), places, withdrawn)
+    return cut(_groups(ranking), places, withdrawn)
 
 
 def wrong_line(uow: UnitOfWork, event: Event, since: Stage) -> LineMoved | None:

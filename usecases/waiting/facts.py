@@ -17,6 +17,7 @@ from usecases.bracket.drawn import Drawn, drawn_for
 from usecases.find import PLAYED
 from usecases.round.find import rounds_of
 from usecases.standings.outdated import Outdated, outdated_in
+from usecases.table_rules import TableRules, table_rules
 
 _STANDING = sorted(frozenset(ReportState) - {ReportState.SUPERSEDED})
 
@@ -91,6 +92,11 @@ class EventFacts:
         """The clocks of the tables without a final result."""
         numbers = [table.id for table in self.tables if table.status is not TableStatus.FINAL]
         return {kept.id: kept.clock for kept in self.uow.clocks.find(id=numbers)} if numbers else {}
+
+    @cached_property
+    def rules(self) -> TableRules:
+        """The regulations at its tables."""
+        return table_rules(self.uow, self.event)
 
     @cached_property
     def drawn(self) -> Drawn | None:

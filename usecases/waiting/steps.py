@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from league.event import BRACKETS, EventStatus
-from league.round import Round, RoundStatus, Stage, Table, TableStatus
-from usecases.bracket.drawn import bracket_going_on
+from league.round import Round, RoundStatus, Stage, Table
+from usecases.bracket.drawn import bracket_going_on, draw_of
 from usecases.bracket.ladders import missing_at_the_end
 from usecases.find import GOING_ON
 from usecases.round.find import PUBLIC, without_result
@@ -47,8 +47,8 @@ _BEFORE: dict[EventStatus, tuple[DeskStep, ...]] = {
 }
 _AFTER: dict[str, DueStep] = {
     "seat": DueStep("running", (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH)),
-    "robin": DueStep("running", (DeskStep.SEAT, DeskStep.ADVANCE, DeskStep.FINISH)),
     "advance": DueStep("running-advance", (DeskStep.ADVANCE, DeskStep.FINISH)),
+    "met": DueStep("running-met", (DeskStep.FINISH, DeskStep.ADVANCE)),
     "finish": DueStep("running-finish", (DeskStep.FINISH,)),
 }
 """The steps between two rounds, by what follows the one that is over."""
@@ -69,7 +69,7 @@ def next_step(facts: EventFacts) -> DueStep:
         return DueStep(facts.event.status, _BEFORE.get(facts.event.status, ()))
     if newest is None and facts.event.pairing in BRACKETS:
         return DueStep("running", (DeskStep.SEAT, DeskStep.FINISH))
-    due = _AFTER[after_round(facts.event, newest) if newest else "seat"]
+    due = _AFTER[after_round(facts.uow, facts.event, newest) if newest else "seat"]
     if due.steps[0] is DeskStep.FINISH and missing_at_the_end(facts.uow, facts.event, facts.tables):
         return DueStep("running-reports")
     return due
@@ -92,13 +92,12 @@ def _tables_of(facts: EventFacts, round_: Round) -> list[Table]:
 
 def _of_round(facts: EventFacts, round_: Round) -> DueStep:
     """It is started; tables that open later are, too; whoever owes a result is reminded; then it ends."""
-    runs = round_.status is RoundStatus.RUNNING
     tables = _tables_of(facts, round_)
     reminded = (DeskStep.REMIND,) if is_played(facts.uow, round_) else ()
-    if any(table.status is TableStatus.WAITING for table in tables) and not runs:
-        return DueStep("round-published", (DeskStep.START, *reminded))
+    in_bracket = draw_of(facts.uow, round_) is not None
     if any(not_started(facts)):
-        return DueStep("round-waiting", (DeskStep.START, *reminded))
+        says = "round-waiting" if round_.status is RoundStatus.RUNNING else "round-published"
+        return DueStep(says, (DeskStep.START, *reminded))
     if without_result(tables) or bracket_going_on(facts.uow, facts.event):
-        return DueStep("round-playing", reminded)
+        return DueStep("bracket-playing" if in_bracket else "round-playing", reminded)
     return DueStep("round-running", (DeskStep.END,))

@@ -7,6 +7,7 @@ from league.round import Table, TableStatus
 from usecases.caller import Role
 from usecases.round.departure import vacant_seats
 from usecases.round.find import PUBLIC
+from usecases.round.timing import is_started
 from usecases.standings.overall import played_in
 from usecases.standings.refused import refused_in
 from usecases.waiting.facts import EventFacts
@@ -16,9 +17,11 @@ _NO_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
 def not_started(facts: EventFacts) -> Iterator[Open]:
-    """Tables at which play has not begun: in a bracket they open one after the other."""
+    """Tables at which a judge has still to start play: in a bracket they open one after the other."""
     for table in _without_result(facts):
-        if table.status is TableStatus.WAITING and table.id not in facts.games:
+        if table.status is not TableStatus.WAITING or table.id in facts.games:
+            continue
+        if is_started(facts.rules.at(table), len(table.seats)):
             button = (f"desk-start:{facts.event.id}:0",)
             yield Open(
                 OpenKind.NOT_STARTED,

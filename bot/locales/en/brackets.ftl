@@ -73,7 +73,10 @@ match-phase-consolation-final = Consolation final
 match-phase-last-chance-round = Last chance, round { $round }
 match-phase-last-chance-final = Last-chance final
 match-title = { $label } · Match { $table }
-match-status-waiting = ⚔️ Play as soon as you are both there. Nobody has to start it.
+match-status-waiting = ⚔️ { $clock ->
+    [0] Play as soon as you are both there. Nobody has to start it.
+   *[other] Take your seats. The judge starts the clock.
+}
 notice-match-seated = ⚔️ **{ $place }**: { $first } – { $second }. Play as soon as you are both there, then report the result with the button under the table’s post.
 notice-match-moved = 🔁 **{ $place }**: the pairing has changed. { $count ->
     [2] { $first } and { $second }, please look
@@ -172,7 +175,7 @@ choice-leavers-annul = Always struck
 format-leavers-by-half = 🚪 Whoever leaves before half of the matches is struck; after half the results stand and the rest is lost by walkover.
 format-leavers-count = 🚪 Whoever leaves keeps the results; the rest is lost by walkover.
 format-leavers-annul = 🚪 Whoever leaves is struck with all results.
-notice-free-round = 🪑 **Round { $round }**: { $first } is free in this round. That is no win: in a round robin everybody meets everybody.
+notice-free-round = 🪑 **Round { $round }**: { $first } has no match in this round. A free round by itself is no win.
 choice-seeding-lot = By lot
 choice-seeding-rating = By rating
 format-set = ✅ Format of **{ $event }**:

@@ -200,26 +200,46 @@ seating-again = Together again in this round: { $pairs }{ $more ->
 }
 seating-no-rematch = Nobody meets anybody again
 
-round-published = { $tables ->
-    [one] ✅ Round { $round } is published: one table{ $byes ->
-        [0] {""}
-        [one] {" "}and a bye
-       *[other] {" "}and { $byes } byes
-    }. When the board is ready, use `/round start`.
-   *[other] ✅ Round { $round } is published: { $tables } tables{ $byes ->
-        [0] {""}
-        [one] {" "}and a bye
-       *[other] {" "}and { $byes } byes
-    }. When the boards are ready, use `/round start`.
-}
-    .waiting = ⏳ Round { $round } is drawn up: { $tables ->
+round-published = ✅ { $round ->
+    [0] The bracket is published: { $tables ->
+        [one] one match
+       *[other] { $tables } matches
+    } to play
+   *[other] Round { $round } is published: { $tables ->
         [one] one table
        *[other] { $tables } tables
+    }
+}{ $byes ->
+    [0] {""}
+    [one] {" "}and a bye
+   *[other] {" "}and { $byes } byes
+}. { $start ->
+    [0] Each match begins when both players are there.
+   *[other] When { $tables ->
+        [one] the board is
+       *[other] the boards are
+    } ready, use `/round start`.
+}
+    .waiting = ⏳ { $round ->
+        [0] The bracket is drawn up: { $tables ->
+            [one] one match
+           *[other] { $tables } matches
+        } to play
+       *[other] Round { $round } is drawn up: { $tables ->
+            [one] one table
+           *[other] { $tables } tables
+        }
     }{ $byes ->
         [0] {""}
         [one] {" "}and a bye
        *[other] {" "}and { $byes } byes
-    }, but not all of it has been posted yet. When the boards are ready, use `/round start`.
+    }, but not all of it has been posted yet. { $start ->
+        [0] Each match begins when both players are there.
+       *[other] When { $tables ->
+            [one] the board is
+           *[other] the boards are
+        } ready, use `/round start`.
+    }
 round-swapped = ✅ { $first } and { $second } have exchanged places in round { $round }.
 table-now-locked = 🔒 { $place } stays when the round is drawn again.
 table-now-unlocked = 🔓 { $place } may change when the round is drawn again.
@@ -262,8 +282,8 @@ round-extended = { $table ->
     }.
 round-ended = 🏁 Round { $round } is over. { $next ->
     [seat] Seat the next one with `/round seat`, or see `/standings show`.
-    [robin] Seat the next one with `/round seat`. When everybody has met everybody, `/standings advance` plans the next stage and `/event finish` ends the event.
-    [advance] All rounds are played: `/standings advance` plans the semi-final or final, `/event finish` ends the event.
+    [met] Everybody has met everybody: `/event finish` posts the podium, `/standings advance` plans a final first.
+    [advance] All rounds are played: `/standings advance` plans the next stage, `/event finish` ends the event.
    *[finish] That was the last one: `/event finish` posts the podium and tells everybody their place.
  }
 round-cancelled = ✖️ Round { $round } is cancelled. `/event undo` brings it back; { $again ->

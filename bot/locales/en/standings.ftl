@@ -149,10 +149,16 @@ explain-playoff = ➡️ They were level: the **play-off** decided.
 explain-decided = ➡️ Decided by: **{ $tiebreak }**
 
 advance-through = 🎯 { $count } players go through, in seed order: { $names }. Nothing is posted before you publish.
-advance-short = ⚠️ Only { $played } of { $rounds } rounds of the qualifier were played.
+advance-short = ⚠️ { $rounds ->
+    [0] Not everybody has met everybody yet.
+   *[other] Only { $played } of { $rounds } rounds of the qualifier were played.
+}
 advance-tie = ⚖️ Level on the cut line: { $tied }. Through already: { $through }. { $places ->
-    [one] One more player goes through: choose, or let them play it off.
-   *[other] { $places } more players go through: choose, or let them play it off.
+    [one] One more player goes through
+   *[other] { $places } more players go through
+}: { $playoff ->
+    [0] choose.
+   *[other] choose, or let them play it off.
 }
 advance-tie-many = All { $count } of them are more than a menu holds. Name those who go through, the best first, with `/standings advance players:`; `/standings show` lists everybody.
 button-stage-playoff = Play-off
@@ -251,7 +257,12 @@ place-in-ladder-too = In the { $ladder ->
     [3] 🥉 3rd
    *[other] in place { $ladder_place }
 }.
-notice-place-in-ladder = 🏁 **{ $event }** is over: you finished in place **{ $place }** of { $players }, and **{ $ladder_place ->
+notice-place-in-ladder = 🏁 **{ $event }** is over: you finished **{ $place ->
+    [1] 🥇 1st
+    [2] 🥈 2nd
+    [3] 🥉 3rd
+   *[other] in place { $place }
+}** of { $players }, and **{ $ladder_place ->
     [1] 🥇 1st
     [2] 🥈 2nd
     [3] 🥉 3rd

@@ -66,7 +66,10 @@ match-phase-consolation-final = コンソレーション決勝
 match-phase-last-chance-round = ラストチャンス{ $round }回戦
 match-phase-last-chance-final = ラストチャンス決勝
 match-title = { $label } · 第{ $table }試合
-match-status-waiting = ⚔️ 2人そろったら始めてください。開始の合図はありません。
+match-status-waiting = ⚔️ { $clock ->
+    [0] 2人そろったら始めてください。開始の合図はありません。
+   *[other] 席についてください。審判が時計を動かします。
+}
 notice-match-seated = ⚔️ **{ $place }** { $first } 対 { $second }。2人そろったら始め、終わったらテーブルの投稿のボタンで結果を報告してください。
 notice-match-moved = 🔁 **{ $place }** 対戦の組み合わせが変わりました。{ $count ->
     [2] { $first } さん、{ $second } さん
@@ -148,7 +151,7 @@ choice-leavers-annul = 常に抹消
 format-leavers-by-half = 🚪 途中で抜けた人の結果は、試合数の半分に満たなければ抹消、半分以上なら有効で残りは不戦敗とします。
 format-leavers-count = 🚪 途中で抜けた人の結果は有効で、残りは不戦敗とします。
 format-leavers-annul = 🚪 途中で抜けた人の結果はすべて抹消します。
-notice-free-round = 🪑 **第{ $round }回戦** { $first } さんは今回は試合がありません（総当たりでは全員と対戦するため、勝ちにはなりません）。
+notice-free-round = 🪑 **第{ $round }回戦** { $first } さんは今回は試合がありません（抜け番だけでは勝ちになりません）。
 choice-seeding-lot = 抽選
 choice-seeding-rating = レーティング順
 format-set = ✅ **{ $event }** の形式：

@@ -3,7 +3,7 @@
 ## テーブルの時計
 refusal-clock-not-started = このテーブルの時計はまだ始まっていません。盤面の準備ができたら開始してください。
 refusal-clock-already-started = このテーブルの時計はすでに動いています。時間を増やすときは延長してください。
-refusal-clock-by-post = { $place } は非同期対戦（ゲーム #{ $game }）のため、対局時計は使いません。期限は手番ごとにあります。審判がゲームを止めるときは `/game pause` を使ってください。ゲームが中止になったときは、`/round start` で時計を動かせます。
+refusal-clock-by-post = { $place }は非同期対戦（ゲーム #{ $game }）のため、対局時計は使いません。期限は手番ごとにあります。審判がゲームを止めるときは `/game pause` を使ってください。ゲームが中止になったときは、`/round start` で時計を動かせます。
 refusal-clock-already-paused = 時計はすでに止まっています。中断した時間はすべて延長されます。審判が `/round resume` で再開します。
 refusal-clock-not-paused = 時計は止まっていないため、再開の必要はありません。そのまま続けてください。
 refusal-clock-paused = 審判の裁定が出るまで時計を止めています。審判が `/round resume` で再開します。

@@ -352,8 +352,8 @@ refusal-game-still-running = ゲーム #{ $game } はまだ終わっていませ
 refusal-game-stale = ゲーム #{ $game } の盤面が変わったため、操作は行われませんでした。今の状態はこちらです。
 refusal-game-needs-players = このゲームは{ $seats }人用です。プレイヤーとボットの合計を席の数以内にし、少なくとも1人は席に着いてください。リーグのテーブルでは、全員が自分で席に着く必要があります。
 refusal-game-not-creator = 始められるのは、募集した人と審判だけです。
-refusal-game-table-taken = { $place } はすでに対局中か、結果が報告されています。`/game list` で確認してください。
-refusal-game-not-at-table = { $place } の対局を立てられるのは、そのテーブルの参加者か審判だけです。
+refusal-game-table-taken = { $place }はすでに対局中か、結果が報告されています。`/game list` で確認してください。
+refusal-game-not-at-table = { $place }の対局を立てられるのは、そのテーブルの参加者か審判だけです。
 refusal-game-no-such-table = 公開済みの回戦にそのテーブルはありません。入力中に出る候補から選んでください。
 refusal-game-event-called-off = **{ $event }** は中止されたため、そのテーブルの対局は始められません。リーグと別に遊ぶなら、「テーブル」を空欄にしてください。誤って中止した場合は、主催者が `/event undo` で取り消せます。
 refusal-game-bad-word = 合言葉は{ $most }文字までです。短くするか、空欄にしてください。
@@ -375,7 +375,7 @@ refusal-game-no-match = ゲーム #{ $game } は時間切れで決着するマ�
 refusal-game-too-many = このサーバーで終わっていないゲームがすでに{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームの解析はありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
-refusal-game-points-given = { $place } では遅刻またはペナルティのポイントが与えられていて、非同期対戦の得点には反映されません。この試合は盤上で行うか、審判が `/penalty revoke` でポイントを取り消してください。
+refusal-game-points-given = { $place }では遅刻またはペナルティのポイントが与えられていて、非同期対戦の得点には反映されません。この試合は盤上で行うか、審判が `/penalty revoke` でポイントを取り消してください。
 refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるのは審判と主催者だけです。{ $status ->
     [open] 始まるまでは、参加者が自分で席に着いたり抜けたりできます。
     [starting] まもなく始まります。

@@ -51,21 +51,21 @@ choice-ending-retired-by = 相手の途中棄権で { $player } さんの勝ち
 choice-ruling-uphold = 報告どおりとする
 choice-ruling-change = 別の点数を入力する
 
-result-reported = ✅ { $place } を報告しました：**{ $scores }**。ほかのプレイヤーに確認をお願いしました。異議がなければ { $at } に確定します。
-    .waiting = ⏳ { $place } を報告しました：**{ $scores }**。ほかのプレイヤーへの確認のお願いはまだ届いていません。異議がなければ { $at } に確定します。
-result-entered = ✅ { $place } の結果を確定として登録しました：**{ $scores }**
-result-confirmed = 👍 確認しました。ほかの全員が確認するか、期限が過ぎると { $place } の結果が確定します。
-result-confirmed-disputed = 👍 受け付けました。{ $place } の結果には異議があるため、審判が決めます。
-result-confirmed-final = 🏁 全員が確認しました。{ $place } の結果は確定です。
-result-disputed = ⚠️ 異議を受け付け、審判に知らせました。{ $place } の結果は審判が決めます。
-    .waiting = ⏳ 異議を受け付けましたが、審判にはまだ知らせていません。{ $place } の結果は審判が決めます。
-result-corrected = ✅ { $place } を訂正しました：**{ $scores }**。以前の内容は `/result history` に残ります。
-result-upheld = ✅ { $place } は報告どおり確定しました：**{ $scores }**
-result-walked-over = ✅ { $place } は **{ $scores }** さんの不戦勝です。レーティングには数えません。
-result-nobody-came = ✅ { $place } は全員欠席として記録しました。勝者・点数はなく、レーティングにも数えません。
-walkover-wipes = ⚠️ { $place } の結果は確定しています：**{ $scores }**。これを不戦の記録に置き換えます。元の結果は`/result history`に残ります。
+result-reported = ✅ { $place }を報告しました：**{ $scores }**。ほかのプレイヤーに確認をお願いしました。異議がなければ { $at } に確定します。
+    .waiting = ⏳ { $place }を報告しました：**{ $scores }**。ほかのプレイヤーへの確認のお願いはまだ届いていません。異議がなければ { $at } に確定します。
+result-entered = ✅ { $place }の結果を確定として登録しました：**{ $scores }**
+result-confirmed = 👍 確認しました。ほかの全員が確認するか、期限が過ぎると { $place }の結果が確定します。
+result-confirmed-disputed = 👍 受け付けました。{ $place }の結果には異議があるため、審判が決めます。
+result-confirmed-final = 🏁 全員が確認しました。{ $place }の結果は確定です。
+result-disputed = ⚠️ 異議を受け付け、審判に知らせました。{ $place }の結果は審判が決めます。
+    .waiting = ⏳ 異議を受け付けましたが、審判にはまだ知らせていません。{ $place }の結果は審判が決めます。
+result-corrected = ✅ { $place }を訂正しました：**{ $scores }**。以前の内容は `/result history` に残ります。
+result-upheld = ✅ { $place }は報告どおり確定しました：**{ $scores }**
+result-walked-over = ✅ { $place }は **{ $scores }** さんの不戦勝です。レーティングには数えません。
+result-nobody-came = ✅ { $place }は全員欠席として記録しました。勝者・点数はなく、レーティングにも数えません。
+walkover-wipes = ⚠️ { $place }の結果は確定しています：**{ $scores }**。これを不戦の記録に置き換えます。元の結果は`/result history`に残ります。
 walkover-sure = 対局なしで **{ $player }** さんの不戦勝としますか？
-walkover-nobody = { $place } は全員欠席で、勝者なしとします。よろしいですか？
+walkover-nobody = { $place }は全員欠席で、勝者なしとします。よろしいですか？
 result-ruling-next = 理由を記録しました。次に、正しい点数を入力してください。
 ranks-unmoved = 順位の変動はありません。
 ranks-moved = 順位が変わった人（{ $count }人）：
@@ -135,7 +135,7 @@ notice-dispute-closed = ⚠️ { $judges }：**{ $event }** { $place }。{ $repo
     [voided] ✖️ 訂正により対戦者が変わったため、この結果は無効です。
    *[other] ✅ 解決しました。
 }
-notice-result-disputed = ⚠️ { $judges }：**{ $event }** { $place } の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
+notice-result-disputed = ⚠️ { $judges }：**{ $event }** { $place }の結果に異議があります。{ $reporter } さんの報告は { $scores }{ $ended ->
     [retired] （途中棄権）
     [time] （時間切れ）
    *[other] {""}
@@ -162,7 +162,7 @@ notice-rank-moved-class = 🔁 **{ $event }**：{ $class ->
     [0] 順位なし
    *[other] { $after }位
 } に変わりました。
-notice-rank-moved = 🔁 **{ $event }**：{ $place } の結果が訂正されたため、あなたの順位が { $before ->
+notice-rank-moved = 🔁 **{ $event }**：{ $place }の結果が訂正されたため、あなたの順位が { $before ->
     [0] 順位なし
    *[other] { $before }位
 } から { $after ->
@@ -242,7 +242,7 @@ form-result-dispute = 異議：{ $place }
 form-objection = どこが違いますか（審判に伝わります）
 notice-objection-too = 💬 { $player } さんからも異議：{ $words }
 notice-objection = 💬 { $words }
-refusal-result-disputed-rule = { $place } の結果には異議が出ています。理由を付けて裁定してください。審判チャンネルの「裁定する」か、ここの「異議あり」を押します。
+refusal-result-disputed-rule = { $place }の結果には異議が出ています。理由を付けて裁定してください。審判チャンネルの「裁定する」か、ここの「異議あり」を押します。
 refusal-time-not-over = 本当に時間切れですか。このテーブルの時計はまだ残り{ $minutes }分です。時間切れで正しければフォームをもう一度開いて送信し、違う場合は終わり方を選び直してください。
 audit-result-confirmed = { $event } { $place }の報告を確定：{ $scores }
-result-closed = 🏁 審判の判断で、{ $place } の結果を確定しました。
+result-closed = 🏁 審判の判断で、{ $place }の結果を確定しました。

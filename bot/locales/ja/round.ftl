@@ -191,14 +191,32 @@ seating-again = この回戦で再び同卓：{ $pairs }{ $more ->
 }
 seating-no-rematch = 再戦はありません
 
-round-published = ✅ 第{ $round }回戦を公開しました（{ $tables }テーブル{ $byes ->
+round-published = ✅ { $round ->
+    [0] トーナメント
+   *[other] 第{ $round }回戦
+}を公開しました（{ $tables }{ $round ->
+    [0] 試合
+   *[other] テーブル
+}{ $byes ->
     [0] {""}
    *[other] 、不戦{ $byes }人
-}）。盤の準備ができたら `/round start` で始めてください。
-    .waiting = ⏳ 第{ $round }回戦を公開しますが、まだすべては投稿していません（{ $tables }テーブル{ $byes ->
+}）。{ $start ->
+    [0] 対戦する2人がそろった試合から始めてもらいます。
+   *[other] 盤の準備ができたら `/round start` で始めてください。
+}
+    .waiting = ⏳ { $round ->
+        [0] トーナメント
+       *[other] 第{ $round }回戦
+    }を公開しますが、まだすべては投稿していません（{ $tables }{ $round ->
+        [0] 試合
+       *[other] テーブル
+    }{ $byes ->
         [0] {""}
        *[other] 、不戦{ $byes }人
-    }）。盤の準備ができたら `/round start` で始めてください。
+    }）。{ $start ->
+        [0] 対戦する2人がそろった試合から始めてもらいます。
+       *[other] 盤の準備ができたら `/round start` で始めてください。
+    }
 round-swapped = ✅ 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えました。
 table-now-locked = 🔒 席を決め直しても、{ $place }はそのまま残ります。
 table-now-unlocked = 🔓 席を決め直すと、{ $place }も変わることがあります。
@@ -232,8 +250,8 @@ round-extended = { $table ->
 }
 round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
     [seat] 次は `/round seat` で席を決めるか、`/standings show` で順位を確認してください。
-    [robin] 次は `/round seat` で席を決めてください。全員の対戦が済んだら、次の段階は `/standings advance`、終了は `/event finish` です。
-    [advance] 予定の回戦はすべて終わりました。準決勝・決勝は `/standings advance`、終了は `/event finish` です。
+    [met] 全員の対戦が済みました。最終結果の発表は `/event finish`、その前に決勝を行うなら `/standings advance` です。
+    [advance] 予定の回戦はすべて終わりました。次の段階は `/standings advance`、終了は `/event finish` です。
    *[finish] これが最後の対局でした。`/event finish` で最終結果を発表し、全員に順位を知らせます。
  }
 round-cancelled = ✖️ 第{ $round }回戦を取り消しました。`/event undo` で元に戻せます。{ $again ->
@@ -335,7 +353,7 @@ seat-guest-name = ゲストの名前
 seat-replaced = ✅ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせました。
     .waiting = ⏳ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルにはまだ知らせていません。
 seat-removed = ✅ { $place }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせました。
-    .waiting = ⏳ { $place } は **{ $player }** さん抜きで続けます。テーブルにはまだ知らせていません。
+    .waiting = ⏳ { $place }は **{ $player }** さん抜きで続けます。テーブルにはまだ知らせていません。
 notice-replaced = 🔁 **{ $place }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
     [0] {""}
     [1] { $first }

@@ -131,8 +131,14 @@ explain-playoff = ➡️ 並んでいたため、**プレーオフ**で決まり
 explain-decided = ➡️ 決め手：**{ $tiebreak }**
 
 advance-through = 🎯 進出者{ $count }人（シード順）：{ $names }。公開するまで投稿されません。
-advance-short = ⚠️ 予選は{ $rounds }回戦のうち{ $played }回戦しか行われていません。
-advance-tie = ⚖️ 進出ラインで並んでいます：{ $tied }。進出決定：{ $through }。残り{ $places }人を選ぶか、プレーオフを行ってください。
+advance-short = ⚠️ { $rounds ->
+    [0] まだ全員の対戦が済んでいません。
+   *[other] 予選は{ $rounds }回戦のうち{ $played }回戦しか行われていません。
+}
+advance-tie = ⚖️ 進出ラインで並んでいます：{ $tied }。進出決定：{ $through }。残り{ $places }人を{ $playoff ->
+    [0] 選んでください。
+   *[other] 選ぶか、プレーオフを行ってください。
+}
 advance-tie-many = 並んでいるのは{ $count }人で、メニューに入りきりません。進出する人を上位から順に `/standings advance players:` で指定してください。全員の順位は `/standings show` で見られます。
 button-stage-playoff = プレーオフ
 playoff-planned = ⚖️ 残り{ $places }人の枠をかけたプレーオフ：{ $names }。公開するまで投稿されません。終わったら `/standings advance` で次の段階を組みます。
@@ -206,7 +212,12 @@ place-in-ladder-too = { $ladder ->
     [3] 🥉 3位
    *[other] { $ladder_place }位
 } です。
-notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place }位**（{ $players }人中）、{ $ladder ->
+notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place ->
+    [1] 🥇 優勝
+    [2] 🥈 2位
+    [3] 🥉 3位
+   *[other] { $place }位
+}**（{ $players }人中）、{ $ladder ->
     [consolation] コンソレーション
    *[last-chance] ラストチャンス
 }では **{ $ladder_place ->

@@ -10,6 +10,7 @@ from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import DESCRIPTION_LIMIT, Reply, embed
 from data.records import Destination, Person
+from league.brackets import Seeding
 from league.event import EventStatus
 from league.round import OPEN_TABLE, RoundStatus
 from usecases.show.bracket import BracketView
@@ -39,15 +40,23 @@ def round_title(view: RoundView, language: Language) -> str:
 
 def round_lines(view: RoundView, language: Language, room: int = DESCRIPTION_LIMIT) -> str:
     """State and tables, in turn order; as many as there is room for, and how many more there are."""
-    off = view.event.status is EventStatus.CANCELLED and view.round.status is not RoundStatus.FINISHED
-    status = f"event-status-{view.event.status}" if off else f"round-status-{view.round.status}"
-    if status == "round-status-published" and all(len(one.people) <= _A_MATCH for one in view.tables):
-        status = "round-status-published-match"  # between two, the seats are no turn order
-    state = text(language, status)
-    lines = [state, *lengths_lines(view.lengths, language)]
+    lines = [text(language, _state(view)), *lengths_lines(view.lengths, language)]
     lines += _seeds(view, view.bracket, language) if view.bracket else []
     tables = listed_tables(view)
     return "\n".join([*lines, *_named(tables, room - len("\n".join(lines)) - _BESIDE, language)])
+
+
+def _state(view: RoundView) -> str:
+    """How far the round is; a bracket is played from its first match to its last, whatever a judge starts."""
+    status = view.status
+    if view.event.status is EventStatus.CANCELLED and status is not RoundStatus.FINISHED:
+        return f"event-status-{view.event.status}"
+    if status is not RoundStatus.PUBLISHED:
+        return f"round-status-{status}"
+    if view.bracket is not None:
+        return "round-status-running"
+    is_matches = all(len(one.people) <= _A_MATCH for one in view.tables)
+    return "round-status-published-match" if is_matches else "round-status-published"  # of two, no turn order
 
 
 def listed_tables(view: RoundView) -> tuple[SeatedTable, ...]:
@@ -77,9 +86,12 @@ def _table_lines(tables: Iterable[SeatedTable], language: Language) -> Iterator[
 
 
 def _seeds(view: RoundView, bracket: BracketView, language: Language) -> list[str]:
-    """How a bracket was seeded."""
+    """How a bracket was seeded; a ranking draws no lot."""
+    seeding = text(language, f"format-seeding-{bracket.seeding}")
+    if bracket.seeding is Seeding.QUALIFIER:
+        return [seeding]
     params: dict[str, Param] = {"seed": str(view.round.seed), "count": bracket.drawn}
-    return [text(language, f"format-seeding-{bracket.seeding}"), text(language, "bracket-drawn", params)]
+    return [seeding, text(language, "bracket-drawn", params)]
 
 
 def table_line(seated: SeatedTable, language: Language) -> str:

@@ -51,7 +51,9 @@ def _status(view: TableView, language: Language) -> str:
         params: dict[str, Param] = {"game": view.by_post.game, "channel": str(view.by_post.channel_id)}
         return text(language, "table-by-post", params)
     waits = view.table.status is TableStatus.WAITING and len(view.people) == _A_MATCH
-    return text(language, "match-status-waiting" if waits else f"table-status-{view.table.status}")
+    if waits:
+        return text(language, "match-status-waiting", {"clock": int(view.is_started)})
+    return text(language, f"table-status-{view.table.status}")
 
 
 def called_off(view: TableView) -> bool:
