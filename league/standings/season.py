@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
+from league.standings.overall import ranked_count
 from league.standings.ranking import Standings, StandingsRow
 
 DEFAULT_BEST = 3
@@ -98,7 +99,7 @@ def _scores(rules: SeasonRules, events: Sequence[SeasonEvent]) -> dict[PlayerId,
     for event in events:
         rows = [row for row in event.standings.rows if row.has_result]
         tied = Counter(row.place for row in rows)
-        awards = _awards(rules, event, len(rows))
+        awards = _awards(rules, event, ranked_count(event.standings))
         for row in rows:
             points = _points(rules, awards, row, tied[row.place]) + rules.participation
             found.setdefault(row.player, []).append(Score(event.event, points, row.wins, row.place))

@@ -1,5 +1,6 @@
 """A season: what each event brings, how many count, and that a champion gains most."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from hypothesis import given
@@ -33,6 +34,15 @@ def test_season_awards_are_split_among_the_tied() -> None:
     assert not isinstance(rows, Refusal)
     assert [row.total for row in rows] == [10, Fraction(9, 2), Fraction(9, 2), 0]
     assert [row.place for row in rows] == [1, 2, 2, 4]
+
+
+def test_the_last_place_brings_a_point_though_somebody_above_never_played() -> None:
+    table = after("A10 B9 C7 D2")
+    absent = (replace(row, played=0) if row.player == player("C") else row for row in table.rows)
+    event = SeasonEvent(EventId(1), replace(table, rows=tuple(absent)))
+    rows = season(SeasonRules(), [event])
+    assert not isinstance(rows, Refusal)
+    assert [(NAMES[row.player - 1], row.total) for row in rows] == [("A", 4), ("B", 3), ("D", 1)]
 
 
 def test_disqualified_player_gets_nothing_for_the_season() -> None:

@@ -120,7 +120,7 @@ def test_between_two_the_order_of_the_seats_is_no_turn_order_in_a_bracket_either
     advanced(made)
     number = max(table.round_id for table in made.open_tables())
     view = made.read(lambda uow: round_post(number, uow))
-    assert plain(language, "round-status-published-match") in round_lines(view, language).splitlines()
+    assert plain(language, "round-status-published") not in round_lines(view, language).splitlines()
 
 
 def test_nobody_wears_a_medal_while_the_bracket_is_played(database: Database) -> None:

@@ -219,5 +219,9 @@ def _seated_in(uow: UnitOfWork, event: Event, command: ImposePenalty) -> tuple[i
         return ()
     coming = (row for row in rounds_of(uow, event) if row.status in PLANNED | PUBLIC)
     return tuple(
-        row.number for row in coming if any(command.player in table.seats for table in tables_in(uow, row))
+        row.number
+        for row in coming
+        if any(
+            command.player in table.seats and table.status in _BEFORE_RESULT for table in tables_in(uow, row)
+        )
     )

@@ -27,9 +27,8 @@ def refused_at(uow: UnitOfWork, told: ScoredResult) -> RefusedResult | None:
     why = told.worth
     if not isinstance(why, Refusal):
         return None
-    return RefusedResult(
-        place_of(uow, told.at.round, told.at.table), scores_text(uow, told), with_names(why, uow)
-    )
+    named = with_names(why, uow, told.at.event.guild_id)
+    return RefusedResult(place_of(uow, told.at.round, told.at.table), scores_text(uow, told), named)
 
 
 def disputed_in(uow: UnitOfWork, played: EventResults, stage: Stage) -> tuple[MatchPlace, ...]:

@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from league.teams import Lineup, Team, joining_refused, team_of
 from usecases.audit import audit
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_at, people_by_id, profile_of
+from usecases.find import GOING_ON, event_at, has_entered, people_by_id, profile_of
 from usecases.people import person_of
 from usecases.show.event import is_organizer
 from usecases.signup.join import JoinEvent, join_event
@@ -115,8 +115,7 @@ def leave_team(command: LeaveTeam, uow: UnitOfWork) -> TeamChanged | Refusal:
         return event
     lineup = team_of(lineups_of(uow, event), player)
     if lineup is None:
-        named: dict[str, str | int] = {"event": event.name, "player": player}
-        return Refusal("team-none", params=named) if player else Refusal("not-signed-up", params=named)
+        return _in_no_team(uow, event, player)
     may = own in {player, lineup.captain} or is_organizer(uow, caller)
     refused = unless_before_start(uow, caller, event) if may else Refusal("team-not-captain")
     if refused:
@@ -124,6 +123,14 @@ def leave_team(command: LeaveTeam, uow: UnitOfWork) -> TeamChanged | Refusal:
     uow.entries.set_teams(event, {player: (TeamId(0), 0)})
     done = _changed(uow, event, lineup.team, player)
     return done if player == own else _noted(uow, caller, done, "team-left")
+
+
+def _in_no_team(uow: UnitOfWork, event: Event, player: PlayerId) -> Refusal:
+    if not player:
+        return Refusal("not-signed-up", params={"event": event.name})
+    if not has_entered(uow, event, player):
+        return Refusal("no-such-player")
+    return Refusal("team-none", params={"event": event.name, "player": player})
 
 
 def own_entry(uow: UnitOfWork, caller: Caller, event: Event) -> PlayerId | Refusal:
