@@ -12,7 +12,8 @@ def format_set(done: FormatSet, language: Language) -> str:
     head = text(language, "format-set", {"event": done.event.name})
     told = [text(language, "event-changed-told", {"count": done.told})] if done.told else []
     plan = [f"⚠️ {refusal_text(language, done.plan)}"] if done.plan else []
-    return "\n".join([head, *format_lines(done.event, done.tournament, language), *told, *plan])
+    lines = format_lines(done.event, done.tournament, language) or [text(language, "format-no-bracket")]
+    return "\n".join([head, *lines, *told, *plan])
 
 
 def format_lines(event: Event, tournament: Tournament, language: Language) -> list[str]:

@@ -2,8 +2,12 @@
 
 from dataclasses import replace
 
+import pytest
+
 from data.database import Database
+from league.brackets import ThirdPlace
 from league.event import Pairing
+from league.refusal import Refusal
 from league.round import RoundStatus
 from tests.support.tournament import arena
 from tests.usecases.test_usecase_groups import in_groups
@@ -79,6 +83,30 @@ def test_groups_that_have_all_met_are_not_short_however_many_rounds_the_event_ha
     late = made.done(advance, Advance(made.league.organizer(), made.league.event_id))
     assert isinstance(late, Advanced)
     assert not late.is_short
+
+
+@pytest.mark.parametrize(
+    ("left", "third", "why"),
+    [
+        (3, ThirdPlace.PLAYED, "bracket-third-place-too-few"),
+        (1, ThirdPlace.SHARED, "bracket-too-few-left"),
+        (2, ThirdPlace.SHARED, ""),
+    ],
+)
+def test_a_bracket_that_drop_outs_make_impossible_is_refused_and_one_of_two_is_played(
+    database: Database, left: int, third: ThirdPlace, why: str
+) -> None:
+    made = arena(database, 6, Pairing.SWISS, rounds=1)
+    made.done(set_format, SetFormat(made.league.organizer(), made.league.event_id, size=4, third_place=third))
+    made.seat()
+    made.publish()
+    for table in made.open_tables():
+        won(made, table)
+    entered = made.read(lambda uow: uow.entries.list_of(made.league.event).entries)
+    for entry in entered[left:]:
+        drop(made, entry.player)
+    outcome = made.league.do(advance, Advance(made.league.organizer(), made.league.event_id))
+    assert (outcome.code if isinstance(outcome, Refusal) else "") == why
 
 
 def test_a_match_without_a_clock_is_started_by_nobody(database: Database) -> None:

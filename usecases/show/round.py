@@ -31,6 +31,13 @@ class SeatedTable:
     asked: bool = False
     label: MatchLabel | None = None
 
+    @property
+    def kind(self) -> str:
+        """What it is to who sits there: a "table", or alone a "bye", "asked" for or "free" of a match."""
+        if len(self.people) > 1:
+            return "table"
+        return "asked" if self.asked else "free" if self.free else "bye"
+
 
 @dataclass(frozen=True, slots=True)
 class RoundView:

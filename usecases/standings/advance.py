@@ -16,7 +16,7 @@ from league.advancement import (
     seed_tables,
     settle_tie,
 )
-from league.brackets import BracketDraw, Seeding, kept_apart
+from league.brackets import BracketDraw, Seeding, bracket_for, kept_apart
 from league.event import BRACKETS, Event, EventStatus
 from league.ids import BracketId, EventId, PlayerId, RoundId
 from league.refusal import Refusal
@@ -255,6 +255,9 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
     if isinstance(tables, Refusal):
         return tables
     seeds = _seeds(uow, event, line.through) if drawn.bracket else ()
+    refused = _no_bracket(drawn.bracket, seeds) if drawn.bracket else None
+    if refused:
+        return refused
     target = _target(uow, field, stage)
     made_of = stage_digest(uow, event, target.number, (seeds,) if drawn.bracket else tables)
     stored = uow.rounds.put(replace(target, paired_by=made_of))
@@ -273,6 +276,17 @@ def _stored(uow: UnitOfWork, caller: Caller, field: _Field, drawn: _Drawn) -> Ad
         _is_short(uow, field),
         people_by_id(uow, line.through),
     )
+
+
+def _no_bracket(chosen: Tournament, seeds: Sequence[PlayerId]) -> Refusal | None:
+    """Why these cannot play the bracket as it was chosen: drop-outs have left too few.
+
+    Refusals: `bracket-too-few-left` (params: players), those of `bracket_for`.
+    """
+    if len(seeds) < _PAIR:
+        return Refusal("bracket-too-few-left", params={"players": len(seeds)})
+    made = bracket_for(chosen.bracket_pairing, chosen.options, seeds)
+    return made if isinstance(made, Refusal) else None
 
 
 def _is_short(uow: UnitOfWork, field: _Field) -> bool:

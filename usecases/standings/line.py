@@ -13,7 +13,7 @@ from league.event import Event
 from league.groups import advancing
 from league.ids import PlayerId
 from league.round import RANKED_STAGES, Round, RoundStatus, Stage, Table, TableStatus, ranked_in
-from league.standings import EntrantStatus, Standings, StandingsRow
+from league.standings import EntrantStatus, Standings, StandingsRow, stage_name
 from usecases.bracket.drawn import drawn_in, stand_ins
 from usecases.find import people_by_id
 from usecases.league_state import counted_of, heirs_of
@@ -41,6 +41,12 @@ class LineMoved:
     waiting: tuple[Person, ...]
     seating: StageSeating
     tables: tuple[Table, ...]
+    in_bracket: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the stage is called."""
+        return stage_name(self.stage, in_bracket=self.in_bracket)
 
     @property
     def mark(self) -> int:
@@ -112,8 +118,10 @@ def line_moved(uow: UnitOfWork, event: Event, stage: Stage) -> LineMoved | None:
         return None
     people = people_by_id(uow, {*too_many, *missing})
     wrong = tuple(table for table in tables if {whose.get(p, p) for p in table.seats} & set(too_many))
-    seating = _seating(rows, wrong, in_bracket=bracket is not None)
-    return LineMoved(following, _named(people, too_many), _named(people, missing), seating, wrong)
+    in_bracket = bracket is not None
+    seating = _seating(rows, wrong, in_bracket=in_bracket)
+    names = _named(people, too_many), _named(people, missing)
+    return LineMoved(following, *names, seating, wrong, in_bracket)
 
 
 def are_level(uow: UnitOfWork, event: Event, players: Collection[PlayerId]) -> bool:

@@ -9,6 +9,8 @@ from league.entry import OUT
 from league.event import Event, EventStatus
 from league.refusal import Refusal
 from league.round import RANKED_STAGES, Round, RoundStatus, Stage, TableStatus, is_bye
+from league.standings import stage_name
+from usecases.bracket.drawn import draw_of
 from usecases.find import GOING_ON, PLAYED
 from usecases.round.find import rounds_of
 from usecases.round.publish import outdated
@@ -28,6 +30,12 @@ class SeededBefore:
 
     stage: Stage
     round: Round
+    in_bracket: bool
+
+    @property
+    def name(self) -> str:
+        """What the stage is called."""
+        return stage_name(self.stage, in_bracket=self.in_bracket)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +118,7 @@ def _seeded_before(uow: UnitOfWork, event: Event, planned: Round) -> SeededBefor
     now = seeds_of_now(uow, event, planned, len(through)) or laid
     others = now != laid and {player for seats in now for player in seats} == through
     return (
-        SeededBefore(planned.stage, planned)
+        SeededBefore(planned.stage, planned, draw_of(uow, planned) is not None)
         if others and not is_laid_as_now(uow, event, planned, now)
         else None
     )

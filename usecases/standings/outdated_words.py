@@ -17,9 +17,9 @@ def words_of(outdated: Outdated) -> tuple[str, dict[str, object]]:
                 "playing": some(person.name for person in outdated.playing) or "—",
                 "waiting": some(person.name for person in outdated.waiting) or "—",
             }
-            return f"line-moved-{outdated.seating}", {"stage": term(f"stage-{outdated.stage}"), **names}
+            return f"line-moved-{outdated.seating}", {"stage": term(f"stage-{outdated.name}"), **names}
         case SeededBefore():
-            return "seeds-outdated", {"stage": term(f"stage-{outdated.stage}")}
+            return "seeds-outdated", {"stage": term(f"stage-{outdated.name}")}
         case SeatedBefore(round=planned, why=why):
             return "plan-outdated", {"round": planned.number, "names": why.params["names"]}
         case PairedBefore(round=paired, untouched=untouched):

@@ -18,6 +18,10 @@ refusal-robin-odd = A Berger table has an even number of players, but there are 
 
 ## Brackets
 refusal-bracket-too-few = A bracket needs at least two players, but there are { $players }. Wait for more entries.
+refusal-bracket-too-few-left = A bracket needs at least two players, but only { $players } of the qualifier still { $players ->
+    [one] plays
+   *[other] play
+}. `/event finish` ends the event by the qualifier.
 refusal-bracket-too-many = A bracket takes { $largest } players at most, but there are { $players }. Play a qualifier first.
 refusal-bracket-duplicate-player = A player is seeded twice. Seed each player once.
 refusal-bracket-third-place-too-few = A match for third place needs four players, but there are { $players }. Let third place be shared with `/event format third:`.
@@ -179,6 +183,7 @@ notice-free-round = 🪑 **Round { $round }**: { $first } has no match in this r
 choice-seeding-lot = By lot
 choice-seeding-rating = By rating
 format-set = ✅ Format of **{ $event }**:
+format-no-bracket = ▫️ No bracket follows the rounds. `/event format size:` adds one; what you chose for it holds then.
 format-accelerated = 🚀 Accelerated start: in the first two rounds the upper half counts one win more for pairing.
 format-then-single-elimination = 🏆 Then the best { $size } play a single-elimination bracket.
 format-then-double-elimination = 🏆 Then the best { $size } play a double-elimination bracket.

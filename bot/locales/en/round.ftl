@@ -133,6 +133,7 @@ round-more-tables = … and { $count ->
 seating-title = Round { $round }
 seating-table = Table { $table }
 seating-free = Sits out
+seating-asked = Sits out, half a win
 seating-bye = Bye
 
 table-title = Round { $round }{ $stage ->

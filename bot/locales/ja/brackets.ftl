@@ -17,6 +17,7 @@ refusal-robin-odd = ベルガー表は偶数人用ですが、{ $players }人が
 
 ## トーナメント表
 refusal-bracket-too-few = トーナメントには2人以上必要ですが、現在{ $players }人です。参加者が増えるのをお待ちください。
+refusal-bracket-too-few-left = トーナメントには2人以上必要ですが、予選の参加者で残っているのは{ $players }人です。`/event finish` で予選の順位のまま終了できます。
 refusal-bracket-too-many = トーナメントは{ $largest }人までですが、現在{ $players }人です。先に予選を行ってください。
 refusal-bracket-duplicate-player = 同じ参加者が2つのシードに入っています。1人1つにしてください。
 refusal-bracket-third-place-too-few = 3位決定戦には4人必要ですが、{ $players }人です。`/event format third:` で3位決定戦なしにしてください。
@@ -155,6 +156,7 @@ notice-free-round = 🪑 **第{ $round }回戦** { $first } さんは今回は�
 choice-seeding-lot = 抽選
 choice-seeding-rating = レーティング順
 format-set = ✅ **{ $event }** の形式：
+format-no-bracket = ▫️ 決勝トーナメントは行いません。`/event format size:` で追加すると、選んだ内容が有効になります。
 format-accelerated = 🚀 加速方式：最初の2回戦では、上位半分を1勝多いものとして組み合わせます。
 format-then-single-elimination = 🏆 その後、上位{ $size }人でシングルエリミネーションを行います。
 format-then-double-elimination = 🏆 その後、上位{ $size }人でダブルエリミネーションを行います。

@@ -130,6 +130,7 @@ round-more-tables = …ほか{ $count }テーブル。自分のテーブルは `
 seating-title = 第{ $round }回戦
 seating-table = テーブル{ $table }
 seating-free = 抜け番
+seating-asked = 希望による休み（0.5勝）
 seating-bye = 不戦勝
 
 table-title = 第{ $round }回戦{ $stage ->

@@ -90,11 +90,8 @@ def _card(canvas: Canvas, at: tuple[int, int], height: int, card: TableCard) -> 
 
 def table_title(table: SeatedTable, language: Language) -> str:
     """The heading of a table, or of a bye."""
-    if len(table.people) == 1:
-        return in_group(
-            plain(language, "seating-free" if table.free else "seating-bye"), table.group, language
-        )
-    return in_group(plain(language, "seating-table", {"table": table.table.number}), table.group, language)
+    heading = plain(language, f"seating-{table.kind}", {"table": table.table.number})
+    return in_group(heading, table.group, language)
 
 
 def _alt(view: RoundView, tables: Sequence[SeatedTable], language: Language) -> str:

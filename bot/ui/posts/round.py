@@ -102,7 +102,7 @@ def table_line(seated: SeatedTable, language: Language) -> str:
             (" – " if len(seated.people) == _A_MATCH else " → ").join(shown_names(seated.people))
         ),
     }
-    line = text(language, _line_key(seated), params)
+    line = text(language, f"round-{seated.kind}-line", params)
     return f"🔒 {line}" if seated.table.locked else line
 
 
@@ -113,14 +113,6 @@ def heading(seated: SeatedTable, language: Language) -> str:
         return plain(language, "seating-table", {"table": number})
     label = plain(language, f"match-phase-{seated.label.phase}", {"round": seated.label.round})
     return plain(language, "match-title", {"label": label, "table": number})
-
-
-def _line_key(seated: SeatedTable) -> str:
-    if len(seated.people) > 1:
-        return "round-table-line"
-    if seated.asked:
-        return "round-asked-line"
-    return "round-free-line" if seated.free else "round-bye-line"
 
 
 def shown_names(people: Iterable[Person]) -> list[str]:
