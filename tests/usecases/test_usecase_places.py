@@ -218,6 +218,7 @@ def test_report_and_files_name_each_match_as_people_do_and_tell_namesakes_apart(
     words = report_text(report, {}, "en", made.league.judge().now)
     matches = words.split("6. Matches")[1]
     assert "Grand final, match" in matches
+    assert "match to" not in matches, "a single game has no length in points"
     assert "Losers’ final, match" in matches
     assert "Round 1" not in matches.replace("ners’ round 1", "").replace("sers’ round 1", "")
     assert {"Aki (#1)", "Aki (#2)"} <= {line.name for line in report.ranking}

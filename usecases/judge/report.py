@@ -10,6 +10,8 @@ from league.event import Event
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import Profile
+from league.regulations.terms import Scoring
+from league.results import ResultKind
 from league.round import Round, RoundStatus, Stage, is_bye
 from league.standings import Standings, StandingsRow
 from usecases.bracket.drawn import Drawn, drawn_for
@@ -62,7 +64,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class MatchLine:
-    """A match: where, its score in words, how it ended, the points that win it, and whether it is rated."""
+    """A match: where, its score in words, how it ended, its length in points (0: of one game), and if it is rated."""
 
     round: int
     table: int
@@ -187,6 +189,7 @@ def _matches(uow: UnitOfWork, event: Event, called: Mapping[PlayerId, str]) -> t
     Source: jbl/2.2.4-rating
     """
     rules = table_rules(uow, event)
+    in_points = rules.profile.scoring is Scoring.MATCH
     rounds = {row.id: row for row in uow.rounds.find(event_id=event.id)}
     lines = []
     for stage in Stage:
@@ -204,7 +207,7 @@ def _matches(uow: UnitOfWork, event: Event, called: Mapping[PlayerId, str]) -> t
                     names,
                     scores_text(uow, told),
                     ended_word(result),
-                    counted.target,
+                    counted.target if in_points and counted.kind is ResultKind.PLAYED else 0,
                     counted.rated,
                 )
             )

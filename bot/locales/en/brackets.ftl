@@ -79,7 +79,7 @@ match-phase-last-chance-final = Last-chance final
 match-title = { $label } · Match { $table }
 match-status-waiting = ⚔️ { $clock ->
     [0] Play as soon as you are both there. Nobody has to start it.
-   *[other] Take your seats. The judge starts the clock.
+   *[other] Play as soon as you are both there. The judge starts the clock.
 }
 notice-match-seated = ⚔️ **{ $place }**: { $first } – { $second }. Play as soon as you are both there, then report the result with the button under the table’s post.
 notice-match-moved = 🔁 **{ $place }**: the pairing has changed. { $count ->

@@ -170,9 +170,12 @@ association-6 = 6. Matches
 association-match = { $where }: { $players } — { $ended ->
     [walkover] forfeit, won by { $scores }
     [nobody] forfeit by both, nobody won
-    [time] { $scores } (time ran out), match to { $target }
-    [retired] { $scores } (given up), match to { $target }
-   *[other] { $scores }, match to { $target }
+    [time] { $scores } (time ran out)
+    [retired] { $scores } (given up)
+   *[other] { $scores }
+}{ $target ->
+    [0] {""}
+   *[other] , match to { $target }
 }; { $rated ->
     [0] not rated
    *[other] rated

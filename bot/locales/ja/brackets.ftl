@@ -69,7 +69,7 @@ match-phase-last-chance-final = ラストチャンス決勝
 match-title = { $label } · 第{ $table }試合
 match-status-waiting = ⚔️ { $clock ->
     [0] 2人そろったら始めてください。開始の合図はありません。
-   *[other] 席についてください。審判が時計を動かします。
+   *[other] 2人そろったら始めてください。時計は審判が動かします。
 }
 notice-match-seated = ⚔️ **{ $place }** { $first } 対 { $second }。2人そろったら始め、終わったらテーブルの投稿のボタンで結果を報告してください。
 notice-match-moved = 🔁 **{ $place }** 対戦の組み合わせが変わりました。{ $count ->

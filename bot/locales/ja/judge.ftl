@@ -170,9 +170,12 @@ association-6 = 6. 試合
 association-match = { $where }：{ $players } — { $ended ->
     [walkover] 不戦勝 { $scores }
     [nobody] 双方欠席（勝者なし）
-    [time] { $scores }（時間切れ）、{ $target }ポイントマッチ
-    [retired] { $scores }（途中棄権）、{ $target }ポイントマッチ
-   *[other] { $scores }、{ $target }ポイントマッチ
+    [time] { $scores }（時間切れ）
+    [retired] { $scores }（途中棄権）
+   *[other] { $scores }
+}{ $target ->
+    [0] {""}
+   *[other] 、{ $target }ポイントマッチ
 }、{ $rated ->
     [0] レーティング対象外
    *[other] レーティング対象
