@@ -142,10 +142,10 @@ async def test_form_of_a_match_speaks_of_a_match(night: Night) -> None:
     assert "the other gave up" in words
 
 
-async def test_the_post_of_a_match_has_no_turn_order_and_waits_for_no_judge(night: Night) -> None:
+async def test_the_post_of_a_match_has_no_turn_order_and_says_who_starts_the_clock(night: Night) -> None:
     await bracket(night, 4)
     posts = [shown(post) for post in night.posts("pairings") if "⚔️" in shown(post)]
     assert len(posts) == 2
     for words in posts:
         assert "1️⃣" not in words
-        assert "Nobody has to start it" in words
+        assert "Play as soon as you are both there. The judge starts the clock." in words

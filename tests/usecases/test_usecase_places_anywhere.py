@@ -30,11 +30,13 @@ from usecases.result.report import ReportResult, report_result
 from usecases.result.typed import score_field
 from usecases.result.walkover import GiveWalkover, give_walkover
 from usecases.round.closing import CloseRound, end_round
+from usecases.round.following import some_have_not_met
 from usecases.show.podium import podium
 from usecases.standings.advance import Advance, Advanced, TieOpen, advance
 
 EVENTS = int(os.environ.get("EVENTS", "3"))
 SEASON = "Spring"
+_OPEN_TO_TWO = {Pairing.SWISS, Pairing.ROUND_ROBIN}
 BRACKETS = {Pairing.SINGLE_ELIMINATION, Pairing.DOUBLE_ELIMINATION}
 
 
@@ -81,7 +83,11 @@ def event(
 ) -> Arena:
     """An event of a few players on random regulations."""
     in_matches = pairing not in {Pairing.BALANCED, Pairing.POWER, Pairing.RANDOM}
-    players = players or (chance.randint(4, 9) if in_matches else chance.choice((4, 6, 7, 8, 9, 12, 13)))
+    players = players or (
+        chance.randint(2 if pairing in _OPEN_TO_TWO else 4, 9)
+        if in_matches
+        else chance.choice((4, 6, 7, 8, 9, 12, 13))
+    )
     made = league(
         database,
         players,
@@ -103,7 +109,7 @@ def event(
         uow.entries.set_listed(
             made.event, {player: ListedEntry(chance.choice(classes)) for player in everybody if classes}
         )
-        for number in range(1, chance.randint(2, 4)):  # some play for no team
+        for number in range(1, min(chance.randint(2, 4), players + 1)):  # some play for no team
             team = uow.teams.add(Team(TeamId(0), made.event_id, f"Team {number}", everybody[number - 1]))
             members = everybody[number - 1 :: 4][: profile_of(made.event).team_size]
             uow.entries.set_teams(made.event, {player: (team.id, at) for at, player in enumerate(members, 1)})
@@ -138,16 +144,20 @@ def report(made: Arena, table: Table) -> None:
 
 def rounds(made: Arena) -> None:
     """Everything before a final or a bracket."""
-    everybody = made.league.event.rounds
-    if made.league.event.pairing is Pairing.ROUND_ROBIN:
-        entered = made.read(lambda uow: len(uow.entries.list_of(made.league.event).entries))
-        everybody = entered - 1 + entered % 2
-    for _ in range(everybody):
+    while _goes_on(made):
         made.seat()
         made.publish()
         played(made)
         if _may_lose_one(made):
             made.leave_or_return()
+
+
+def _goes_on(made: Arena) -> bool:
+    """Whether there is another round: in a round robin while two have not met."""
+    event = made.league.event
+    if event.pairing is Pairing.ROUND_ROBIN:
+        return bool(made.read(lambda uow: some_have_not_met(uow, event)))
+    return len(made.read(lambda uow: uow.rounds.find(event_id=event.id))) < event.rounds
 
 
 def _may_lose_one(made: Arena) -> bool:
@@ -246,11 +256,14 @@ def test_the_ladders_of_a_bracket_of_any_size_name_the_same_places_everywhere(
 @pytest.mark.parametrize("number", range(EVENTS))
 def test_matches_in_any_format_end_with_the_same_places_everywhere(database: Database, number: int) -> None:
     chance = chance_of("matches", number)
-    pairing = chance.choice((*BRACKETS, Pairing.SWISS, Pairing.ROUND_ROBIN))
+    pairing = chance.choice((*sorted(BRACKETS), Pairing.SWISS, Pairing.ROUND_ROBIN))
     size = 0 if pairing in BRACKETS else chance.choice((0, 4))
+    in_groups = pairing is Pairing.ROUND_ROBIN and chance.random() < 0.5
     bracket = pairing if pairing in BRACKETS else chance.choice(sorted(BRACKETS))
     chosen = options(chance, bracket)
-    made = event(database, chance, pairing, 0, bracket_size=size, bracket_pairing=bracket, **chosen)
+    chosen |= {"groups": 2} if in_groups else {}
+    players = chance.randint(4, 9) if size or in_groups else 0
+    made = event(database, chance, pairing, players, bracket_size=size, bracket_pairing=bracket, **chosen)
     if pairing in BRACKETS:
         made.seat()
         made.publish()
