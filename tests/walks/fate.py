@@ -139,7 +139,7 @@ FATE: Final[Mapping[str, Weighed]] = {
     "message lost": Weighed(lose_message, 0.5),
     "bot taken away": Weighed(taken_away, 0.4, "games"),
     "bot taken back": Weighed(taken_back, 1.2, "games"),
-    "member gone": Weighed(member_gone, 0.5),
+    "member gone": Weighed(member_gone, 2),
     "member back": Weighed(member_back, 0.5),
     "messages closed": Weighed(close_messages, 0.5),
 }

@@ -137,7 +137,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "appeal": Weighed(of(appeal.appeal_ruling, appeal.AppealRuling, "player"), 2, "calls"),
     "committee": Weighed(convene, 1, "calls"),
     "vote": Weighed(vote, 1.5, "calls"),
-    "break": Weighed(of(away.take_break_now, away.TakeBreak, "player"), 1, "threads"),
+    "break": Weighed(of(away.take_break_now, away.TakeBreak, "player"), 4, "threads"),
     "leave seat": Weighed(of(away.leave_seat, away.LeaveSeat, "player"), 1, "threads"),
     "agree": Weighed(of(agree.agree_line, agree.AgreeLine, "judge"), 1, "sheet"),
     "use clock": Weighed(of(clock.use_clock, clock.UseClock, "player"), 1, "tables"),
