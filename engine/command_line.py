@@ -31,12 +31,12 @@ OneFile = Annotated[
 ShownHead = Annotated[
     str,
     typer.Option(
-        "--head",
+        "--hash",
         help="What stands in the game's thread: compared with the record, it proves every decision. "
         f"At least {SHORT} digits.",
     ),
 ]
-_UNPROVED: Final = "The decisions are not proved: this record has no head."
+_UNPROVED: Final = "The decisions are not proved: this record has no hash."
 
 
 def proof(rules: AnyRules, log: Log[Any, Any], state: Any, shown: str) -> dict[str, Any]:  # noqa: ANN401 - any game's
@@ -55,14 +55,14 @@ def _decisions(log: Log[Any, Any], found: Compared | None) -> str:
     if not log.head:
         return _UNPROVED
     if found is None:
-        return "Compare the head with the last one in the game's thread (--head): only that proves the decisions."
+        return "Compare the hash with the last one in the game's thread (--hash): only that proves the decisions."
     if found.at == found.of:
-        return "The decisions are those of the head that was shown."
-    return f"That head stood after {found.at} of {found.of} steps: later decisions are not proved by it."
+        return "The decisions are those of the hash that was given."
+    return f"That hash stood after {found.at} of {found.of} steps: later decisions are not proved by it."
 
 
 def _head(log: Log[Any, Any]) -> dict[str, Any]:
-    return {"head": log.head[:SHOWN], "taken_back": len(log.taken_back)} if log.head else {}
+    return {"hash": log.head[:SHOWN], "taken_back": len(log.taken_back)} if log.head else {}
 
 
 def _ending(rules: AnyRules, log: Log[Any, Any], state: Any) -> dict[str, Any]:  # noqa: ANN401 - any game's

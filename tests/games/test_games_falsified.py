@@ -36,14 +36,14 @@ def verified(kind: str, text: str, folder: Path, *words: str) -> dict[str, objec
 def test_a_whole_game_is_verified_by_the_head_that_stood_in_its_thread(kind: str, tmp_path: Path) -> None:
     text, head = real(kind)
     for shown in (head[:SHOWN], head[:SHORT], head[:SHORT].upper()):
-        said = verified(kind, text, tmp_path, "--head", shown)
+        said = verified(kind, text, tmp_path, "--hash", shown)
         assert said is not None
         assert (said["verified"], said["finished"], said["taken_back"]) == (True, True, 3)
     alone = verified(kind, text, tmp_path)
     assert alone is not None
-    assert (alone["verified"], alone["head"]) == (False, head[:SHOWN])
-    assert verified(kind, text, tmp_path, "--head", head[: SHORT - 1]) is None
-    assert verified(kind, text, tmp_path, "--head", head[::-1]) is None
+    assert (alone["verified"], alone["hash"]) == (False, head[:SHOWN])
+    assert verified(kind, text, tmp_path, "--hash", head[: SHORT - 1]) is None
+    assert verified(kind, text, tmp_path, "--hash", head[::-1]) is None
 
 
 @pytest.mark.parametrize("number", range(FEW))
@@ -62,12 +62,12 @@ def test_none_of_many_falsified_records_is_verified(kind: str, tmp_path: Path) -
 def _is_not_verified(kind: str, number: int, folder: Path) -> None:
     text, how = falsified(kind, number)
     _, head = real(kind)
-    said = verified(kind, text, folder, "--head", head[:SHOWN])
+    said = verified(kind, text, folder, "--hash", head[:SHOWN])
     assert said is None or said["verified"] is False, how
     alone = verified(kind, text, folder)
     assert alone is None or alone["verified"] is False, how
     # Its own head is no longer the thread's, or it has none.
-    assert alone is None or alone.get("head") != head[:SHOWN], how
+    assert alone is None or alone.get("hash") != head[:SHOWN], how
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -82,5 +82,5 @@ def test_a_game_that_was_cut_short_is_not_verified_by_the_head_that_stood_there(
         short = json.loads(json.dumps(whole))
         del short["events"][place:]
         made = rechained(kind, json.dumps(short))
-        said = verified(kind, made, tmp_path, "--head", json.loads(made)["chain"]["head"][:SHOWN])
+        said = verified(kind, made, tmp_path, "--hash", json.loads(made)["chain"]["head"][:SHOWN])
         assert said is None or (said["verified"], said["finished"]) == (False, False)
