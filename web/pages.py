@@ -14,6 +14,7 @@ from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
 from bot.ui.seasons import season_rule
+from engine.chain import SHOWN
 from league.ids import TeamId
 from usecases.event.page import parts_of
 from usecases.show.page.bracket import BracketPage
@@ -149,13 +150,14 @@ def turn_picture(view: TurnPage, language: Language) -> bytes | None:
 
 
 def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
-    """The proof that nobody could choose the dice."""
+    """The proof of dice and decisions."""
     face, language = face_of(view.game), ctx.language
     shown = {
         "game": view.game,
         "title": face.title(view.game, language),
         "names": view.replay.report.names,
         "sound": view.replay.fault is None,
+        "record_hash": view.replay.log.head[:SHOWN],
         "verdict": verdict(view.replay, language),
         "lines": face.replay_lines(view.replay, language),
     }
