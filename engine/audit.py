@@ -32,13 +32,13 @@ def replay(rules: Rules[O, S, Any, E, Any, Any], log: Log[O, E]) -> S | EngineRe
     except ValueError:  # a deal that no order of the cards brings
         return _broken(0)
 
-    def confirmed(moment: _Moment[S], events: Sequence[E]) -> Sequence[E] | EngineRefusal:
+    def confirmed(moment: _Reached[S], events: Sequence[E]) -> Sequence[E] | EngineRefusal:
         return _confirmed(rules, moment.state, events, moment.place)
 
-    return _walked(rules, log, _Moment(state, start, {}), confirmed)
+    return _walked(rules, log, _Reached(state, start, {}), confirmed)
 
 
-class _Moment(NamedTuple, Generic[S]):
+class _Reached(NamedTuple, Generic[S]):
     """The game after so many events; `drawn` counts the results that each stream of chance has given."""
 
     state: S
@@ -49,8 +49,8 @@ class _Moment(NamedTuple, Generic[S]):
 def _walked(
     rules: Rules[O, S, Any, E, Any, Any],
     log: Log[O, E],
-    start: _Moment[S],
-    due: Callable[[_Moment[S], Sequence[E]], Sequence[E] | EngineRefusal],
+    start: _Reached[S],
+    due: Callable[[_Reached[S], Sequence[E]], Sequence[E] | EngineRefusal],
 ) -> S | EngineRefusal:
     """The end of a game, gone through in the order in which it was stored; `due` is what a decision brings about."""
     try:
@@ -72,14 +72,14 @@ def _walked(
     return moments[-1].state
 
 
-def _after(rules: Rules[O, S, Any, E, Any, Any], moment: _Moment[S], events: Sequence[E]) -> _Moment[S]:
+def _after(rules: Rules[O, S, Any, E, Any, Any], moment: _Reached[S], events: Sequence[E]) -> _Reached[S]:
     state, drawn = moment.state, dict(moment.drawn)
     for event in events:
         state = rules.evolve(state, event)
         stream = rules.drawn(event)
         if stream is not None:
             drawn[stream] = drawn.get(stream, 0) + 1
-    return _Moment(state, moment.place + len(events), drawn)
+    return _Reached(state, moment.place + len(events), drawn)
 
 
 def _opening(rules: Rules[O, S, Any, E, Any, Any], log: Log[O, E], chance: Any) -> int:  # noqa: ANN401 - a `Chance`
@@ -187,7 +187,7 @@ def _fair(rules: Rules[O, S, Any, E, Any, Any], log: Log[O, E], seed: ChanceSeed
     if tuple(opened) != tuple(log.events[:start]):
         return _broken(0, RecordCode.BAD_DICE)
 
-    def due(moment: _Moment[S], events: Sequence[E]) -> Sequence[E] | EngineRefusal:
+    def due(moment: _Reached[S], events: Sequence[E]) -> Sequence[E] | EngineRefusal:
         place, stream = moment.place, rules.chance_due(moment.state)
         if stream is None:
             return events[place : place + 1]
@@ -198,4 +198,4 @@ def _fair(rules: Rules[O, S, Any, E, Any, Any], log: Log[O, E], seed: ChanceSeed
         return drawn
 
     drawn = Counter(rules.drawn(event) or "" for event in opened)
-    return _walked(rules, log, _Moment(rules.fold(log.options, log.seats, opened), start, drawn), due)
+    return _walked(rules, log, _Reached(rules.fold(log.options, log.seats, opened), start, drawn), due)

@@ -9,7 +9,6 @@ from bot.ui.exports.sheets import Sheet
 from bot.ui.exports.table import csv_text
 from bot.ui.groups import group_letter
 from data.game_records import GameStatus
-from engine.chain import SHOWN
 from engine.protocol import Outcome
 from league.backgammon_clock import Crawford
 from league.clock import ClockState
@@ -165,7 +164,7 @@ def game_json(ctx: RenderContext, view: ProofPage) -> bytes:
             "commitment": game.commitment,
             "secret": game.secret,
             "sound": view.replay.fault is None,
-            "record_hash": view.replay.log.head[:SHOWN] or None,
+            "record_hash": view.replay.record_hash or None,
             "record": json.loads(view.replay.json),
         }
     )

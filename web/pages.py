@@ -14,7 +14,6 @@ from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
 from bot.ui.seasons import season_rule
-from engine.chain import SHOWN
 from league.ids import TeamId
 from usecases.event.page import parts_of
 from usecases.show.page.bracket import BracketPage
@@ -157,7 +156,7 @@ def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
         "title": face.title(view.game, language),
         "names": view.replay.report.names,
         "sound": view.replay.fault is None,
-        "record_hash": view.replay.log.head[:SHOWN],
+        "record_hash": view.replay.record_hash,
         "verdict": verdict(view.replay, language),
         "lines": face.replay_lines(view.replay, language),
     }

@@ -9,7 +9,7 @@ from data.game_records import GameSeat, GameStatus, GameTakenBack, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.audit import verify
 from engine.capabilities import Analysis, GameRecord
-from engine.chain import TakenBack
+from engine.chain import SHOWN, TakenBack
 from engine.log import Fairness, Log, RecordCode, write_log
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
@@ -54,6 +54,11 @@ class Replay:
     exports: tuple[tuple[str, str], ...]
     thread_id: int = 0
     finished: bool = True
+
+    @property
+    def record_hash(self) -> str:
+        """What stands in the thread as well, if no decision was changed; "": the game began before there was one."""
+        return self.log.head[:SHOWN]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from bot.ui.play.lobby import jump, taken
 from bot.ui.reply import Picture, Reply, embed
 from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus
-from engine.chain import SHOWN
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
 from usecases.play.report import AnalysisDue, GameReport, Replay
@@ -95,7 +94,7 @@ def _started(replay: Replay, language: Language) -> list[str]:
 
 def _head(replay: Replay, language: Language) -> list[str]:
     """What only the players can compare: the head here and the one that stands in the thread."""
-    head = replay.log.head[:SHOWN]
+    head = replay.record_hash
     place = f"https://discord.com/channels/{replay.report.game.guild_id}/{replay.thread_id}"
     params: dict[str, Param] = {"head": Safe(head), "link": Safe(place), "cuts": len(replay.log.taken_back)}
     return [text(language, "game-replay-head", params)] if head and replay.thread_id else []
