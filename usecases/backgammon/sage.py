@@ -22,20 +22,36 @@ class Sage:
 
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first; one that bgsage does not know comes last."""
-        roll = state.roll or (0, 0)
-        ours = {_board(after): after for after in plays(state.position, *roll)}
-        with _ONE_AT_A_TIME:
-            told = _analyzer().checker_play(list(_board(state.position)), *roll, **_match(state))
-        equity = {tuple(move.board): float(move.equity) for move in told.moves}
+        ours, equity = _ours(state), _told(state)
         worst = min(equity.values(), default=0.0)
         valued = (Valued(after, equity.get(board, worst)) for board, after in ours.items())
         return tuple(sorted(valued, key=lambda each: (-each.equity, each.after)))
+
+    def rolled(self, state: BackgammonState) -> float:
+        """The equity of the best play; where there is none, that of the board as it stands, which bgsage lists."""
+        ours, equity = _ours(state), _told(state)
+        known = [value for board, value in equity.items() if not ours or board in ours]
+        return max(known or equity.values())
 
     def cube(self, state: BackgammonState) -> CubeValues:
         """The equities of rolling, of a take and of a drop."""
         with _ONE_AT_A_TIME:
             told = _analyzer().cube_action(list(_board(state.position)), **_match(state))
         return CubeValues(float(told.equity_nd), float(told.equity_dt), float(told.equity_dp))
+
+
+def _ours(state: BackgammonState) -> dict[tuple[int, ...], Position]:
+    """Our plays by their boards."""
+    return {_board(after): after for after in plays(state.position, *(state.roll or (0, 0)))}
+
+
+def _told(state: BackgammonState) -> dict[tuple[int, ...], float]:
+    """The boards that bgsage finds for the roll, and their equities."""
+    with _ONE_AT_A_TIME:
+        told = _analyzer().checker_play(
+            list(_board(state.position)), *(state.roll or (0, 0)), **_match(state)
+        )
+    return {tuple(move.board): float(move.equity) for move in told.moves}
 
 
 @lru_cache(maxsize=1)
