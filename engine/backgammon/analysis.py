@@ -60,7 +60,12 @@ class Analyst:
         self._evaluator = evaluator
 
     def analysed(self, record: GameRecord[MatchOptions, e.Event]) -> Mapping[str, Json]:
-        """Errors and luck a player, and the worst decisions; equity in cubes, the rate in thousandths a decision."""
+        """Errors and luck a player, and the worst decisions; equity in cubes, the rate in thousandths a decision.
+
+        No figures where the evaluator knows too little.
+        """
+        if not self._evaluator.judges:
+            return {"evaluator": self._evaluator.name, "players": [], "worst": []}
         found = tuple(decisions(self._evaluator, record.options, record.events))
         lucks = luck(self._evaluator, record.options, record.events)
         worst = sorted(found, key=lambda each: -each.loss)[:WORST]

@@ -44,6 +44,10 @@ class Evaluator(Protocol):
     def name(self) -> str:
         """What an analysis names as its source."""
 
+    @property
+    def judges(self) -> bool:
+        """Whether it knows more than those whom it would judge; else nobody is told figures."""
+
     def plays(self, state: BackgammonState, /) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first."""
 
@@ -65,6 +69,7 @@ class Estimate:
     """The house's own evaluation: pips, blots within reach, points made, checkers on the bar; by rule of thumb."""
 
     name: Final = "estimate"
+    judges: Final = False
 
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first."""

@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import json
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.games.falsifying import Table, real
 SECRET: Final = bytes(range(32))
 
 
-def record(kind: str) -> tuple[Table, Log[object, object]]:
+def record(kind: str) -> tuple[Table, Log[Any, Any]]:
     """A played game."""
     table = Table(kind)
     found = read_log(lambda *_: table.rules, real(kind)[0])
@@ -32,7 +32,7 @@ def record(kind: str) -> tuple[Table, Log[object, object]]:
 def test_the_bytes_of_a_head_are_those_that_the_document_names() -> None:
     rules = find("catan", 2)
     assert rules is not None
-    agreed = Agreed(Table("catan").options, 4, commitment(SECRET), ("雨", ""), (1, 0), 7)
+    agreed: Agreed[Any] = Agreed(Table("catan").options, 4, commitment(SECRET), ("雨", ""), (1, 0), 7)
     whole = {
         "game": "catan", "rules": rules.version, "options": rules.write_options(agreed.options), "seats": 4,
         "commitment": commitment(SECRET), "words": ["雨", ""], "seating": [1, 0], "start": "7",
@@ -87,7 +87,7 @@ def test_a_game_without_a_head_is_read_as_before_and_has_none_to_compare() -> No
 # Nothing leaks: who reads the heads of a running game knows everything but the secret and what is hidden.
 
 
-def _hidden(log: Log[object, object]) -> tuple[int, list[object]]:
+def _hidden(log: Log[Any, Any]) -> tuple[int, list[object]]:
     """The last event that only some seats saw, and all that it may have been for the others."""
     place, event = [
         (place, one)
@@ -100,7 +100,7 @@ def _hidden(log: Log[object, object]) -> tuple[int, list[object]]:
     return place, [Stolen(event.thief, event.victim, resource) for resource in RESOURCES]
 
 
-def _guessed(table: Table, log: Log[object, object], keys: tuple[bytes, ...]) -> list[tuple[bytes, object]]:
+def _guessed(table: Table, log: Log[Any, Any], keys: tuple[bytes, ...]) -> list[tuple[bytes, object]]:
     """What an onlooker finds who computes, from head to head, what each possible event would have made."""
     place, possible = _hidden(log)
     whole = heads_of(table.rules, replace(log, taken_back=()))
@@ -120,7 +120,13 @@ def test_the_head_of_a_running_game_does_not_tell_which_card_it_was() -> None:
     assert isinstance(fairness, Fairness)
     assert fairness.secret is not None
     promised = bytes.fromhex(fairness.commitment)
-    known = (b"", promised, fairness.commitment.encode(), bytes(32), str(fairness.start).encode())
+    known: tuple[bytes, ...] = (
+        b"",
+        promised,
+        fairness.commitment.encode(),
+        bytes(32),
+        str(fairness.start).encode(),
+    )
     known += tuple(word.encode() for word in fairness.words)
     assert _guessed(table, log, known) == []
     # With the secret, which is shown after the end, the same search finds the event: so it looks where it should.

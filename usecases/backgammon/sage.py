@@ -19,6 +19,7 @@ class Sage:
     """Values from bgsage at one ply, by match equity; plays from our generator, for it lists a wrong one at times."""
 
     name: Final = "bgsage 1-ply"
+    judges: Final = True
 
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first; one that bgsage does not know comes last."""
@@ -87,5 +88,10 @@ def _match(state: BackgammonState) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def evaluator() -> Evaluator:
-    """The strongest evaluator that is installed."""
+    """The strongest evaluator that is installed: bgsage has no build for some machines (`pyproject.toml`)."""
     return Sage() if find_spec("bgsage") else Estimate()
+
+
+def levels() -> str:
+    """Under which texts `choice-<this>-<level>` the house's levels are named: no label means two strengths."""
+    return "backgammon-level" if evaluator().judges else "backgammon-thumb"
