@@ -67,15 +67,13 @@ def _policy(player: BackgammonPlayer) -> Policy:
 
 def matches(sage: Evaluator, number: int, points: int) -> list[PlayedMatch]:
     """Matches between players of different strengths, the same again each time."""
-    everybody, found = players(sage), []
-    for seed in range(number):
-        chance = random.Random(f"judged/{seed}")
-        first, second = chance.sample(range(len(everybody)), 2)
-        below = chance.randrange
-        found.append(
-            play(MatchOptions(points), (everybody[first], everybody[second]), lambda _n, b=below: b, below)
-        )  # type: ignore[misc]  # bound at once
-    return found
+    return [_match(players(sage), random.Random(f"judged/{seed}"), points) for seed in range(number)]
+
+
+def _match(everybody: Sequence[Policy], chance: random.Random, points: int) -> PlayedMatch:
+    first, second = chance.sample(range(len(everybody)), 2)
+    seats = (everybody[first], everybody[second])
+    return play(MatchOptions(points), seats, lambda _roll: chance.randrange, chance.randrange)
 
 
 def judged(sage: Evaluator, match: PlayedMatch, points: int, plies: int) -> tuple[Judged, Judged]:
@@ -146,7 +144,8 @@ def main(
     """Print each player of each match, then how near the judges are."""
     from usecases.backgammon.sage import Sage
 
-    sage, found, spent = Sage(), [], 0.0
+    sage, spent = Sage(), 0.0
+    found: list[Judged] = []
     for match in matches(sage, count, points):
         before = process_time()
         found += judged(sage, match, points, plies)
