@@ -8,7 +8,7 @@ import pytest
 from tests.engine.backgammon_judged import GNUBG, judged, matches, report
 
 pytestmark = pytest.mark.slow
-MATCHES: Final = int(os.environ.get("MATCHES", "30"))
+MATCHES: Final = int(os.environ.get("MATCHES", "32"))
 POINTS: Final = 3
 
 
