@@ -108,9 +108,10 @@ games: $(READY)  ## so many whole games through the bot on the simulated Discord
 games-short: $(READY)
 	GAMES=4 $(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/games tests/cogs/test_cog_game_leaks.py tests/cogs/test_cog_backgammon.py tests/cogs/test_cog_backgammon_league.py tests/cogs/test_cog_rivals.py
 
-differential: .venv/.bench  ## both engines against published ones (Catan 4 minutes; backgammon 200,000 positions, half an hour)
+differential: .venv/.bench  ## both engines against published ones (Catan 4 minutes; backgammon 200,000 positions and 30 matches judged beside gnubg, an hour)
 	$(BIN)/python -m tests.engine.differential --games 300
 	$(BIN)/python -m tests.engine.backgammon_differential --positions 200000
+	$(BIN)/python -m pytest -n 0 -m slow tests/engine/test_backgammon_judged.py
 
 differential-short: .venv/.bench
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/engine/test_catan_differential.py tests/engine/test_backgammon_differential.py tests/engine/test_backgammon_levels.py

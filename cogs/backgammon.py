@@ -14,10 +14,11 @@ from bot.open_game import Opening, open_game
 from bot.pickers import pick_game, pick_open_table
 from engine.backgammon.options import Level, Resigning
 from league.refusal import Refusal
+from usecases.backgammon.sage import levels
 from usecases.games.backgammon import LEVEL, LONGEST, POINTS, RESIGNING
 from usecases.play.reserve import BringClock, bring_clock
 
-_LEVELS = choices_of("backgammon-level", Level)
+_LEVELS = choices_of(levels(), Level)
 _RESIGNING = choices_of("backgammon-resigning", Resigning)
 _SEATS = 2
 

@@ -30,6 +30,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     tables.CallRow, tables.ReminderRow, tables.DraftRow, tables.AuditRow, tables.ChangeRow, tables.CommandRow,
     outbox_tables.PostRow, outbox_tables.NoticeRow, tables.TimerRow, shard_tables.ShardServedRow, game_tables.GameRow,
     game_tables.GameSeatRow, game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
+    game_tables.GameTakenBackRow,
     game_tables.GameHoldRow, game_tables.SeatHandoverRow,
     rule_tables.HouseRuleRow, rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,

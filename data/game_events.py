@@ -12,8 +12,8 @@ from typing import Any
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, literal_column, select
 
 from data.game_archive import StoredEvent, events_from, packed
-from data.game_records import GameEvent
-from data.game_tables import GameArchiveRow, GameEventRow
+from data.game_records import GameEvent, GameTakenBack
+from data.game_tables import GameArchiveRow, GameEventRow, GameTakenBackRow
 from data.statements import columns, inserted, table_of
 from league.ids import GameId
 
@@ -37,6 +37,10 @@ _WHOLE = (
 )
 _ARCHIVE = table_of(GameArchiveRow).c
 _ARCHIVED = select(_ARCHIVE.events).where(_ARCHIVE.game_id == bindparam("game_id"))
+_GONE = table_of(GameTakenBackRow).c
+_TAKEN_BACK = (
+    select(_GONE.place, _GONE.events).where(_GONE.game_id == bindparam("game_id")).order_by(_GONE.id)
+)
 _CUT = delete(table_of(GameEventRow)).where(*_FROM_HERE)
 
 
@@ -70,8 +74,20 @@ class GameEvents:
         found = self._connection.execute(_WHOLE, {"game_id": game_id})
         return tuple((row.seat, row.at) for row in found)
 
+    def take_back(self, game_id: GameId, place: int) -> None:
+        """A judge takes back everything from this place on; it is kept beside the game."""
+        gone = [json.loads(one.event) for one in self.since(game_id, place)]
+        kept = {"game_id": game_id, "place": place, "events": gone}
+        self._connection.execute(inserted(GameTakenBackRow), kept)
+        self.cut(game_id, place)
+
+    def taken_back(self, game_id: GameId) -> tuple[GameTakenBack, ...]:
+        """What judges have taken back of a game, in the order in which they did."""
+        found = self._connection.execute(_TAKEN_BACK, {"game_id": game_id})
+        return tuple(GameTakenBack(row.place, tuple(map(json.dumps, row.events))) for row in found)
+
     def cut(self, game_id: GameId, place: int) -> None:
-        """Take back everything from this place on."""
+        """Away with everything from this place on."""
         self._connection.execute(_CUT, {"game_id": game_id, "place": place})
 
     def archive(self, game_id: GameId) -> None:

@@ -39,6 +39,8 @@ class PostGame:
     events; `epoch` counts how often a judge took some back, so that a number of events never means two things.
     `turn_hours` is the time for a turn. With `reserve_hours` there is a reserve besides, so many hours for each point
     of the match, and whoever has used it up loses the match; without, the house plays on.
+    `head` names all events so far (`engine.chain`; "": the game began before there were heads), `told_head` is the last
+    one that the players were shown, at the end of a turn: what happens in the middle of one may be nobody's to know.
     `turn_place` is the place of the present turn's first event. `in_thread`: the channel is a thread already.
     `opened_for` is the league table for which it was opened (0: none). What follows from that table and the holds is
     kept here to be found (`usecases.play.holding`): `table_id` is the table whose result this is, 0 where it counts for
@@ -72,6 +74,8 @@ class PostGame:
     paused_at: datetime | None = None
     called_by: int = 0
     held_for: HeldFor = HeldFor.NOTHING
+    head: str = ""
+    told_head: str = ""
     version: int = 0
 
 
@@ -168,6 +172,13 @@ class GameEvent(NamedTuple):
     event: str
 
 
+class GameTakenBack(NamedTuple):
+    """Events (JSON) that a judge took back, when they followed the first `place` ones."""
+
+    place: int
+    events: tuple[str, ...]
+
+
 class PromptKind(StrEnum):
     """Why a player is written to."""
 
@@ -185,7 +196,8 @@ class Prompt:
     `about` is the number of the turn, or the place of the offer. `since` is the place of the first event that the
     player has not been told, `until` the number of events when the card was closed. `by_message`: a private message,
     else a ping in the thread. `repeats` counts reminders: each is a new message that takes the place of the one before.
-    `taken_back`: a judge undid what it was about, and the message goes. `hint` is what a newcomer is told with it.
+    `taken_back`: a judge undid what it was about, and the message goes. `hint` is what a newcomer is told with it,
+    `head` the first digits of the game's head when it was opened.
     """
 
     id: PromptId
@@ -202,4 +214,5 @@ class Prompt:
     until: int = 0
     taken_back: bool = False
     hint: str = ""
+    head: str = ""
     version: int = 0

@@ -51,6 +51,8 @@ class GameRow(VersionedRow[GameId], table=True):
     paused_at: datetime | None = Field(default=None, sa_type=Moment)
     called_by: int = Field(sa_type=BigInteger)
     held_for: str = ""
+    head: str = ""
+    told_head: str = ""
 
 
 class GameSeatRow(VersionedRow[GameSeatId], table=True):
@@ -134,6 +136,15 @@ class GameArchiveRow(SQLModel, table=True):
     events: str
 
 
+class GameTakenBackRow(Numbered[int], table=True):
+    """Events that a judge took back, as many as followed the first `place` ones; the chain of the game names them."""
+
+    __tablename__ = "game_taken_back"
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id", index=True)
+    place: int
+    events: list[dict[str, Any]] = Field(sa_type=JSON)
+
+
 class GameCardRow(VersionedRow[PromptId], table=True):
     """A message to a player (`Prompt`)."""
 
@@ -152,3 +163,4 @@ class GameCardRow(VersionedRow[PromptId], table=True):
     until: int
     taken_back: bool
     hint: str = ""
+    head: str = ""

@@ -1,6 +1,7 @@
 """A server's data, given out and deleted: what privacy law asks for, and good manners."""
 
 import json
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -88,13 +89,16 @@ def export_guild(database: Database, guild_id: int) -> str:
             notice["params"] = {"game": notice["params"]["game"]}
     # When an order acts late tells that there is one.
     content["timer"] = [row for row in content["timer"] if row["kind"] != TimerKind.GAME_DISCARD]
-    content["game_event"] = [row for row in content["game_event"] if row["game_id"] not in running]
-    for packed in content.pop("game_archive"):
-        content["game_event"] += [
-            {"game_id": packed["game_id"], **one._asdict(), "at": one.at.isoformat()}
-            for one in unpacked(packed["events"])
-        ]
+    for moves in ("game_event", "game_taken_back"):
+        content[moves] = [row for row in content[moves] if row["game_id"] not in running]
+    content["game_event"] += [event for packed in content.pop("game_archive") for event in _unpacked(packed)]
     return json.dumps(content, ensure_ascii=False, indent=1)
+
+
+def _unpacked(archive: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The events of a game that is long over, as those of others stand there."""
+    for one in unpacked(archive["events"]):
+        yield {"game_id": archive["game_id"], **one._asdict(), "at": one.at.isoformat()}
 
 
 def rows_of_guild(database: Database, guild_id: int) -> dict[str, list[dict[str, Any]]]:

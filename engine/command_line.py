@@ -4,11 +4,12 @@ import json
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 import typer
 
-from engine.audit import replay, verify
+from engine.audit import Compared, compared, replay, verify
+from engine.chain import SHORT, SHOWN
 from engine.fairness import started
 from engine.log import AnyRules, Log, read_log
 from engine.protocol import EngineRefusal
@@ -25,6 +26,43 @@ OneFile = Annotated[
         help="A game as JSON, as `/game replay` and `simulate --save` write it.",
     ),
 ]
+
+
+ShownHead = Annotated[
+    str,
+    typer.Option(
+        "--hash",
+        help="What stands in the game's thread: compared with the record, it proves every decision. "
+        f"At least {SHORT} digits.",
+    ),
+]
+_UNPROVED: Final = "The decisions are not proved: this record has no hash."
+
+
+def proof(rules: AnyRules, log: Log[Any, Any], state: Any, shown: str) -> dict[str, Any]:  # noqa: ANN401 - any game's
+    """What is proved of a record whose rules, chance and head hold; a head that it never had ends the program.
+
+    Verified is only what the head in the thread confirms to the end: whoever changes a record can make it another head.
+    """
+    found = accepted(compared(rules, log, shown)) if shown else None
+    whole, finished = found is not None and found.at == found.of, rules.outcome(state) is not None
+    end = "" if finished else " The game is not finished."
+    says = f"Dice and rules hold. {_decisions(log, found)}{end}"
+    return {"verified": whole and finished, "says": says, "finished": finished} | _head(log)
+
+
+def _decisions(log: Log[Any, Any], found: Compared | None) -> str:
+    if not log.head:
+        return _UNPROVED
+    if found is None:
+        return "Compare the hash with the last one in the game's thread (--hash): only that proves the decisions."
+    if found.at == found.of:
+        return "The decisions are those of the hash that was given."
+    return f"That hash stood after {found.at} of {found.of} steps: later decisions are not proved by it."
+
+
+def _head(log: Log[Any, Any]) -> dict[str, Any]:
+    return {"hash": log.head[:SHOWN], "taken_back": len(log.taken_back)} if log.head else {}
 
 
 def _ending(rules: AnyRules, log: Log[Any, Any], state: Any) -> dict[str, Any]:  # noqa: ANN401 - any game's
@@ -58,12 +96,11 @@ def checking_program(about: str, *versions: AnyRules, summary: Summary = _ending
         typer.echo(json.dumps(summary(rules, log, accepted(replay(rules, log)))))
 
     @app.command("verify")
-    def _verify(file: OneFile) -> None:
-        """Check a game's rules and, from the secret shown at its end, every result of chance."""
+    def _verify(file: OneFile, head: ShownHead = "") -> None:
+        """Check a game's rules and, from the secret shown at its end, every result of chance and the head."""
         rules, log = load(file)
-        shown = summary(rules, log, accepted(verify(rules, log)))
-        typer.echo(
-            json.dumps({"verified": True} | shown | started(log.fairness.start if log.fairness else 0))
-        )
+        state = accepted(verify(rules, log))
+        shown = proof(rules, log, state, head) | summary(rules, log, state)
+        typer.echo(json.dumps(shown | started(log.fairness.start if log.fairness else 0)))
 
     return app

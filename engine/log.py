@@ -5,15 +5,18 @@ Nothing but kind, rules version, options and events is stored: the state is a fo
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from engine.chain import Agreed, TakenBack
 from engine.protocol import EngineRefusal, Json, Rules
 
 FORMAT: Final = "guildhall-"
 """Before the game's key: `guildhall-catan`."""
 VERSION: Final = 1
+_HEAD: Final = 32
+"""Bytes of a head."""
 
 O = TypeVar("O")  # noqa: E741 - options
 E = TypeVar("E")  # event
@@ -30,6 +33,9 @@ class RecordCode(StrEnum):
     NOT_REVEALED = "not-revealed"
     BAD_COMMITMENT = "bad-commitment"
     BAD_DICE = "bad-dice"
+    BAD_HEAD = "bad-head"
+    OTHER_HEAD = "other-head"
+    NO_HEAD = "no-head"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +55,26 @@ class Fairness:
 
 @dataclass(frozen=True, slots=True)
 class Log(Generic[O, E]):
-    """A stored game, which begins with the events of its set-up; `rules` is the version it was played under."""
+    """A stored game, which begins with the events of its set-up; `rules` is the version it was played under.
+
+    `head` is what `engine.chain` makes of it, empty for a game that began before there were heads; with it the record
+    keeps what a judge has taken back.
+    """
 
     options: O
     seats: int
     events: tuple[E, ...]
     fairness: Fairness | None = None
     rules: int = 1
+    head: str = ""
+    taken_back: tuple[TakenBack[E], ...] = ()
+
+    def agreed(self) -> Agreed[O]:
+        """What the game hung on before its first event."""
+        promise = self.fairness or Fairness("")
+        return Agreed(
+            self.options, self.seats, promise.commitment, promise.words, promise.seating, promise.start
+        )
 
 
 def write_log(rules: AnyRules, log: Log[Any, Any]) -> str:
@@ -69,7 +88,16 @@ def write_log(rules: AnyRules, log: Log[Any, Any]) -> str:
         "fairness": None if log.fairness is None else _write_fairness(log.fairness),
         "events": [rules.write_event(event) for event in log.events],
     }
-    return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+    chain = {"chain": _write_chain(rules, log)} if log.head else {}
+    return json.dumps(whole | chain, ensure_ascii=False, separators=(",", ":"))
+
+
+def _write_chain(rules: AnyRules, log: Log[Any, Any]) -> Json:
+    gone = [
+        {"place": one.place, "events": [rules.write_event(event) for event in one.events]}
+        for one in log.taken_back
+    ]
+    return {"head": log.head, "taken_back": gone}
 
 
 def _write_fairness(fairness: Fairness) -> Json:
@@ -94,11 +122,31 @@ def read_log(find: Find, text: str) -> tuple[AnyRules, Log[Any, Any]] | EngineRe
     except (ValueError, RecursionError, TypeError, KeyError):
         return EngineRefusal(RecordCode.BAD_LOG)
     events = _read_events(rules, whole["events"])
-    return (
-        events
-        if isinstance(events, EngineRefusal)
-        else (rules, Log(options, whole["seats"], events, fairness, rules.version))
-    )
+    if isinstance(events, EngineRefusal):
+        return events
+    log = Log(options, whole["seats"], events, fairness, rules.version)
+    return (rules, log) if "chain" not in whole else _chained(rules, log, whole)
+
+
+def _chained(
+    rules: AnyRules, log: Log[Any, Any], whole: Json
+) -> tuple[AnyRules, Log[Any, Any]] | EngineRefusal:
+    """The record with its head; it holds what `write_log` writes and nothing else."""
+    try:
+        head, gone = whole["chain"]["head"], whole["chain"]["taken_back"]
+        _demand(isinstance(head, str) and len(bytes.fromhex(head)) == _HEAD)
+        taken_back = tuple(
+            TakenBack(one["place"], tuple(map(rules.read_event, one["events"]))) for one in gone
+        )
+        chained = replace(log, head=head, taken_back=taken_back)
+        _demand(_sorted(json.loads(write_log(rules, chained))) == _sorted(whole))
+    except (ValueError, TypeError, KeyError):
+        return EngineRefusal(RecordCode.BAD_LOG)
+    return rules, chained
+
+
+def _sorted(value: Json) -> str:
+    return json.dumps(value, sort_keys=True)
 
 
 def _rules(find: Find, whole: Json) -> AnyRules:
@@ -141,7 +189,15 @@ def _read_fairness(value: Json) -> Fairness | None:
     words, secret, seating = value["words"], value["secret"], value["seating"]
     _demand(isinstance(seating, list) and all(type(place) is int for place in seating))
     _demand(isinstance(value["commitment"], str) and isinstance(words, list))
-    _demand(all(isinstance(word, str) for word in words) and (secret is None or isinstance(secret, str)))
+    _demand(
+        all(isinstance(word, str) and _is_text(word) for word in words)
+        and (secret is None or isinstance(secret, str))
+    )
     _demand(isinstance(value["start"], str) and value["start"].isdecimal())
     shown = None if secret is None else bytes.fromhex(secret)
     return Fairness(value["commitment"], tuple(words), shown, tuple(seating), int(value["start"]))
+
+
+def _is_text(word: str) -> bool:
+    """Whether it can be hashed: JSON may hold half a sign."""
+    return word.encode("utf-8", "replace").decode() == word

@@ -164,6 +164,7 @@ def game_json(ctx: RenderContext, view: ProofPage) -> bytes:
             "commitment": game.commitment,
             "secret": game.secret,
             "sound": view.replay.fault is None,
+            "record_hash": view.replay.record_hash or None,
             "record": json.loads(view.replay.json),
         }
     )

@@ -149,13 +149,14 @@ def turn_picture(view: TurnPage, language: Language) -> bytes | None:
 
 
 def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
-    """The proof that nobody could choose the dice."""
+    """The proof of dice and decisions."""
     face, language = face_of(view.game), ctx.language
     shown = {
         "game": view.game,
         "title": face.title(view.game, language),
         "names": view.replay.report.names,
         "sound": view.replay.fault is None,
+        "record_hash": view.replay.record_hash,
         "verdict": verdict(view.replay, language),
         "lines": face.replay_lines(view.replay, language),
     }

@@ -8,6 +8,7 @@ from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, clip, embed
 from bot.ui.timestamps import relative_time
+from usecases.backgammon.sage import evaluator
 from usecases.show.doctor import DeliveryTrouble, Diagnosis
 
 _WELL, _ILL = 0x57C27D, 0xED4245
@@ -39,6 +40,7 @@ def doctor_reply(
         text(language, database.value),
         _timers(language, state),
         text(language, "doctor-waiting", {"count": state.waiting}),
+        _judge_of_backgammon(language),
         *(trouble_line(language, trouble) for trouble in state.troubles),
     ]
     if state.closed:
@@ -51,6 +53,12 @@ def doctor_reply(
     lines.append(text(language, "doctor-well" if well else "doctor-ill"))
     box = embed(plain(language, "doctor-title"), "\n".join(lines), colour=_WELL if well else _ILL)
     return Reply(embeds=(box,))
+
+
+def _judge_of_backgammon(language: Language) -> str:
+    """Who plays for the house and judges after a match: not every machine has a strong evaluator."""
+    judge = evaluator()
+    return text(language, "doctor-judge" if judge.judges else "doctor-no-judge", {"name": Safe(judge.name)})
 
 
 def _is_gone(error: str) -> bool:

@@ -23,7 +23,10 @@ def notice_reply(notice: Notice, language: Language) -> Reply:
     """A notice as a message."""
     words = text(language, notice.text, resolved(language, notice.params))
     below = (str(_resolve(language, one)) for one in notice.params.get("below", ()))
-    words = "\n".join([words, *filter(None, below)])
+    after = "".join(f"\n{one}" for one in below if one)
+    words = (
+        f"{clip(words, CONTENT_LIMIT - len(after))}{after}"  # a long log leaves room for what stands below it
+    )
     # A ping needs the mention in the words: those who are not named in the sentence follow it.
     roles = tuple(
         value["role"] for value in notice.params.values() if isinstance(value, dict) and "role" in value

@@ -13,6 +13,7 @@ from typing import Annotated, Final, NamedTuple
 
 import typer
 
+from engine.audit import with_head
 from engine.backgammon.events import MatchRolled, OpeningRolled
 from engine.backgammon.gnubg_id import match_id, match_id_of, position_id, read_match_id
 from engine.backgammon.mat import write_mat
@@ -30,7 +31,7 @@ from engine.backgammon.record import Record, read_log, write_log
 from engine.backgammon.record import replay as replay_log
 from engine.backgammon.record import verify as verify_log
 from engine.backgammon.refusals import BackgammonCode
-from engine.backgammon.rules import ROLL_STREAM
+from engine.backgammon.rules import ROLL_STREAM, RULES
 from engine.backgammon.state import BackgammonState
 from engine.backgammon.table import (
     PlayedMatch,
@@ -43,7 +44,7 @@ from engine.backgammon.table import (
 )
 from engine.backgammon.transcript import TranscriptGame, transcribe
 from engine.backgammon.xgid import Xgid, read_xgid, state_of, write_board
-from engine.command_line import OneFile, accepted
+from engine.command_line import OneFile, ShownHead, accepted, proof
 from engine.fairness import ChanceSeed, chance_of, commitment, started
 from engine.log import Fairness, Log
 from engine.simulation import printed, secret_of
@@ -168,7 +169,7 @@ def simulate(
     if save:
         secret = secret_of(seed, games - 1)
         record = Log(MatchOptions(points), 2, played.events, Fairness(commitment(secret), ("", ""), secret))
-        save.write_text(write_log(record), encoding="utf-8")
+        save.write_text(write_log(with_head(RULES, record)), encoding="utf-8")
     if mat:
         match = transcribe(MatchOptions(points), played.events, ("p1", "p2"))
         mat.write_text(write_mat(match), encoding="utf-8")
@@ -210,10 +211,11 @@ def replay(file: OneFile) -> None:
 
 
 @app.command()
-def verify(file: OneFile) -> None:
-    """Check a match's rules and, from the secret shown at its end, every roll."""
+def verify(file: OneFile, head: ShownHead = "") -> None:
+    """Check a match's rules and, from the secret shown at its end, every roll and the head."""
     record = _load(file)
-    typer.echo(json.dumps({"verified": True} | _summary(record, accepted(verify_log(record)))))
+    state = accepted(verify_log(record))
+    typer.echo(json.dumps(proof(RULES, record, state, head) | _summary(record, state)))
 
 
 def _load(file: Path) -> Record:

@@ -1,13 +1,15 @@
 """A verdict on a finished match: what each decision gave away, by an evaluator; never during a match (jbl/1.9.1)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from typing import Final, NamedTuple
 
 from engine.backgammon import events as e
 from engine.backgammon.doubling import is_dead, may_double
-from engine.backgammon.evaluation import Estimate, Evaluator, worth
+from engine.backgammon.evaluation import Evaluator
 from engine.backgammon.game import evolve
-from engine.backgammon.names import SEATS, Roll, Seat
+from engine.backgammon.names import SEATS, Roll, Seat, other
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import Position
@@ -18,6 +20,25 @@ from engine.protocol import Json
 
 WORST: Final = 5
 NOTHING: Final = 1e-9
+CLOSE: Final = 0.16
+"""A roll in the place of a double counts as a decision if the double would have given away less, as in gnubg."""
+_ROLLS: Final = tuple((first, second) for first in range(1, 7) for second in range(1, first + 1))
+
+
+class Grade(StrEnum):
+    """How bad an error is, by the equity given away, at gnubg's bounds."""
+
+    DOUBTFUL = "doubtful"
+    ERROR = "error"
+    BLUNDER = "blunder"
+
+
+_BOUNDS: Final = {Grade.BLUNDER: 0.12, Grade.ERROR: 0.06, Grade.DOUBTFUL: 0.03}
+
+
+def grade(loss: float) -> Grade | None:
+    """What an error is called; nothing below 0.03."""
+    return next((name for name, bound in _BOUNDS.items() if loss >= bound), None)
 
 
 class Decision(NamedTuple):
@@ -39,49 +60,68 @@ class Analyst:
         self._evaluator = evaluator
 
     def analysed(self, record: GameRecord[MatchOptions, e.Event]) -> Mapping[str, Json]:
-        """Errors and luck a player, and the worst decisions; equity in cubes, the rate in thousandths a decision."""
+        """Errors and luck a player, and the worst decisions; equity in cubes, the rate in thousandths a decision.
+
+        No figures where the evaluator knows too little.
+        """
+        if not self._evaluator.judges:
+            return {"evaluator": self._evaluator.name, "players": [], "worst": []}
         found = tuple(decisions(self._evaluator, record.options, record.events))
-        lucks = luck(record.options, record.events)
+        lucks = luck(self._evaluator, record.options, record.events)
         worst = sorted(found, key=lambda each: -each.loss)[:WORST]
         return {
             "evaluator": self._evaluator.name,
             "players": [
                 _player(record.names[seat], found, seat) | {"luck": round(lucks[seat], 4)} for seat in SEATS
             ],
-            "worst": [each._asdict() for each in worst if each.loss > NOTHING],
+            "worst": [each._asdict() | {"grade": grade(each.loss)} for each in worst if each.loss > NOTHING],
         }
 
 
 def _player(name: str, found: Iterable[Decision], seat: Seat) -> Json:
     losses = [each.loss for each in found if each.seat == seat]
     rate = 1000 * sum(losses) / len(losses) if losses else 0.0
-    return {"name": name, "decisions": len(losses), "error": round(sum(losses), 4), "rate": round(rate, 1)}
+    grades = Counter(map(grade, losses))
+    return {
+        "name": name,
+        "decisions": len(losses),
+        "error": round(sum(losses), 4),
+        "rate": round(rate, 1),
+        "grades": {str(each): grades[each] for each in Grade},
+    }
 
 
-def luck(options: MatchOptions, events: Iterable[e.Event]) -> tuple[float, float]:
+def luck(evaluator: Evaluator, options: MatchOptions, events: Iterable[e.Event]) -> tuple[float, float]:
     """How much better each seat's rolls were than the average roll, each played as well as can be.
 
-    By the rule of thumb, whatever judges the plays: 21 rolls are compared for each that fell.
+    The opening roll is compared with all that may fall to either side.
     """
-    evaluator, state, found = Estimate(), opening(options), [0.0, 0.0]
+    state, found = opening(options), [0.0, 0.0]
     for event in events:
-        if isinstance(event, e.MatchRolled):
-            found[state.seat] += _best(evaluator, state, (event.first, event.second)) - _average(
-                evaluator, state
-            )
+        match event:
+            case e.MatchRolled(first, second):
+                rolled = evaluator.rolled(state._replace(roll=(first, second)))
+                found[state.seat] += rolled - _average(evaluator, state, _ROLLS)
+            case e.OpeningRolled(first, second) if first != second:
+                begun = evolve(state, event)
+                found[begun.seat] += evaluator.rolled(begun) - _begins(evaluator, begun)
+            case _:
+                pass
         state = evolve(state, event)
     return found[0], found[1]
 
 
-def _average(evaluator: Evaluator, state: BackgammonState) -> float:
-    rolls = [(first, second) for first in range(1, 7) for second in range(1, first + 1)]
-    return sum(_best(evaluator, state, roll) * (1 if roll[0] == roll[1] else 2) for roll in rolls) / 36
+def _average(evaluator: Evaluator, state: BackgammonState, rolls: Sequence[Roll]) -> float:
+    weights = [1 if first == second else 2 for first, second in rolls]
+    worths = (evaluator.rolled(state._replace(roll=roll)) for roll in rolls)
+    return sum(weight * each for weight, each in zip(weights, worths, strict=True)) / sum(weights)
 
 
-def _best(evaluator: Evaluator, state: BackgammonState, roll: Roll) -> float:
-    """The worth of a roll that is played best; of one that cannot be played, that of the board as it stands."""
-    plays = evaluator.plays(state._replace(roll=roll))
-    return plays[0].equity if plays else worth(state.position)
+def _begins(evaluator: Evaluator, begun: BackgammonState) -> float:
+    """The average of all opening rolls for the side that won it: as often the other one would have begun."""
+    unequal = [roll for roll in _ROLLS if roll[0] != roll[1]]
+    theirs = begun._replace(seat=other(begun.seat))
+    return (_average(evaluator, begun, unequal) - _average(evaluator, theirs, unequal)) / 2
 
 
 def decisions(evaluator: Evaluator, options: MatchOptions, events: Iterable[e.Event]) -> Iterator[Decision]:
@@ -98,9 +138,9 @@ def _judged(evaluator: Evaluator, state: BackgammonState, event: e.Event) -> Ite
             yield from _of_play(evaluator, state, seat, after)
         case e.MatchDiceTaken(seat) if may_double(state, seat) and not is_dead(state, seat):
             values = evaluator.cube(state)
-            yield _decision(
-                state, seat, ("roll", "double"), min(values.taken, values.dropped) - values.no_double
-            )
+            gain = min(values.taken, values.dropped) - values.no_double
+            if gain > -CLOSE:
+                yield _decision(state, seat, ("roll", "double"), gain)
         case e.Doubled(seat):
             values = evaluator.cube(state)
             yield _decision(

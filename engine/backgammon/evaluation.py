@@ -44,8 +44,15 @@ class Evaluator(Protocol):
     def name(self) -> str:
         """What an analysis names as its source."""
 
+    @property
+    def judges(self) -> bool:
+        """Whether it knows more than those whom it would judge; else nobody is told figures."""
+
     def plays(self, state: BackgammonState, /) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first."""
+
+    def rolled(self, state: BackgammonState, /) -> float:
+        """The worth of the roll that is to be played: of its best play, or of standing still where there is none."""
 
     def cube(self, state: BackgammonState, /) -> CubeValues:
         """The worth of the cube's ways for the player on roll, before its dice."""
@@ -62,12 +69,20 @@ class Estimate:
     """The house's own evaluation: pips, blots within reach, points made, checkers on the bar; by rule of thumb."""
 
     name: Final = "estimate"
+    judges: Final = False
 
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first."""
         roll = state.roll or (0, 0)
         valued = (Valued(after, worth(after)) for after in plays(state.position, *roll))
         return tuple(sorted(valued, key=lambda each: (-each.equity, each.after)))
+
+    def rolled(self, state: BackgammonState) -> float:
+        """The worth of the best play, or of the board as it stands."""
+        return max(
+            (worth(after) for after in plays(state.position, *(state.roll or (0, 0)))),
+            default=worth(state.position),
+        )
 
     def cube(self, state: BackgammonState) -> CubeValues:
         """By the chance to win alone: doubled from 70 per cent, taken from 25."""

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from engine.audit import with_head
 from engine.capabilities import GameRecord
 from engine.catan import game
 from engine.catan.actions import Action
@@ -24,9 +25,10 @@ from engine.catan.policy import value
 from engine.catan.record import Record, read_log, write_log
 from engine.catan.record import replay as replay_log
 from engine.catan.record import verify as verify_log
+from engine.catan.rules import VERSIONS
 from engine.catan.state import CatanState
 from engine.catan.table import PlayedGame, Policy, play
-from engine.command_line import OneFile, accepted
+from engine.command_line import OneFile, ShownHead, accepted, proof
 from engine.fairness import chance_at, commitment, started
 from engine.log import Fairness, Log, RecordCode
 from engine.protocol import EngineRefusal
@@ -82,23 +84,21 @@ def replay(file: OneFile) -> None:
 @app.command()
 def verify(
     file: OneFile,
+    head: ShownHead = "",
     first: Annotated[
         Path | None,
         typer.Option(exists=True, dir_okay=False, help="The game of the round that drew the island."),
     ] = None,
 ) -> None:
-    """Check a game's rules and, from the secret shown at its end, every roll, draw and theft.
+    """Check a game's rules and, from the secret shown at its end, every roll, draw and theft, and the head.
 
     An island that another table of the round has drawn is compared with that game's file, which is checked too.
     """
     log = _load(file)
-    result = game.result(accepted(verify_log(log)))
-    island = _island(log, first)
-    typer.echo(
-        json.dumps(
-            {"verified": True, "events": len(log.events), "result": result} | island | _started(log.fairness)
-        )
-    )
+    state = accepted(verify_log(log))
+    whole = {"events": len(log.events), "result": game.result(state)}
+    shown = proof(VERSIONS[log.rules], log, state, head) | whole | _island(log, first)
+    typer.echo(json.dumps(shown | _started(log.fairness)))
 
 
 def _island(log: Record, first: Path | None) -> dict[str, str]:
@@ -168,7 +168,7 @@ def simulate(
     if save:
         secret = secret_of(seed, games - 1)
         log = Log(options, players, played.events, Fairness(commitment(secret), (), secret))
-        save.write_text(write_log(log), encoding="utf-8")
+        save.write_text(write_log(with_head(VERSIONS[log.rules], log)), encoding="utf-8")
 
 
 def _one(options: CatanOptions, policies: list[Policy], seed: int, number: int) -> PlayedGame:

@@ -13,6 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from engine import log
+from engine.audit import with_head
 from engine.command_line import checking_program
 from engine.fairness import ChanceSeed, chance_of, commitment
 from engine.rivals.actions import RivalsAction, ThrowDice
@@ -145,7 +146,8 @@ def simulate(
     if save:
         secret = secret_of(seed, games - 1)
         fairness = log.Fairness(commitment(secret), (), secret)
-        save.write_text(log.write_log(RULES, log.Log(options, 2, played.events, fairness)), "utf-8")
+        record = with_head(RULES, log.Log(options, 2, played.events, fairness))
+        save.write_text(log.write_log(RULES, record), "utf-8")
 
 
 def _one(options: RivalsOptions, policies: list[RivalsPolicy], seed: int, number: int) -> PlayedOut:

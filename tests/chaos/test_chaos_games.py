@@ -20,7 +20,7 @@ from tests.games.kinds import KINDS, Kind
 from tests.games.sight import is_live, uses_of
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
 from usecases.play.registry import options_of, rules_of
-from usecases.play.report import log_of
+from usecases.play.report import record_of
 from usecases.play.stamps import EPOCH, stamp_of
 from usecases.play.states import events_of
 from usecases.play.views import seats_of
@@ -134,10 +134,9 @@ def _all_games_keep_the_rules_and_the_promise(play: Play) -> None:
     """Every game's events follow from one another by the rules, with the promised dice."""
 
     def check(uow: UnitOfWork, game: PostGame) -> None:
-        words = tuple(seat.word for seat in seats_of(uow, game))
         stored = uow.game_events.since(game.id, 0)
         assert [one.place for one in stored] == list(range(game.events))
-        found = play.kind.verify(log_of(game, words, events_of(game, stored)))
+        found = play.kind.verify(record_of(uow, game, seats_of(uow, game)))
         assert not isinstance(found, EngineRefusal), found
 
     night = play.night

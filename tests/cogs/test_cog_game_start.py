@@ -45,7 +45,7 @@ async def test_the_check_of_a_finished_game_leads_to_the_starting_message(night:
     await night.sure(night.judge, "game end", game=number)
     await night.env.advance_time(10)
     answer = said(await night.run(night.players[1], "game replay", game=number))
-    assert "Everything checks out" in answer
+    assert "Dice, rules and record hash hold" in answer
     thread = seen(night, number, None).thread_id
     assert f"/channels/{night.guild.id}/{thread}/{stored(night, number).start}" in answer
 

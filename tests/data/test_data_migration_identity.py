@@ -25,7 +25,7 @@ from tests.support import postgres
 Rows = list[dict[str, Any]]
 POPULATED = Path(__file__).parent / "populated_0001.json.gz"
 NEW: dict[str, dict[str, Any]] = {
-    "game": {"reserve_hours": 0, "held_for": ""},
+    "game": {"reserve_hours": 0, "held_for": "", "head": "", "told_head": ""},
     "game_seat": {"reserve": 0, "place": 0, "spent": ""},
     "outbox": {
         "audit_id": None, "channel_id": 0, "after_post": 0, "settled_by": None, "asked": [], "duty": "", "about": 0,
@@ -34,7 +34,7 @@ NEW: dict[str, dict[str, Any]] = {
     "post": {"attempted": ""},
     "timer": {"audit_id": None},
     "guild": {"event_pages": "unlisted"},
-    "game_card": {"hint": ""},
+    "game_card": {"hint": "", "head": ""},
     "user_settings": {"initials": False, "hints": True, "hinted": ""},
     "result": {"retired": False, "objections": [], "closed_by": 0},
     "penalty": {"points": 0},

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 import pytest
 
 from engine.backgammon.actions import Action, ClaimRace, Double, Drop, OfferResignation, Play, RollDice, Take
-from engine.backgammon.analysis import Analyst, decisions
+from engine.backgammon.analysis import Analyst, decisions, grade, luck
 from engine.backgammon.evaluation import CubeValues, Estimate, Valued, worth
-from engine.backgammon.events import Event
-from engine.backgammon.game import decide, legal
+from engine.backgammon.events import CheckersMoved, Event, MatchDiceTaken, MatchRolled, OpeningRolled
+from engine.backgammon.game import begin, decide, legal
 from engine.backgammon.house_player import NOISE, BackgammonPlayer
 from engine.backgammon.names import Chance, Seat, WinKind
 from engine.backgammon.options import Level, MatchOptions
+from engine.backgammon.plays import plays
 from engine.backgammon.position import START, Position, flip
 from engine.backgammon.state import BackgammonState, Cube
 from engine.backgammon.table import Policy, checkers_only, play
@@ -21,12 +22,19 @@ from engine.protocol import EngineRefusal
 from tests.engine.backgammon_board import before_roll, board, done, with_roll
 
 OPTIONS = MatchOptions(1)
+BEGUN = (
+    *begin(OPTIONS),
+    OpeningRolled(6, 5),
+    CheckersMoved(0, 6, 5, START, plays(START, 6, 5)[0]),
+)
+"""A match after its first play."""
 
 
 class Told:
     """An evaluator that says what it was told."""
 
     name = "told"
+    judges = True
 
     def __init__(self, cube: CubeValues, best: Position | None = None) -> None:
         self._cube, self._best = cube, best
@@ -34,6 +42,10 @@ class Told:
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         ends = [each.after for each in legal(state, state.seat) if isinstance(each, Play)]
         return tuple(sorted((Valued(end, float(end == self._best)) for end in ends), key=lambda v: -v.equity))
+
+    def rolled(self, state: BackgammonState) -> float:
+        first, second = state.roll or (0, 0)
+        return float(first + second)
 
     def cube(self, _state: BackgammonState) -> CubeValues:
         return self._cube
@@ -51,6 +63,16 @@ class Counted(Estimate):
     def cube(self, state: BackgammonState) -> CubeValues:
         self.asked += 1
         return super().cube(state)
+
+
+class Judging:
+    """The engine's estimate as if it knew enough to judge others."""
+
+    name, judges = "judging", True
+
+    def __init__(self) -> None:
+        estimate = Estimate()
+        self.plays, self.rolled, self.cube = estimate.plays, estimate.rolled, estimate.cube
 
 
 def by(house: BackgammonPlayer) -> Policy:
@@ -136,13 +158,39 @@ def a_match(level: Level) -> tuple[Event, ...]:
 
 def test_an_analysis_names_errors_and_the_worst_decisions_with_the_better_play() -> None:
     record = GameRecord(OPTIONS, 2, a_match(Level.BEGINNER), ("Aya", "Ben"), "")
-    told = Analyst(Estimate()).analysed(record)
+    told = Analyst(Judging()).analysed(record)
     assert [player["name"] for player in told["players"]] == ["Aya", "Ben"]
     assert all(player["rate"] >= 0 and player["decisions"] > 5 for player in told["players"])
     worst = told["worst"]
     assert len(worst) == 5
     assert [each["loss"] for each in worst] == sorted((each["loss"] for each in worst), reverse=True)
     assert all(each["did"] != each["best"] and each["xgid"].startswith("XGID=") for each in worst)
+
+
+def test_who_knows_too_little_names_no_figures() -> None:
+    record = GameRecord(OPTIONS, 2, a_match(Level.BEGINNER), ("Aya", "Ben"), "")
+    assert Analyst(Estimate()).analysed(record) == {"evaluator": "estimate", "players": [], "worst": []}
+
+
+def test_a_roll_counts_as_a_cube_decision_only_where_a_double_was_close() -> None:
+    def judged(taken: float) -> int:
+        found = decisions(Told(CubeValues(0.5, taken)), MatchOptions(5), (*BEGUN, MatchDiceTaken(1)))
+        return [each.did for each in found].count("roll")
+
+    assert [judged(taken) for taken in (0.3, 0.33, 0.35, 0.5, 0.8)] == [0, 0, 1, 1, 1]
+
+
+def test_errors_have_names_at_gnubgs_bounds() -> None:
+    named = [grade(loss) for loss in (0.02, 0.03, 0.059, 0.06, 0.119, 0.12, 1.0)]
+    assert named == [None, "doubtful", "doubtful", "error", "error", "blunder", "blunder"]
+
+
+def test_luck_is_a_roll_against_the_average_and_an_opening_roll_against_both_sides() -> None:
+    evaluator = Told(CubeValues(0, 0))
+    # A roll is worth what it shows, for either side: what the two may begin with is nothing on average.
+    assert luck(evaluator, OPTIONS, BEGUN) == pytest.approx((11, 0))
+    rolled = (*BEGUN, MatchDiceTaken(1), MatchRolled(2, 1))
+    assert luck(evaluator, OPTIONS, rolled) == pytest.approx((11, 3 - 7))
 
 
 def test_bgsage_gives_values_for_exactly_our_plays() -> None:

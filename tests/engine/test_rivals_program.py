@@ -43,7 +43,8 @@ def test_a_simulated_game_is_replayed_and_verified(set_: GameSet, reading: Prese
     arguments = ["--games", "1", "--seed", "4", "--set", set_, "--preset", reading, "--json", "--save", file]
     report = json.loads(RUN.invoke(app, ["simulate", *arguments]).output)
     assert sum(report["wins_by_seat"]) + report["unfinished"] == 1
-    assert json.loads(RUN.invoke(app, ["verify", file]).output)["verified"] is True
+    head = json.loads(RUN.invoke(app, ["verify", file]).output)["hash"]
+    assert json.loads(RUN.invoke(app, ["verify", file, "--hash", head]).output)["verified"] is True
     assert json.loads(RUN.invoke(app, ["replay", file]).output)["ending"] == "won"
 
 

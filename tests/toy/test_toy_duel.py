@@ -138,7 +138,7 @@ async def test_the_end_shows_a_record_that_everybody_can_check(duel: GameNight) 
     while duel.game.status is GameStatus.PLAYING:
         await play_game(duel)
     replay = await duel.night.run(duel.who(0), "game replay", game=1)
-    assert "Everything checks out" in said(replay)
+    assert "Dice, rules and record hash hold" in said(replay)
     (file,) = [one for one in last(replay).attachments if one.filename == "game-1.json"]
     text = (duel.night.env.backend.cdn.get(file.url) or b"").decode()
     found = read_log(known_rules, text)

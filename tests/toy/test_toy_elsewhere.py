@@ -1,6 +1,7 @@
 """What the bot tells of a game besides playing it: rating, record and help know the toy as they know Catan."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +49,12 @@ async def test_the_command_that_a_replay_names_is_one_line_of_the_game_and_check
     program = checking_program("Duel", DUEL.rules)
     other = json.loads(text)
     other["events"][0]["hands"][0][0] = other["events"][0]["hands"][0][0] % 6 + 1
+    await duel.rest()
+    (head,) = re.findall(r"Record hash `(\w+)`", said(shown))
+    assert any(head in message.content for message in duel.thread_messages())
     for name, words, good in (("good", text, True), ("bad", json.dumps(other), False)):
         (tmp_path / name).write_text(words, encoding="utf-8")
-        done = RUN.invoke(program, ["verify", str(tmp_path / name)])
+        done = RUN.invoke(program, ["verify", str(tmp_path / name), "--hash", head])
         assert (done.exit_code == 0) is good, done.output
         assert ('"verified": true' in done.output) is good
     assert RUN.invoke(program, ["replay", str(tmp_path / "good")]).exit_code == 0

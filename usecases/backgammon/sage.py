@@ -19,23 +19,40 @@ class Sage:
     """Values from bgsage at one ply, by match equity; plays from our generator, for it lists a wrong one at times."""
 
     name: Final = "bgsage 1-ply"
+    judges: Final = True
 
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first; one that bgsage does not know comes last."""
-        roll = state.roll or (0, 0)
-        ours = {_board(after): after for after in plays(state.position, *roll)}
-        with _ONE_AT_A_TIME:
-            told = _analyzer().checker_play(list(_board(state.position)), *roll, **_match(state))
-        equity = {tuple(move.board): float(move.equity) for move in told.moves}
+        ours, equity = _ours(state), _told(state)
         worst = min(equity.values(), default=0.0)
         valued = (Valued(after, equity.get(board, worst)) for board, after in ours.items())
         return tuple(sorted(valued, key=lambda each: (-each.equity, each.after)))
+
+    def rolled(self, state: BackgammonState) -> float:
+        """The equity of the best play; where there is none, that of the board as it stands, which bgsage lists."""
+        ours, equity = _ours(state), _told(state)
+        known = [value for board, value in equity.items() if not ours or board in ours]
+        return max(known or equity.values())
 
     def cube(self, state: BackgammonState) -> CubeValues:
         """The equities of rolling, of a take and of a drop."""
         with _ONE_AT_A_TIME:
             told = _analyzer().cube_action(list(_board(state.position)), **_match(state))
         return CubeValues(float(told.equity_nd), float(told.equity_dt), float(told.equity_dp))
+
+
+def _ours(state: BackgammonState) -> dict[tuple[int, ...], Position]:
+    """Our plays by their boards."""
+    return {_board(after): after for after in plays(state.position, *(state.roll or (0, 0)))}
+
+
+def _told(state: BackgammonState) -> dict[tuple[int, ...], float]:
+    """The boards that bgsage finds for the roll, and their equities."""
+    with _ONE_AT_A_TIME:
+        told = _analyzer().checker_play(
+            list(_board(state.position)), *(state.roll or (0, 0)), **_match(state)
+        )
+    return {tuple(move.board): float(move.equity) for move in told.moves}
 
 
 @lru_cache(maxsize=1)
@@ -71,5 +88,10 @@ def _match(state: BackgammonState) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def evaluator() -> Evaluator:
-    """The strongest evaluator that is installed."""
+    """The strongest evaluator that is installed: bgsage has no build for some machines (`pyproject.toml`)."""
     return Sage() if find_spec("bgsage") else Estimate()
+
+
+def levels() -> str:
+    """Under which texts `choice-<this>-<level>` the house's levels are named: no label means two strengths."""
+    return "backgammon-level" if evaluator().judges else "backgammon-thumb"

@@ -19,6 +19,7 @@ from usecases.play.noticed import flag
 from usecases.play.offer_ends import keep_offer_ends
 from usecases.play.owed import keep_thinking
 from usecases.play.own_news import tell_concerned
+from usecases.play.promised import head_line
 from usecases.play.prompts import keep_prompts
 from usecases.play.public_log import finished_turns, log_json
 from usecases.play.registry import Action, Event, rules_of
@@ -94,7 +95,10 @@ def _stored(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...]) -> P
     for end, turn in turns:
         flag(uow, moves, seats, end, turn)
     turn_place = moves.turns[-1] if moves.turns else moves.game.turn_place
-    return uow.games.change(moves.game, events=moves.place, turn_place=turn_place)
+    told = moves.head_at(turns[-1][0]) if turns else moves.told_head
+    return uow.games.change(
+        moves.game, events=moves.place, turn_place=turn_place, head=moves.head, told_head=told
+    )
 
 
 def _keep_orders(uow: UnitOfWork, moves: MoveBatch, seats: tuple[GameSeat, ...]) -> tuple[GameSeat, ...]:
@@ -115,5 +119,6 @@ def _post(
     """One compact post in the thread for the turns that are over."""
     game, events = moves.game, tuple(event for _, turn in turns for event in turn)
     key = f"game-log:{game.id}:{game.epoch}:{turns[-1][0]}"
-    params = {"log": {"log": log_json(game.kind, moves.rules, names, events, moves.state)}}
+    log = log_json(game.kind, moves.rules, names, events, moves.state)
+    params = {"log": {"log": log}, "below": head_line(moves.head_at(turns[-1][0]))}
     uow.outbox.send(Notice(0, key, game.guild_id, Destination.GAME, game.id, "game-log", params))

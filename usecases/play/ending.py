@@ -17,6 +17,7 @@ from usecases.play.deadlines import stop_all_timers
 from usecases.play.hold import call_settled
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
+from usecases.play.promised import head_line
 from usecases.play.registry import engine_of
 from usecases.play.views import users_at
 from usecases.result.find import Standing
@@ -54,7 +55,7 @@ def finish(
             Destination.GAME,
             game.id,
             "game-over-won" if winner else "game-over-time",
-            {"game": game.id, "player": winner},
+            {"game": game.id, "player": winner, "below": head_line(game.head)},
             mentions=users_at(seats),
             buttons=after_buttons(game),
         )

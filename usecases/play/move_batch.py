@@ -5,6 +5,7 @@ from datetime import datetime
 
 from data.game_records import GameEvent, GameSeat, PostGame
 from data.unit_of_work import UnitOfWork
+from engine.chain import begun, linked
 from engine.fairness import OPEN, ChanceSeed, chance_at
 from engine.protocol import CHANCE, Chance, Clock, Need, Seat
 from engine.protocol import EngineRefusal as RuleRefusal
@@ -12,6 +13,7 @@ from league.refusal import Refusal
 from usecases.play.asked_state import AskedState
 from usecases.play.marks import Remembered
 from usecases.play.orders import orders_of
+from usecases.play.promised import agreed_of
 from usecases.play.registry import Action, Event, Orders, State, engine_of, options_of
 from usecases.play.states import STATES
 
@@ -43,6 +45,9 @@ class MoveBatch:
         self.ticks: list[list[Remembered]] = [[] for _ in seats]
         self._words = tuple(seat.word for seat in seats)
         self._seed = ChanceSeed(bytes.fromhex(game.secret), self._words, game.start)
+        self._agreed = agreed_of(game, seats)
+        self.head, self.told_head = game.head, game.told_head
+        self._heads: list[str] = []
         self._drawn: dict[str, int] = {}
         self._step = 0
         self._unstored: list[GameEvent] = []
@@ -87,9 +92,11 @@ class MoveBatch:
         """Set the game up: its first events, whose chance is that of the opening."""
         options = options_of(self.game)
         events = self.rules.open(options, self.game.seats, self._chance(OPEN))
+        self.head = begun(self._seed.secret, self.rules, self._agreed)
         self._now = AskedState(self.rules, self.rules.fold(options, self.game.seats, events))
         for event in events:
             self._store(CHANCE, event)
+        self.told_head = self.head
 
     def take(self, seat: Seat, action: Action) -> Refusal | None:
         """Carry a decision out, or say why the rules refuse it.
@@ -184,10 +191,16 @@ class MoveBatch:
         stream = self.rules.drawn(event)
         if stream is not None:
             self._drawn[stream] = self._drawn.get(stream, 0) + 1
-        self._unstored.append(
-            GameEvent(self.place, self._step, seat, json.dumps(self.rules.write_event(event)))
-        )
+        written = self.rules.write_event(event)
+        self._unstored.append(GameEvent(self.place, self._step, seat, json.dumps(written)))
+        if self.head:  # a game that began before there were heads has none
+            self.head = linked(self._seed.secret, self.head, written)
+        self._heads.append(self.head)
         self.made.append(event)
+
+    def head_at(self, place: int) -> str:
+        """The head when the game had so many events, the last of which was made here."""
+        return self._heads[place - self.first - 1]
 
     def store(self) -> None:
         """Write the events that were made; nobody reads them before."""

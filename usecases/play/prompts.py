@@ -6,6 +6,7 @@ from datetime import datetime
 from data.game_records import GameSeat, PostGame, Prompt, PromptKind
 from data.records import TimerKind
 from data.unit_of_work import UnitOfWork
+from engine.chain import SHORT
 from engine.protocol import Clock, Seat
 from league.ids import PromptId
 from league.waking import after_waking, awake
@@ -192,6 +193,7 @@ def _open(
         now,
         by_message=seat.by_message,
         hint=hint,
+        head=game.told_head[:SHORT],
     )
     _sent(uow, game, card, seat)
 

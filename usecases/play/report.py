@@ -1,13 +1,15 @@
 """A game looked at afterwards: is it as it was promised, what may a judge want to see, and its files."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from data.game_records import GameSeat, GameStatus, PostGame
+from data.game_records import GameSeat, GameStatus, GameTakenBack, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.audit import verify
 from engine.capabilities import Analysis, GameRecord
+from engine.chain import SHOWN, TakenBack
 from engine.log import Fairness, Log, RecordCode, write_log
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
@@ -16,7 +18,8 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.limits import LimitedAction
 from usecases.play.find import judged, the_game
-from usecases.play.registry import Event, Options, engine_of, options_of
+from usecases.play.promised import drawn_seats
+from usecases.play.registry import Event, Options, engine_of, options_of, rules_of
 from usecases.play.shared_setup import is_as_drawn
 from usecases.play.states import events_of
 from usecases.play.views import seats_of, thread_of
@@ -40,7 +43,7 @@ class Replay:
     """A finished game, checked again from its first event; `fault` is the first thing that is wrong, None if nothing.
 
     `draws` counts what chance decided. `exports` are the files of the field: endings and texts.
-    The starting message stands in `thread_id`.
+    The starting message stands in `thread_id`. `finished`: the rules say that it is over.
     """
 
     report: GameReport
@@ -50,6 +53,12 @@ class Replay:
     json: str
     exports: tuple[tuple[str, str], ...]
     thread_id: int = 0
+    finished: bool = True
+
+    @property
+    def record_hash(self) -> str:
+        """What stands in the thread as well, if no decision was changed; "": the game began before there was one."""
+        return self.log.head[:SHOWN]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +130,9 @@ def replay_due(game_id: GameId, uow: UnitOfWork) -> ReplayDue | Refusal:
     if isinstance(game, Refusal):
         return game
     seats = seats_of(uow, game)
-    drawn = () if game.table_id else tuple(seat.listed for seat in seats)
-    log = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn)
-    return ReplayDue(game, names_of(seats), log, thread_of(uow, game), is_as_drawn(uow, game))
+    return ReplayDue(
+        game, names_of(seats), record_of(uow, game, seats), thread_of(uow, game), is_as_drawn(uow, game)
+    )
 
 
 def finished_game(game_id: GameId, uow: UnitOfWork) -> Replay | Refusal:
@@ -213,6 +222,7 @@ def replay_of(game: PostGame, names: tuple[str, ...], log: Log[Options, Event]) 
         draws=sum(engine.rules.drawn(event) is not None for event in log.events),
         json=write_log(engine.rules, log),
         exports=_exported(game, record),
+        finished=isinstance(checked, RuleRefusal) or engine.rules.outcome(checked) is not None,
     )
 
 
@@ -221,10 +231,24 @@ def _exported(game: PostGame, record: GameRecord[Options, Event]) -> tuple[tuple
     return tuple((end, exports.export(record, end)) for end in exports.suffixes) if exports else ()
 
 
+def record_of(uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...]) -> Log[Options, Event]:
+    """A stored game as it is exported, with its head and what a judge has taken back."""
+    whole = log_of(game, tuple(seat.word for seat in seats), _stored(uow, game), drawn_seats(game, seats))
+    if not game.head:
+        return whole
+    gone = uow.game_events.taken_back(game.id)
+    return replace(whole, head=game.head, taken_back=tuple(_taken_back(game, one) for one in gone))
+
+
+def _taken_back(game: PostGame, gone: GameTakenBack) -> TakenBack[Event]:
+    rules = rules_of(game)
+    return TakenBack(gone.place, tuple(rules.read_event(json.loads(event)) for event in gone.events))
+
+
 def log_of(
     game: PostGame, words: tuple[str, ...], events: Sequence[Event], drawn: tuple[int, ...] = ()
 ) -> Log[Options, Event]:
-    """The whole game as it is exported; the secret only once the game is over. `drawn`: the seating, if by lot."""
+    """A game with these events; the secret only once the game is over. `drawn`: the seating, if by lot."""
     secret = bytes.fromhex(game.secret) if game.status is GameStatus.OVER else None
     fairness = Fairness(game.commitment, words, secret, drawn, game.start)
     return Log(options_of(game), game.seats, tuple(events), fairness, game.rules_version)

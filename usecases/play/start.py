@@ -11,6 +11,7 @@ from engine.fairness import ChanceSeed, seating
 from league.ids import GameId
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.invitations import invited_again
+from usecases.play.promised import is_of_league
 from usecases.play.registry import rules_of
 from usecases.play.reserve import give_reserves
 from usecases.play.shared_setup import with_shared_set_up
@@ -63,7 +64,7 @@ def begin_game(game_id: GameId, message_id: int, now: datetime, uow: UnitOfWork)
     if game is None or game.status is not GameStatus.STARTING:
         return None
     game = with_shared_set_up(uow, replace(game, start=message_id))
-    if not game.table_id:
+    if not is_of_league(game):
         _draw_seats(uow, game, seats_of(uow, game))
     game = uow.games.save(replace(game, status=GameStatus.PLAYING, started_at=now))
     moves = moves_of(uow, game, now)

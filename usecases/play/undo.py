@@ -6,6 +6,7 @@ from typing import Any
 from data.game_records import GameEvent, GameSeat, GameStatus, PostGame
 from data.records import mention
 from data.unit_of_work import UnitOfWork
+from engine.chain import cut
 from league.ids import EventId, GameId
 from league.refusal import Refusal
 from usecases.audit import audit
@@ -19,6 +20,7 @@ from usecases.play.move_batch import MoveBatch
 from usecases.play.notes import tell_thread
 from usecases.play.orders import orders_of
 from usecases.play.own_news import news_taken_back
+from usecases.play.promised import head_line
 from usecases.play.prompts import take_back
 from usecases.play.public_log import log_json
 from usecases.play.registry import (
@@ -77,11 +79,11 @@ def look_at_undo(question: UndoMoves, uow: UnitOfWork) -> UndoLook | Refusal:
 
     Refusals: those of `undo_moves`.
     """
-    cut = _cut_of(question, uow)
-    if isinstance(cut, Refusal):
-        return cut
-    log = _log(cut, _states(events_of(cut.game, cut.past), cut.game), seats_of(uow, cut.game))
-    return UndoLook(cut.game, question.decisions, len(cut.past) - cut.place, log)
+    found = _cut_of(question, uow)
+    if isinstance(found, Refusal):
+        return found
+    log = _log(found, _states(events_of(found.game, found.past), found.game), seats_of(uow, found.game))
+    return UndoLook(found.game, question.decisions, len(found.past) - found.place, log)
 
 
 def undo_moves(command: UndoMoves, uow: UnitOfWork) -> PostGame | Refusal:
@@ -93,8 +95,8 @@ def undo_moves(command: UndoMoves, uow: UnitOfWork) -> PostGame | Refusal:
     Refusals: `game-judge-plays`, `game-needs-judge`, `game-no-such-game`, `game-not-started`, `game-starting`,
     `game-over`, `game-nothing-to-undo`, `game-undo-gone-on`.
     """
-    cut = _cut_of(command, uow)
-    return cut if isinstance(cut, Refusal) else _carried_out(uow, cut, command.caller)
+    found = _cut_of(command, uow)
+    return found if isinstance(found, Refusal) else _carried_out(uow, found, command.caller)
 
 
 def _cut_of(command: UndoMoves, uow: UnitOfWork) -> _Cut | Refusal:
@@ -155,21 +157,25 @@ def _decides(engine: HostEngine, state: State, seat: GameSeat) -> bool:
     return engine.orders.ordered(orders_of(engine, seat), view, actions) is None
 
 
-def _log(cut: _Cut, states: list[State], seats: tuple[GameSeat, ...]) -> dict[str, Any]:
+def _log(taken: _Cut, states: list[State], seats: tuple[GameSeat, ...]) -> dict[str, Any]:
     """The events that go, in a form that can be worded."""
-    names, events = [seat.name for seat in seats], events_of(cut.game, cut.past)
-    shown = events[cut.place : cut.place + _TOLD]
-    return log_json(cut.game.kind, rules_of(cut.game), names, shown, states[-1])
+    names, events = [seat.name for seat in seats], events_of(taken.game, taken.past)
+    shown = events[taken.place : taken.place + _TOLD]
+    return log_json(taken.game.kind, rules_of(taken.game), names, shown, states[-1])
 
 
-def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
-    game, place, rules = cut.game, cut.place, rules_of(cut.game)
-    states = _states(events_of(game, cut.past), game)
-    uow.game_events.cut(game.id, place)
+def _carried_out(uow: UnitOfWork, taken: _Cut, caller: Caller) -> PostGame:
+    game, place, rules = taken.game, taken.place, rules_of(taken.game)
+    states = _states(events_of(game, taken.past), game)
+    uow.game_events.take_back(game.id, place)
     take_back(uow, game, place)
-    shorter = replace(game, events=place, epoch=game.epoch + 1, turn_place=_turn_place(rules, states[:place]))
+    head = cut(bytes.fromhex(game.secret), game.head, place) if game.head else ""
+    turn_place = _turn_place(rules, states[:place])
+    shorter = replace(
+        game, events=place, epoch=game.epoch + 1, turn_place=turn_place, head=head, told_head=head
+    )
     shorter = uow.games.save(shorter)
-    gone = len(cut.past) - place
+    gone = len(taken.past) - place
     line = audit(uow, caller, EventId(0), "game-undo", {"game": game.id, "events": gone})
     news_taken_back(uow, shorter, place, line)
     tell_thread(
@@ -179,7 +185,8 @@ def _carried_out(uow: UnitOfWork, cut: _Cut, caller: Caller) -> PostGame:
         {
             "events": gone,
             "judge": mention(caller.user_id),
-            "log": {"log": _log(cut, states, seats_of(uow, game))},
+            "log": {"log": _log(taken, states, seats_of(uow, game))},
+            "below": head_line(head),
         },
         mentions=users_at(seats_of(uow, shorter)),
     )

@@ -112,6 +112,7 @@ game-post-resigned = 🏳️ resigned
 game-post-last = **Last move**
 game-post-promise = Dice: SHA-256 { $commitment }
 game-post-start = Number of the starting message: { $start }
+game-post-head = Record hash { $head }
 game-post-words = The players’ words: { $words }
 game-post-no-word = –
 game-over-title = 🏁 Game #{ $game } is over
@@ -132,6 +133,8 @@ game-over-secret = 🎲 The secret behind the dice:
     `{ $secret }`
     Its SHA-256, published before the game:
     `{ $commitment }`
+game-over-head = 🔗 The record hash, as in the thread's last line:
+    `{ $head }`
 game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
@@ -141,6 +144,7 @@ game-card-answer = 🤝 Your offer in game #{ $game } has an answer. Your turn g
 game-card-next = ⏭️ You are next in game #{ $game }. Nothing to do yet.
 game-card-reminder-reply = ⏰ Game #{ $game } still waits for your decision.
 game-card-reminder-turn = ⏰ Game #{ $game } still waits for your turn.
+game-card-head = -# Record hash { $head }
 game-card-until = Deadline { $at }
 game-card-paused = ⏸️ { $why ->
         [decided] Game #{ $game } is held, for its table has a result. If that is taken back, it goes on and you will hear it.
@@ -170,13 +174,21 @@ game-list-more = … and { $count } more
 game-list-until = , deadline { $at }
 
 game-replay-title = Game #{ $game }, checked
-game-replay-good = ✅ **Everything checks out.**
-    The secret fits the SHA-256 that was published before the game. The set-up and all { $draws } results of chance follow from it, and all { $events } events keep to the rules.
+game-replay-good = ✅ **Dice, rules and record hash hold.**
+    The secret fits the SHA-256 that was published before the game. The set-up and all { $draws } results of chance follow from it, all { $events } events keep to the rules, and the record hash follows from them.
+game-replay-undecided = ✅ **Dice and rules hold. The decisions are not proved.**
+    The secret fits the SHA-256 that was published before the game, and the set-up and all { $draws } results of chance follow from it. All { $events } events keep to the rules. The game began before this bot kept a record hash, so nobody can show that no move was left out.
+game-replay-unfinished = The game is unfinished.
+game-replay-head = 🔗 Record hash `{ $head }`. Compare it with the last one in [the thread]({ $link }): if they are the same, no decision was changed, left out or added.{ $cuts ->
+        [0] {""}
+        [one] {" "}It covers the moves that a judge took back once.
+       *[other] {" "}It covers the moves that judges took back { $cuts } times.
+    }
 game-replay-bad = ❌ **The check failed.** { $fault }
 game-analysis-title = Game #{ $game }: analysis
 game-analysis-file = This analysis as a text, { $name }
 game-analysis-none = Nothing to remark.
-game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`
+game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`, with `--hash` and the record hash of the thread.
 game-replay-start = 🎲 The number of [the starting message]({ $link }), which Discord gave after the last word was in, goes into every result.
 game-replay-json = Complete event log, { $name }
 game-replay-export = The game as other programs read it, { $name }

@@ -111,6 +111,7 @@ game-post-resigned = 🏳️ 棄権
 game-post-last = **直前の操作**
 game-post-promise = ダイス：SHA-256 { $commitment }
 game-post-start = 開始メッセージの番号 { $start }
+game-post-head = 棋譜ハッシュ { $head }
 game-post-words = 合言葉 { $words }
 game-post-no-word = –
 game-over-title = 🏁 ゲーム #{ $game } 終了
@@ -125,6 +126,8 @@ game-over-secret = 🎲 ダイスの秘密の値
     `{ $secret }`
     開始前に公開した SHA-256
     `{ $commitment }`
+game-over-head = 🔗 棋譜ハッシュ（スレッドの最後の表示と同じ値）
+    `{ $head }`
 game-over-turns = 全{ $turns }手番
 
 game-card-turn = 🔔 ゲーム #{ $game }：あなたの手番です
@@ -134,6 +137,7 @@ game-card-answer = 🤝 ゲーム #{ $game }：提案に返事がありました
 game-card-next = ⏭️ ゲーム #{ $game } は次があなたの手番です。まだ操作は要りません。
 game-card-reminder-reply = ⏰ ゲーム #{ $game } があなたの決断を待っています。
 game-card-reminder-turn = ⏰ ゲーム #{ $game } があなたの手番を待っています。
+game-card-head = -# 棋譜ハッシュ { $head }
 game-card-until = 期限 { $at }
 game-card-paused = ⏸️ { $why ->
         [decided] ゲーム #{ $game } は、テーブルの結果が決まったため中断中です。結果が取り消された場合は再開し、お知らせします。
@@ -163,13 +167,20 @@ game-list-more = …ほか{ $count }件
 game-list-until = 、期限 { $at }
 
 game-replay-title = ゲーム #{ $game } の検証
-game-replay-good = ✅ **すべて確認できました。**
-    秘密の値は、開始前に公開した SHA-256 と一致します。最初の配置を含む{ $draws }回の結果はすべて秘密の値から導かれ、{ $events }件の出来事はすべてルール通りです。
+game-replay-good = ✅ **ダイス・ルール・棋譜ハッシュを確認できました。**
+    秘密の値は、開始前に公開した SHA-256 と一致します。最初の配置を含む{ $draws }回の結果はすべて秘密の値から導かれ、{ $events }件の出来事はすべてルール通りで、棋譜ハッシュもそこから導かれます。
+game-replay-undecided = ✅ **ダイスとルールは確認できました。各手の判断は証明されません。**
+    秘密の値は、開始前に公開した SHA-256 と一致し、最初の配置を含む{ $draws }回の結果はすべて秘密の値から導かれます。{ $events }件の出来事はすべてルール通りです。棋譜ハッシュの導入前に始まったゲームなので、手が省かれていないことまでは示せません。
+game-replay-unfinished = このゲームは終わっていません。
+game-replay-head = 🔗 棋譜ハッシュ `{ $head }`。[スレッド]({ $link })の最後の値と同じなら、変更・削除・追加された手はありません。{ $cuts ->
+        [0] {""}
+       *[other] 審判による{ $cuts }回の取り消しも含みます。
+    }
 game-replay-bad = ❌ **検証に失敗しました。** { $fault }
 game-analysis-title = ゲーム #{ $game } の解析
 game-analysis-file = この解析の文章、{ $name }
 game-analysis-none = 特に指摘はありません。
-game-replay-yourself = 自分で検証するには：`python -m engine.{ $kind } verify { $file }`
+game-replay-yourself = 自分で検証するには：`python -m engine.{ $kind } verify { $file }` に `--hash` とスレッドの棋譜ハッシュを付けて実行します。
 game-replay-start = 🎲 [開始メッセージ]({ $link })の番号は、最後の合言葉が決まった後にDiscordが付けたもので、すべての結果の計算に入っています。
 game-replay-json = 完全な棋譜（JSON）、{ $name }
 game-replay-export = 他のプログラムで読める棋譜、{ $name }

@@ -14,6 +14,7 @@ from bot.ui.reply import ImageFile, Picture, Reply, embed
 from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus, SeatState
 from data.records import Destination
+from engine.chain import SHOWN
 from engine.protocol import Outcome
 from usecases.play.registry import engine_of
 from usecases.play.show import board_view
@@ -155,11 +156,13 @@ def _over(view: GameView, language: Language) -> Reply:
 
 
 def result_lines(view: GameView, language: Language) -> list[str]:
-    """Who won, all scores, and the secret."""
+    """Who won, all scores, the secret, and the head."""
     lines = [*_scores(view, view.outcome, language), ""] if view.outcome else []
     lines += face_of(view.game).after_lines(view, language)
     secret = {"secret": Safe(view.game.secret), "commitment": Safe(view.game.commitment)}
-    return [*lines, text(language, "game-over-secret", secret)]
+    head = view.game.head[:SHOWN]
+    record = [text(language, "game-over-head", {"head": Safe(head)})] if head else []
+    return [*lines, text(language, "game-over-secret", secret), *record]
 
 
 def promise(view: GameView, language: Language) -> str:
@@ -167,7 +170,9 @@ def promise(view: GameView, language: Language) -> str:
     small = plain(language, "game-post-promise", {"commitment": view.game.commitment})
     start = view.game.start
     number = plain(language, "game-post-start", {"start": Safe(str(start))}) if start else ""
-    return "\n".join(part for part in (small, number, _words(view, language)) if part)
+    head = view.game.told_head[:SHOWN]
+    record = plain(language, "game-post-head", {"head": Safe(head)}) if head else ""
+    return "\n".join(part for part in (small, number, _words(view, language), record) if part)
 
 
 def _words(view: GameView, language: Language) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.i18n import Language, Param, text
+from bot.i18n import Language, Param, Safe, text
 from bot.ui.controls import Control, controls
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import jump
@@ -50,12 +50,12 @@ def _private(view: GameView, card: Prompt, language: Language) -> Reply:
         return Reply(head, view=call, mentions=(card.user_id,))
     below: Reply = panel(view, "", language)
     hint = [f"> {worded(view.game.kind, f'hint-{card.hint}', language)}"] if card.hint else []
-    whole = clip("\n".join([head, *hint, below.content]).rstrip(), CONTENT_LIMIT)
+    whole = clip("\n".join([head, *_record(card, language), *hint, below.content]).rstrip(), CONTENT_LIMIT)
     return replace(below, content=whole, mentions=(card.user_id,))
 
 
 def _ping(view: GameView, card: Prompt, language: Language) -> Reply:
-    words = f"<@{card.user_id}> {why(view, card, language)}"
+    words = "\n".join([f"<@{card.user_id}> {why(view, card, language)}", *_record(card, language)])
     turn = Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)
     buttons = None if card.kind is PromptKind.NEXT else controls(language, [turn])
     return Reply(words, view=buttons, mentions=(card.user_id,))
@@ -87,10 +87,17 @@ def _done(view: GameView, card: Prompt, language: Language) -> list[str]:
     lines = [worded(view.game.kind, f"card-done-{face.prompt_key(card.kind)}", language, params)]
     if not card.by_message:
         return lines
+    lines += _record(card, language)
     if view.game.status is GameStatus.OVER and card.until >= view.game.events:  # the end closed it
         over: dict[str, Param] = {"game": view.game.id, "jump": jump(view, language)}
-        lines = [text(language, "game-card-over", over)]
+        lines = [text(language, "game-card-over", over), *_record(card, language)]
     return [*lines, *face.log_lines(view.news, view.names, language, view.scenery)]
+
+
+def _record(card: Prompt, language: Language) -> list[str]:
+    """What names the game up to this turn, to be compared when it is over."""
+    is_turn = bool(card.head) and card.kind is PromptKind.TURN
+    return [text(language, "game-card-head", {"head": Safe(card.head)})] if is_turn else []
 
 
 def _where(view: GameView) -> Where:

@@ -76,6 +76,7 @@ def replay_reply(replay: Replay, language: Language) -> Reply:
         "",
         *face.replay_lines(replay, language),
         *_started(replay, language),
+        *_head(replay, language),
         text(language, "game-replay-yourself", {"file": Safe(record), "kind": Safe(game.kind)}),
     ]
     title = plain(language, "game-replay-title", {"game": game.id})
@@ -91,12 +92,22 @@ def _started(replay: Replay, language: Language) -> list[str]:
     return [text(language, "game-replay-start", {"link": Safe(place)})] if game.start else []
 
 
+def _head(replay: Replay, language: Language) -> list[str]:
+    """What only the players can compare: the head here and the one that stands in the thread."""
+    head = replay.record_hash
+    place = f"https://discord.com/channels/{replay.report.game.guild_id}/{replay.thread_id}"
+    params: dict[str, Param] = {"head": Safe(head), "link": Safe(place), "cuts": len(replay.log.taken_back)}
+    return [text(language, "game-replay-head", params)] if head and replay.thread_id else []
+
+
 def verdict(replay: Replay, language: Language) -> str:
     """Whether the game keeps what was promised."""
     if replay.fault is not None:
         return text(language, "game-replay-bad", {"fault": Safe(_fault(replay.fault, language))})
     params = {"draws": replay.draws, "events": len(replay.log.events)}
-    return text(language, "game-replay-good", params)
+    end = "" if replay.finished else text(language, "game-replay-unfinished")
+    good = text(language, "game-replay-good" if replay.log.head else "game-replay-undecided", params)
+    return f"{good} {end}".rstrip()
 
 
 def _fault(fault: RuleRefusal, language: Language) -> str:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0055"
-down_revision = "0051"
+down_revision = "0054"
 branch_labels = None
 depends_on = None
 

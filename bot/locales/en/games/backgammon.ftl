@@ -31,6 +31,9 @@ cmd-backgammon-clock = clock
 choice-backgammon-level-beginner = Beginner
 choice-backgammon-level-club = Club player
 choice-backgammon-level-expert = Expert
+choice-backgammon-thumb-beginner = Rule of thumb, many slips
+choice-backgammon-thumb-club = Rule of thumb, some slips
+choice-backgammon-thumb-expert = Rule of thumb
 choice-backgammon-resigning-race = Only without contact (tournament rules)
 choice-backgammon-resigning-any = At any time
 
@@ -223,16 +226,14 @@ backgammon-help = Backgammon by post: a turn takes one to three taps. How deadli
     3️⃣ **The cube:** a double is asked about once more, then your opponent takes or passes. The Crawford rule holds by itself.
     4️⃣ **By itself:** forced plays, rolls where no double is possible, a race that nothing can change. Under “Orders” you can have every roll made for you, or answer a double in advance.
     5️⃣ **The clock** (house rule, after the tournament’s): each turn has its hours; what goes beyond them is taken from your reserve. Whoever uses it up loses the match, unless it is won for certain already. With `reserve:0` there is none, and the bot plays on; in a league whoever misses turn after turn loses the match (`/event show` says how many).
-    6️⃣ **No aid during a match.** Afterwards `/game replay` checks the dice and gives the match as .mat, and `/game analysis` judges the play.
+    6️⃣ **No aid during a match.** Afterwards `/game replay` checks the dice and gives the match as .mat, and `/game analysis` judges the play and says who judges.
     7️⃣ **At the board** `/match` keeps the sheet of a league match in its thread: draw, clock, score, breaks. `/clock` answers what the rules say about time.
 
-backgammon-analysis-by = Judged by { $evaluator ->
-        [estimate] the bot’s own estimate, which knows less than a strong player
-       *[other] { $evaluator }
-    }. Equity in cubes; the error rate is what a decision gave away on average, in thousandths.
-backgammon-analysis-player = **{ $name }**: error rate { $rate }, { $decisions } decisions, { $error } given away; luck { $luck }
+backgammon-analysis-by = Judged by { $evaluator }, luck too. Equity in cubes; the error rate is what a decision gave away on average, in thousandths. Forced plays and clear rolls do not count. Marks: ?! doubtful (from 0.03), ? error (0.06), ?? blunder (0.12).
+backgammon-analysis-unjudged = No strong evaluator runs on this bot’s machine, so play and luck are not judged. The .mat file below is the whole match: GNU Backgammon and other programs judge it.
+backgammon-analysis-player = **{ $name }**: error rate { $rate }, { $decisions } decisions, { $given } given away (?! { $doubtful } · ? { $error } · ?? { $blunder }); luck { $luck }
 backgammon-analysis-worst = **The dearest decisions**
-backgammon-analysis-decision = { $number }. { $name }, game { $game }: { $did } gave away { $loss }; better { $best }
+backgammon-analysis-decision = { $number }. { $name }, game { $game }: { $did } gave away { $loss }{ $mark }; better { $best }
 backgammon-analysis-roll = rolling
 backgammon-analysis-double = doubling
 backgammon-analysis-take = the take

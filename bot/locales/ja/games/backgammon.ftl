@@ -31,6 +31,9 @@ cmd-backgammon-clock = 時計
 choice-backgammon-level-beginner = 初級
 choice-backgammon-level-club = 中級
 choice-backgammon-level-expert = 上級
+choice-backgammon-thumb-beginner = 簡易評価（ミス多数）
+choice-backgammon-thumb-club = 簡易評価（ミスあり）
+choice-backgammon-thumb-expert = 簡易評価
 choice-backgammon-resigning-race = 接触がなくなってからだけ（競技規則）
 choice-backgammon-resigning-any = いつでも
 
@@ -175,16 +178,14 @@ backgammon-help = 空いた時間に1〜3回押すだけで手番が終わるバ
     3️⃣ **キューブ** ダブルはもう一度確かめてからかかります。相手はテイクかパスを選びます。クロフォードルールは自動で適用されます。
     4️⃣ **自動で進むもの** 一通りしかないプレイ、ダブルをかけられないときのロール、結果の変わらないレース。「予約」では、いつも振ってもらうことや、ダブルへの返事を決めておけます。
     5️⃣ **時計**（競技規則にならったハウスルール） 手番ごとの時間を超えた分は予備時間から引かれます。使い切ると、勝ちが確定していないかぎりマッチの負けです。「{ cmd-backgammon-new.reserve }」を0にすると予備時間はなく、時間切れのときはボットが続けます。リーグの対戦では、大会規定の回数だけ時間切れが続くと負けになります（`/event show`）。
-    6️⃣ **対局中の助言はありません** 終了後に `/game replay` でダイスの検証と .mat の棋譜、`/game analysis` でプレイの評価を見られます。
+    6️⃣ **対局中の助言はありません** 終了後に `/game replay` でダイスの検証と .mat の棋譜、`/game analysis` でプレイの評価と評価者を見られます。
     7️⃣ **対面の対局**では、リーグの試合のスレッドで `/match` が抽選・クロック・スコア・休憩を記録します。時間の規定は `/clock` で分かります。
 
-backgammon-analysis-by = 評価は{ $evaluator ->
-        [estimate] ボットの簡易評価（強い人の判断には及びません）
-       *[other] { $evaluator }
-    }によります。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。
-backgammon-analysis-player = **{ $name }**：エラーレート { $rate }、判断{ $decisions }回、損失 { $error }、運 { $luck }
+backgammon-analysis-by = 評価は{ $evaluator }によります（運も同じ）。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。一択のプレイと明らかなロールは数えません。記号：?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
+backgammon-analysis-unjudged = このボットの環境には強い評価ソフトがないため、プレイと運を評価できません。下の .mat はマッチ全体の棋譜で、GNU Backgammon などで解析できます。
+backgammon-analysis-player = **{ $name }**：エラーレート { $rate }、判断{ $decisions }回、損失 { $given }（?! { $doubtful }・? { $error }・?? { $blunder }）、運 { $luck }
 backgammon-analysis-worst = **損失の大きかった判断**
-backgammon-analysis-decision = { $number }. { $name }（第{ $game }ゲーム）：{ $did } の損失 { $loss }、最善は { $best }
+backgammon-analysis-decision = { $number }. { $name }（第{ $game }ゲーム）：{ $did } の損失 { $loss }{ $mark }、最善は { $best }
 backgammon-analysis-roll = ロール
 backgammon-analysis-double = ダブル
 backgammon-analysis-take = テイク

@@ -13,18 +13,25 @@ from engine.backgammon.state import Cube
 from engine.backgammon.xgid import Xgid, read_xgid
 from engine.protocol import EngineRefusal
 
+_MARKS: Final = {"doubtful": " ?!", "error": " ?", "blunder": " ??"}
 _CUBE_WORDS: Final = frozenset({"roll", "double", "take", "drop"})
 
 
 def analysis_lines(analysis: Mapping[str, Any], names: Sequence[str], language: Language) -> list[str]:
     """As the engine's `Analyst` writes it; names are without markup already."""
     by = {"evaluator": analysis["evaluator"]}
+    if not analysis["players"]:
+        return [text(language, "backgammon-analysis-unjudged")]
     lines = [text(language, "backgammon-analysis-by", by), ""]
     for name, player in zip(names, analysis["players"], strict=True):
         params: dict[str, Param] = {
-            "name": Safe(name), "rate": f"{player['rate']:.1f}", "decisions": player["decisions"],
-            "error": f"{player['error']:.3f}", "luck": Safe(f"{player['luck']:+.3f}"),
-        }  # fmt: skip
+            "name": Safe(name),
+            "rate": f"{player['rate']:.1f}",
+            "decisions": player["decisions"],
+            "given": f"{player['error']:.3f}",
+            "luck": Safe(f"{player['luck']:+.3f}"),
+            **player["grades"],
+        }
         lines.append(text(language, "backgammon-analysis-player", params))
     worst = [_decision(one, number, names, language) for number, one in enumerate(analysis["worst"], 1)]
     return [*lines, "", text(language, "backgammon-analysis-worst"), *worst] if worst else lines
@@ -38,6 +45,7 @@ def _decision(one: Mapping[str, Any], number: int, names: Sequence[str], languag
         "did": Safe(_way(one["did"], language)),
         "best": Safe(_way(one["best"], language)),
         "loss": f"{one['loss']:.3f}",
+        "mark": Safe(_MARKS.get(one["grade"], "")),
     }
     return text(language, "backgammon-analysis-decision", params)
 

@@ -22,6 +22,7 @@ from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import pips
 from engine.backgammon.state import BackgammonState, MatchPhase
 from engine.backgammon.waiting import answering
+from usecases.backgammon.sage import levels
 from usecases.play.registry import options_of
 from usecases.play.report import Replay
 from usecases.play.views import GameView, Witnessed
@@ -41,7 +42,7 @@ class BackgammonFace(PlainFace):
         params: dict[str, Param] = {
             "points": options.points,
             "resigning": Safe(text(language, f"backgammon-resigning-{options.resigning}")),
-            "level": Safe(text(language, f"choice-backgammon-level-{options.level}")),
+            "level": Safe(text(language, f"choice-{levels()}-{options.level}")),
             "hours": game.turn_hours,
             "reserve": Safe(_reserve_terms(game, language)),
         }
