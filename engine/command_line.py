@@ -42,20 +42,23 @@ _UNPROVED: Final = "The decisions are not proved: this record has no hash."
 def proof(rules: AnyRules, log: Log[Any, Any], state: Any, shown: str) -> dict[str, Any]:  # noqa: ANN401 - any game's
     """What is proved of a record whose rules, chance and head hold; a head that it never had ends the program.
 
-    Verified is only what the head in the thread confirms to the end: whoever changes a record can make it another head.
+    A finished game is verified for the head that is named: whoever changes a record can make it another one, so that
+    `compared` says whether it is the head that was given.
     """
     found = accepted(compared(rules, log, shown)) if shown else None
-    whole, finished = found is not None and found.at == found.of, rules.outcome(state) is not None
+    whole = bool(log.head) and (found is None or found.at == found.of)
+    finished = rules.outcome(state) is not None
     end = "" if finished else " The game is not finished."
     says = f"Dice and rules hold. {_decisions(log, found)}{end}"
-    return {"verified": whole and finished, "says": says, "finished": finished} | _head(log)
+    said = {"verified": whole and finished, "compared": found is not None, "says": says, "finished": finished}
+    return said | _head(log)
 
 
 def _decisions(log: Log[Any, Any], found: Compared | None) -> str:
     if not log.head:
         return _UNPROVED
     if found is None:
-        return "Compare the hash with the last one in the game's thread (--hash): only that proves the decisions."
+        return "The decisions are those of this hash. That it is the last one in the game's thread, compare (--hash)."
     if found.at == found.of:
         return "The decisions are those of the hash that was given."
     return f"That hash stood after {found.at} of {found.of} steps: later decisions are not proved by it."

@@ -43,7 +43,7 @@ def test_simulated_games_are_verified_replayed_and_exported(tmp_path: Path) -> N
     assert report["games"] == 2
     assert sum(report["wins_by_seat"]) + report["unfinished"] == 2
     head = json.loads(RUN.invoke(app, ["verify", file]).output)["hash"]
-    assert json.loads(RUN.invoke(app, ["verify", file, "--hash", head]).output)["verified"] is True
+    assert json.loads(RUN.invoke(app, ["verify", file, "--hash", head]).output)["compared"] is True
     assert json.loads(RUN.invoke(app, ["replay", file]).output)["winner"] in range(4)
     assert RUN.invoke(app, ["catanlog", file]).output.startswith("catanlog v0.10.0\n")
 

@@ -44,7 +44,7 @@ def test_a_simulated_game_is_replayed_and_verified(set_: GameSet, reading: Prese
     report = json.loads(RUN.invoke(app, ["simulate", *arguments]).output)
     assert sum(report["wins_by_seat"]) + report["unfinished"] == 1
     head = json.loads(RUN.invoke(app, ["verify", file]).output)["hash"]
-    assert json.loads(RUN.invoke(app, ["verify", file, "--hash", head]).output)["verified"] is True
+    assert json.loads(RUN.invoke(app, ["verify", file, "--hash", head]).output)["compared"] is True
     assert json.loads(RUN.invoke(app, ["replay", file]).output)["ending"] == "won"
 
 
