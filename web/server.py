@@ -9,6 +9,7 @@ from aiohttp import web
 
 from data.database import Database
 from data.trouble import trouble_of
+from usecases.limits import DEFAULT_LIMITS, Limits
 from usecases.show.page.head import Subject
 from web.acceptor import Acceptor, runner_of
 from web.answers import Answers
@@ -20,6 +21,7 @@ from web.personal import add_personal_pages
 from web.reader import Reader
 from web.routes import LIVE, add_pages
 from web.site import Site
+from web.table.pages import add_table
 
 _LAST_ANSWERS: Final = 2.0
 _CONNECTIONS: Final = 1000
@@ -37,15 +39,19 @@ class PageServer:
         now: Callable[[], datetime],
         most: int = _CONNECTIONS,
         notify: Callable[[], None] = lambda: None,
+        limits: Limits = DEFAULT_LIMITS,
     ) -> None:
-        """`now` is the bot's clock; at most `most` are connected at a time; `notify`: the database has changed."""
+        """`now` is the bot's clock; at most `most` are connected at a time; `notify`: the database has changed.
+
+        `limits` are the host's for what people do.
+        """
         self.site = site
         self._most = most
         self._reader = Reader(database, now, notify)
         cache = PageCache(self._reader)
         url = database.url.render_as_string(hide_password=False)
         self._guard = RequestGuard(site.proxies, lambda error: trouble_of(error, url))
-        self._answers = Answers(site, self._reader, cache, self._guard)
+        self._answers = Answers(site, self._reader, cache, self._guard, limits)
         self.live = LiveUpdates(cache, now, is_shared=self._reader.is_shared)
         self._of_address: dict[str, int] = {}
         self._runner: web.AppRunner | None = None
@@ -59,7 +65,8 @@ class PageServer:
             app.router.add_get(path, self._listening(subject_of))
         add_pages(app, self._answers)
         if self.site.signs_in:
-            add_personal_pages(app, self._answers)
+            personal = add_personal_pages(app, self._answers)
+            add_table(app, self._answers, personal)
         app.on_response_prepare.append(add_headers)
         return app
 

@@ -1,10 +1,14 @@
 """Links from Discord to the pages on the web; `bot.startup` says where they stand."""
 
+from urllib.parse import urlsplit
+
 import discord
 
 from bot.i18n import Language, Safe, text
 from bot.ui.reply import fingerprint
 from data.records import EventPage, Visibility
+from league.ids import GameId
+from usecases.device.address import signs_in
 
 _STANDS: list[str] = []
 
@@ -32,6 +36,17 @@ def address_of(key: str, path: str = "") -> str:
 def sign_in_address(secret: str, language: Language) -> str:
     """Where a link signs a device in, and in which language."""
     return f"{pages_address()}/in/{secret}?lang={language}"
+
+
+def table_address(game_id: GameId, language: Language) -> str:
+    """Where a game is played on the web by who is signed in there; "" where nobody signs in.
+
+    Nor where the host is a bare name such as localhost: Discord refuses a button that leads there, and the whole
+    message with it.
+    """
+    address = pages_address()
+    host = urlsplit(address).hostname or ""
+    return f"{address}/t/{game_id}?lang={language}" if signs_in(address) and "." in host else ""
 
 
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:
