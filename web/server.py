@@ -10,13 +10,12 @@ from aiohttp import web
 from data.database import Database
 from data.trouble import trouble_of
 from usecases.limits import DEFAULT_LIMITS, Limits
-from usecases.show.page.head import Subject
 from web.acceptor import Acceptor, runner_of
 from web.answers import Answers
 from web.guard import RequestGuard, add_headers
 from web.limits import LARGEST_FORM, LIVE_OF_ONE
 from web.live import LiveUpdates
-from web.page_cache import PageCache
+from web.page_cache import Followed, PageCache
 from web.personal import add_personal_pages
 from web.reader import Reader
 from web.routes import LIVE, add_pages
@@ -66,7 +65,7 @@ class PageServer:
         add_pages(app, self._answers)
         if self.site.signs_in:
             personal = add_personal_pages(app, self._answers)
-            add_table(app, self._answers, personal)
+            add_table(app, self._answers, personal, self._listen)
         app.on_response_prepare.append(add_headers)
         return app
 
@@ -88,14 +87,14 @@ class PageServer:
         self._reader.close()
 
     def _listening(
-        self, subject_of: Callable[[web.Request], Subject]
+        self, subject_of: Callable[[web.Request], Followed]
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handler(request: web.Request) -> web.StreamResponse:
             return await self._listen(request, subject_of(request))
 
         return handler
 
-    async def _listen(self, request: web.Request, subject: Subject) -> web.StreamResponse:
+    async def _listen(self, request: web.Request, subject: Followed) -> web.StreamResponse:
         address = self._guard.address(request)
         if await self._answers.cache.stamp(subject) is None:
             raise web.HTTPNotFound

@@ -21,9 +21,8 @@ def page(seen: GameView, language: Language, step: str = "") -> bytes:
     """The page of the view's seat."""
     shown = shown_of(SeatedGame(seen, "UTC", ()), step, language)
     reading, site = LanguageChoice(language), Site("https://league.example.org")
-    return rendered(
-        "table.html", site, reading, "UTC", "/t/12", shown=shown, step=step, stamp=1, refused="", mark="", once=0
-    )  # fmt: skip
+    values = {"shown": shown, "step": step, "stamp": 1, "seen": "", "refused": "", "mark": "", "once": 0}
+    return rendered("table.html", site, reading, "UTC", "/t/12", **values)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

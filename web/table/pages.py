@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -13,9 +14,11 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.said import ORDERS, SayWords, say_words
 from usecases.play.show import GameQuestion
-from usecases.show.page.table import SeatedGame, seated_game
+from usecases.show.page.table import AtTable, SeatedGame, seated_game
 from web.answers import HTML, PNG, Answers, reading_of
 from web.limits import DRAWN
+from web.live import short
+from web.page_cache import Followed
 from web.personal import PersonalPages
 from web.render import rendered
 from web.sessions import Session, Sessions
@@ -32,13 +35,21 @@ _ONCE: Final = 62
 T = TypeVar("T")
 
 
-def add_table(app: web.Application, answers: Answers, personal: PersonalPages) -> None:
-    """The addresses of games."""
+Listen = Callable[[web.Request, Followed], Awaitable[web.StreamResponse]]
+
+
+def add_table(app: web.Application, answers: Answers, personal: PersonalPages, listen: Listen) -> None:
+    """The addresses of games; `listen` keeps a viewer told of what changes."""
     pages, otherwise = TablePages(answers, personal.sessions), personal.signed_out
+
+    async def live(request: web.Request, session: Session) -> web.StreamResponse:
+        return await listen(request, AtTable(_game(request), session.device.user_id))
+
     signed = personal.sessions.signed
     app.router.add_get(_TABLE, signed(pages.look, otherwise))
     app.router.add_post(_TABLE, signed(pages.say, otherwise))
     app.router.add_get(f"{_TABLE}/board.png", signed(pages.picture, otherwise))
+    app.router.add_get(f"{_TABLE}/live", signed(live, otherwise))
 
 
 class TablePages:
@@ -95,6 +106,7 @@ class TablePages:
                 shown=shown_of(found, step, reading.language),
                 step=step,
                 stamp=found.seen.stamp,
+                seen=short(found.stamp),
                 refused=_why(refused, reading.language),
                 mark=mark,
                 once=secrets.randbits(_ONCE),
