@@ -24,11 +24,14 @@ from web.render import rendered
 from web.sessions import Session, Sessions
 from web.site import Links
 from web.table.controls import said_by
-from web.table.shown import drawn_at, shown_of
+from web.table.shown import drawn_at, meant_by, shown_of
 
 _TABLE: Final = r"/t/{game:[1-9]\d{0,9}}"
 _LONGEST_STEP: Final = 100
 _LONGEST_WORDS: Final = 400
+_LONGEST_KEY: Final = 12
+_MOST_PLACES: Final = 30
+_MOST_MEANT: Final = 20
 _LARGEST: Final = 2**63 - 1
 _ONCE: Final = 62
 """Bits of the number by which two taps on one page are one."""
@@ -49,6 +52,7 @@ def add_table(app: web.Application, answers: Answers, personal: PersonalPages, l
     app.router.add_get(_TABLE, signed(pages.look, otherwise))
     app.router.add_post(_TABLE, signed(pages.say, otherwise))
     app.router.add_get(f"{_TABLE}/board.png", signed(pages.picture, otherwise))
+    app.router.add_get(f"{_TABLE}/meant", signed(pages.meant, otherwise))
     app.router.add_get(f"{_TABLE}/live", signed(live, otherwise))
 
 
@@ -72,6 +76,15 @@ class TablePages:
         question = GameQuestion(self._caller(session), _game(request))
         found = await self._reader.drawn(seated_game, question, lambda game: drawn_at(game, step, language))
         return web.Response(body=_or_nothing(found), content_type=PNG)
+
+    async def meant(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """What the tapped places say, where that is too much to stand in the page."""
+        chosen, language = _chosen(request), reading_of(request).language
+        question = GameQuestion(self._caller(session), _game(request))
+        found = await self._reader.made(
+            seated_game, question, lambda game: meant_by(game, chosen, language)[:_MOST_MEANT]
+        )
+        return web.json_response([[tap.words, tap.label, int(tap.soft)] for tap in _or_nothing(found)])
 
     async def say(self, request: web.Request, session: Session) -> web.StreamResponse:
         """Carry out what a control says, once; the answer is the game as it is then."""
@@ -103,7 +116,7 @@ class TablePages:
                 reading,
                 found.zone,
                 request.path,
-                shown=shown_of(found, step, reading.language),
+                shown=shown_of(found, step, reading.language, _chosen(request)),
                 step=step,
                 stamp=found.seen.stamp,
                 seen=short(found.stamp),
@@ -132,6 +145,12 @@ def _game(request: web.Request) -> GameId:
 
 def _step(request: web.Request) -> str:
     return request.query.get("step", "")[:_LONGEST_STEP]
+
+
+def _chosen(request: web.Request) -> tuple[str, ...]:
+    """The places that were tapped."""
+    found = [one[:_LONGEST_KEY] for one in request.query.getall("at", [])[:_MOST_PLACES]]
+    return () if request.method == "POST" else tuple(found)
 
 
 def _number(typed: str) -> int:

@@ -1,6 +1,7 @@
 """A game as its player sees it on the page: the lines, the board and the controls of the panel's step."""
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.i18n import Language, plain
@@ -8,13 +9,25 @@ from bot.ui.play.board_post import match_lines
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import link
 from bot.ui.play.panel import clock_lines, screen_of, since_lines
+from bot.ui.play.rest import asleep
 from bot.ui.play.screen import Screen
+from bot.ui.play.table_face import Table, TableFace, Tap, leading, matching
 from bot.ui.reply import ImageFile, Picture
 from usecases.play.views import GameView
 from usecases.show.page.table import SeatedGame
 from web.table.controls import WebButton, WebMenu, buttons_of, menus_of
 from web.table.lines import lines_of
 from web.words import PageTexts
+
+
+@dataclass(frozen=True, slots=True)
+class TapsShown:
+    """What was tapped, which places may be tapped next, what it means so far, and all taps for a script."""
+
+    chosen: tuple[str, ...] = ()
+    lit: frozenset[str] = frozenset()
+    meant: tuple[Tap, ...] = ()
+    data: str = "{}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +38,8 @@ class Shown:
     now: str
     clock: list[Any]
     board: Picture | ImageFile | None
+    table: Table | None
+    taps: TapsShown
     hand: list[Any]
     lines: list[Any]
     buttons: tuple[WebButton, ...]
@@ -36,19 +51,22 @@ class Shown:
     next: int
 
 
-def shown_of(found: SeatedGame, step: str, language: Language) -> Shown:
-    """The game at a step of the panel."""
+def shown_of(found: SeatedGame, step: str, language: Language, chosen: tuple[str, ...] = ()) -> Shown:
+    """The game at a step of the panel, after these places were tapped."""
     seen, words = found.seen, PageTexts(language, found.zone)
     face, screen = face_of(seen.game), _screen(seen, step, language)
     kind = seen.game.kind
     has_begun = seen.view is not None
+    table = _table(seen, step, language)
     return Shown(
         title=face.title(seen.game, language),
         now=_now(seen, language),
         clock=lines_of(_clock(seen, language), words),
-        board=picture_of(seen, screen, language),
-        hand=lines_of(face.hand_lines(seen, language), words) if has_begun else [],
-        lines=lines_of(screen.lines, words),
+        board=None if table else picture_of(seen, screen, language),
+        table=table,
+        taps=_taps(seen, table, chosen, language),
+        hand=lines_of(face.hand_lines(seen, language), words) if has_begun and not _has_trays(table) else [],
+        lines=lines_of((table.lines if table else ()) or screen.lines, words),
         buttons=buttons_of(screen, kind, language),
         menus=menus_of(screen, kind, language),
         log=lines_of(_log(seen, step, language), words) if has_begun else [],
@@ -57,6 +75,40 @@ def shown_of(found: SeatedGame, step: str, language: Language) -> Shown:
         others=len(found.others),
         next=next((due.game.id for due in found.others), 0),
     )
+
+
+def meant_by(found: SeatedGame, chosen: tuple[str, ...], language: Language) -> tuple[Tap, ...]:
+    """What these places say, of a game that is tapped."""
+    face = face_of(found.seen.game)
+    return face.meant(found.seen, chosen, language) if isinstance(face, TableFace) and chosen else ()
+
+
+def _table(seen: GameView, step: str, language: Language) -> Table | None:
+    """The drawing, with what can be tapped as long as the game goes on."""
+    face = face_of(seen.game)
+    found = face.table(seen, step, language) if isinstance(face, TableFace) else None
+    if found is None or seen.seat is None or asleep(seen, step, language) is None:
+        return found
+    return replace(found, places=(), trays=(), taps=(), free=(), lines=())
+
+
+def _taps(seen: GameView, table: Table | None, chosen: tuple[str, ...], language: Language) -> TapsShown:
+    if table is None:
+        return TapsShown()
+    face = face_of(seen.game)
+    asked = chosen and isinstance(face, TableFace) and set(chosen) <= set(table.free)
+    meant = face.meant(seen, chosen, language) if asked and isinstance(face, TableFace) else ()
+    data = {"taps": [[tap.at, tap.words, tap.label, int(tap.soft)] for tap in table.taps], "free": table.free}
+    return TapsShown(
+        chosen,
+        leading(table, chosen),
+        meant or matching(table.taps, chosen),
+        json.dumps(data, ensure_ascii=False, separators=(",", ":")),
+    )
+
+
+def _has_trays(table: Table | None) -> bool:
+    return table is not None and bool(table.trays)
 
 
 def picture_of(seen: GameView, screen: Screen, language: Language) -> Picture | ImageFile | None:

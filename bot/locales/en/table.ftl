@@ -14,3 +14,5 @@ web-table-next = { $count ->
  }
 web-table-home = All my games
 web-home-waits = Your move
+web-table-clear = Clear
+web-table-quick = One tap for what can be moved again

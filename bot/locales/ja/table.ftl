@@ -11,3 +11,5 @@ web-table-chosen = 選択中
 web-table-next = 次のゲームへ（あと{ $count }件）
 web-table-home = 進行中の対戦一覧
 web-home-waits = あなたの番
+web-table-clear = やめる
+web-table-quick = 置き直せるものは1タップで置く
