@@ -5,7 +5,7 @@ const news = document.getElementById("news");
 let busy = false;
 
 const root = () => document.getElementById("table");
-const boxes = (where) => [...where.querySelectorAll("input[type=checkbox]")];
+const boxes = (where) => [...where.querySelectorAll("form input[type=checkbox]")];
 const named = (box) => `${box.form.elements.prefix?.value} ${box.value}`;
 const logged = (where) => [...where.querySelectorAll("#log li")].map((line) => line.textContent);
 
@@ -47,9 +47,11 @@ export async function say(form, submitter, words) {
   busy = false;
 }
 
-async function fetched(address, keep) {
-  const answer = await fetch(address, { cache: "no-store" });
-  if (answer.ok) put(parsed(await answer.text()), { keep });
+// Without a connection the next word of the stream tries again.
+async function follow() {
+  const answer = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+  if (busy || !answer) return;
+  if (answer.ok) put(parsed(await answer.text()), { keep: true });
   else location.reload();
 }
 
@@ -62,7 +64,7 @@ document.addEventListener("submit", (sent) => {
 function live() {
   const stream = new EventSource(root().dataset.live);
   const hear = ({ data }) => {
-    if (!busy && JSON.parse(data).stamp !== root().dataset.seen) fetched(location.href, true).catch(() => {});
+    if (!busy && JSON.parse(data).stamp !== root().dataset.seen) follow();
   };
   for (const kind of ["hello", "changed", "time"]) stream.addEventListener(kind, hear);
   stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(live, 5000); });

@@ -12,8 +12,9 @@ const within = (small, large) => [...small].every(([key, number]) => number <= (
 const places = (css = "") => [...root().querySelectorAll(`[data-at]${css}`)];
 
 function read() {
-  const { taps = [], free = [] } = JSON.parse(root().dataset.taps);
+  const { taps = [], free = [], chosen: before = [] } = JSON.parse(root().dataset.taps);
   table = { free: new Set(free), taps: taps.map(([at, words, label, soft]) => ({ at: counted(at), size: at.length, words, label, soft })) };
+  return before;
 }
 
 // Lights what may be tapped next, and shows what the places mean that were tapped.
@@ -112,8 +113,7 @@ document.addEventListener("keydown", (event) => {
 
 // What was being chosen stays chosen, where it is still there to be chosen.
 function begin(keep) {
-  read();
-  const kept = keep ? chosen : [];
+  const before = read(), kept = keep ? chosen : before;
   chosen = [];
   show();
   for (const key of kept) {

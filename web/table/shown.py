@@ -65,7 +65,7 @@ def shown_of(found: SeatedGame, step: str, language: Language, chosen: tuple[str
         board=None if table else picture_of(seen, screen, language),
         table=table,
         taps=_taps(seen, table, chosen, language),
-        hand=lines_of(face.hand_lines(seen, language), words) if has_begun and not _has_trays(table) else [],
+        hand=lines_of(face.hand_lines(seen, language), words) if has_begun else [],
         lines=lines_of((table.lines if table else ()) or screen.lines, words),
         buttons=buttons_of(screen, kind, language),
         menus=menus_of(screen, kind, language),
@@ -98,17 +98,14 @@ def _taps(seen: GameView, table: Table | None, chosen: tuple[str, ...], language
     face = face_of(seen.game)
     asked = chosen and isinstance(face, TableFace) and set(chosen) <= set(table.free)
     meant = face.meant(seen, chosen, language) if asked and isinstance(face, TableFace) else ()
-    data = {"taps": [[tap.at, tap.words, tap.label, int(tap.soft)] for tap in table.taps], "free": table.free}
+    taps = [[tap.at, tap.words, tap.label, int(tap.soft)] for tap in table.taps]
+    data = {"taps": taps, "free": table.free, "chosen": chosen}
     return TapsShown(
         chosen,
         leading(table, chosen),
         meant or matching(table.taps, chosen),
         json.dumps(data, ensure_ascii=False, separators=(",", ":")),
     )
-
-
-def _has_trays(table: Table | None) -> bool:
-    return table is not None and bool(table.trays)
 
 
 def picture_of(seen: GameView, screen: Screen, language: Language) -> Picture | ImageFile | None:
