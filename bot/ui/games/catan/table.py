@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.i18n import Language
 from bot.ui.games.catan.pictures.board import board_summary
@@ -13,7 +13,17 @@ from bot.ui.games.catan.scene import Scene, scene_of
 from bot.ui.games.catan.seen import dice_of, told_of, view_of
 from bot.ui.games.catan.table_drawing import drawing_of
 from bot.ui.games.catan.table_places import places_of, trays_of
-from bot.ui.games.catan.table_taps import MANY, MOVED, at_of, of_cards, tap_of, taps_of
+from bot.ui.games.catan.table_taps import (
+    MANY,
+    MOVED,
+    at_of,
+    cards_of,
+    free_of,
+    hands_of,
+    of_cards,
+    tap_of,
+    taps_of,
+)
 from bot.ui.play.table_face import Table, Tap
 from engine.catan import actions as a
 from engine.catan.phases import DISCARD
@@ -35,7 +45,7 @@ def table(seen: GameView, step: str, language: Language) -> Table | None:
         return Table(drawing, WIDTH, HEIGHT, alt)
     shown = [one for one in seen.actions if isinstance(one, MOVED) == (word == "move")]
     taps = taps_of(scene, [one for one in shown if not isinstance(one, MANY)])
-    free = tuple(dict.fromkeys(key for one in shown if isinstance(one, MANY) for key in of_cards(one)))
+    free = free_of(scene) if word != "move" else ()
     keys = tuple(dict.fromkeys((*(key for tap in taps for key in tap.at), *free)))
     return Table(
         drawing, WIDTH, HEIGHT, alt, places_of(scene, keys), trays_of(scene, keys), taps, free, _lines(scene, word)
@@ -48,8 +58,11 @@ def meant(seen: GameView, chosen: Sequence[str], language: Language) -> tuple[Ta
     if scene is None:
         return ()
     wanted = Counter(chosen)
-    found: list[tuple[Any, tuple[str, ...]]] = [(one, at_of(scene, one)) for one in seen.actions]
-    return tuple(tap_of(scene, one, at) for one, at in found if at and Counter(at) == wanted)
+    cards = hands_of(wanted)
+    few = ((one, at_of(scene, one)) for one in seen.actions if not isinstance(one, MANY))
+    found = [tap_of(scene, one, at) for one, at in few if at and Counter(at) == wanted]
+    many = (one for one in seen.actions if isinstance(one, MANY) and cards_of(one) == cards)
+    return (*found, *(tap_of(scene, one, of_cards(one)) for one in many))
 
 
 def _lines(scene: Scene, word: str) -> tuple[str, ...]:

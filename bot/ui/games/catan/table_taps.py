@@ -3,7 +3,7 @@
 Places are corners `v`, paths `e`, tiles `h`, own cards `r` and `c`, the bank's `b`, the deck `d0`, whom to rob `s`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.ui.games.catan.cards import EMOJI, card_name, tile_words
@@ -13,10 +13,12 @@ from bot.ui.play.table_face import Tap
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.bank import rates
-from engine.catan.hands import Hand, count, counts
-from engine.catan.names import CARDS, NOBODY
+from engine.catan.hands import Hand, count, counts, pack
+from engine.catan.names import CARDS, NOBODY, RESOURCES
 
 At = tuple[str, ...]
+_MOST: Final = 19
+"""Cards of one resource."""
 MOVED: Final = (a.MoveSettlement, a.MoveCity, a.MoveRoad, a.ChangeTaken)
 """What changes what was just done: a step of its own, or "build here" and "move here" would look alike."""
 MANY: Final = (a.Offer, a.Discard)
@@ -53,9 +55,31 @@ def at_of(scene: Scene, action: Any) -> At:  # noqa: ANN401
 
 def of_cards(action: Any) -> At:  # noqa: ANN401
     """The cards of what is looked up."""
+    found = cards_of(action)
+    return () if found is None else (*_pile("r", found[0]), *_pile("b", found[1]))
+
+
+def cards_of(action: Any) -> tuple[Hand, Hand] | None:  # noqa: ANN401
+    """Which own cards and which of the bank's it names; None for what is not looked up."""
     if isinstance(action, a.Discard):
-        return _pile("r", action.cards)
-    return (*_pile("r", action.give), *_pile("b", action.want)) if isinstance(action, a.Offer) else ()
+        return action.cards, 0
+    return (action.give, action.want) if isinstance(action, a.Offer) else None
+
+
+def hands_of(tapped: Mapping[str, int]) -> tuple[Hand, Hand] | None:
+    """The same of what was tapped; None where it is not cards alone."""
+    own, bank = ([tapped.get(f"{key}{kind:d}", 0) for kind in RESOURCES] for key in "rb")
+    is_all = sum(own) + sum(bank) == sum(tapped.values())
+    is_few = max(*own, *bank) <= _MOST
+    return (pack(tuple(own)), pack(tuple(bank))) if is_all and is_few else None
+
+
+def free_of(scene: Scene) -> At:
+    """The cards of all that is looked up."""
+    own = {one.cards for one in scene.of(a.Discard)} | {one.give for one in scene.of(a.Offer)}
+    bank = {one.want for one in scene.of(a.Offer)}
+    keys = ((key, pile) for key, piles in (("r", own), ("b", bank)) for pile in piles)
+    return tuple(sorted({card for key, pile in keys for card in _pile(key, pile)}))
 
 
 def _robbed(scene: Scene, action: a.MoveRobber) -> At:
