@@ -11,11 +11,15 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
 from bot.i18n import LANGUAGES, Language
+from bot.ui.play.screen import MOST_LINES
 from data.database import Database
+from engine.backgammon.plays import plays
+from engine.backgammon.state import BackgammonState
 from engine.catan.hands import size
 from engine.catan.state import CatanState
 from tests.browser.chrome import PATIENCE
 from tests.browser.web_site import DESK, PHONE, OpenSite, Tab, open_site, tab
+from tests.support.backgammon_table import match_table, until
 from tests.support.game_table import GameTable, game_table
 from usecases.caller import Caller
 from usecases.device.ask_for_link import AskForLink, Link, ask_for_link
@@ -45,10 +49,11 @@ def at_table(
     window: tuple[int, int] = PHONE,
     *,
     scripts: bool = True,
+    user: int = 101,
 ) -> Iterator[Tab]:
-    """The page of the first person, in a browser that is signed in."""
+    """The page of a person, by default the first, in a browser that is signed in."""
     link = execute(
-        site.database, ask_for_link, AskForLink(Caller(101, "はな Hana", 0, site.watch()), site.base)
+        site.database, ask_for_link, AskForLink(Caller(user, "はな Hana", 0, site.watch()), site.base)
     )
     assert isinstance(link, Link)
     with tab(window) as page:
@@ -196,3 +201,29 @@ def test_two_tabs_of_one_player_agree(table: GameTable, site: OpenSite) -> None:
         site.notify()
         found(other, ".place.lit[data-at^=e]")
         assert other.complaints() == []
+
+
+def is_a_wide_double(state: BackgammonState) -> bool:
+    """Four checkers are to be moved, in more ways than a menu holds."""
+    is_double = state.roll is not None and state.roll[0] == state.roll[1]
+    return is_double and state.roll is not None and len(plays(state.position, *state.roll)) > MOST_LINES
+
+
+def test_a_play_of_backgammon_is_put_together_by_tapping_checkers(database: Database) -> None:
+    table = match_table(database, points=9)
+    until(table, is_a_wide_double)
+    seat = next(seat.number for seat in table.seats if table.seen(seat.number).actions)
+    before, taps = table.game.events, 0
+    with open_site(database) as site:
+        site.watch.now = table.now
+        with at_table(site, table, user=table.user_of(seat)) as page:
+            while not page.js("document.querySelector('#say > .go')"):
+                seen = page.js("location.search")
+                touch(page, ".place.lit[data-at^=p]")
+                taps += 1
+                page.until(f"location.search !== {seen!r}")
+            touch(page, "#say > .go")
+            page.until("!document.querySelector('#say > .go[value^=play]')")
+            assert page.complaints() == []
+    assert table.game.events > before
+    assert taps + 1 <= 6

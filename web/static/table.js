@@ -64,7 +64,9 @@ function tap(place) {
   chosen.push(key);
   asked++;
   const exact = show();
-  if (exact.length === 1 && exact[0].soft && document.getElementById("quick")?.checked) spoken(exact[0]);
+  // A step of the panel says nothing to the game yet.
+  const once = exact[0]?.words.startsWith("?") || (exact[0]?.soft && document.getElementById("quick")?.checked);
+  if (exact.length === 1 && once) spoken(exact[0]);
 }
 
 // The nearest lit place: corners and paths lie twenty pixels apart on a phone.

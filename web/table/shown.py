@@ -62,7 +62,7 @@ def shown_of(found: SeatedGame, step: str, language: Language, chosen: tuple[str
         title=face.title(seen.game, language),
         now=_now(seen, language),
         clock=lines_of(_clock(seen, language), words),
-        board=None if table else picture_of(seen, screen, language),
+        board=None if table and table.drawing else picture_of(seen, screen, language),
         table=table,
         taps=_taps(seen, table, chosen, language),
         hand=lines_of(face.hand_lines(seen, language), words) if has_begun else [],

@@ -63,7 +63,8 @@ class Tap:
 class Table:
     """A game as one seat (or everybody) sees it; `alt` is the drawing in words.
 
-    `free` are places of which more may be tapped than `taps` tells: what they mean is asked for (`TableFace.meant`).
+    Without a `drawing` the panel's own picture lies under the places. `free` are places of which more may be tapped
+    than `taps` tells: what they mean is asked for (`TableFace.meant`).
     `lines` stand in the place of the panel's, which speak of letters and menus.
     """
 
