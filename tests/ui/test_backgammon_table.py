@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from bot.ui.games.backgammon.face import BackgammonFace
-from bot.ui.play.table_face import Table, leading, matching
+from bot.ui.play.table_face import TapTable, leading, matching
 from data.database import Database
 from engine.backgammon.actions import Play
 from engine.backgammon.record_codecs import format_action
@@ -77,6 +77,6 @@ def test_what_lights_leads_on_and_has_a_name(views: Iterator[GameView]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_watchers_and_who_has_nothing_to_move_tap_nothing(database: Database, language: Language) -> None:
     table = match_table(database)
-    found: list[Table | None] = [FACE.table(table.seen(seat), "", language) for seat in (None, 0, 1)]
+    found: list[TapTable | None] = [FACE.table(table.seen(seat), "", language) for seat in (None, 0, 1)]
     assert found[0] is None
     assert sum(one is not None for one in found) <= 1

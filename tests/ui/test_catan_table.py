@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.ui.games.catan.face import CatanFace
 from bot.ui.games.catan.table_taps import MANY, MOVED, of_cards
-from bot.ui.play.table_face import Table, leading, matching
+from bot.ui.play.table_face import TapTable, leading, matching
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.hands import pack, size
@@ -28,7 +28,7 @@ def moments(number: int, seed: int) -> Iterator[tuple[CatanState, Seat]]:
     yield rich()
 
 
-def tables(seen: GameView, language: Language = "en") -> list[Table]:
+def tables(seen: GameView, language: Language = "en") -> list[TapTable]:
     """What can be tapped first, and the step in which what was just placed is moved."""
     found = [FACE.table(seen, step, language) for step in ("", "move")]
     return [one for one in found if one is not None]

@@ -11,7 +11,7 @@ from bot.ui.play.lobby import link
 from bot.ui.play.panel import clock_lines, screen_of, since_lines
 from bot.ui.play.rest import asleep
 from bot.ui.play.screen import Screen
-from bot.ui.play.table_face import Table, TableFace, Tap, leading, matching
+from bot.ui.play.table_face import TableFace, Tap, TapTable, leading, matching
 from bot.ui.reply import ImageFile, Picture
 from usecases.play.views import GameView
 from usecases.show.page.table import SeatedGame
@@ -38,7 +38,7 @@ class Shown:
     now: str
     clock: list[Any]
     board: Picture | ImageFile | None
-    table: Table | None
+    table: TapTable | None
     taps: TapsShown
     hand: list[Any]
     lines: list[Any]
@@ -83,7 +83,7 @@ def meant_by(found: SeatedGame, chosen: tuple[str, ...], language: Language) -> 
     return face.meant(found.seen, chosen, language) if isinstance(face, TableFace) and chosen else ()
 
 
-def _table(seen: GameView, step: str, language: Language) -> Table | None:
+def _table(seen: GameView, step: str, language: Language) -> TapTable | None:
     """The drawing, with what can be tapped as long as the game goes on."""
     face = face_of(seen.game)
     found = face.table(seen, step, language) if isinstance(face, TableFace) else None
@@ -92,7 +92,7 @@ def _table(seen: GameView, step: str, language: Language) -> Table | None:
     return replace(found, places=(), trays=(), taps=(), free=(), lines=())
 
 
-def _taps(seen: GameView, table: Table | None, chosen: tuple[str, ...], language: Language) -> TapsShown:
+def _taps(seen: GameView, table: TapTable | None, chosen: tuple[str, ...], language: Language) -> TapsShown:
     if table is None:
         return TapsShown()
     face = face_of(seen.game)

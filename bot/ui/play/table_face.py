@@ -60,7 +60,7 @@ class Tap:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TapTable:
     """A game as one seat (or everybody) sees it; `alt` is the drawing in words.
 
     Without a `drawing` the panel's own picture lies under the places. `free` are places of which more may be tapped
@@ -83,7 +83,7 @@ class Table:
 class TableFace(Protocol):
     """A face whose game can be played by tapping."""
 
-    def table(self, view: GameView, step: str, language: Language, /) -> Table | None:
+    def table(self, view: GameView, step: str, language: Language, /) -> TapTable | None:
         """The drawing at a step of the panel, with all that can be tapped; None where the step is none of taps."""
 
     def meant(self, view: GameView, chosen: Sequence[str], language: Language, /) -> tuple[Tap, ...]:
@@ -96,7 +96,7 @@ def matching(taps: Sequence[Tap], chosen: Sequence[str]) -> tuple[Tap, ...]:
     return tuple(tap for tap in taps if Counter(tap.at) == wanted)
 
 
-def leading(table: Table, chosen: Sequence[str]) -> frozenset[str]:
+def leading(table: TapTable, chosen: Sequence[str]) -> frozenset[str]:
     """The places that may be tapped next."""
     held = Counter(chosen)
     needed = [Counter(tap.at) for tap in table.taps]

@@ -16,7 +16,7 @@ from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import seat_marks, who
 from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
-from bot.ui.play.table_face import Table, Tap
+from bot.ui.play.table_face import Tap, TapTable
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
 from engine.backgammon.names import NOBODY, SEATS, Seat
@@ -111,7 +111,7 @@ class BackgammonFace(PlainFace):
         desk = desk_of(view, language)
         return screen_of(desk, step) if desk else Screen()
 
-    def table(self, view: GameView, step: str, language: Language) -> Table | None:
+    def table(self, view: GameView, step: str, language: Language) -> TapTable | None:
         """The board while a play is put together."""
         return table(view, step, language)
 

@@ -10,7 +10,7 @@ from bot.ui.games.backgammon.panel import PlayerPanel, desk_of
 from bot.ui.games.backgammon.pictures.geometry import HEIGHT, RADIUS, WIDTH, BoardPlace, spot
 from bot.ui.games.backgammon.play_steps import chosen_by, words_by
 from bot.ui.games.backgammon.seen import picture_of
-from bot.ui.play.table_face import Table, Tap, TapPlace, matching
+from bot.ui.play.table_face import Tap, TapPlace, TapTable, matching
 from engine.backgammon.actions import Play
 from engine.backgammon.choosing import Chosen, NextStep, Partial, next_steps, partial
 from engine.backgammon.notation import slot_name
@@ -18,7 +18,7 @@ from engine.backgammon.position import Slot, counts
 from usecases.play.views import GameView
 
 
-def table(seen: GameView, step: str, language: Language) -> Table | None:
+def table(seen: GameView, step: str, language: Language) -> TapTable | None:
     """The board while a play is put together; None where there is nothing to move."""
     desk = desk_of(seen, language)
     word, *words = step.split(" ")
@@ -35,7 +35,7 @@ def table(seen: GameView, step: str, language: Language) -> Table | None:
     alt = picture.alt if picture else ""
     first, second = desk.state.roll
     lines = (desk.say("table-says", first=first, second=second),)
-    return Table(
+    return TapTable(
         "", WIDTH, HEIGHT, alt, _places(desk, now, steps), taps=_taps(desk, chosen, steps), lines=lines
     )
 

@@ -24,7 +24,7 @@ from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import who
 from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
-from bot.ui.play.table_face import Table, Tap
+from bot.ui.play.table_face import Tap, TapTable
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
 from engine.catan.codecs import LAYOUT
@@ -108,7 +108,7 @@ class CatanFace(PlainFace):
         scene = scene_of(view, language)
         return screen_of(scene, step) if scene else Screen()
 
-    def table(self, view: GameView, step: str, language: Language) -> Table | None:
+    def table(self, view: GameView, step: str, language: Language) -> TapTable | None:
         """The island to be tapped; most further steps are the panel's."""
         return table(view, step, language)
 

@@ -24,7 +24,7 @@ from bot.ui.games.catan.table_taps import (
     tap_of,
     taps_of,
 )
-from bot.ui.play.table_face import Table, Tap
+from bot.ui.play.table_face import Tap, TapTable
 from engine.catan import actions as a
 from engine.catan.phases import DISCARD
 from usecases.play.views import GameView
@@ -32,7 +32,7 @@ from usecases.play.views import GameView
 _STEPS: Final = frozenset({"", "move"})
 
 
-def table(seen: GameView, step: str, language: Language) -> Table | None:
+def table(seen: GameView, step: str, language: Language) -> TapTable | None:
     """The island; for its seat the cards and the taps. What was just placed is moved in a step of its own."""
     view, word = view_of(seen), step.partition(" ")[0]
     if view is None or word not in _STEPS:
@@ -42,12 +42,12 @@ def table(seen: GameView, step: str, language: Language) -> Table | None:
     alt = board_summary(view, seen.names, language)
     scene = scene_of(seen, language)
     if scene is None or seen.outcome is not None:
-        return Table(drawing, WIDTH, HEIGHT, alt)
+        return TapTable(drawing, WIDTH, HEIGHT, alt)
     shown = [one for one in seen.actions if isinstance(one, MOVED) == (word == "move")]
     taps = taps_of(scene, [one for one in shown if not isinstance(one, MANY)])
     free = free_of(scene) if word != "move" else ()
     keys = tuple(dict.fromkeys((*(key for tap in taps for key in tap.at), *free)))
-    return Table(
+    return TapTable(
         drawing, WIDTH, HEIGHT, alt, places_of(scene, keys), trays_of(scene, keys), taps, free, _lines(scene, word)
     )  # fmt: skip
 
