@@ -17,6 +17,7 @@ async def open_pages(bot_context: BotContext, listening: socket.socket | None = 
         bot_context.now,
         for_strangers(),
         bot_context.notify,
+        bot_context.limits,
     )
     bot_context.on_change(pages.live.notify)
     await pages.open(listening or listen_at(settings.web_host, settings.web_port))

@@ -10,13 +10,9 @@ from bot.ui.play.panel import panel
 from bot.ui.reply import Reply
 from league.ids import GameId
 from league.refusal import Refusal
-from usecases.play.judge import CallToGame, call_to_game
-from usecases.play.move import DISMISS, PlayMove, play_move
-from usecases.play.player_actions import ChoosePlace, GiveOrders, choose_place, give_orders
 from usecases.play.redraw import Answering, PromptShown, Redrawn, answering, prompt_shown, redrawn
+from usecases.play.said import ORDERS, PLACES, SayWords, say_words
 from usecases.play.show import GameQuestion, panel_view
-
-_PLACES = frozenset({"=thread", "=message"})
 
 
 async def pressed(ctx: InteractionContext, game: int, stamp: int, words: str) -> None:
@@ -24,23 +20,21 @@ async def pressed(ctx: InteractionContext, game: int, stamp: int, words: str) ->
     if words.startswith("?"):
         await _redraw(ctx, game, words[1:])
         return
-    if words in _PLACES:
-        await _move_turns(ctx, game, words)
+    if words in PLACES:
+        await _move_turns(ctx, game, stamp, words)
         return
-    outcome = await (
-        _wish(ctx, game, stamp, words[1:]) if words.startswith("=") else _move(ctx, game, stamp, words)
-    )
+    outcome = await _say(ctx, game, stamp, words)
     moved = words[:1] != "=" and not isinstance(outcome, Refusal)
-    await _redraw(ctx, game, "orders" if words.startswith("=orders") else "", noted=moved)
+    await _redraw(ctx, game, "orders" if words.startswith(ORDERS) else "", noted=moved)
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
 
 
-async def _move_turns(ctx: InteractionContext, game: int, words: str) -> None:
+async def _move_turns(ctx: InteractionContext, game: int, stamp: int, words: str) -> None:
     """Turns come elsewhere: a message that brought one goes with them, so nothing is drawn in its place."""
     message = ctx.interaction.message
     card = await ctx.ask(prompt_shown, message.id if message else 0)
-    outcome = await ctx.do(choose_place, ChoosePlace(ctx.caller, GameId(game), words == "=message"))
+    outcome = await _say(ctx, game, stamp, words)
     seen = await ctx.ask(panel_view, GameQuestion(ctx.caller, GameId(game)))
     if isinstance(outcome, Refusal) or isinstance(seen, Refusal) or card is None:
         await _redraw(ctx, game, "orders")
@@ -51,23 +45,11 @@ async def _move_turns(ctx: InteractionContext, game: int, words: str) -> None:
         await ctx.refuse(outcome)
 
 
-async def _move(ctx: InteractionContext, game: int, stamp: int, words: str) -> object:
+async def _say(ctx: InteractionContext, game: int, stamp: int, words: str) -> object:
+    """A move redraws the message of its control; what the outbox would draw of it can wait."""
     message = ctx.interaction.message
-    return await ctx.do(
-        play_move, PlayMove(ctx.caller, GameId(game), stamp, words, message.id if message else 0)
-    )
-
-
-async def _wish(ctx: InteractionContext, game: int, stamp: int, words: str) -> object:
-    wish, _, rest = words.partition(" ")
-    match wish:
-        case "dismiss":
-            return await ctx.do(play_move, PlayMove(ctx.caller, GameId(game), stamp, DISMISS))
-        case "orders":
-            return await ctx.do(give_orders, GiveOrders(ctx.caller, GameId(game), rest))
-        case "judge":
-            return await ctx.do(call_to_game, CallToGame(ctx.caller, GameId(game), ""))
-    return Refusal("game-stale", params={"game": game})
+    number = message.id if message and not words.startswith("=") else 0
+    return await ctx.do(say_words, SayWords(ctx.caller, GameId(game), stamp, words, number))
 
 
 async def _redraw(ctx: InteractionContext, game: int, step: str, *, noted: bool = False) -> None:

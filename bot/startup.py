@@ -349,7 +349,7 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     upgrade(database)
     if settings.discord_base:
         _redirect(settings.discord_base)
-    pages_stand_at(settings.web_address)
+    pages_stand_at(settings.web_address, in_sandbox=not settings.discord_token.get_secret_value())
     clock = DatabaseTime(database, now)
     bot = GuildhallBot(settings, BotContext(settings, database, clock.now))
     if now is utc_now:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, String, Table, bindpar
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
-from data.game_tables import GameRow
+from data.game_tables import GameRow, GameSeatRow
 from data.match_tables import SheetRow
 from data.page_tables import EventPageRow
 from data.records import Visibility
@@ -28,7 +28,7 @@ from data.tables import (
 from data.team_tables import TeamRow
 from league.entry import EntryStatus
 from league.event import EventStatus
-from league.ids import EventId
+from league.ids import EventId, GameId
 from league.match_sheet import PUBLIC_LINES, SheetKind
 from league.regulations.terms import PenaltyKind
 from league.round import RoundStatus
@@ -81,6 +81,10 @@ class Stamps:
         stamp = self._stamp(_of_server(), number=guild_id)
         return "" if stamp.startswith("0.") else stamp
 
+    def game(self, game_id: GameId) -> str:
+        """Of a game by post and its seats, what is hidden included: what a seat sees may be the same all the while."""
+        return self._stamp(_of_game(), number=game_id)
+
     def _stamp(self, question: Select[Any], **values: int) -> str:
         return "-".join(str(value or 0) for value in self._connection.execute(question, values).one())
 
@@ -93,6 +97,13 @@ def _of_event() -> Select[Any]:
 @cache
 def _of_event_pages() -> Select[Any]:
     return _counted(select(_EVENT.c.id).where(_EVENT.c.id == bindparam("number")), _PUBLIC)
+
+
+@cache
+def _of_game() -> Select[Any]:
+    games, seats = table_of(GameRow), table_of(GameSeatRow)
+    which = select(games.c.id).where(games.c.id == bindparam("number"))
+    return select(_count(games, "id", which, true()), _count(seats, "game_id", which, true()))
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any, Final
 from aiohttp import web
 
 from data.unit_of_work import UnitOfWork
+from usecases.limits import DEFAULT_LIMITS, Limits
 from usecases.show.page.head import Subject
 from web.guard import RequestGuard
 from web.limits import MADE
@@ -58,12 +59,20 @@ class PageRequest:
 class Answers:
     """One for each process."""
 
-    def __init__(self, site: Site, reader: Reader, cache: PageCache, guard: RequestGuard) -> None:
-        """Everything that is needed to answer a viewer."""
+    def __init__(
+        self,
+        site: Site,
+        reader: Reader,
+        cache: PageCache,
+        guard: RequestGuard,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
+        """Everything that is needed to answer a viewer; `limits` are the host's."""
         self.site = site
         self.reader = reader
         self.cache = cache
         self.guard = guard
+        self.limits = limits
 
     async def answer(self, request: web.Request, wanted: PageRequest) -> web.Response:
         """The page, or (where nothing has changed since the viewer last asked) that it is the same."""

@@ -9,8 +9,7 @@ from typing import Final
 
 from aiohttp import web
 
-from usecases.show.page.head import Subject
-from web.page_cache import PageCache
+from web.page_cache import Followed, PageCache
 
 POLL: Final = 0.5
 """Seconds between two looks where other processes write too."""
@@ -21,7 +20,7 @@ _A_JUMP: Final = 1.0
 
 
 class _Watched:
-    """One event or server whose page is open in a browser."""
+    """One event, server or player's game whose page is open in a browser."""
 
     def __init__(self) -> None:
         self.stamp = ""
@@ -36,7 +35,7 @@ class LiveUpdates:
         self._cache = cache
         self._now = now
         self._pause = POLL if is_shared else None
-        self._watched: dict[Subject, _Watched] = {}
+        self._watched: dict[Followed, _Watched] = {}
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._ahead = 0.0
@@ -56,7 +55,7 @@ class LiveUpdates:
             for listener in one.listeners:
                 listener.set()
 
-    async def listen(self, subject: Subject, response: web.StreamResponse) -> None:
+    async def listen(self, subject: Followed, response: web.StreamResponse) -> None:
         """Tell one viewer of each change until they leave."""
         watched = self._watched.setdefault(subject, _Watched())
         listener = asyncio.Event()
@@ -112,7 +111,7 @@ class LiveUpdates:
         before, self._ahead = self._ahead, self._now().timestamp() - asyncio.get_running_loop().time()
         return abs(self._ahead - before) > _A_JUMP
 
-    async def _look(self, subject: Subject, watched: _Watched, *, jumped: bool) -> None:
+    async def _look(self, subject: Followed, watched: _Watched, *, jumped: bool) -> None:
         stamp = await self._cache.stamp(subject) or ""
         if stamp == watched.stamp and not jumped:
             return

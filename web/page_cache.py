@@ -9,12 +9,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from usecases.show.page.head import Subject, page_stamp
+from usecases.show.page.table import AtTable, TableStamps
 from web.reader import Reader
 
 STAMP_AGE: Final = 0.25
 """Seconds for which a stamp is believed while nothing changes: two thousand viewers ask the database four times."""
 _PAGES: Final = 300
 _STAMPS: Final = 500
+
+Followed = Subject | AtTable
+"""What a page is about that follows it: of a game each of its players sees another page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,22 +55,28 @@ class PageCache:
         self._reader = reader
         self._pages: OrderedDict[Hashable, tuple[str, CachedPage]] = OrderedDict()
         self._making: dict[Hashable, asyncio.Task[CachedPage | None]] = {}
-        self._stamps: OrderedDict[Subject, _Noted] = OrderedDict()
+        self._stamps: OrderedDict[Followed, _Noted] = OrderedDict()
+        self._tables = TableStamps()
 
     def expire(self) -> None:
         """This process has changed the database: no stamp is believed any more."""
         self._stamps.clear()
 
-    async def stamp(self, subject: Subject) -> str | None:
+    async def stamp(self, subject: Followed) -> str | None:
         """What differs whenever a page of this subject does; None where there is no such subject."""
         now = asyncio.get_running_loop().time()
         noted = self._stamps.get(subject)
         if noted is None or now - noted.at > STAMP_AGE:
-            noted = _Noted(now, asyncio.create_task(self._reader.ask_small(page_stamp, subject)))
+            noted = _Noted(now, asyncio.create_task(self._ask(subject)))
             self._stamps[subject] = noted
             if len(self._stamps) > _STAMPS:
                 self._stamps.popitem(last=False)
         return await asyncio.shield(noted.stamp)
+
+    async def _ask(self, subject: Followed) -> str | None:
+        if isinstance(subject, AtTable):
+            return await self._reader.ask_small(self._tables.of, subject)
+        return await self._reader.ask_small(page_stamp, subject)
 
     def held(self, key: Hashable, stamp: str) -> CachedPage | None:
         """The page, if nothing in it has changed."""

@@ -25,7 +25,7 @@ _LINK: Final = "/in/{secret:[A-Za-z0-9_-]{43}}{to:(?:/[A-Za-z0-9_-]{1,40}){0,6}}
 _MINUTE: Final = 60
 
 
-def add_personal_pages(app: web.Application, answers: Answers) -> None:
+def add_personal_pages(app: web.Application, answers: Answers) -> "PersonalPages":
     """The addresses of a site on which people sign in."""
     pages = PersonalPages(answers)
     signed = pages.sessions.signed
@@ -33,6 +33,7 @@ def add_personal_pages(app: web.Application, answers: Answers) -> None:
     app.router.add_post(_LINK, pages.sign_in)
     app.router.add_get(HOME, signed(pages.home, pages.signed_out))
     app.router.add_post(_OUT, signed(pages.sign_out, pages.signed_out))
+    return pages
 
 
 class PersonalPages:

@@ -9,17 +9,18 @@ from aiohttp import web
 
 from data.database import Database
 from data.trouble import trouble_of
-from usecases.show.page.head import Subject
+from usecases.limits import DEFAULT_LIMITS, Limits
 from web.acceptor import Acceptor, runner_of
 from web.answers import Answers
 from web.guard import RequestGuard, add_headers
 from web.limits import LARGEST_FORM, LIVE_OF_ONE
 from web.live import LiveUpdates
-from web.page_cache import PageCache
+from web.page_cache import Followed, PageCache
 from web.personal import add_personal_pages
 from web.reader import Reader
 from web.routes import LIVE, add_pages
 from web.site import Site
+from web.table.pages import add_table
 
 _LAST_ANSWERS: Final = 2.0
 _CONNECTIONS: Final = 1000
@@ -37,15 +38,19 @@ class PageServer:
         now: Callable[[], datetime],
         most: int = _CONNECTIONS,
         notify: Callable[[], None] = lambda: None,
+        limits: Limits = DEFAULT_LIMITS,
     ) -> None:
-        """`now` is the bot's clock; at most `most` are connected at a time; `notify`: the database has changed."""
+        """`now` is the bot's clock; at most `most` are connected at a time; `notify`: the database has changed.
+
+        `limits` are the host's for what people do.
+        """
         self.site = site
         self._most = most
         self._reader = Reader(database, now, notify)
         cache = PageCache(self._reader)
         url = database.url.render_as_string(hide_password=False)
         self._guard = RequestGuard(site.proxies, lambda error: trouble_of(error, url))
-        self._answers = Answers(site, self._reader, cache, self._guard)
+        self._answers = Answers(site, self._reader, cache, self._guard, limits)
         self.live = LiveUpdates(cache, now, is_shared=self._reader.is_shared)
         self._of_address: dict[str, int] = {}
         self._runner: web.AppRunner | None = None
@@ -59,7 +64,8 @@ class PageServer:
             app.router.add_get(path, self._listening(subject_of))
         add_pages(app, self._answers)
         if self.site.signs_in:
-            add_personal_pages(app, self._answers)
+            personal = add_personal_pages(app, self._answers)
+            add_table(app, self._answers, personal, self._listen)
         app.on_response_prepare.append(add_headers)
         return app
 
@@ -81,14 +87,14 @@ class PageServer:
         self._reader.close()
 
     def _listening(
-        self, subject_of: Callable[[web.Request], Subject]
+        self, subject_of: Callable[[web.Request], Followed]
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handler(request: web.Request) -> web.StreamResponse:
             return await self._listen(request, subject_of(request))
 
         return handler
 
-    async def _listen(self, request: web.Request, subject: Subject) -> web.StreamResponse:
+    async def _listen(self, request: web.Request, subject: Followed) -> web.StreamResponse:
         address = self._guard.address(request)
         if await self._answers.cache.stamp(subject) is None:
             raise web.HTTPNotFound

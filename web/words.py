@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -45,6 +45,7 @@ class PageTexts:
         return Markup('<time datetime="{}">{}</time>').format(at.isoformat(), words)
 
 
+@lru_cache(4096)
 def told(line: str) -> Markup:
     """A line that the bot would say, as HTML: bold words and what was escaped, no links, pictures or small print."""
     plain_line = line.replace("\u200b", "").removeprefix("-# ")

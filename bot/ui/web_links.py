@@ -5,13 +5,17 @@ import discord
 from bot.i18n import Language, Safe, text
 from bot.ui.reply import fingerprint
 from data.records import EventPage, Visibility
+from league.ids import GameId
+from usecases.device.address import Way, way_to
 
 _STANDS: list[str] = []
+_IN_SANDBOX: list[bool] = []
 
 
-def pages_stand_at(address: str) -> None:
+def pages_stand_at(address: str, *, in_sandbox: bool = False) -> None:
     """From now on posts link to pages there; "" for a bot without pages."""
     _STANDS[:] = [address.rstrip("/")] if address else []
+    _IN_SANDBOX[:] = [in_sandbox]
 
 
 def pages_address() -> str:
@@ -32,6 +36,16 @@ def address_of(key: str, path: str = "") -> str:
 def sign_in_address(secret: str, language: Language) -> str:
     """Where a link signs a device in, and in which language."""
     return f"{pages_address()}/in/{secret}?lang={language}"
+
+
+def table_address(game_id: GameId, language: Language) -> str:
+    """Where a game is played on the web by who is signed in there; "" where no player can.
+
+    This machine's own address is of use in the sandbox alone; Discord might refuse the message with it.
+    """
+    address, way = pages_address(), way_to(pages_address())
+    leads = way is Way.ENCRYPTED or (way is Way.SAME_MACHINE and any(_IN_SANDBOX))
+    return f"{address}/t/{game_id}?lang={language}" if leads else ""
 
 
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:

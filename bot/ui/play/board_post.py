@@ -100,7 +100,7 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
         "name": view.names[clock.seat],
         "phase": Safe(face.phase(view, language)),
     }
-    lines = [*_match(view, language), text(language, "game-post-turn", params)]
+    lines = [*match_lines(view, language), text(language, "game-post-turn", params)]
     lines += face.waiting_lines(view, language)
     if view.game.status is GameStatus.PAUSED:
         key = "game-post-called" if view.game.called_by else "game-post-paused"
@@ -110,7 +110,7 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
     return lines
 
 
-def _match(view: GameView, language: Language) -> list[str]:
+def match_lines(view: GameView, language: Language) -> list[str]:
     """Which game of a match is on, and how it stands."""
     if view.match is None:
         return []

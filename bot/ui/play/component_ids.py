@@ -1,8 +1,8 @@
 """What the controls of a panel say: an action, a step of the panel (`?…`) or a wish to the host (`=…`), in words.
 
 An action stands as the game writes it (`Rules.format`). Steps are the game's own, but for `?judge` and `?orders …`;
-`?` alone is the first panel. Wishes: `=dismiss`, `=thread`, `=message`, `=judge`, `=orders …` with a change that
-`StandingOrders.changed` reads.
+`?` alone is the first panel. Wishes: `=dismiss`, `=thread`, `=message`, `=judge`, `=resume`, `=orders …` with a
+change that `StandingOrders.changed` reads. `usecases.play.said` carries out what is said.
 """
 
 from collections.abc import Sequence

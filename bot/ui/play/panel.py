@@ -1,12 +1,16 @@
 """A player's own panel: what happened, what they hold, the board with letters, and what they can do."""
 
-from bot.i18n import Language, text
+import discord
+
+from bot.i18n import Language, plain, text
 from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
-from bot.ui.play.screen import Screen, controls_of
+from bot.ui.play.screen import IN_ROW, ROWS, Screen, controls_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.timestamps import relative_time
+from bot.ui.web_links import table_address
 from data.game_records import GameStatus
+from league.ids import GameId
 from usecases.play.views import GameView
 
 _NEWS = 800
@@ -19,11 +23,25 @@ def panel(seen: GameView, step: str, language: Language) -> Reply:
         return Reply(text(language, "game-panel-not-begun"))
     face, screen = face_of(seen.game), screen_of(seen, step, language)
     hand = face.hand_lines(seen, language)
-    since = face.since_lines(seen, language) if isinstance(face, SinceFace) and not step else []
-    lines = [*([] if step else _news(seen, language)), *since, *hand, *_clock(seen, language), *screen.lines]
+    since = [] if step else since_lines(seen, language)
+    lines = [
+        *([] if step else _news(seen, language)),
+        *since,
+        *hand,
+        *clock_lines(seen, language),
+        *screen.lines,
+    ]
     picture = face.picture(seen, language, screen.marks)
     view = controls_of(screen, seen.game, seen.stamp, language)
+    if not step:
+        add_table_link(view, seen.game.id, language)
     return Reply(clip("\n".join(lines), CONTENT_LIMIT), view=view, files=(picture,) if picture else ())
+
+
+def since_lines(seen: GameView, language: Language) -> list[str]:
+    """What has changed for its reader since their last turn, in a game that sums it up."""
+    face = face_of(seen.game)
+    return face.since_lines(seen, language) if isinstance(face, SinceFace) else []
 
 
 def screen_of(seen: GameView, step: str, language: Language) -> Screen:
@@ -32,6 +50,23 @@ def screen_of(seen: GameView, step: str, language: Language) -> Screen:
     if still is not None:
         return still
     return judge(language) if step == "judge" else face_of(seen.game).screen(seen, step, language)
+
+
+def add_table_link(view: discord.ui.View, game_id: GameId, language: Language) -> None:
+    """The way to the same game on the web: no secret is in it, and a device that is signed in needs one tap."""
+    address, row = table_address(game_id, language), _row_with_room(view)
+    if address and row < ROWS:
+        label = plain(language, "button-game-table")
+        link = discord.ButtonStyle.link
+        view.add_item(discord.ui.Button(style=link, label=label, emoji="🌐", url=address, row=row))
+
+
+def _row_with_room(view: discord.ui.View) -> int:
+    """The last row, where one more button has room, else the one below."""
+    last = max((item.row or 0 for item in view.children), default=0)
+    there = [item for item in view.children if (item.row or 0) == last]
+    is_full = len(there) == IN_ROW or not all(isinstance(item, discord.ui.Button) for item in there)
+    return last + is_full
 
 
 def hand_panel(seen: GameView, language: Language) -> Reply:
@@ -54,7 +89,7 @@ def _news(seen: GameView, language: Language) -> list[str]:
     return [*kept[::-1], ""] if kept else []
 
 
-def _clock(seen: GameView, language: Language) -> list[str]:
+def clock_lines(seen: GameView, language: Language) -> list[str]:
     """Until when the game waits for this player, else for the one whom everybody knows that it waits for."""
     if seen.waited is None or seen.seat is None or seen.game.status is not GameStatus.PLAYING:
         return []  # while a game is held no time runs

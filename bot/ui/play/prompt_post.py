@@ -11,7 +11,7 @@ from bot.i18n import Language, Param, Safe, text
 from bot.ui.controls import Control, controls
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import jump
-from bot.ui.play.panel import panel
+from bot.ui.play.panel import add_table_link, panel
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
@@ -42,8 +42,7 @@ def render(view: GameView, language: Language) -> Reply:
 def _private(view: GameView, card: Prompt, language: Language) -> Reply:
     head = f"{why(view, card, language)} {jump(view, language)}"
     if card.kind is PromptKind.ANSWER and view.game.status is GameStatus.PLAYING:
-        turn = Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)
-        return Reply(head, view=controls(language, [turn]), mentions=(card.user_id,))
+        return Reply(head, view=_to_the_turn(view, language), mentions=(card.user_id,))
     if card.kind is PromptKind.NEXT or view.game.status is not GameStatus.PLAYING:
         mine = view.game.status is GameStatus.PAUSED and view.game.called_by == card.user_id
         call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
@@ -56,9 +55,15 @@ def _private(view: GameView, card: Prompt, language: Language) -> Reply:
 
 def _ping(view: GameView, card: Prompt, language: Language) -> Reply:
     words = "\n".join([f"<@{card.user_id}> {why(view, card, language)}", *_record(card, language)])
-    turn = Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)
-    buttons = None if card.kind is PromptKind.NEXT else controls(language, [turn])
+    buttons = None if card.kind is PromptKind.NEXT else _to_the_turn(view, language)
     return Reply(words, view=buttons, mentions=(card.user_id,))
+
+
+def _to_the_turn(view: GameView, language: Language) -> discord.ui.View:
+    """The panel in a private answer, and the page."""
+    buttons = controls(language, [Control("game-turn", view.game.id, style=discord.ButtonStyle.primary)])
+    add_table_link(buttons, view.game.id, language)
+    return buttons
 
 
 def why(view: GameView, card: Prompt, language: Language) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.game_records import GameStatus, PostGame, SeatState
+from data.game_records import GameStatus, PostGame, PromptKind, SeatState
 from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league.entry import WAITING
@@ -13,6 +13,7 @@ from usecases.find import GOING_ON
 from usecases.play.views import thread_of
 
 _ON = (GameStatus.STARTING, GameStatus.PLAYING, GameStatus.PAUSED)
+_DECIDES = (PromptKind.TURN, PromptKind.REPLY, PromptKind.OFFER)
 _HELD = sorted({*IN_PLAY, *WAITING})
 
 
@@ -26,15 +27,16 @@ class OwnEvent:
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """A game that the person plays now; `channel_id` is where on Discord."""
+    """A game that the person plays now; `channel_id` is where on Discord. `waits`: they are to decide."""
 
     game: PostGame
     channel_id: int
+    waits: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """What there is for a person, newest first."""
+    """What there is for a person, newest first, of the games those first that wait for them."""
 
     events: tuple[OwnEvent, ...]
     games: tuple[OwnGame, ...]
@@ -65,4 +67,9 @@ def _games(user_id: int, uow: UnitOfWork) -> tuple[OwnGame, ...]:
     seats = uow.game_seats.values("game_id", user_id=user_id, state=SeatState.TAKEN, resigned=False)
     numbers = [number for (number,) in seats]
     games = uow.games.find(id=numbers, status=_ON) if numbers else ()
-    return tuple(OwnGame(game, thread_of(uow, game) or game.channel_id) for game in reversed(games))
+    open_ = uow.game_cards.values("game_id", user_id=user_id, is_open=True, kind=_DECIDES)
+    waiting = {number for (number,) in open_}
+    found = (
+        OwnGame(game, thread_of(uow, game) or game.channel_id, game.id in waiting) for game in reversed(games)
+    )
+    return tuple(sorted(found, key=lambda own: not own.waits))

@@ -239,3 +239,6 @@ backgammon-analysis-double = doubling
 backgammon-analysis-take = the take
 backgammon-analysis-drop = the pass
 backgammon-picture-better = { $number }. Better: { $best } (by { $loss })
+backgammon-panel-table-from = checker on { $point }
+backgammon-panel-table-to = to { $point }
+backgammon-panel-table-says = 🎲 You rolled **{ $first }-{ $second }**. Tap a checker; you confirm the play at the end.

@@ -131,3 +131,15 @@ catan-help = Catan by post: a turn takes two or three taps. How deadlines, order
     4️⃣ **Trade:** choose a quick offer, or tick what you give, then what you want. The offer goes to all; the first to accept gets it. A “no” is shown to all, the same one whether cards are missing or not wanted; who says nothing has not answered yet. “Trade with the bank” is for 4:1 and harbors.
     5️⃣ **Orders:** what you discard, whom you rob, which trades you accept, what is built, rolling and ending the turn by itself. “Ended when I can pay for nothing” shortens a game most.
     6️⃣ **Out of time?** The bot does as little as it can; after two turns it builds for you until you are back. A robber that was due goes to the desert, and nobody is robbed.
+catan-panel-table-robber = Robber
+catan-panel-table-buy = 🃏 Development card ({ $number } left)
+catan-panel-table-own = Your cards
+catan-panel-table-bank = Bank
+catan-panel-table-whom = Rob
+catan-table-desert = desert
+catan-table-harbor = harbor
+catan-panel-table-says-settlement = 🏠 Tap a corner for your settlement.
+catan-panel-table-says-road = 🛣️ Tap a path for your road.
+catan-panel-table-says-robber = 🥷 Tap the tile for the robber.
+catan-panel-table-says-discard = 🗑️ Tap the { $number } cards that you discard.
+catan-panel-table-says-move = ↪ Tap where it moves to.

@@ -191,3 +191,6 @@ backgammon-analysis-double = ダブル
 backgammon-analysis-take = テイク
 backgammon-analysis-drop = パス
 backgammon-picture-better = { $number }. 最善：{ $best }（差 { $loss }）
+backgammon-panel-table-from = { $point } のチェッカー
+backgammon-panel-table-to = { $point } へ
+backgammon-panel-table-says = 🎲 出目は**{ $first }-{ $second }**。動かすチェッカーをタップしてください。最後に確認できます。

@@ -122,3 +122,15 @@ catan-help = 空いた時間に2〜3回押すだけで手番が終わる、メ�
     4️⃣ **取引** 「取引」で「かんたん提案」か、出す資源と欲しい資源を選ぶと、全員に同じ提案が届きます。最初に応じた人と成立します。断った人は全員に分かりますが、カードがないのか、出したくないのかは分かりません。答えていない人もそのまま表示されます。4:1や港の交換は「銀行・港と交換」です。
     5️⃣ **予約** 捨てるカード、盗賊の行き先、応じてよい取引、建てるもの、自動のダイスや手番終了を決めておけます。「何も支払えないときは終える」にすると、対局が最も早く進みます。
     6️⃣ **時間切れ** 必要最小限のことだけをボットが行います。2回続くと、戻るまで代わりに建設もします。動かすはずだった盗賊は砂漠に置き、資源は奪いません。
+catan-panel-table-robber = 盗賊
+catan-panel-table-buy = 🃏 発展カード（残り{ $number }枚）
+catan-panel-table-own = 手札
+catan-panel-table-bank = 銀行
+catan-panel-table-whom = 奪う相手
+catan-table-desert = 砂漠
+catan-table-harbor = 港
+catan-panel-table-says-settlement = 🏠 開拓地を置く交差点をタップしてください。
+catan-panel-table-says-road = 🛣️ 街道を置く辺をタップしてください。
+catan-panel-table-says-robber = 🥷 盗賊を置くタイルをタップしてください。
+catan-panel-table-says-discard = 🗑️ 捨てるカードを{ $number }枚タップしてください。
+catan-panel-table-says-move = ↪ 移動先をタップしてください。

@@ -11,10 +11,12 @@ from bot.ui.games.backgammon.panel import desk_of
 from bot.ui.games.backgammon.pictures.replay import match_film
 from bot.ui.games.backgammon.seen import board_of, dice_sums, picture_of, state_of, told_of
 from bot.ui.games.backgammon.steps import screen_of
+from bot.ui.games.backgammon.table import meant, table
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import seat_marks, who
 from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
+from bot.ui.play.table_face import Tap, TapTable
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
 from engine.backgammon.names import NOBODY, SEATS, Seat
@@ -109,6 +111,14 @@ class BackgammonFace(PlainFace):
         """A step of the panel."""
         desk = desk_of(view, language)
         return screen_of(desk, step) if desk else Screen()
+
+    def table(self, view: GameView, step: str, language: Language) -> TapTable | None:
+        """The board while a play is put together."""
+        return table(view, step, language)
+
+    def meant(self, view: GameView, chosen: Sequence[str], language: Language) -> tuple[Tap, ...]:
+        """All that can be tapped stands in the table."""
+        return meant(view, chosen, language)
 
     def prompt_key(self, kind: PromptKind) -> str:
         """Replies are answers to a double or a resignation."""

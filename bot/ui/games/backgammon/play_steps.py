@@ -33,11 +33,17 @@ def choose(desk: PlayerPanel) -> Screen:
 
 def by_checker(desk: PlayerPanel, words: Words) -> Screen | None:
     """A play of which some steps are chosen."""
-    chosen = tuple(_step(word) for word in words)
-    if desk.state.roll is None or not desk.of(Play) or None in chosen:
+    chosen = chosen_by(words)
+    if desk.state.roll is None or not desk.of(Play) or chosen is None:
         return None
-    known = tuple(step for step in chosen if step is not None)
-    return _from(desk, known) if partial(desk.state.position, desk.state.roll, known) else None
+    return _from(desk, chosen) if partial(desk.state.position, desk.state.roll, chosen) else None
+
+
+def chosen_by(words: Sequence[str]) -> tuple[tuple[Slot, int], ...] | None:
+    """The steps that a panel's words name; None for what are none."""
+    found = [_step(word) for word in words]
+    known = tuple(step for step in found if step is not None)
+    return known if len(known) == len(found) else None
 
 
 def _step(word: str) -> tuple[Slot, int] | None:
@@ -52,15 +58,16 @@ def _from(desk: PlayerPanel, chosen: Chosen) -> Screen:
     now = partial(position, roll, chosen)
     ends = now.ends if now else plays(position, *roll)
     if chosen and len(ends) == 1:
-        return _confirm(desk, ends[0], _words(chosen[:-1]))
+        return _confirm(desk, ends[0], words_by(chosen[:-1]))
     lines = (desk.say("choose-play", first=roll[0], second=roll[1], plays=len(ends)),)
     shown = (_board(desk, now, roll),) if chosen and now else ()
-    presses = (back(f"?{_words(chosen[:-1])}".strip()), *own_buttons()) if chosen else own_buttons()
+    presses = (back(f"?{words_by(chosen[:-1])}".strip()), *own_buttons()) if chosen else own_buttons()
     picks = _by_play(desk, ends, roll) if len(ends) <= MOST_LINES else _by_steps(desk, chosen)
     return Screen(lines, picks, presses, shown)
 
 
-def _words(chosen: Chosen) -> str:
+def words_by(chosen: Chosen) -> str:
+    """The panel's step at which these steps are chosen."""
     return " ".join([_BY, *(f"{source}.{die}" for source, die in chosen)]) if chosen else ""
 
 
@@ -89,7 +96,7 @@ def _by_steps(desk: PlayerPanel, chosen: Chosen) -> tuple[Pick, ...]:
 
 def _line(desk: PlayerPanel, step: NextStep, chosen: Chosen) -> MenuLine:
     way = f"{slot_name(step.source)}/{slot_name(step.target)}"
-    words = _words((*chosen, (step.source, step.die)))
+    words = words_by((*chosen, (step.source, step.die)))
     return MenuLine(
         desk.label("step", die=step.die, way=way), f"?{words}", desk.label("leaves", plays=step.plays)
     )

@@ -19,10 +19,12 @@ from bot.ui.games.catan.scene import scene_of
 from bot.ui.games.catan.seen import dice_of, told_of, view_of
 from bot.ui.games.catan.since import since_lines
 from bot.ui.games.catan.steps import screen_of
+from bot.ui.games.catan.table import meant, table
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import who
 from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
+from bot.ui.play.table_face import Tap, TapTable
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame, PromptKind
 from engine.catan.codecs import LAYOUT
@@ -105,6 +107,14 @@ class CatanFace(PlainFace):
         """A step of the panel."""
         scene = scene_of(view, language)
         return screen_of(scene, step) if scene else Screen()
+
+    def table(self, view: GameView, step: str, language: Language) -> TapTable | None:
+        """The island to be tapped; most further steps are the panel's."""
+        return table(view, step, language)
+
+    def meant(self, view: GameView, chosen: Sequence[str], language: Language) -> tuple[Tap, ...]:
+        """Offers and discards are many."""
+        return meant(view, chosen, language)
 
     def prompt_key(self, kind: PromptKind) -> str:
         """Replies are discards."""

@@ -10,6 +10,7 @@ from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, red
 from bot.ui.games.catan.pictures.board_colours import COAST, FILLS, HOT, INK, PAPER, SEA, SHALLOW
 from bot.ui.games.catan.pictures.board_signs import SIGNS
 from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, Sprite, paste, plate
+from bot.ui.pictures.brush import Brush
 from bot.ui.pictures.canvas import BACKGROUND
 from engine.catan.board import RED, Harbour, Layout
 from engine.catan.names import Edge, Hex, Terrain, Vertex
@@ -67,7 +68,7 @@ def base(layout: Layout) -> IndexedImage:
     """
     page = sea().copy()
     for number, harbour in enumerate(layout.harbours):
-        paste(page, harbour_sprite(harbour), _round(_sign_spot(number)))
+        paste(page, harbour_sprite(harbour), _round(sign_spot(number)))
     for tile, terrain in zip(HEXES, layout.tiles, strict=True):
         paste(page, tile_sprite(terrain, layout.tokens[tile]), hex_point(tile))
     return page
@@ -77,24 +78,32 @@ def base(layout: Layout) -> IndexedImage:
 def sea() -> IndexedImage:
     """The sea, lighter near the coast, and the piers: the same in every game."""
     page = Image.new("RGB", (WIDTH * _SCALE, HEIGHT * _SCALE), BACKGROUND)
-    brush = ScaledDraw(page, _SCALE)
+    draw_sea(ScaledDraw(page, _SCALE))
+    return plate(reduced(page, _SCALE))
+
+
+def draw_sea(brush: Brush) -> None:
+    """The same with any brush."""
     brush.block((0, 0, WIDTH, HEIGHT), SEA, 28)
     for point in topology().hex_points:
         brush.disc(spot(point), SIDE * 1.42, SHALLOW)
     for number, ends in enumerate(topology().harbour_vertices):
         for end in vertices_in(ends):
-            pier = [spot(topology().vertex_points[end]), _sign_spot(number)]
+            pier = [spot(topology().vertex_points[end]), sign_spot(number)]
             brush.path(pier, INK, 11)
             brush.path(pier, COAST, 6)
-    return plate(reduced(page, _SCALE))
 
 
 @cache
 def tile_sprite(terrain: Terrain, number: int) -> Sprite:
     """A tile with its number, for which the sign makes room; 0: it has none."""
-    middle = (_TILE[0] / 2, _TILE[1] / 2)
     page, brush = blank(*_TILE, _SCALE)
-    brush = brush.at(middle)
+    draw_tile(brush.at((_TILE[0] / 2, _TILE[1] / 2)), terrain, number)
+    return sprite(page, _SCALE)
+
+
+def draw_tile(brush: Brush, terrain: Terrain, number: int) -> None:
+    """The same around the brush's origin."""
     across = SIDE * sqrt(3) / 2
     corners = [
         (0.0, -SIDE),
@@ -109,10 +118,9 @@ def tile_sprite(terrain: Terrain, number: int) -> Sprite:
     SIGNS[terrain](brush.at((0, -_SIGN_UP)) if number else brush.at((0, -6), 1.5))
     if number:
         _token(brush.at((0, TOKEN_DOWN)), number)
-    return sprite(page, _SCALE)
 
 
-def _token(brush: ScaledDraw, number: int) -> None:
+def _token(brush: Brush, number: int) -> None:
     """The number with its pips; six and eight are larger and have a thick ring, not only another colour."""
     likely = number in RED
     ink = HOT if likely else INK
@@ -128,21 +136,25 @@ def _token(brush: ScaledDraw, number: int) -> None:
 def harbour_sprite(harbour: Harbour) -> Sprite:
     """The sign at the end of two piers: the rate, and what is traded."""
     page, brush = blank(_DISC, _DISC, _SCALE)
-    sign = brush.at((_DISC / 2, _DISC / 2))
+    draw_harbour(brush.at((_DISC / 2, _DISC / 2)), harbour)
+    return sprite(page, _SCALE)
+
+
+def draw_harbour(sign: Brush, harbour: Harbour) -> None:
+    """The same around the brush's origin."""
     sign.disc((0, 0), 37, INK)
     sign.disc((0, 0), 34, COAST)
     if harbour is None:
         sign.disc((0, 0), 31, PAPER)
         sign.words((0, 0), "3:1", 30, INK)
-        return sprite(page, _SCALE)
+        return
     sign.disc((0, 0), 31, FILLS[Terrain(harbour)])
     SIGNS[Terrain(harbour)](sign.at((0, -9), 0.62))
     sign.block((-23, 7, 23, 31), PAPER, 8)
     sign.words((0, 19), "2:1", 24, INK)
-    return sprite(page, _SCALE)
 
 
-def _sign_spot(number: int) -> Spot:
+def sign_spot(number: int) -> Spot:
     """Where the sign of a harbour stands."""
     ends = [
         spot(topology().vertex_points[vertex]) for vertex in vertices_in(topology().harbour_vertices[number])

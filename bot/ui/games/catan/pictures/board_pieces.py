@@ -10,11 +10,12 @@ from bot.ui.games.catan.pictures.board_base import SIDE
 from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, sprite
 from bot.ui.games.catan.pictures.board_colours import DARK, HALO, LETTER, NEW, SEAT_INKS, SEATS, WHITE
 from bot.ui.games.catan.pictures.indexed_image import Sprite
+from bot.ui.pictures.brush import Brush
 from bot.ui.pictures.canvas import TEXT
 from engine.catan.names import Seat
 
 _SCALE: Final = 4
-_ROAD: Final = 22
+ROAD_WIDTH: Final = 22
 _ROAD_SHARE: Final = 0.66
 
 Outline = tuple[Spot, ...]
@@ -49,7 +50,7 @@ def city_outline(seat: Seat) -> Outline:
     return *_roof(seat, -34, -2, -36, -15), (-2, -6), (34, -6), (34, 26), (-34, 26)
 
 
-def _building(brush: ScaledDraw, seat: Seat, outline: Outline, number: Spot, size: int) -> None:
+def _building(brush: Brush, seat: Seat, outline: Outline, number: Spot, size: int) -> None:
     brush.around(outline, HALO, 9)
     brush.around(outline, DARK, 5.5)
     brush.shape(outline, SEATS[seat])
@@ -60,7 +61,7 @@ def _building(brush: ScaledDraw, seat: Seat, outline: Outline, number: Spot, siz
 def settlement_sprite(seat: Seat) -> Sprite:
     """A settlement with the number of its seat."""
     page, brush = blank(60, 64, _SCALE)
-    _building(brush.at((30, 33)), seat, settlement_outline(seat), (0, 8), 32)
+    draw_settlement(brush.at((30, 33)), seat)
     return sprite(page, _SCALE)
 
 
@@ -68,28 +69,42 @@ def settlement_sprite(seat: Seat) -> Sprite:
 def city_sprite(seat: Seat) -> Sprite:
     """A city with the number of its seat."""
     page, brush = blank(84, 84, _SCALE)
-    city = brush.at((42, 46))
+    draw_city(brush.at((42, 46)), seat)
+    return sprite(page, _SCALE)
+
+
+def draw_settlement(brush: Brush, seat: Seat) -> None:
+    """A settlement around the brush's origin."""
+    _building(brush, seat, settlement_outline(seat), (0, 8), 32)
+
+
+def draw_city(city: Brush, seat: Seat) -> None:
+    """A city around the brush's origin."""
     _building(city, seat, city_outline(seat), (10, 10), 34)
     city.block((-26, 0, -15, 14), SEAT_INKS[seat], 2)
-    return sprite(page, _SCALE)
+
+
+def road_length(dx: int, dy: int) -> int:
+    """Of the road along a line: its ends leave room for what stands there."""
+    return round(hypot(dx, dy) * _ROAD_SHARE)
 
 
 @lru_cache(maxsize=64)
 def road_sprite(seat: Seat, dx: int, dy: int) -> Sprite:
     """A road along this line; each seat's has a pattern of its own."""
-    length = round(hypot(dx, dy) * _ROAD_SHARE)
-    page, brush = blank(length, _ROAD, _SCALE)
-    _road(brush, seat, length)
+    length = road_length(dx, dy)
+    page, brush = blank(length, ROAD_WIDTH, _SCALE)
+    draw_road(brush, seat, length)
     return sprite(_turned(page, dx, dy), _SCALE)
 
 
 @lru_cache(maxsize=16)
 def glow_sprite(dx: int, dy: int) -> Sprite:
     """What lies under a new road: a bright rim, narrow enough to cover no number."""
-    length = round(hypot(dx, dy) * _ROAD_SHARE) + 22
-    page, brush = blank(length, _ROAD + 20, _SCALE)
-    brush.block((0, 0, length, _ROAD + 20), DARK, 15)
-    brush.block((2.5, 2.5, length - 2.5, _ROAD + 17.5), NEW, 13)
+    length = road_length(dx, dy) + 22
+    page, brush = blank(length, ROAD_WIDTH + 20, _SCALE)
+    brush.block((0, 0, length, ROAD_WIDTH + 20), DARK, 15)
+    brush.block((2.5, 2.5, length - 2.5, ROAD_WIDTH + 17.5), NEW, 13)
     return sprite(_turned(page, dx, dy), _SCALE)
 
 
@@ -97,12 +112,12 @@ def _turned(page: Image.Image, dx: int, dy: int) -> Image.Image:
     return page.rotate(-degrees(atan2(dy, dx)), resample=Image.Resampling.BICUBIC, expand=True)
 
 
-def _road(brush: ScaledDraw, seat: Seat, length: int) -> None:
+def draw_road(brush: Brush, seat: Seat, length: int) -> None:
     """Plain, a line, dots, two bars."""
-    middle = _ROAD / 2
-    brush.block((0, 0, length, _ROAD), HALO, 7)
-    brush.block((1.7, 1.7, length - 1.7, _ROAD - 1.7), DARK, 6)
-    brush.block((4.5, 4.5, length - 4.5, _ROAD - 4.5), SEATS[seat], 3)
+    middle = ROAD_WIDTH / 2
+    brush.block((0, 0, length, ROAD_WIDTH), HALO, 7)
+    brush.block((1.7, 1.7, length - 1.7, ROAD_WIDTH - 1.7), DARK, 6)
+    brush.block((4.5, 4.5, length - 4.5, ROAD_WIDTH - 4.5), SEATS[seat], 3)
     match seat:
         case 1:
             brush.path([(10, middle), (length - 10, middle)], WHITE, 4.5)
@@ -111,13 +126,19 @@ def _road(brush: ScaledDraw, seat: Seat, length: int) -> None:
                 brush.disc((length * share, middle), 4.2, DARK)
         case 3:
             for share in (0.35, 0.65):
-                brush.block((length * share - 3.5, 2, length * share + 3.5, _ROAD - 2), DARK)
+                brush.block((length * share - 3.5, 2, length * share + 3.5, ROAD_WIDTH - 2), DARK)
 
 
 @lru_cache(maxsize=2)
 def robber_sprite(*, moved: bool = False) -> Sprite:
     """The robber: a dark pawn, with a bright rim where it has just come; a ring would lie on the tile's number."""
     page, brush = blank(62, 80, _SCALE)
+    draw_robber(brush, moved=moved)
+    return sprite(page, _SCALE)
+
+
+def draw_robber(brush: Brush, *, moved: bool = False) -> None:
+    """The same with any brush."""
     rims = ((6.5, NEW),) if moved else ()
     for grow, fill in (*rims, (3.5, WHITE), (0, DARK)):
         brush.disc((31, 21), 12 + grow, fill)
@@ -125,7 +146,6 @@ def robber_sprite(*, moved: bool = False) -> Sprite:
         brush.block((11 - grow, 62 - grow, 51 + grow, 72 + grow), fill, 4)
     for x in (26, 36):
         brush.disc((x, 20), 2.6, WHITE)
-    return sprite(page, _SCALE)
 
 
 @lru_cache(maxsize=64)
@@ -183,11 +203,16 @@ def turn_sprite() -> Sprite:
 def die_sprite(number: int) -> Sprite:
     """A die that shows this number."""
     page, brush = blank(72, 72, _SCALE)
+    draw_die(brush, number)
+    return sprite(page, _SCALE)
+
+
+def draw_die(brush: Brush, number: int) -> None:
+    """The same with any brush."""
     brush.block((0, 0, 72, 72), DARK, 16)
     brush.block((3, 3, 69, 69), WHITE, 13)
     for x, y in PIPS[number]:
         brush.disc((36 + x * 18, 36 + y * 18), 7.5, DARK)
-    return sprite(page, _SCALE)
 
 
 _CORNERS: Final = ((-1, -1), (1, 1), (1, -1), (-1, 1))

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.ui.games.catan.pictures.board_brush import ScaledDraw
 from bot.ui.games.catan.pictures.board_colours import (
     BRICK,
     BRICK_LIGHT,
@@ -18,10 +17,11 @@ from bot.ui.games.catan.pictures.board_colours import (
     TRUNK,
     WHITE,
 )
+from bot.ui.pictures.brush import Brush
 from engine.catan.names import Terrain
 
 
-def _forest(brush: ScaledDraw) -> None:
+def _forest(brush: Brush) -> None:
     for x, size in ((-22, 0.82), (22, 0.82), (0, 1.0)):
         pine = brush.at((x, 4), size)
         pine.block((-2.5, 10, 2.5, 18), TRUNK)
@@ -29,7 +29,7 @@ def _forest(brush: ScaledDraw) -> None:
             pine.shape([(0, top), (half, bottom), (-half, bottom)], PINE)
 
 
-def _hills(brush: ScaledDraw) -> None:
+def _hills(brush: Brush) -> None:
     """A wall of three rows."""
     for row, lefts in enumerate(((-21, 1), (-32, -10, 12), (-21, 1))):
         top = -20 + row * 14
@@ -38,7 +38,7 @@ def _hills(brush: ScaledDraw) -> None:
             brush.block((left, top, left + 20, top + 11), colour, 2)
 
 
-def _pasture(brush: ScaledDraw) -> None:
+def _pasture(brush: Brush) -> None:
     """A sheep."""
     for x in (-13, -3, 9, 16):
         brush.block((x - 2, 6, x + 2, 21), FACE)
@@ -48,7 +48,7 @@ def _pasture(brush: ScaledDraw) -> None:
     brush.disc((29, -10), 2, WHITE)
 
 
-def _fields(brush: ScaledDraw) -> None:
+def _fields(brush: Brush) -> None:
     """Three ears."""
     for x, y in ((-22, 2), (22, 2), (0, -2)):
         ear = brush.at((x, y))
@@ -57,14 +57,14 @@ def _fields(brush: ScaledDraw) -> None:
             ear.path([(-8, top - 4), (0, top + 5), (8, top - 4)], STRAW, 3.6)
 
 
-def _mountains(brush: ScaledDraw) -> None:
+def _mountains(brush: Brush) -> None:
     brush.shape([(-14, -22), (10, 20), (-36, 20)], ROCK)
     brush.shape([(14, -13), (36, 20), (-8, 20)], ROCK_DARK)
     brush.shape([(-14, -22), (-7, -9), (-12, -4), (-16, -9), (-21, -7)], SNOW)
     brush.shape([(14, -13), (20, -4), (15, 0), (12, -3), (8, -4)], SNOW)
 
 
-def _desert(brush: ScaledDraw) -> None:
+def _desert(brush: Brush) -> None:
     brush.arc((-40, 8, 0, 40), (200, 340), DUNE, 4)
     brush.arc((0, 8, 40, 40), (200, 340), DUNE, 4)
     brush.path([(0, 18), (0, -20)], CACTUS, 9)
@@ -72,7 +72,7 @@ def _desert(brush: ScaledDraw) -> None:
     brush.path([(0, -3), (14, -3), (14, -14)], CACTUS, 6)
 
 
-SIGNS: Final[dict[Terrain, Callable[[ScaledDraw], None]]] = {
+SIGNS: Final[dict[Terrain, Callable[[Brush], None]]] = {
     Terrain.FOREST: _forest,
     Terrain.HILLS: _hills,
     Terrain.PASTURE: _pasture,

@@ -1,0 +1,60 @@
+"""What is hidden leaves no trace in the bytes of anybody else's page."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.i18n import LANGUAGES, Language
+from engine.catan import game as catan
+from engine.catan.hands import pack, size
+from tests.ui.panel_games import some
+from tests.ui.panel_table import NOW, seen_of
+from usecases.play.views import GameView
+from usecases.show.page.table import SeatedGame
+from web.render import LanguageChoice, rendered
+from web.site import Site
+from web.table.shown import shown_of
+
+
+def page(seen: GameView, language: Language, step: str = "") -> bytes:
+    """The page of the view's seat."""
+    shown = shown_of(SeatedGame(seen, "UTC", ()), step, language)
+    reading, site = LanguageChoice(language), Site("https://league.example.org")
+    values = {"shown": shown, "step": step, "stamp": 1, "seen": "", "refused": "", "mark": "", "once": 0}
+    return rendered("table.html", site, reading, "UTC", "/t/12", **values)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_twins_whose_hidden_cards_differ_have_one_page(language: Language) -> None:
+    compared = 0
+    for state, seat, _ in some(30, 11):
+        other = (seat + 1) % len(state.players)
+        hidden = state.players[other]
+        cards = size(hidden.hand)
+        swapped = hidden._replace(
+            hand=pack((0, 0, 0, 0, cards)), cards=pack((size(hidden.cards), 0, 0, 0, 0)), fresh=0
+        )
+        twin = state._replace(
+            players=state.with_player(other, swapped), deck=pack((size(state.deck), 0, 0, 0, 0))
+        )
+        if state.turn.offers or hidden == swapped:
+            continue
+        assert catan.view(twin, seat) == catan.view(state, seat)
+        assert page(seen_of(twin, seat), language) == page(seen_of(state, seat), language)
+        compared += 1
+    assert compared > 10
+
+
+def test_what_others_have_ordered_and_owe_in_secret_is_on_no_page() -> None:
+    for state, seat, _ in some(12, 5):
+        seen = seen_of(state, seat)
+        clock = seen.clock
+        assert clock is not None
+        secretly = [one for one in seen.seats if one.number not in {seat, clock.seat}]
+        told = {
+            one: replace(one, orders="x", ticked="y", version=9, deadline=NOW + timedelta(hours=5))
+            for one in secretly
+        }
+        twin = replace(seen, seats=tuple(told.get(one, one) for one in seen.seats))
+        assert page(twin, "en") == page(seen, "en")

@@ -1,0 +1,75 @@
+// The game goes on while one looks: what is said is answered with the page of then, and what others do is fetched.
+// Without this script every control is a link or a button of a form. No text and no game is in here.
+
+const news = document.getElementById("news");
+let busy = false;
+
+const root = () => document.getElementById("table");
+const boxes = (where) => [...where.querySelectorAll("form input[type=checkbox]")];
+const named = (box) => `${box.form.elements.prefix?.value} ${box.value}`;
+const logged = (where) => [...where.querySelectorAll("#log li")].map((line) => line.textContent);
+
+// What is being chosen stays chosen, as far as it is still there; what has happened meanwhile is said.
+export function put(page, { keep }) {
+  const fresh = page.getElementById("table"), old = root();
+  if (!fresh) return location.reload();
+  if (keep) {
+    const ticked = new Set(boxes(old).filter((box) => box.checked).map(named));
+    for (const box of boxes(fresh)) box.checked = ticked.has(named(box));
+    const shut = new Set([...old.querySelectorAll("details:not([open]) summary")].map((one) => one.textContent));
+    for (const one of fresh.querySelectorAll("details")) one.open = !shut.has(one.querySelector("summary").textContent);
+  }
+  const before = new Set(logged(old)), told = logged(fresh).filter((line) => !before.has(line));
+  const focus = document.activeElement?.closest("#table [value], #table [href], #table [data-at]");
+  const [name, value] = ["data-at", "value", "href"].map((one) => [one, focus?.getAttribute(one)]).find(([, found]) => found) ?? [];
+  old.replaceWith(fresh);
+  document.title = page.title;
+  history.replaceState(null, "", fresh.dataset.here);
+  if (name) fresh.querySelector(`[${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
+  news.textContent = [fresh.querySelector("[role=alert]")?.textContent, ...told.reverse()].filter(Boolean).join(" · ");
+  document.dispatchEvent(new CustomEvent("table", { detail: { keep } }));
+}
+
+const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+
+export async function say(form, submitter, words) {
+  if (busy) return;
+  const sent = new FormData(form, submitter);
+  if (words !== undefined) sent.set("words", words);
+  sent.set("fetch", "1");
+  busy = true;
+  root().setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(sent) });
+    if (!answer.ok && answer.status !== 404) throw new Error(answer.status);
+    put(parsed(await answer.text()), { keep: false });
+  } catch { location.reload(); }
+  busy = false;
+}
+
+// Without a connection the next word of the stream tries again.
+async function follow() {
+  const answer = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+  if (busy || !answer) return;
+  if (answer.ok) put(parsed(await answer.text()), { keep: true });
+  else location.reload();
+}
+
+document.addEventListener("submit", (sent) => {
+  if (!root()?.contains(sent.target)) return;
+  sent.preventDefault();
+  say(sent.target, sent.submitter);
+});
+
+function live() {
+  const stream = new EventSource(root().dataset.live);
+  const hear = ({ data }) => {
+    if (!busy && JSON.parse(data).stamp !== root().dataset.seen) follow();
+  };
+  for (const kind of ["hello", "changed", "time"]) stream.addEventListener(kind, hear);
+  stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(live, 5000); });
+  addEventListener("pagehide", () => stream.close(), { once: true });
+  addEventListener("pageshow", (event) => event.persisted && live(), { once: true });
+}
+
+live();

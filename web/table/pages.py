@@ -1,0 +1,179 @@
+"""The page on which somebody plays a game by post: it says the words of the panel's controls to the same use case."""
+
+import hashlib
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from aiohttp import web
+
+from bot.i18n import Language, refusal_text
+from league.ids import GameId
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.play.said import ORDERS, SayWords, say_words
+from usecases.play.show import GameQuestion
+from usecases.show.page.table import AtTable, SeatedGame, seated_game
+from web.answers import HTML, PNG, Answers, reading_of
+from web.limits import DRAWN
+from web.live import short
+from web.page_cache import Followed
+from web.personal import PersonalPages
+from web.render import rendered
+from web.sessions import Session, Sessions
+from web.site import Links
+from web.table.controls import said_by
+from web.table.shown import drawn_at, meant_by, shown_of
+
+_TABLE: Final = r"/t/{game:[1-9]\d{0,9}}"
+_LONGEST_STEP: Final = 100
+_LONGEST_WORDS: Final = 400
+_LONGEST_KEY: Final = 12
+_MOST_PLACES: Final = 30
+_MOST_MEANT: Final = 20
+_LARGEST: Final = 2**63 - 1
+_ONCE: Final = 62
+"""Bits of the number by which two taps on one page are one."""
+T = TypeVar("T")
+
+
+Listen = Callable[[web.Request, Followed], Awaitable[web.StreamResponse]]
+
+
+def add_table(app: web.Application, answers: Answers, personal: PersonalPages, listen: Listen) -> None:
+    """The addresses of games; `listen` keeps a viewer told of what changes."""
+    pages, otherwise = TablePages(answers, personal.sessions), personal.signed_out
+
+    async def live(request: web.Request, session: Session) -> web.StreamResponse:
+        return await listen(request, AtTable(_game(request), session.device.user_id))
+
+    signed = personal.sessions.signed
+    app.router.add_get(_TABLE, signed(pages.look, otherwise))
+    app.router.add_post(_TABLE, signed(pages.say, otherwise))
+    app.router.add_get(f"{_TABLE}/board.png", signed(pages.picture, otherwise))
+    app.router.add_get(f"{_TABLE}/meant", signed(pages.meant, otherwise))
+    app.router.add_get(f"{_TABLE}/live", signed(live, otherwise))
+
+
+class TablePages:
+    """One for each process. Who sits where is asked at each request; nothing of it is kept."""
+
+    def __init__(self, answers: Answers, sessions: Sessions) -> None:
+        """Everything that is needed to answer a player."""
+        self._answers = answers
+        self._reader = answers.reader
+        self._sessions = sessions
+
+    async def look(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """The game at a step of its panel; no game for whoever has no seat at it."""
+        return await self._page(request, session, _step(request))
+
+    async def picture(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """The picture of a step, as the seat of its viewer sees it."""
+        self._answers.guard.charge(request, DRAWN)
+        step, language = _step(request), reading_of(request).language
+        question = GameQuestion(self._caller(session), _game(request))
+        found = await self._reader.drawn(seated_game, question, lambda game: drawn_at(game, step, language))
+        return web.Response(body=_or_nothing(found), content_type=PNG)
+
+    async def meant(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """What the tapped places say, where that is too much to stand in the page."""
+        chosen, language = _chosen(request), reading_of(request).language
+        question = GameQuestion(self._caller(session), _game(request))
+        found = await self._reader.made(
+            seated_game, question, lambda game: meant_by(game, chosen, language)[:_MOST_MEANT]
+        )
+        return web.json_response([[tap.words, tap.label, int(tap.soft)] for tap in _or_nothing(found)])
+
+    async def say(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """Carry out what a control says, once; the answer is the game as it is then."""
+        form = await self._sessions.form_of(request, session)
+        values = tuple(str(one) for one in (await request.post()).getall("value", []))
+        words = said_by(form, values)[:_LONGEST_WORDS]
+        if words.startswith("?"):
+            return self._lead(request, words[1:])
+        once = _once(session, request.path, str(form.get("once", "")))
+        caller = replace(self._caller(session), interaction_id=once)
+        command = SayWords(caller, _game(request), _number(str(form.get("stamp", ""))), words)
+        outcome = await self._reader.do(say_words, command)
+        step = "orders" if words.startswith(ORDERS) else ""
+        refused = outcome if isinstance(outcome, Refusal) and outcome.code != "already-done" else None
+        if refused is None and "fetch" not in form:
+            return self._lead(request, step)
+        return await self._page(request, session, step, refused)
+
+    async def _page(
+        self, request: web.Request, session: Session, step: str, refused: Refusal | None = None
+    ) -> web.Response:
+        reading = reading_of(request)
+        mark = session.mark(request.path)
+
+        def show(found: SeatedGame) -> bytes:
+            return rendered(
+                "table.html",
+                self._answers.site,
+                reading,
+                found.zone,
+                request.path,
+                shown=shown_of(found, step, reading.language, _chosen(request)),
+                step=step,
+                stamp=found.seen.stamp,
+                seen=short(found.stamp),
+                refused=_why(refused, reading.language),
+                mark=mark,
+                once=secrets.randbits(_ONCE),
+            )
+
+        question = GameQuestion(self._caller(session), _game(request))
+        body = _or_nothing(await self._reader.made(seated_game, question, show))
+        response = web.Response(body=body, content_type=HTML, charset="utf-8")
+        response.enable_compression()
+        return response
+
+    def _caller(self, session: Session) -> Caller:
+        return replace(session.caller(self._reader.now()), limits=self._answers.limits)
+
+    def _lead(self, request: web.Request, step: str) -> web.Response:
+        address = Links(reading_of(request).chosen).to(request.path, step=step[:_LONGEST_STEP])
+        return web.Response(status=303, headers={"Location": address})
+
+
+def _game(request: web.Request) -> GameId:
+    return GameId(int(request.match_info["game"]))
+
+
+def _step(request: web.Request) -> str:
+    return request.query.get("step", "")[:_LONGEST_STEP]
+
+
+def _chosen(request: web.Request) -> tuple[str, ...]:
+    """The places that were tapped."""
+    found = [one[:_LONGEST_KEY] for one in request.query.getall("at", [])[:_MOST_PLACES]]
+    return () if request.method == "POST" else tuple(found)
+
+
+def _number(typed: str) -> int:
+    """A stamp; no moment of any game for what is none."""
+    found = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST)) else 0
+    return min(found, _LARGEST)
+
+
+def _once(session: Session, path: str, number: str) -> int:
+    """The page's own number as one of interactions, below those of Discord: whatever is sent twice is one of them.
+
+    Nobody else's page can have the same.
+    """
+    said = f"{session.device.user_id}/{path}/{number}".encode()
+    return -1 - (int.from_bytes(hashlib.blake2b(said, digest_size=8).digest()) >> 1)
+
+
+def _why(refused: Refusal | None, language: Language) -> str:
+    return "" if refused is None else refusal_text(language, refused)
+
+
+def _or_nothing(found: T | None) -> T:
+    """Raises `HTTPNotFound`: unknown, foreign and missing games answer alike."""
+    if found is None:
+        raise web.HTTPNotFound
+    return found
