@@ -33,12 +33,14 @@ async def unless_member(
     server = await ctx.ask(server_of, number)
     if not server:
         return None  # there is no such thing: the use case says so
-    return None if await _is_member(ctx, server, ctx.caller.user_id) else Refusal("no-longer-member")
+    is_there = await is_member(ctx.interaction.client, server, ctx.caller.user_id)
+    return None if is_there else Refusal("no-longer-member")
 
 
 async def who_left(ctx: InteractionContext, server: int, users: Iterable[int]) -> frozenset[int]:
     """Those of the users who are no members of the server any more."""
-    return frozenset([user for user in users if not await _is_member(ctx, server, user)])
+    client = ctx.interaction.client
+    return frozenset([user for user in users if not await is_member(client, server, user)])
 
 
 async def left_in(ctx: InteractionContext, round_id: RoundId) -> tuple[str, ...]:
@@ -73,9 +75,10 @@ async def _members_among(guild: discord.Guild, users: tuple[int, ...]) -> frozen
     return frozenset(found)
 
 
-async def _is_member(ctx: InteractionContext, server: int, user: int) -> bool:
+async def is_member(client: discord.Client, server: int, user: int) -> bool:
+    """Whether Discord says that the user belongs to the server."""
     try:
-        await ctx.interaction.client.http.get_member(server, user)
+        await client.http.get_member(server, user)
     except (discord.NotFound, discord.Forbidden):
         return False
     return True

@@ -1,14 +1,49 @@
 """The pages on the web beside the bot of this process."""
 
 import socket
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
 
 from bot.bot_context import BotContext
 from bot.descriptors import for_strangers
+from bot.membership import is_member
 from web.server import PageServer, listen_at
 from web.site import Site
 
+_BELIEVED: Final = timedelta(minutes=1)
+"""For so long Discord is not asked again of somebody who is a member."""
 
-async def open_pages(bot_context: BotContext, listening: socket.socket | None = None) -> PageServer:
+
+class Members:
+    """Who belongs to which server: a page outlives the membership, as a message does."""
+
+    def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
+        """`now` is the bot's clock."""
+        self._client = client
+        self._now = now
+        self._seen: dict[tuple[int, int], datetime] = {}
+
+    async def are(self, server: int, user: int) -> bool:
+        """Whether the user is a member; while Discord cannot be asked, whoever has a seat keeps it."""
+        now = self._now()
+        self._seen = {one: until for one, until in self._seen.items() if until > now}
+        if (server, user) in self._seen:
+            return True
+        try:
+            is_there = await is_member(self._client, server, user)
+        except (TimeoutError, OSError, discord.DiscordException):
+            return True
+        if is_there:
+            self._seen[server, user] = now + _BELIEVED
+        return is_there
+
+
+async def open_pages(
+    client: discord.Client, bot_context: BotContext, listening: socket.socket | None = None
+) -> PageServer:
     """Serve the pages on this socket, or on the port of the settings. Raises OSError where it is taken."""
     settings = bot_context.settings
     pages = PageServer(
@@ -18,6 +53,7 @@ async def open_pages(bot_context: BotContext, listening: socket.socket | None = 
         for_strangers(),
         bot_context.notify,
         bot_context.limits,
+        Members(client, bot_context.now).are,
     )
     bot_context.on_change(pages.live.notify)
     await pages.open(listening or listen_at(settings.web_host, settings.web_port))

@@ -310,7 +310,7 @@ class GuildhallBot(commands.AutoShardedBot):
             from bot.pages import open_pages  # a host without pages loads none of it
 
             with naming("GUILDHALL_WEB_PORT"):
-                self.pages = await open_pages(self.bot_context)
+                self.pages = await open_pages(self, self.bot_context)
             _log.info("pages", address=self.settings.web_address)
 
     async def _close_pages(self) -> None:

@@ -1,7 +1,7 @@
 """From a request to an answer: made once for everybody, kept until what it shows has changed."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Final
@@ -36,6 +36,8 @@ _WORDS: Final = {
 _DIGITS: Final = 4
 _BROKEN: Final = ("web-broken", "web-broken-why")
 
+IsMember = Callable[[int, int], Awaitable[bool]]
+"""Whether a server (the first) has this user as a member."""
 Query = Callable[[Any, UnitOfWork], Any]
 Show = Callable[[RenderContext, Any], bytes]
 
@@ -56,6 +58,11 @@ class PageRequest:
     kept: bool = True
 
 
+async def everybody(_server: int, _user: int) -> bool:
+    """Where no Discord is asked, everybody is a member."""
+    return True
+
+
 class Answers:
     """One for each process."""
 
@@ -66,6 +73,7 @@ class Answers:
         cache: PageCache,
         guard: RequestGuard,
         limits: Limits = DEFAULT_LIMITS,
+        is_member: IsMember = everybody,
     ) -> None:
         """Everything that is needed to answer a viewer; `limits` are the host's."""
         self.site = site
@@ -73,6 +81,7 @@ class Answers:
         self.cache = cache
         self.guard = guard
         self.limits = limits
+        self.is_member = is_member
 
     async def answer(self, request: web.Request, wanted: PageRequest) -> web.Response:
         """The page, or (where nothing has changed since the viewer last asked) that it is the same."""

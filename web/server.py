@@ -11,7 +11,7 @@ from data.database import Database
 from data.trouble import trouble_of
 from usecases.limits import DEFAULT_LIMITS, Limits
 from web.acceptor import Acceptor, runner_of
-from web.answers import Answers
+from web.answers import Answers, IsMember, everybody
 from web.guard import RequestGuard, add_headers
 from web.limits import LARGEST_FORM, LIVE_OF_ONE
 from web.live import LiveUpdates
@@ -39,10 +39,11 @@ class PageServer:
         most: int = _CONNECTIONS,
         notify: Callable[[], None] = lambda: None,
         limits: Limits = DEFAULT_LIMITS,
+        is_member: IsMember = everybody,
     ) -> None:
         """`now` is the bot's clock; at most `most` are connected at a time; `notify`: the database has changed.
 
-        `limits` are the host's for what people do.
+        `limits` are the host's for what people do; `is_member` asks Discord who belongs to a server.
         """
         self.site = site
         self._most = most
@@ -50,7 +51,7 @@ class PageServer:
         cache = PageCache(self._reader)
         url = database.url.render_as_string(hide_password=False)
         self._guard = RequestGuard(site.proxies, lambda error: trouble_of(error, url))
-        self._answers = Answers(site, self._reader, cache, self._guard, limits)
+        self._answers = Answers(site, self._reader, cache, self._guard, limits, is_member)
         self.live = LiveUpdates(cache, now, is_shared=self._reader.is_shared)
         self._of_address: dict[str, int] = {}
         self._runner: web.AppRunner | None = None

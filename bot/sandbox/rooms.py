@@ -129,13 +129,14 @@ async def opened(
 @contextlib.asynccontextmanager
 async def _pages(show: Show, listening: socket.socket | None) -> AsyncIterator[None]:
     """The pages of events, beside the simulated Discord: what they do takes real time and belongs to no operation."""
-    bot_context = getattr(show.stage.env.bot, "bot_context", None)
+    bot = show.stage.env.bot
+    bot_context = getattr(bot, "bot_context", None)
     if listening is None or bot_context is None:
         yield
         return
     from bot.pages import open_pages
 
-    open_ = await open_pages(bot_context, listening)
+    open_ = await open_pages(bot, bot_context, listening)
     show.pages = f"{open_.site.base}/s/{show.world.guild.id}"
     try:
         yield

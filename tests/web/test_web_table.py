@@ -17,6 +17,7 @@ from tests.support.game_table import GameTable, game_table
 from tests.support.rivals_post import post_table
 from tests.web.at_table import Player, inside, player, said_on, steps_on, table_pages, text_of
 from tests.web.signed import browser, signed_in
+from tests.web.site import open_pages
 from usecases.play.judge import Substitute, substitute
 from usecases.play.player_actions import ResignSeat, resign
 
@@ -115,6 +116,19 @@ async def test_whoever_resigned_sees_no_hand_and_moves_nothing(table: GameTable)
         answer = await one.say(catan.format(EndTurn()))
         assert 'role="alert"' in await answer.text()
         assert table.game.events == before
+
+
+async def test_whoever_has_left_the_server_moves_nothing(table: GameTable) -> None:
+    async def nobody(_server: int, _user: int) -> bool:
+        return False
+
+    before = table.game.events
+    async with open_pages(table.database, is_member=nobody) as visitor:
+        visitor.watch.now = table.now
+        one = await player(visitor, table, on_turn(table))
+        answer = await one.say(await first_move(one), fetch="1")
+        assert "You are not a member of the server" in await answer.text()
+    assert table.game.events == before
 
 
 async def test_what_is_sent_six_times_at_once_is_done_once(table: GameTable) -> None:

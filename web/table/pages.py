@@ -12,6 +12,7 @@ from bot.i18n import Language, refusal_text
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
+from usecases.play.find import server_of_game
 from usecases.play.said import ORDERS, SayWords, say_words
 from usecases.play.show import GameQuestion
 from usecases.show.page.table import AtTable, SeatedGame, seated_game
@@ -96,12 +97,20 @@ class TablePages:
         once = _once(session, request.path, str(form.get("once", "")))
         caller = replace(self._caller(session), interaction_id=once)
         command = SayWords(caller, _game(request), _number(str(form.get("stamp", ""))), words)
-        outcome = await self._reader.do(say_words, command)
+        gone = await self._unless_gone(command)
+        outcome: object = gone if gone is not None else await self._reader.do(say_words, command)
         step = "orders" if words.startswith(ORDERS) else ""
         refused = outcome if isinstance(outcome, Refusal) and outcome.code != "already-done" else None
         if refused is None and "fetch" not in form:
             return self._lead(request, step)
         return await self._page(request, session, step, refused)
+
+    async def _unless_gone(self, command: SayWords) -> Refusal | None:
+        """Refusals: `no-longer-member`; a game that there is not the use case refuses."""
+        server = await self._reader.ask_small(server_of_game, command.game_id)
+        if not server or await self._answers.is_member(server, command.caller.user_id):
+            return None
+        return Refusal("no-longer-member")
 
     async def _page(
         self, request: web.Request, session: Session, step: str, refused: Refusal | None = None
