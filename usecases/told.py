@@ -37,13 +37,18 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     """
     _know_already(uow, now)
 
+    def with_leavers(reads: AbstractSet[str]) -> set[int]:
+        """Asked first, for most moves of games concern no server of which anything is told."""
+        known = {guild for (guild,) in uow.left_servers.values("guild_id")}
+        return known & servers_within(uow, scopes, reads) if known else set()
+
     def servers(numbers: frozenset[int]) -> Sequence[Guild]:
         return [guild_of(uow, number) for number in sorted(numbers)]
 
     def players(reads: AbstractSet[str]) -> set[PlayerId]:
         return set(map(PlayerId, scopes.touched("players", reads)))
 
-    _bring_all(uow, kinds.OF_SERVERS, partial(servers_within, uow, scopes), servers, now)
+    _bring_all(uow, kinds.OF_SERVERS, with_leavers, servers, now)
     _bring_all(uow, kinds.OF_EVENTS, partial(events_within, scopes), lambda ids: uow.events.find(id=ids), now)
     _bring_all(
         uow, kinds.OF_ROUNDS, partial(rounds_within, uow, scopes), lambda ids: uow.rounds.find(id=ids), now
