@@ -121,10 +121,18 @@ class Journal:
         if self._line is None:
             return AuditId(0)
         kept = () if self._takes_back else self.changes
-        rows = [{"audit_id": self._line.id, **to_columns(change)} for change in kept]
+        rows = [{"audit_id": self._line.id, **to_columns(self._stored(change))} for change in kept]
         if rows:
             self._connection.execute(inserted(ChangeRow), rows)
         return self._line.id
+
+    def _stored(self, change: RowChange) -> RowChange:
+        """The change as it is kept: its columns as JSON has them."""
+        if change.before is None:
+            return change
+        row = self._known[change.table_name](**change.before)
+        seats = {name: value for name, value in change.before.items() if name == SEATS}
+        return replace(change, before=row.model_dump(mode="json") | seats)
 
     def changed(self) -> tuple[RowDiff, ...]:
         """The rows that this transaction has written, as they were before it and as they are now."""

@@ -182,7 +182,7 @@ class Repository(Generic[R, Id]):
     def _note(self, record: R, before: R | None) -> None:
         if self._changes is not None:
             row: Any = record
-            was = None if before is None else self._row(**to_columns(before)).model_dump(mode="json")
+            was = None if before is None else to_columns(before)
             self._changes.append(RowChange(self._row.__tablename__, row.id, was, _version(row)))
 
 
