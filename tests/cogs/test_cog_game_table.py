@@ -129,7 +129,7 @@ async def test_a_look_at_a_leagues_game_says_where_its_players_stand(night: Nigh
     names: Any = night.read(lambda uow: [uow.people.require(player).name for player in table.seats])
     for who in (seated(night, table)[0], night.outsider):
         told = said(await night.run(who, "game show", game=game))
-        assert f"Round 1, table {table.number}" in told
+        assert f"round 1, table {table.number}" in told
         assert all(f"1. {name}" in told for name in names)
 
 

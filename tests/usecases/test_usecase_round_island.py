@@ -111,7 +111,7 @@ def test_the_proof_of_every_table_holds_and_an_exchanged_island_is_found(databas
     made.change(lambda uow: uow.games.change(later, options=games[2].options.replace('game": 1', 'game": 2')))
     fault = checked(made, games[2]).fault
     assert fault is not None
-    assert fault.code == "bad-dice"
+    assert fault.code == "bad-head"
 
 
 def test_the_command_line_compares_the_islands_of_two_files(database: Database, tmp_path: object) -> None:
