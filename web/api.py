@@ -12,6 +12,9 @@ from data.game_records import GameStatus
 from engine.protocol import Outcome
 from league.backgammon_clock import Crawford
 from league.clock import ClockState
+from league.event import EventStatus
+from league.round import Round, RoundStatus
+from league.standings import stage_name
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage
 from usecases.show.page.head import PageHead
@@ -55,7 +58,11 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
                 "names": [name for _, name in view.players],
             },
             "rounds": [
-                {"number": row.number, "stage": row.stage.value, "status": row.status.value}
+                {
+                    "number": row.number,
+                    "stage": _stage(view.head, row),
+                    "status": _round_status(view.head, row),
+                }
                 for row in view.head.rounds
             ],
             "podium": _podium(view.podium),
@@ -65,14 +72,24 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
     )
 
 
+def _stage(head: PageHead, row: Round) -> str:
+    """What people call the stage: a bracket is one, whichever stage its matches belong to."""
+    return stage_name(row.stage, in_bracket=head.bracket is not None and head.bracket.id == row.id)
+
+
+def _round_status(head: PageHead, row: Round) -> str:
+    """Nobody ends a bracket's round: it is over with its event."""
+    return (RoundStatus.FINISHED if head.event.status is EventStatus.FINISHED else row.status).value
+
+
 def round_json(ctx: RenderContext, view: RoundPage) -> bytes:
     """A round with its tables."""
     return _written(
         {
             "event": _head(ctx, view.head),
             "number": view.round.number,
-            "stage": view.round.stage.value,
-            "status": view.round.status.value,
+            "stage": _stage(view.head, view.round),
+            "status": _round_status(view.head, view.round),
             "tables": [_table(ctx, view, table) for table in view.tables],
             "byes": list(view.byes),
         }
@@ -86,7 +103,7 @@ def standings_json(ctx: RenderContext, view: StandingsPage) -> bytes:
     return _written(
         {
             "event": _head(ctx, view.head),
-            "stage": shown.stage.value if shown.stage else "overall",
+            "stage": stage_name(shown.stage, in_bracket=shown.in_bracket) if shown.stage else "overall",
             "tables": shown.tables,
             "open_tables": shown.open_tables,
             "disputed": list(shown.disputed),

@@ -4,7 +4,7 @@ import re
 
 from data.database import Database
 from league.brackets import BracketOptions, MatchLabel, Phase
-from league.event import Pairing
+from league.event import EventStatus, Pairing
 from league.ids import PlayerId
 from tests.support.tournament import TARGET, Arena, arena
 from tests.usecases.test_usecase_absence import final
@@ -41,6 +41,23 @@ async def test_bracket_names_its_matches_and_who_waits_for_whom(database: Databa
     final = next(match for match in matches if match["phase"] == "final")
     assert [side["player"] for side in final["sides"]] == [winner, ""]
     assert final["sides"][1]["winner_of"] == 2
+
+
+async def test_the_json_calls_a_bracket_so_and_its_round_is_over_with_the_event(database: Database) -> None:
+    made = planned(database)
+    made.publish()
+    async with visited(made.league) as visitor:
+        api = f"/api/v1/events/{on_web(made.league)[3:]}"
+        begun = (await (await visitor.get(api)).json())["rounds"]
+        made.league.change(
+            lambda uow: uow.events.change(
+                uow.events.require(made.league.event_id), status=EventStatus.FINISHED
+            )
+        )
+        visitor.pages.live.notify()
+        over = (await (await visitor.get(api)).json())["rounds"]
+    assert begun == [{"number": 1, "stage": "bracket", "status": "published"}]
+    assert over == [{"number": 1, "stage": "bracket", "status": "finished"}]
 
 
 async def test_a_match_that_is_played_by_post_says_so_and_leads_to_its_game_once_it_is_over(

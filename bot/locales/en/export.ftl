@@ -14,6 +14,7 @@ export-stage-qualifier = Qualifier
 export-of-qualifier = { $heading } (qualifier)
 export-standings-semi-final = Semi-final
 export-standings-final = Final
+export-standings-bracket = Bracket
 export-ladders = Consolations
 export-ladder = Ladder
 export-teams = Teams

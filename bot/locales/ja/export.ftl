@@ -14,6 +14,7 @@ export-stage-qualifier = 予選
 export-of-qualifier = 予選の{ $heading }
 export-standings-semi-final = 準決勝
 export-standings-final = 決勝
+export-standings-bracket = トーナメント
 export-ladders = コンソレーション等
 export-ladder = 部門
 export-teams = 団体順位

@@ -190,7 +190,7 @@ def _standings(export: EventExport, stage: StageTable, language: Language) -> Sh
         further = ("group",)
     own = ("games", "wins", "points", *(item.value for item in stage.standings.tie_breaks))
     unique = tuple(dict.fromkeys(("place", "player", *further, *own)))
-    name = f"standings-{stage.stage or 'overall'}"
+    name = f"standings-{'bracket' if stage.in_bracket else stage.stage or 'overall'}"
     several = stage.stage is Stage.QUALIFIER and len(export.stages) > 1
     return Sheet(
         name,
