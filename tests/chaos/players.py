@@ -243,5 +243,8 @@ def _waiting(uow: UnitOfWork) -> list[Post | Notice]:
 
 def waits_for_morning(notice: Notice) -> bool:
     """Its reader sleeps, in Japan and by the real clock: it was never tried, and is due later than any other try."""
-    late = notice.due_at is not None and notice.due_at > datetime.now(UTC) + _LONGEST_PAUSE
-    return late and notice.attempted_at is None
+    due, now = notice.due_at, datetime.now(UTC)
+    if due is None or notice.attempted_at is not None:
+        return False
+    # In the minutes before the morning it is told by the full hour.
+    return due > now + _LONGEST_PAUSE or (due > now and not (due.minute or due.second or due.microsecond))
