@@ -17,7 +17,7 @@ _BELIEVED: Final = timedelta(minutes=1)
 """For so long Discord is not asked again of somebody who is a member."""
 
 
-class Members:
+class Memberships:
     """Who belongs to which server: a page outlives the membership, as a message does."""
 
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:
@@ -53,7 +53,7 @@ async def open_pages(
         for_strangers(),
         bot_context.notify,
         bot_context.limits,
-        Members(client, bot_context.now).are,
+        Memberships(client, bot_context.now).are,
     )
     bot_context.on_change(pages.live.notify)
     await pages.open(listening or listen_at(settings.web_host, settings.web_port))

@@ -12,8 +12,7 @@ from data.game_records import GameStatus
 from engine.protocol import Outcome
 from league.backgammon_clock import Crawford
 from league.clock import ClockState
-from league.event import EventStatus
-from league.round import Round, RoundStatus
+from league.round import Round
 from league.standings import stage_name
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage
@@ -33,12 +32,9 @@ Json = dict[str, Any]
 JSON = "application/json"
 CSV = "text/csv"
 _STANDS: Final = {
-    GameStatus.OPEN: "waiting",
-    GameStatus.STARTING: "waiting",
-    GameStatus.PLAYING: "playing",
-    GameStatus.PAUSED: "held",
-    GameStatus.OVER: "over",
-}
+    GameStatus.OPEN: "waiting", GameStatus.STARTING: "waiting", GameStatus.PLAYING: "playing",
+    GameStatus.PAUSED: "held", GameStatus.OVER: "over",
+}  # fmt: skip
 """How a game by post stands, in the words of `web/openapi.json`."""
 
 
@@ -57,14 +53,7 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
                 "waiting": view.waiting,
                 "names": [name for _, name in view.players],
             },
-            "rounds": [
-                {
-                    "number": row.number,
-                    "stage": _stage(view.head, row),
-                    "status": _round_status(view.head, row),
-                }
-                for row in view.head.rounds
-            ],
+            "rounds": [_round(view.head, row) for row in view.head.rounds],
             "podium": _podium(view.podium),
             "ladders": _ladders(view.podium),
             "teams": _team_podium(view.podium),
@@ -72,14 +61,8 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
     )
 
 
-def _stage(head: PageHead, row: Round) -> str:
-    """What people call the stage: a bracket is one, whichever stage its matches belong to."""
-    return stage_name(row.stage, in_bracket=head.bracket is not None and head.bracket.id == row.id)
-
-
-def _round_status(head: PageHead, row: Round) -> str:
-    """Nobody ends a bracket's round: it is over with its event."""
-    return (RoundStatus.FINISHED if head.event.status is EventStatus.FINISHED else row.status).value
+def _round(head: PageHead, row: Round) -> Json:
+    return {"number": row.number, "stage": head.stage_of(row), "status": head.status_of(row)}
 
 
 def round_json(ctx: RenderContext, view: RoundPage) -> bytes:
@@ -87,9 +70,7 @@ def round_json(ctx: RenderContext, view: RoundPage) -> bytes:
     return _written(
         {
             "event": _head(ctx, view.head),
-            "number": view.round.number,
-            "stage": _stage(view.head, view.round),
-            "status": _round_status(view.head, view.round),
+            **_round(view.head, view.round),
             "tables": [_table(ctx, view, table) for table in view.tables],
             "byes": list(view.byes),
         }
@@ -381,13 +362,14 @@ def _outcome(outcome: Outcome | None) -> Json | None:
 
 def _clock(clock: ClockState, now: datetime) -> Json:
     face = clock_face(clock, now)
-    left = None if face.state == "running" else face.left
-    return {"state": face.state, "ends_at": _moment(face.ends_at), "left_seconds": left}
+    left = {"left_seconds": None if face.state == "running" else face.left}
+    return {"state": face.state, "ends_at": _moment(face.ends_at)} | left
 
 
 def _podium(found: Podium | None) -> list[Json]:
-    steps = found.steps if found else ()
-    return [{"place": place, "players": [person.name for person in people]} for place, people in steps]
+    return [
+        {"place": n, "players": [one.name for one in people]} for n, people in (found.steps if found else ())
+    ]
 
 
 def _ladders(found: Podium | None) -> list[Json]:

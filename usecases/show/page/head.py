@@ -7,6 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.regulations import Profile
 from league.round import Round, RoundStatus
+from league.standings import stage_name
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import guild_of
 from usecases.find import PLAYED, profile_of
@@ -38,6 +39,14 @@ class PageHead:
     def round(self, number: int) -> Round | None:
         """The round of this number."""
         return next((row for row in self.rounds if row.number == number), None)
+
+    def stage_of(self, row: Round) -> str:
+        """What people call the stage of a round: a bracket is one, whichever stage its matches belong to."""
+        return stage_name(row.stage, in_bracket=self.bracket is not None and self.bracket.id == row.id)
+
+    def status_of(self, row: Round) -> RoundStatus:
+        """Nobody ends a bracket's round: it is over with its event."""
+        return RoundStatus.FINISHED if self.event.status is EventStatus.FINISHED else row.status
 
 
 def event_behind(key: str, uow: UnitOfWork) -> tuple[Event, EventPage] | None:
