@@ -99,7 +99,8 @@ _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
     pass_tables.WebPassRow, left_tables.LeftServerRow,
 )  # fmt: skip
-_SECRETS: Final = ("secret", "digest")
+_SECRETS: Final = ("secret", "digest", "head")
+"""A game's head is nobody's in the middle of a turn: what is shown of it is `told_head`."""
 
 
 def neutral(person_id: int) -> str:

@@ -39,7 +39,8 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
     def with_leavers(reads: AbstractSet[str]) -> set[int]:
         """Asked first, for most moves of games concern no server of which anything is told."""
-        known = {guild for (guild,) in uow.left_servers.values("guild_id")}
+        gone = {guild for (guild,) in uow.left_servers.values("guild_id")}
+        known = gone | scopes.touched("servers", {"left_server"})  # the row of whoever is forgotten is gone
         return known & servers_within(uow, scopes, reads) if known else set()
 
     def servers(numbers: frozenset[int]) -> Sequence[Guild]:

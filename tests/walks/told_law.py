@@ -59,13 +59,11 @@ def leavers_are_told(world: World) -> Iterator[str]:
     """The judges read of each user who has left the server and still plays somewhere, and of nobody else."""
 
     def differs(uow: UnitOfWork) -> list[str]:
-        gone = {one.user_id for one in uow.left_servers.find(guild_id=GUILD, is_back=False)}
-        due = {user for user in gone if _plays(uow, user)}
+        gone = uow.left_servers.find(guild_id=GUILD, is_back=False)
+        due = {one.id for one in gone if _plays(uow, one.user_id)}
         told = uow.outbox.notices.find(text="notice-left-server")
         found = {one.subject for one in told if one.state is not Delivery.WITHDRAWN}
-        return [
-            f"{user} is told {'in vain' if user in found else 'to nobody'}" for user in sorted(due ^ found)
-        ]
+        return [f"{one} is told {'in vain' if one in found else 'to nobody'}" for one in sorted(due ^ found)]
 
     yield from world.read(differs)
 

@@ -23,16 +23,16 @@ def _duties(uow: UnitOfWork, guild: Guild, _now: datetime) -> Iterator[Duty]:
     for left in uow.left_servers.find(guild_id=guild.id, is_back=False):
         lines = [*_events(uow, guild.id, left.user_id), *_games(uow, guild.id, left.user_id)]
         if lines:
-            slot = Slot(_KIND, guild.id, left.user_id, "judges", str(left.id))
+            slot = Slot(_KIND, guild.id, left.id, "judges")
             words = {"player": _name(uow, guild.id, left.user_id), **below(*lines)}
-            yield Duty(slot, Destination.JUDGES, left.user_id, Wording("notice-left-server", words))
+            yield Duty(slot, Destination.JUDGES, left.id, Wording("notice-left-server", words))
 
 
 def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
-    """They are back, or play nowhere any more."""
-    row = uow.left_servers.get(int(slot.occasion))
-    if row is None or row.is_back:
-        return Closing(Wording("notice-back-on-server", {"player": _name(uow, slot.event, slot.subject)}))
+    """They are back, or play nowhere any more; whoever is forgotten has no row."""
+    row = uow.left_servers.get(slot.subject)
+    if row is not None and row.is_back:
+        return Closing(Wording("notice-back-on-server", {"player": _name(uow, row.guild_id, row.user_id)}))
     return Closing(Wording("notice-left-server-settled", {"player": told.says.params["player"]}))
 
 

@@ -47,7 +47,7 @@ limit-wait = { $unit ->
  }
 blocked-person = The host of this bot has shut you out, so it answers you nowhere. If that is a mistake, write to whoever runs the bot.
 blocked-server = The host of this bot has shut this server out. If that is a mistake, write to whoever runs the bot.
-refusal-no-longer-member = You are not a member of the server that this message is about. Join it again, then try once more.
+refusal-no-longer-member = You are not a member of the server that this belongs to. Join it again, then try once more.
 refusal-not-a-person = { $name } is an app, and an app takes no part. Name a person.
 refusal-not-a-member = { $name } is not a member of this server. Invite them here first.
 refusal-not-this-servers = That channel or role is not one of this server's. Choose a text channel of this server, and a role other than "everyone".

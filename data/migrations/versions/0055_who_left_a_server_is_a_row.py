@@ -38,7 +38,8 @@ def upgrade() -> None:
         row = {"version": 1, "guild_id": notice.guild_id, "user_id": notice.subject, "is_back": False}
         number = link.execute(sa.insert(_LEFT).values(row).returning(_LEFT.c.id)).scalar_one()
         values = {
-            "key": f"{notice.key}:judges:{number}",
+            "key": f"left-server:{notice.guild_id}:{number}:judges:",
+            "subject": number,
             "duty": "left-server",
             "about": notice.guild_id,
             "stands": notice.text == _OPEN,
@@ -49,10 +50,12 @@ def upgrade() -> None:
 def downgrade() -> None:
     link = op.get_bind()
     told = sa.select(_TOLD).where(_TOLD.c.duty == "left-server")
+    users = dict(link.execute(sa.select(_LEFT.c.id, _LEFT.c.user_id)).tuples().all())
     for notice in link.execute(told).all():
-        key = f"left-server:{notice.guild_id}:{notice.subject}"
-        if notice.text not in (_OPEN, _SETTLED):
+        user = users.get(notice.subject, 0)  # 0: is forgotten
+        key = f"left-server:{notice.guild_id}:{user}"
+        if not user or notice.text not in (_OPEN, _SETTLED):
             key += f":{notice.id}"
-        values = {"key": key, "duty": "", "about": 0}
+        values = {"key": key, "subject": user, "duty": "", "about": 0}
         link.execute(sa.update(_TOLD).where(_TOLD.c.id == notice.id).values(values))
     op.drop_table("left_server")
