@@ -11,6 +11,8 @@ from data.records import Delivery, Notice
 from data.unit_of_work import UnitOfWork
 from tests.support.drawn_afresh import not_told
 from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun, event_run
+from usecases.execute import note
+from usecases.left_server import Membership, note_membership
 from usecases.result.answer import AnswerReport, dispute_result
 
 WAITS = PLAYERS[8]
@@ -238,3 +240,23 @@ def _calls(run: EventRun) -> list[tuple[int, str, tuple[str, ...]]]:
 
 def _slots(uow: UnitOfWork) -> list[Notice]:
     return [one for one in uow.outbox.notices.find() if one.duty]
+
+
+def test_a_leaver_of_whom_the_judges_were_told_before_an_upgrade_is_back_in_the_same_message(
+    database: Database,
+) -> None:
+    run = event_run(database)
+    run.published(4, profile="catan-japan")
+    user = run.read(lambda uow: next(one.user_id for one in uow.people.find() if one.user_id))
+    guild = run.event.guild_id
+    note(database, lambda uow: note_membership(Membership(guild, frozenset({user})), uow), run.now)
+    run.delivered()
+    downgrade(database, "0054")
+    with database.connect() as connection:
+        before = connection.execute(text("SELECT key, subject FROM outbox WHERE text = 'notice-left-server'"))
+        assert tuple(before.one()) == (f"left-server:{guild}:{user}", user)
+    upgrade(database)
+    back = Membership(guild, frozenset(), frozenset({user}))
+    note(database, lambda uow: note_membership(back, uow), run.now)
+    (told,) = (one for one in run.notices() if one.duty == "left-server")
+    assert told.text == "notice-back-on-server"
