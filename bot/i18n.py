@@ -13,11 +13,10 @@ from importlib import resources
 from typing import Any, Final, Literal
 
 import discord
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser
 
 from bot.bilingual import Pair, side_by_side
+from bot.catalogue import Catalogue
 from league.refusal import Refusal
 
 Language = Literal["ja", "en", "ja-en"]
@@ -236,17 +235,13 @@ def choose(stored: str, locale: str, server: str) -> Language:
 
 
 @cache
-def bundle_of(language: Language) -> FluentBundle:
+def bundle_of(language: Language) -> Catalogue:
     """All texts of one language; read once."""
-    # No isolation marks: they would stand inside mentions and links.
-    bundle = FluentBundle([language], use_isolating=False)
-    parser = FluentParser(with_spans=False)  # where in the file each word stood: 4 MB that nobody asks for
     folder = resources.files("bot") / "locales" / language
-    for part in (folder, folder / "games"):
-        for file in sorted(part.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
-    return bundle
+    files = (
+        file for part in (folder, folder / "games") for file in part.iterdir() if file.name.endswith(".ftl")
+    )
+    return Catalogue(language, (file.read_text(encoding="utf-8") for file in files))
 
 
 def _escaped(value: Param) -> Param:
