@@ -91,7 +91,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "substitute": Weighed(
         of(manage_entries.substitute_player, manage_entries.SubstitutePlayer, "organizer"), 1.5
     ),
-    "account": Weighed(of(account.give_account, account.GiveAccount, "organizer"), 1.5),
+    "account": Weighed(of(account.give_account, account.GiveAccount, "organizer", user_id=Pick.member), 1.5),
     "class": Weighed(of(classes.set_class, classes.SetClass, "organizer"), 0.7),
     "import": Weighed(imported, 0.5),
     "found team": Weighed(of(found.found_team, found.FoundTeam, "player", players=lambda _: ""), 1),

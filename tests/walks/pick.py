@@ -146,6 +146,10 @@ class Pick:
         """A Discord user, 0 for a guest."""
         return self.one((0, STRANGER, *PLAYERS), 0)
 
+    def member(self) -> int:
+        """A Discord user."""
+        return self.one((STRANGER, *PLAYERS), STRANGER)
+
     def thread(self) -> int:
         """Where somebody speaks: mostly nowhere in particular."""
         return self.one(self.facts.threads, 0) if self.maybe(0.3) else 0
