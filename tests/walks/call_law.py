@@ -9,8 +9,10 @@ from data.records import CallStatus, Delivery, JudgeCall, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus, takes_results
 from league.match_sheet import SheetKind
-from league.round import OPEN_TABLE, RoundStatus, Table, TableStatus
+from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus
 from tests.walks.world import GUILD, World
+from usecases.find import profile_of
+from usecases.round.timing import is_started
 
 _OF_CALLS: Final = {
     "notice-judge-called": "judge-called", "notice-judge-called-role": "judge-called", "notice-call": "call",
@@ -21,6 +23,7 @@ _OF_CALLS: Final = {
 """What is told of judge calls, and by which name it is due."""
 _CALLED_BACK: Final = ("notice-match-break-over", "notice-result-wanted")
 _OUT: Final = frozenset({"no-show", "dropped", "substituted", "disqualified"})
+_A_MATCH: Final = 2
 _TO_PLAY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
@@ -101,6 +104,16 @@ def _called_back_due(uow: UnitOfWork, now: datetime) -> Iterator[tuple[str, int]
 
 
 def _owes(uow: UnitOfWork, table: Table) -> bool:
-    runs = uow.rounds.require(table.round_id).status is RoundStatus.RUNNING
+    round_ = uow.rounds.require(table.round_id)
+    runs = round_.status is RoundStatus.RUNNING or _begins_itself(uow, round_)
     by_post = uow.games.find(table_id=table.id, status=sorted(UNDECIDED))
     return runs and table.status in _TO_PLAY and not by_post
+
+
+def _begins_itself(uow: UnitOfWork, round_: Round) -> bool:
+    """Whether the tables of a public round play though no judge has started them."""
+    if round_.status is not RoundStatus.PUBLISHED:
+        return False
+    profile = profile_of(uow.events.require(round_.event_id))
+    in_bracket = uow.brackets.first(round_id=round_.id) is not None
+    return in_bracket or (profile.two_players and not is_started(profile, _A_MATCH))
