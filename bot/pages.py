@@ -10,6 +10,7 @@ import discord
 from bot.bot_context import BotContext
 from bot.descriptors import for_strangers
 from bot.membership import is_member
+from web.bot_side import BotSide, ServerMember
 from web.server import PageServer, listen_at
 from web.site import Site
 
@@ -40,20 +41,35 @@ class Memberships:
             self._seen[server, user] = now + _BELIEVED
         return is_there
 
+    async def of(self, server: int, user: int) -> ServerMember | None:
+        """What Discord says of a member at this moment; None while it does not answer: a role is believed of nobody."""
+        guild = self._client.get_guild(server)
+        try:
+            found = await guild.fetch_member(user) if guild is not None else None
+        except (TimeoutError, OSError, discord.DiscordException):
+            return None
+        if found is None:
+            return None
+        roles = frozenset(role.id for role in found.roles)
+        return ServerMember(found.display_name, roles, found.guild_permissions.manage_guild)
+
 
 async def open_pages(
     client: discord.Client, bot_context: BotContext, listening: socket.socket | None = None
 ) -> PageServer:
     """Serve the pages on this socket, or on the port of the settings. Raises OSError where it is taken."""
-    settings = bot_context.settings
+    settings, memberships = bot_context.settings, Memberships(client, bot_context.now)
     pages = PageServer(
         Site(settings.web_address, settings.web_proxies),
         bot_context.database,
         bot_context.now,
         for_strangers(),
-        bot_context.notify,
-        bot_context.limits,
-        Memberships(client, bot_context.now).are,
+        BotSide(
+            bot_context.notify,
+            bot_context.limits,
+            memberships.are,
+            memberships.of,
+        ),
     )
     bot_context.on_change(pages.live.notify)
     await pages.open(listening or listen_at(settings.web_host, settings.web_port))

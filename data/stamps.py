@@ -14,6 +14,7 @@ from data.page_tables import EventPageRow
 from data.records import Visibility
 from data.statements import table_of
 from data.tables import (
+    CallRow,
     ClockRow,
     EntryRow,
     EventRow,
@@ -72,6 +73,10 @@ class Stamps:
         """Of everything in an event, planned rounds and entries that wait included."""
         return self._stamp(_of_event(), number=event_id)
 
+    def floor(self, event_id: EventId) -> str:
+        """Of everything that whoever runs an event sees: its calls for a judge, too."""
+        return self._stamp(_of_floor(), number=event_id)
+
     def event_pages(self, event_id: EventId) -> str:
         """Of everything that the pages of an event show: it tells nobody that something is planned."""
         return self._stamp(_of_event_pages(), number=event_id)
@@ -92,6 +97,12 @@ class Stamps:
 @cache
 def _of_event() -> Select[Any]:
     return _counted(select(_EVENT.c.id).where(_EVENT.c.id == bindparam("number")))
+
+
+@cache
+def _of_floor() -> Select[Any]:
+    which = select(_EVENT.c.id).where(_EVENT.c.id == bindparam("number"))
+    return _counted(which).add_columns(_count(table_of(CallRow), "event_id", which, true()))
 
 
 @cache

@@ -1,7 +1,7 @@
 """From a request to an answer: made once for everybody, kept until what it shows has changed."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, Final
@@ -9,8 +9,8 @@ from typing import Any, Final
 from aiohttp import web
 
 from data.unit_of_work import UnitOfWork
-from usecases.limits import DEFAULT_LIMITS, Limits
 from usecases.show.page.head import Subject
+from web.bot_side import BotSide
 from web.guard import RequestGuard
 from web.limits import MADE
 from web.live import short
@@ -36,8 +36,6 @@ _WORDS: Final = {
 _DIGITS: Final = 4
 _BROKEN: Final = ("web-broken", "web-broken-why")
 
-IsMember = Callable[[int, int], Awaitable[bool]]
-"""Whether a server (the first) has this user as a member."""
 Query = Callable[[Any, UnitOfWork], Any]
 Show = Callable[[RenderContext, Any], bytes]
 
@@ -58,11 +56,6 @@ class PageRequest:
     kept: bool = True
 
 
-async def everybody(_server: int, _user: int) -> bool:
-    """Where no Discord is asked, everybody is a member."""
-    return True
-
-
 class Answers:
     """One for each process."""
 
@@ -72,16 +65,14 @@ class Answers:
         reader: Reader,
         cache: PageCache,
         guard: RequestGuard,
-        limits: Limits = DEFAULT_LIMITS,
-        is_member: IsMember = everybody,
+        bot: BotSide,
     ) -> None:
-        """Everything that is needed to answer a viewer; `limits` are the host's."""
+        """Everything that is needed to answer a viewer."""
         self.site = site
         self.reader = reader
         self.cache = cache
         self.guard = guard
-        self.limits = limits
-        self.is_member = is_member
+        self.bot = bot
 
     async def answer(self, request: web.Request, wanted: PageRequest) -> web.Response:
         """The page, or (where nothing has changed since the viewer last asked) that it is the same."""

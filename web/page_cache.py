@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final
 
+from usecases.show.page.floor import AtFloor, floor_stamp
 from usecases.show.page.head import Subject, page_stamp
 from usecases.show.page.table import AtTable, TableStamps
 from web.reader import Reader
@@ -17,7 +18,7 @@ STAMP_AGE: Final = 0.25
 _PAGES: Final = 300
 _STAMPS: Final = 500
 
-Followed = Subject | AtTable
+Followed = Subject | AtTable | AtFloor
 """What a page is about that follows it: of a game each of its players sees another page."""
 
 
@@ -76,6 +77,8 @@ class PageCache:
     async def _ask(self, subject: Followed) -> str | None:
         if isinstance(subject, AtTable):
             return await self._reader.ask_small(self._tables.of, subject)
+        if isinstance(subject, AtFloor):
+            return await self._reader.ask_small(floor_stamp, subject)
         return await self._reader.ask_small(page_stamp, subject)
 
     def held(self, key: Hashable, stamp: str) -> CachedPage | None:

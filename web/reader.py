@@ -9,7 +9,7 @@ from typing import TypeVar
 from data.database import Database
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
-from usecases.execute import Command, ask_publicly, execute
+from usecases.execute import Command, ask, ask_publicly, execute
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q")
@@ -61,6 +61,12 @@ class Reader:
         """What shows the answer to a question, made in one go with it; None where there is nothing to show."""
         return await self._run(self._pages, query, question, show)
 
+    async def made_for_staff(
+        self, query: Callable[[Q, UnitOfWork], V | None], question: Q, show: Callable[[V], T | None]
+    ) -> T | None:
+        """The same for who runs a league, with the names that players have there."""
+        return await self._run(self._pages, query, question, show, ask)
+
     async def drawn(
         self, query: Callable[[Q, UnitOfWork], V | None], question: Q, show: Callable[[V], T | None]
     ) -> T | None:
@@ -73,9 +79,10 @@ class Reader:
         query: Callable[[Q, UnitOfWork], V | None],
         question: Q,
         show: Callable[[V], T | None],
+        asked: Callable[..., V | None] = ask_publicly,
     ) -> T | None:
         def work() -> T | None:
-            found = ask_publicly(self._database, query, question)
+            found = asked(self._database, query, question)
             return None if found is None else show(found)
 
         return await asyncio.get_running_loop().run_in_executor(threads, work)

@@ -239,7 +239,7 @@ async def _robots(_request: web.Request) -> web.Response:
     """Search engines may find a server's list of public events; each page says for itself whether it is listed."""
     return web.Response(
         text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/find\n"
-        "Disallow: /in/\nDisallow: /home\n"
+        "Disallow: /in/\nDisallow: /home\nDisallow: /f/\n"
     )
 
 

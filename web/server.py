@@ -9,9 +9,10 @@ from aiohttp import web
 
 from data.database import Database
 from data.trouble import trouble_of
-from usecases.limits import DEFAULT_LIMITS, Limits
 from web.acceptor import Acceptor, runner_of
-from web.answers import Answers, IsMember, everybody
+from web.answers import Answers
+from web.bot_side import BotSide
+from web.floor.pages import add_floor
 from web.guard import RequestGuard, add_headers
 from web.limits import LARGEST_FORM, LIVE_OF_ONE
 from web.live import LiveUpdates
@@ -37,21 +38,16 @@ class PageServer:
         database: Database,
         now: Callable[[], datetime],
         most: int = _CONNECTIONS,
-        notify: Callable[[], None] = lambda: None,
-        limits: Limits = DEFAULT_LIMITS,
-        is_member: IsMember = everybody,
+        bot: BotSide = BotSide(),  # noqa: B008 - it is frozen
     ) -> None:
-        """`now` is the bot's clock; at most `most` are connected at a time; `notify`: the database has changed.
-
-        `limits` are the host's for what people do; `is_member` asks Discord who belongs to a server.
-        """
+        """`now` is the bot's clock; at most `most` are connected at a time."""
         self.site = site
         self._most = most
-        self._reader = Reader(database, now, notify)
+        self._reader = Reader(database, now, bot.notify)
         cache = PageCache(self._reader)
         url = database.url.render_as_string(hide_password=False)
         self._guard = RequestGuard(site.proxies, lambda error: trouble_of(error, url))
-        self._answers = Answers(site, self._reader, cache, self._guard, limits, is_member)
+        self._answers = Answers(site, self._reader, cache, self._guard, bot)
         self.live = LiveUpdates(cache, now, is_shared=self._reader.is_shared)
         self._of_address: dict[str, int] = {}
         self._runner: web.AppRunner | None = None
@@ -67,6 +63,7 @@ class PageServer:
         if self.site.signs_in:
             personal = add_personal_pages(app, self._answers)
             add_table(app, self._answers, personal, self._listen)
+            add_floor(app, self._answers, personal, self._listen)
         app.on_response_prepare.append(add_headers)
         return app
 

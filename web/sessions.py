@@ -39,6 +39,14 @@ class Session:
         """What the form of this name carries on this person's pages: nobody else's page can know it."""
         return hmac.new(self.secret.encode(), form.encode(), hashlib.sha256).hexdigest()
 
+    def once(self, path: str, number: str) -> int:
+        """A page's own number as one of interactions, below those of Discord: whatever is sent twice is one of them.
+
+        Nobody else's page can have the same.
+        """
+        said = f"{self.device.user_id}/{path}/{number}".encode()
+        return -1 - (int.from_bytes(hashlib.blake2b(said, digest_size=8).digest()) >> 1)
+
     def caller(self, now: datetime) -> Caller:
         """The person as use cases know them, in no server."""
         return Caller(self.device.user_id, self.device.name, 0, now)

@@ -50,10 +50,17 @@ def result_form(shown: ResultForm, verb: str, language: Language) -> discord.ui.
         for seat, player in enumerate(shown.at.table.seats, 1)
     ]
     kind = _of_match(shown)
-    endings = tuple(MenuLine(_ending(ending, names, language, kind), ending) for ending in shown.endings)
+    endings = tuple(MenuLine(words, ending) for ending, words in ending_words(shown, language))
     title = plain(language, f"form-{verb}", {"place": table_words(shown.at, language)})
     ended = ChoiceField(ENDED, plain(language, f"form-ended{kind}"), endings)
     return form(verb, shown.at.table.id, title, [*fields, ended], shown.opened_for)
+
+
+def ending_words(shown: ResultForm, language: Language) -> tuple[tuple[str, str], ...]:
+    """The ways in which the game can have ended, each with its words."""
+    names = {person.id: person.name for person in shown.people}
+    kind = _of_match(shown)
+    return tuple((ending, _ending(ending, names, language, kind)) for ending in shown.endings)
 
 
 def _hint(shown: ResultForm, language: Language) -> str:
@@ -144,16 +151,19 @@ def corrected(done: Corrected, key: str, language: Language) -> Reply:
     return Reply("\n".join(lines), view=controls(language, buttons) if buttons else None)
 
 
-def walkover_question(asked: WalkoverUnsure, language: Language) -> Reply:
-    """What a walkover would wipe away, or that nobody is to win, and the button that says yes."""
-    at = asked.at
-    params: dict[str, Param] = {"place": table_words(at, language), "scores": asked.scores}
-    lines = [text(language, "walkover-wipes", params)] if asked.scores else []
+def walkover_words(asked: WalkoverUnsure, language: Language) -> tuple[str, ...]:
+    """What a walkover would wipe away, or that nobody is to win."""
+    params: dict[str, Param] = {"place": table_words(asked.at, language), "scores": asked.scores}
     winner = asked.winner
     named: dict[str, Param] = {**params, "player": winner.name if winner else ""}
-    lines.append(text(language, "walkover-sure" if winner else "walkover-nobody", named))
-    yes = Control(WALKOVER, at.table.id, asked.over, style=discord.ButtonStyle.danger)
-    return Reply("\n".join(lines), view=controls(language, [yes]))
+    wiped = (text(language, "walkover-wipes", params),) if asked.scores else ()
+    return *wiped, text(language, "walkover-sure" if winner else "walkover-nobody", named)
+
+
+def walkover_question(asked: WalkoverUnsure, language: Language) -> Reply:
+    """The same, and the button that says yes."""
+    yes = Control(WALKOVER, asked.at.table.id, asked.over, style=discord.ButtonStyle.danger)
+    return Reply("\n".join(walkover_words(asked, language)), view=controls(language, [yes]))
 
 
 def moves_lines(moves: Sequence[Move], language: Language) -> list[str]:

@@ -13,7 +13,7 @@ from data.records import EventPage, Visibility
 from data.transaction import read
 from tests.support.league_builder import NOW, League
 from usecases.event.page import show_on_web
-from web.answers import IsMember, everybody
+from web.bot_side import BotSide
 from web.server import PageServer, listen_at
 from web.site import Site
 
@@ -67,13 +67,15 @@ async def visited(made: League) -> AsyncIterator[Visitor]:
 
 @asynccontextmanager
 async def open_pages(
-    database: Database, address: str = "", is_member: IsMember = everybody
+    database: Database,
+    address: str = "",
+    bot: BotSide = BotSide(),  # noqa: B008 - it is frozen
 ) -> AsyncIterator[Visitor]:
     """The pages of a database, open for a visitor; `address` is where the host says that they stand."""
     listening = listen_at("127.0.0.1", 0)
     base = f"http://127.0.0.1:{listening.getsockname()[1]}"
     watch = Watch()
-    pages = PageServer(Site(address or base), database, watch, is_member=is_member)
+    pages = PageServer(Site(address or base), database, watch, bot=bot)
     await pages.open(listening)
     try:
         async with ClientSession() as session:

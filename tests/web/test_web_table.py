@@ -20,6 +20,7 @@ from tests.web.signed import browser, signed_in
 from tests.web.site import open_pages
 from usecases.play.judge import Substitute, substitute
 from usecases.play.player_actions import ResignSeat, resign
+from web.bot_side import BotSide
 
 GAMES: dict[str, Callable[[Database], GameTable]] = {
     "catan": lambda database: game_table(database, people=4),
@@ -123,7 +124,7 @@ async def test_whoever_has_left_the_server_moves_nothing(table: GameTable) -> No
         return False
 
     before = table.game.events
-    async with open_pages(table.database, is_member=nobody) as visitor:
+    async with open_pages(table.database, bot=BotSide(is_member=nobody)) as visitor:
         visitor.watch.now = table.now
         one = await player(visitor, table, on_turn(table))
         answer = await one.say(await first_move(one), fetch="1")

@@ -1,6 +1,5 @@
 """The page on which somebody plays a game by post: it says the words of the panel's controls to the same use case."""
 
-import hashlib
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -94,7 +93,7 @@ class TablePages:
         words = said_by(form, values)[:_LONGEST_WORDS]
         if words.startswith("?"):
             return self._lead(request, words[1:])
-        once = _once(session, request.path, str(form.get("once", "")))
+        once = session.once(request.path, str(form.get("once", "")))
         caller = replace(self._caller(session), interaction_id=once)
         command = SayWords(caller, _game(request), _number(str(form.get("stamp", ""))), words)
         gone = await self._unless_gone(command)
@@ -108,7 +107,7 @@ class TablePages:
     async def _unless_gone(self, command: SayWords) -> Refusal | None:
         """Refusals: `no-longer-member`; a game that there is not the use case refuses."""
         server = await self._reader.ask_small(server_of_game, command.game_id)
-        if not server or await self._answers.is_member(server, command.caller.user_id):
+        if not server or await self._answers.bot.is_member(server, command.caller.user_id):
             return None
         return Refusal("no-longer-member")
 
@@ -141,7 +140,7 @@ class TablePages:
         return response
 
     def _caller(self, session: Session) -> Caller:
-        return replace(session.caller(self._reader.now()), limits=self._answers.limits)
+        return replace(session.caller(self._reader.now()), limits=self._answers.bot.limits)
 
     def _lead(self, request: web.Request, step: str) -> web.Response:
         address = Links(reading_of(request).chosen).to(request.path, step=step[:_LONGEST_STEP])
@@ -166,15 +165,6 @@ def _number(typed: str) -> int:
     """A stamp; no moment of any game for what is none."""
     found = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST)) else 0
     return min(found, _LARGEST)
-
-
-def _once(session: Session, path: str, number: str) -> int:
-    """The page's own number as one of interactions, below those of Discord: whatever is sent twice is one of them.
-
-    Nobody else's page can have the same.
-    """
-    said = f"{session.device.user_id}/{path}/{number}".encode()
-    return -1 - (int.from_bytes(hashlib.blake2b(said, digest_size=8).digest()) >> 1)
 
 
 def _why(refused: Refusal | None, language: Language) -> str:

@@ -32,4 +32,4 @@ def bracket_page(key: str, uow: UnitOfWork) -> BracketPage | None:
     tables = drawn.rows.values()
     games = games_at(uow, [table.id for table in tables])
     by_match = {table.number: games[table.id] for table in tables if table.id in games}
-    return BracketPage(head, bracket_view(uow, drawn), notes_at(uow, head, tables), by_match)
+    return BracketPage(head, bracket_view(uow, drawn), notes_at(uow, head.event, tables), by_match)

@@ -40,6 +40,15 @@ class RoundPage:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundTables:
+    """The tables of a round by number; `byes` and `games` as in a `RoundPage`."""
+
+    tables: tuple[TableView, ...]
+    byes: tuple[str, ...]
+    games: Mapping[TableId, ByPost]
+
+
+@dataclass(frozen=True, slots=True)
 class BoardNote:
     """What is put down at a match that is being played: the agreed score, and until when a break lasts."""
 
@@ -88,23 +97,29 @@ def round_page(asked: RoundAsked, uow: UnitOfWork) -> RoundPage | None:
 
 def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
     """The tables of a round, everything read once for all of them."""
+    found = tables_of(uow, head.event, round_, is_hidden=_is_hidden(head.event))
+    return RoundPage(head, round_, found.tables, found.byes, found.games)
+
+
+def tables_of(uow: UnitOfWork, event: Event, round_: Round, *, is_hidden: bool) -> RoundTables:
+    """The tables of a round in any state; `is_hidden`: without results."""
     tables = tables_in(uow, round_)
     numbers = frozenset(table.id for table in tables)
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     clocks = {kept.id: kept.clock for kept in uow.clocks.find(id=numbers)} if numbers else {}
-    results = _counting(uow, numbers)
-    labels, groups = labels_in(uow, round_), groups_in(uow, head.event, round_)
-    rules = table_rules(uow, head.event)
+    results = {} if is_hidden else _counting(uow, numbers)
+    labels, groups = labels_in(uow, round_), groups_in(uow, event, round_)
+    rules = table_rules(uow, event)
     games = games_at(uow, numbers)
     by_post = {table: game for table, game in games.items() if game.status in UNDECIDED}
-    notes = notes_at(uow, head, tables) if rules.profile.two_players else {}
+    notes = notes_at(uow, event, tables) if rules.profile.two_players and not is_hidden else {}
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
-        scores, winner = _result(head, results.get(table.id), rules, table)
+        scores, winner = _result(results.get(table.id), rules, table)
         note = notes.get(table.number, _NOTHING)
         return TableView(
-            head.event,
+            event,
             round_,
             table,
             tuple(people[player] for player in table.seats),
@@ -121,12 +136,12 @@ def page_of_round(uow: UnitOfWork, head: PageHead, round_: Round) -> RoundPage:
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))
-    return RoundPage(head, round_, tuple(map(view, played)), byes, games)
+    return RoundTables(tuple(map(view, played)), byes, games)
 
 
-def notes_at(uow: UnitOfWork, head: PageHead, tables: Iterable[Table]) -> dict[int, BoardNote]:
+def notes_at(uow: UnitOfWork, event: Event, tables: Iterable[Table]) -> dict[int, BoardNote]:
     """What anybody may know of the sheets of these tables that are being played, by the tables' numbers."""
-    sheets = _sheets(uow, head)
+    sheets = _sheets(uow, event)
     return {
         table.number: BoardNote(standing(sheet, SheetKind.SCORE), break_ends(sheet))
         for table in tables
@@ -134,12 +149,12 @@ def notes_at(uow: UnitOfWork, head: PageHead, tables: Iterable[Table]) -> dict[i
     }
 
 
-def _sheets(uow: UnitOfWork, head: PageHead) -> dict[TableId, Sheet]:
+def _sheets(uow: UnitOfWork, event: Event) -> dict[TableId, Sheet]:
     """What anybody may know of the matches' sheets; nothing of a hidden event before its end."""
-    if _is_hidden(head.event):
+    if _is_hidden(event):
         return {}
     sheets: dict[TableId, list[SheetLine]] = {}
-    for line in uow.match_sheet.find(event_id=head.event.id, kind=sorted(PUBLIC_LINES)):
+    for line in uow.match_sheet.find(event_id=event.id, kind=sorted(PUBLIC_LINES)):
         sheets.setdefault(TableId(line.table_id), []).append(line)
     return {table: tuple(lines) for table, lines in sheets.items()}
 
@@ -162,13 +177,10 @@ def games_at(uow: UnitOfWork, numbers: Collection[TableId]) -> dict[TableId, ByP
 
 
 def _result(
-    head: PageHead,
-    result: ReportedResult | None,
-    rules: TableRules,
-    table: Table,
+    result: ReportedResult | None, rules: TableRules, table: Table
 ) -> tuple[dict[PlayerId, int], PlayerId]:
-    """The recorded scores and the winner; nothing of a hidden event before its end."""
-    if result is None or _is_hidden(head.event):
+    """The recorded scores and the winner."""
+    if result is None:
         return {}, PlayerId(0)
     counted = judged(rules, table, result)
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:

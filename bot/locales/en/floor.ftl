@@ -1,0 +1,66 @@
+# The floor board: a page of the web for whoever runs an event.
+web-floor-title = Floor: { $event }
+web-floor-note = Only organizers and judges see this page.
+web-floor-changed = The board has changed.
+web-floor-step = Next step
+web-floor-left = { $count ->
+    [one] One open matter stays as it is.
+   *[other] { $count } open matters stay as they are.
+}
+web-floor-undo = Undo
+web-floor-yes = Yes
+web-floor-no = No
+web-floor-tie = Several players are level on the line. Choose who goes through: { $places }.
+web-floor-through = Let them through
+web-floor-reason = Reason
+web-floor-enter = Enter result
+web-floor-correct = Correct result
+web-floor-confirm = Confirm result
+web-floor-clock = Clock
+web-floor-start = Start
+web-floor-pause = Pause
+web-floor-resume = Resume
+web-floor-extend = +{ $minutes } min
+web-floor-pause-all = Pause all
+web-floor-resume-all = Resume all
+web-floor-extend-all = +{ $minutes } min for all
+web-floor-seats = Seats and walkover
+web-floor-walkover = Walkover win
+web-floor-next-in-line = Seat next in line
+web-floor-out = Take off the table
+web-floor-guest = Guest's name
+web-floor-replace = Replace
+web-floor-swap = Swap
+web-floor-swap-with = Swap with
+web-floor-close = Close
+web-floor-next = Next table without a result
+web-floor-queue = Judge calls
+web-floor-go = I am going
+web-floor-going = { $judge } is going
+web-floor-ruling = Ruling
+web-floor-rule = Rule
+web-floor-missing = { $count ->
+    [one] One player has not checked in
+   *[other] { $count } players have not checked in
+}
+web-floor-search = Name or table number
+web-floor-find = Find
+web-floor-filter = Show
+web-floor-show-all = All
+web-floor-show-open = Open
+web-floor-show-overdue = Overdue
+web-floor-show-disputed = Disputed
+web-floor-show-calls = Judge called
+web-floor-planned = planned
+web-floor-byes = Bye:
+web-floor-calls = { $count ->
+    [one] Judge called
+   *[other] { $count } judge calls
+}
+web-floor-overdue = Time is up, no result
+web-floor-waits-fallen = Wrong players by the results of now
+web-floor-waits-refused = Result against the regulations
+web-floor-waits-unconfirmed = Waits for confirmation
+web-floor-waits-seats = A player has left
+web-floor-waits-goes-on = Who goes on is open
+button-floor = Floor board

@@ -1,0 +1,193 @@
+"""The floor board: an event is run from one page, by whoever may at that moment, by the commands' own use cases."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.i18n import LANGUAGES
+from data.database import Database
+from data.transaction import read
+from league.event import EventStatus
+from league.round import RoundStatus, TableStatus
+from tests.support.league_builder import GUILD, League, league
+from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
+from tests.web.at_table import text_of
+from tests.web.signed import browser, signed_in
+
+
+@pytest.fixture
+def made(database: Database) -> League:
+    found = league(database, 8)
+    found.change(
+        lambda uow: uow.guilds.change(uow.guilds.require(GUILD), pairings_channel=5, results_channel=6)
+    )
+    return found
+
+
+def statuses(made: League) -> list[TableStatus]:
+    """How the tables stand, by number."""
+    tables = read(made.database, lambda uow: uow.tables.find(event_id=made.event_id))
+    return [table.status for table in sorted(tables, key=lambda table: table.number)]
+
+
+async def begun(one: Staff) -> None:
+    """A round is drawn, published and started."""
+    for step in ("seat", "publish", "start"):
+        await one.does(step)
+
+
+async def test_a_round_is_drawn_published_started_entered_and_ended_on_the_board(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        await one.does("seat")
+        assert statuses(made) == [TableStatus.WAITING] * 2
+        assert "planned" in await one.look()
+        await one.does("publish")
+        await one.does("start")
+        assert statuses(made) == [TableStatus.PLAYING] * 2
+        page = await one.look()
+        for table in map(int, re.findall(r'id="tile-(\d+)"', page)):
+            shown = await one.look(table=table)
+            scores = dict(zip(re.findall(r'name="(score-\d+)"', shown), ("10", "8", "7", "5"), strict=True))
+            answer = await one.browser.post(*_filled(shown, scores))
+            assert answer.status == 303
+        assert statuses(made) == [TableStatus.FINAL] * 2
+        await one.does("end")
+        rounds = read(made.database, lambda uow: uow.rounds.find(event_id=made.event_id))
+        assert [round_.status for round_ in rounds] == [RoundStatus.FINISHED]
+
+
+def _filled(page: str, typed: dict[str, str]) -> tuple[str, dict[str, str]]:
+    address, inside = form_on(page, "report", {})
+    return address, {**inside, "ended": "victory", **typed}
+
+
+async def test_after_an_entered_result_the_next_table_without_one_is_open(made: League) -> None:
+    first, second = made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8]])
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        shown = await one.look(table=first.id)
+        answer = await one.browser.post(
+            *_filled(
+                shown,
+                {
+                    f"score-{player}": str(score)
+                    for player, score in zip((1, 2, 3, 4), (10, 8, 7, 5), strict=True)
+                },
+            )
+        )
+        assert f"table={second.id}" in answer.headers["Location"]
+
+
+async def test_what_the_rules_refuse_is_said_and_what_was_typed_stays(made: League) -> None:
+    (table,) = made.round(1, [[1, 2, 3, 4]])
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        typed = {"score-1": "10", "score-2": "eight", "score-3": "7", "score-4": "5"}
+        page = await (await one.browser.post(*_filled(await one.look(table=table.id), typed))).text()
+        assert 'role="alert"' in page
+        assert "eight" in text_of(page)
+        assert 'name="score-1" value="10"' in page
+        assert statuses(made) == [TableStatus.PLAYING]
+
+
+async def test_whoever_has_no_role_there_finds_no_event_and_does_nothing(made: League) -> None:
+    (table,) = made.round(1, [[1, 2, 3, 4]])
+    async with floor_pages(made) as (visitor, roles):
+        player = await signed_in(visitor, 1001, "P1")
+        stranger = await signed_in(visitor, 999, "Nobody")
+        pages = set()
+        for one in (player, stranger):
+            for number in (made.event_id, 404):
+                answer = await one.get(f"/f/{number}?lang=en")
+                assert answer.status == 404
+                pages.add((await answer.text()).replace(f"/f/{number}", ""))
+                assert (await one.get(f"/f/{number}/live")).status == 404
+        assert len(pages) == 1
+        assert (await browser(visitor).get(f"/f/{made.event_id}")).status == 403
+        judge = await staff(visitor, made, 2)
+        page = await judge.look(table=table.id)
+        roles.of[2] = frozenset()
+        assert (await judge.send(page, "report")).status == 404
+        del roles.of[2]
+        assert (await judge.send(page, "report")).status == 404
+
+
+async def test_a_judge_sees_no_step_of_the_organizer_and_takes_none(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        organizer, judge = await staff(visitor, made, 1), await staff(visitor, made, 2)
+        page = await organizer.look()
+        assert {"seat", "finish"} <= forms_on(page)
+        assert not {"seat", "finish"} & forms_on(await judge.look())
+        address, inside = form_on(page, "seat", {})
+        own = form_on(await judge.look(), "undo", {})[1] if "undo" in forms_on(await judge.look()) else {}
+        assert not own
+        assert (await judge.browser.post(address, inside)).status == 403  # the form is another person's
+        assert statuses(made) == []
+
+
+async def test_a_form_sent_twice_is_done_once(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        await begun(one)
+        page = await one.look()
+        for _ in range(2):
+            assert (await one.send(page, "extend")).status == 303
+        clocks = read(made.database, lambda uow: uow.clocks.find())
+        assert [kept.clock.extended.total_seconds() for kept in clocks] == [300, 300]
+
+
+async def test_a_late_page_cannot_overwrite_what_another_has_decided(made: League) -> None:
+    (table,) = made.round(1, [[1, 2, 3, 4]])
+    made.report(table, {1: 10, 2: 8, 3: 7, 4: 5})
+    async with floor_pages(made) as (visitor, _):
+        one, other = await staff(visitor, made, 1), await staff(visitor, made, 2)
+        pages = [await who.look(table=table.id) for who in (one, other)]
+        address, inside = form_on(pages[0], "correct", {})
+        first = await one.browser.post(
+            address, {**inside, "score-2": "9", "ended": "victory", "reason": "slip"}
+        )
+        assert first.status == 303
+        address, inside = form_on(pages[1], "correct", {})
+        late = await other.browser.post(
+            address, {**inside, "score-3": "6", "ended": "victory", "reason": "slip"}
+        )
+        assert late.status == 200
+        assert 'role="alert"' in await late.text()
+
+
+async def test_what_was_done_last_is_taken_back_with_one_tap(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        await begun(one)
+        await one.does("pause")
+        assert "undo" in forms_on(await one.look())
+        await one.does("undo")
+        clocks = read(made.database, lambda uow: uow.clocks.find())
+        assert all(kept.clock.paused_at is None for kept in clocks)
+
+
+async def test_tiles_are_found_by_filter_and_name(made: League) -> None:
+    first, second = made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8]])
+    made.report(first, {1: 10, 2: 8, 3: 7, 4: 5})
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        open_ = await one.look(show="open")
+        assert f"tile-{second.id}" in open_
+        assert f'id="tile-{first.id}"' not in open_
+        found = await one.look(q="p7")
+        assert re.findall(r'id="tile-(\d+)"', found) == [str(second.id)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_state_of_an_event_has_its_board(made: League, language: str) -> None:
+    made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8]])
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        for status in EventStatus:
+            made.change(
+                lambda uow, to=status: uow.events.save(replace(uow.events.require(made.event_id), status=to))
+            )
+            page = await one.look(lang=language)
+            assert "web-floor" not in text_of(page)

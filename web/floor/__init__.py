@@ -1,0 +1,1 @@
+"""The floor board: a page for whoever runs an event."""

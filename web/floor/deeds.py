@@ -1,0 +1,164 @@
+"""What is done on the floor board: each form names one deed, and each deed is the use case of a command."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, TableId
+from usecases.caller import Caller
+from usecases.event.checkin import OpenCheckIn, open_check_in
+from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
+from usecases.execute import Command
+from usecases.judge.going import GoToCall, go_to_call
+from usecases.judge.rule import RuleCall, rule_call
+from usecases.result.answer import AnswerReport, confirm_result
+from usecases.result.correct import CorrectResult, UpholdResult, correct_result, uphold_result
+from usecases.result.report import ReportResult, report_result
+from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walkover, give_walkover
+from usecases.round.clocks import TimeTables, extend_tables, pause_tables, resume_tables, start_tables
+from usecases.round.closing import CloseRound, end_round
+from usecases.round.lock import LockState, LockTable, lock_table
+from usecases.round.publish import PublishRound, publish_round
+from usecases.round.remind import RemindTables, remind_tables
+from usecases.round.replace import (
+    RemoveSeat,
+    SeatNewcomer,
+    SeatNextInLine,
+    remove_seat,
+    seat_newcomer,
+    seat_next_in_line,
+)
+from usecases.round.swap import SwapPlayers, swap_players
+from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
+from usecases.standings.advance import Advance, advance
+from usecases.undo.find import Undo
+from usecases.undo.take_back import undo
+
+_LONGEST: Final = 300
+_LARGEST: Final = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class FloorForm:
+    """What somebody sent from the board of an event."""
+
+    caller: Caller
+    event: EventId
+    words: Mapping[str, str]
+
+    def said(self, name: str) -> str:
+        """What a field says."""
+        return self.words.get(name, "")[:_LONGEST]
+
+    def number(self, name: str) -> int:
+        """The whole number in a field, 0 where there is none."""
+        typed = self.words.get(name, "")
+        is_number = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST))
+        return min(int(typed), _LARGEST) if is_number else 0
+
+    @property
+    def table(self) -> TableId:
+        """The table that it is about."""
+        return TableId(self.number("table"))
+
+
+UseCase: TypeAlias = Callable[..., Any]
+Deed: TypeAlias = tuple[UseCase, Callable[[FloorForm], Command]]
+
+
+def _event(form: FloorForm) -> MoveEvent:
+    return MoveEvent(form.caller, form.event, form.number("agreed"))
+
+
+def _times(form: FloorForm) -> TimeTables:
+    return TimeTables(form.caller, form.event, form.number("number"), form.number("minutes"))
+
+
+def _advance(form: FloorForm) -> Advance:
+    chosen = tuple(PlayerId(int(name.removeprefix("through-"))) for name in form.words if _is_chosen(name))
+    return Advance(form.caller, form.event, chosen=chosen, playoff=bool(form.words.get("playoff")))
+
+
+def _is_chosen(name: str) -> bool:
+    number = name.removeprefix("through-")
+    return number != name and number.isascii() and number.isdecimal() and len(number) < len(str(_LARGEST))
+
+
+def _seat(kind: Callable[..., Command]) -> Callable[[FloorForm], Command]:
+    return lambda form: kind(form.caller, form.table, PlayerId(form.number("player")))
+
+
+def _newcomer(form: FloorForm) -> SeatNewcomer:
+    return SeatNewcomer(form.caller, form.table, PlayerId(form.number("player")), name=form.said("name"))
+
+
+def _swap(form: FloorForm) -> SwapPlayers:
+    players = PlayerId(form.number("player")), PlayerId(form.number("other"))
+    return SwapPlayers(form.caller, *players, form.event, form.number("round"))
+
+
+def _entry(verb: Verb) -> Callable[[FloorForm], Command]:
+    return lambda form: HandleEntry(form.caller, form.event, PlayerId(form.number("player")), verb)
+
+
+def _lock(form: FloorForm) -> LockTable:
+    bolt = LockState.LOCKED if form.words.get("bolt") else LockState.UNLOCKED
+    return LockTable(form.caller, form.number("number"), bolt, form.event)
+
+
+DEEDS: Final[Mapping[str, Deed]] = {
+    "open": (open_signup, _event),
+    "close": (close_signup, _event),
+    "checkin": (open_check_in, lambda form: OpenCheckIn(form.caller, form.event, form.said("until"))),
+    "publish": (publish_round, lambda form: PublishRound(form.caller, form.event)),
+    "start": (start_tables, _times),
+    "pause": (pause_tables, _times),
+    "resume": (resume_tables, _times),
+    "extend": (extend_tables, _times),
+    "remind": (remind_tables, lambda form: RemindTables(form.caller, form.event)),
+    "end": (end_round, lambda form: CloseRound(form.caller, form.event)),
+    "advance": (advance, _advance),
+    "finish": (finish_event, _event),
+    "report": (
+        report_result,
+        lambda form: ReportResult(form.caller, form.table, scores_in(form), form.number("opened")),
+    ),
+    "correct": (
+        correct_result,
+        lambda form: CorrectResult(
+            form.caller, form.table, scores_in(form), form.said("reason"), over=form.number("opened")
+        ),
+    ),
+    "uphold": (uphold_result, lambda form: UpholdResult(form.caller, form.table, form.said("reason"))),
+    "confirm": (confirm_result, lambda form: AnswerReport(form.caller, ResultId(form.number("opened")))),
+    "walkover": (
+        give_walkover,
+        lambda form: GiveWalkover(
+            form.caller, form.table, PlayerId(form.number("player")), form.said("reason")
+        ),
+    ),
+    "walkover-sure": (
+        confirm_walkover,
+        lambda form: ConfirmWalkover(form.caller, form.table, form.number("opened")),
+    ),
+    "seat-out": (remove_seat, _seat(RemoveSeat)),
+    "seat-next": (seat_next_in_line, _seat(SeatNextInLine)),
+    "seat-newcomer": (seat_newcomer, _newcomer),
+    "swap": (swap_players, _swap),
+    "lock": (lock_table, _lock),
+    "check-in": (handle_entry, _entry(Verb.CHECK_IN)),
+    "no-show": (handle_entry, _entry(Verb.NO_SHOW)),
+    "drop": (handle_entry, _entry(Verb.DROP)),
+    "go": (go_to_call, lambda form: GoToCall(form.caller, CallId(form.number("call")))),
+    "rule": (
+        rule_call,
+        lambda form: RuleCall(form.caller, CallId(form.number("call")), form.said("decision")),
+    ),
+    "undo": (undo, lambda form: Undo(form.caller, form.event, AuditId(form.number("line")))),
+}
+"""By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
+
+
+def scores_in(form: FloorForm) -> dict[str, str]:
+    """The fields of a result form."""
+    return {name: words for name, words in form.words.items() if name.startswith("score-") or name == "ended"}

@@ -1,0 +1,196 @@
+"""The floor board: the event table by table, and its commands as forms; live for several people at once."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from aiohttp import web
+
+from bot.i18n import Language, refusal_text
+from league.ids import EventId, TableId
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.result.drafts import EARLY, REPORT, KeepDraft, keep_draft
+from usecases.result.report import ReportResult
+from usecases.round.draw import draw
+from usecases.round.pairing_input import SeatRound, basis_of
+from usecases.round.seat import StoreSeating, store_seating
+from usecases.show.names import Refused, addressed
+from usecases.show.page.floor import AtFloor, Floor, FloorAsked, floor_of, judges_there, server_of_event
+from usecases.standings.before import ranking_before
+from web.answers import HTML, Answers, reading_of
+from web.clocks import clock_face, minutes
+from web.floor.deeds import DEEDS, FloorForm
+from web.floor.shown import ASKED, question_words, shown_of
+from web.live import short
+from web.page_cache import Followed
+from web.personal import PersonalPages
+from web.render import rendered
+from web.sessions import Session, Sessions
+from web.site import Links
+
+_FLOOR: Final = r"/f/{event:[1-9]\d{0,9}}"
+_ONCE: Final = 62
+"""Bits of the number by which two taps on one page are one."""
+_RANKED: Final = frozenset({"correct", "uphold", "walkover", "walkover-sure"})
+"""Deeds after which a ranking is compared with that of before: it is computed before anybody has to wait."""
+_ENTERED: Final = frozenset({"report", "walkover", "walkover-sure"})
+"""After these the next table without a result is looked at."""
+_LONGEST_NAME: Final = 60
+_DIGITS: Final = 10
+
+Listen = Callable[[web.Request, Followed], Awaitable[web.StreamResponse]]
+
+
+def add_floor(app: web.Application, answers: Answers, personal: PersonalPages, listen: Listen) -> None:
+    """The addresses of floor boards; `listen` keeps a viewer told of what changes."""
+    pages, otherwise = FloorPages(answers, personal.sessions), personal.signed_out
+
+    async def live(request: web.Request, session: Session) -> web.StreamResponse:
+        await pages.caller(request, session)
+        return await listen(request, AtFloor(_event(request)))
+
+    signed = personal.sessions.signed
+    app.router.add_get(_FLOOR, signed(pages.look, otherwise))
+    app.router.add_post(_FLOOR, signed(pages.do, otherwise))
+    app.router.add_get(f"{_FLOOR}/live", signed(live, otherwise))
+
+
+class FloorPages:
+    """One for each process. Who may is asked of Discord at each request; nothing of it is kept."""
+
+    def __init__(self, answers: Answers, sessions: Sessions) -> None:
+        """Everything that is needed to answer whoever runs an event."""
+        self._answers = answers
+        self._reader = answers.reader
+        self._sessions = sessions
+
+    async def caller(self, request: web.Request, session: Session) -> Caller:
+        """Who asks, with the roles that Discord reports now. Raises `HTTPNotFound` where there is nothing to see."""
+        server = await self._reader.ask_small(server_of_event, _event(request))
+        member = await self._answers.bot.member(server, session.device.user_id) if server else None
+        if member is None:
+            raise web.HTTPNotFound
+        found = Caller(
+            session.device.user_id,
+            member.name,
+            server,
+            self._reader.now(),
+            role_ids=member.role_ids,
+            is_admin=member.is_admin,
+            locale=reading_of(request).language,
+            limits=self._answers.bot.limits,
+        )
+        if not await self._reader.ask_small(judges_there, found):
+            raise web.HTTPNotFound
+        return found
+
+    async def look(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """The board; no event for whoever does not judge there."""
+        return await self._page(request, session, await self.caller(request, session))
+
+    async def do(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """Carry out a deed, once; the answer is the board as it is then. The use cases check who may."""
+        words = {name: str(said) for name, said in (await self._sessions.form_of(request, session)).items()}
+        caller = await self.caller(request, session)
+        once = session.once(request.path, words.get("once", ""))
+        form = FloorForm(replace(caller, interaction_id=once), _event(request), words)
+        outcome = await self._done(form)
+        is_refused = isinstance(outcome, Refusal) and outcome.code != "already-done"
+        if is_refused or isinstance(outcome, ASKED):
+            return await self._page(request, session, caller, outcome)
+        return web.Response(status=303, headers={"Location": _after(request, form)})
+
+    async def _done(self, form: FloorForm) -> object:
+        verb = form.words.get("do", "")
+        if verb == "seat":
+            return await self._seated(SeatRound(form.caller, form.event))
+        deed = DEEDS.get(verb)
+        if deed is None:
+            raise web.HTTPNotFound
+        use_case, command_of = deed
+        command: Any = command_of(form)
+        if verb in _RANKED:
+            command = replace(command, before=await self._reader.ask(ranking_before, command))
+        outcome = await self._reader.do(use_case, command)
+        if isinstance(outcome, Refusal) and isinstance(command, ReportResult):
+            await self._keep_typed(command, outcome)
+        return outcome
+
+    async def _seated(self, question: SeatRound) -> object:
+        """Draw beside everything else; what has changed meanwhile refuses the plan."""
+        basis = await self._reader.ask(basis_of, question)
+        drawn = basis if isinstance(basis, Refusal) else await asyncio.to_thread(draw, basis)
+        if isinstance(drawn, Refusal):
+            return drawn
+        return await self._reader.do(store_seating, StoreSeating(question, drawn))
+
+    async def _keep_typed(self, command: ReportResult, refused: Refusal) -> None:
+        """What was typed stands in the form again; that time is not over is asked once."""
+        asked = {EARLY: "asked"} if refused.code == "time-not-over" else {}
+        typed = {**command.typed, **asked}
+        caller = replace(command.caller, interaction_id=0)
+        await self._reader.do(keep_draft, KeepDraft(caller, REPORT, command.table_id, typed))
+
+    async def _why(self, caller: Caller, outcome: object, language: Language) -> str:
+        """Why a deed was refused, "" where it was not."""
+        if not isinstance(outcome, Refusal):
+            return ""
+        named = await self._reader.ask(addressed, Refused(caller, outcome))
+        return refusal_text(language, named.refusal, is_own=named.is_own)
+
+    async def _page(
+        self, request: web.Request, session: Session, caller: Caller, outcome: object = None
+    ) -> web.Response:
+        reading = reading_of(request)
+        mark, once = session.mark(request.path), secrets.randbits(_ONCE)
+        show, sought = request.query.get("show", "all"), request.query.get("q", "")[:_LONGEST_NAME]
+        refused = await self._why(caller, outcome, reading.language)
+
+        def shown(found: Floor) -> bytes:
+            return rendered(
+                "floor.html",
+                self._answers.site,
+                reading,
+                found.zone,
+                request.path,
+                shown=shown_of(found, show, sought, reading.language),
+                show=show,
+                sought=sought,
+                now=caller.now,
+                seen=short(found.stamp),
+                refused=refused,
+                asked=outcome if isinstance(outcome, ASKED) else None,
+                question=question_words(outcome, reading.language) if isinstance(outcome, ASKED) else (),
+                mark=mark,
+                once=once,
+                clock_face=clock_face,
+                minutes=minutes,
+            )
+
+        asked = FloorAsked(caller, _event(request), _opened(request))
+        body = await self._reader.made_for_staff(floor_of, asked, shown)
+        if body is None:
+            raise web.HTTPNotFound
+        response = web.Response(body=body, content_type=HTML, charset="utf-8")
+        response.enable_compression()
+        return response
+
+
+def _event(request: web.Request) -> EventId:
+    return EventId(int(request.match_info["event"]))
+
+
+def _opened(request: web.Request) -> TableId:
+    """The table that is looked at, 0 for none."""
+    typed = request.query.get("table", "")
+    return TableId(int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= _DIGITS else 0)
+
+
+def _after(request: web.Request, form: FloorForm) -> str:
+    """Where to look on: at the next table without a result once this one has its own."""
+    table = form.number("next") if form.words.get("do") in _ENTERED else form.table
+    kept = {name: request.query.get(name, "") for name in ("show", "q")}
+    return Links(reading_of(request).chosen).to(request.path, table=table or "", **kept)

@@ -1,0 +1,161 @@
+"""The floor in words: which tiles are looked at, what each waits for, and what was done last."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.i18n import Language, plain
+from bot.ui.match_places import phase_words, place_words
+from bot.ui.moments import meant_line
+from bot.ui.notices import deed_words
+from bot.ui.results import ending_words, walkover_words
+from bot.ui.seating import quality_lines
+from data.records import AuditLine
+from league.names import matched
+from league.round import TableStatus
+from usecases.event.checkin import CheckInAsked
+from usecases.result.walkover import WalkoverUnsure
+from usecases.show.page.floor import Floor, FloorRound, Tile
+from usecases.show.report_form import ResultForm
+from usecases.standings.advance import TieOpen
+from usecases.waiting.open import Open, OpenKind
+from usecases.waiting.steps import DeskStep
+
+Asked: TypeAlias = CheckInAsked | WalkoverUnsure | TieOpen
+"""What a deed asks back before it is done."""
+ASKED: Final = (CheckInAsked, WalkoverUnsure, TieOpen)
+
+FILTERS: Final[Mapping[str, Callable[[Tile], bool]]] = {
+    "all": lambda _: True,
+    "open": lambda tile: tile.is_open,
+    "overdue": lambda tile: tile.is_overdue,
+    "disputed": lambda tile: tile.view.table.status is TableStatus.DISPUTED,
+    "calls": lambda tile: bool(tile.calls),
+}
+"""By what tiles are looked for."""
+_IN_THE_STATE: Final = frozenset({OpenKind.UNREPORTED, OpenKind.DISPUTED, OpenKind.NOT_STARTED})
+"""What a tile's state says already."""
+_USER: Final = re.compile(r"<@!?(\d+)>")
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTile:
+    """A tile and its words: the place, what it waits for, and the names by which it is found."""
+
+    tile: Tile
+    name: str
+    waits: tuple[str, ...]
+    keys: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRound:
+    """A round's heading and its tiles; of a plan, how good its seating is."""
+
+    of: FloorRound
+    name: str
+    tiles: tuple[ShownTile, ...]
+    quality: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFloor:
+    """Everything that the board's template words no more.
+
+    `counts` says how many tiles each filter shows, `endings` are the choices of the opened result form,
+    `swaps` the players with whom a seat of the opened table can be exchanged.
+    """
+
+    floor: Floor
+    rounds: tuple[ShownRound, ...]
+    counts: Mapping[str, int]
+    lines: tuple[tuple[AuditLine, str], ...]
+    opened: ShownTile | None
+    endings: tuple[tuple[str, str], ...]
+    swaps: tuple[tuple[int, str], ...]
+    next: DeskStep | None
+
+
+def shown_of(floor: Floor, show: str, sought: str, language: Language) -> ShownFloor:
+    """The floor through a filter (`show`) and a name that is looked for."""
+    key = matched(sought)
+    shown = {tile.view.table.id: _tile(floor, tile, language) for tile in floor.tiles}
+    fits = FILTERS.get(show, FILTERS["all"])
+
+    def tiles(one: FloorRound) -> Iterator[ShownTile]:
+        for tile in one.tiles:
+            found = shown[tile.view.table.id]
+            if fits(tile) and key in found.keys:
+                yield found
+
+    rounds = tuple(
+        ShownRound(one, _round_name(floor, one, language), tuple(tiles(one)), _quality(floor, one, language))
+        for one in floor.rounds
+    )
+    opened = floor.opened
+    form = opened.form if opened is not None and isinstance(opened.form, ResultForm) else None
+    return ShownFloor(
+        floor,
+        rounds,
+        {name: sum(map(fit, floor.tiles)) for name, fit in FILTERS.items()},
+        tuple((line, _deed(floor, line, language)) for line in floor.lines),
+        None if opened is None else shown[opened.tile.view.table.id],
+        () if form is None else ending_words(form, language),
+        tuple(_swaps(floor)),
+        floor.due.steps[0] if floor.due.steps else None,
+    )
+
+
+def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
+    """What a deed asks back."""
+    match asked:
+        case CheckInAsked():
+            return (meant_line(asked.until, language),)
+        case WalkoverUnsure():
+            return walkover_words(asked, language)
+    return (plain(language, "web-floor-tie", {"places": asked.line.open_places}),)
+
+
+def _tile(floor: Floor, tile: Tile, language: Language) -> ShownTile:
+    view = tile.view
+    name = place_words(floor.places.of(view.table), language)
+    waits = [_waits(one, language) for one in tile.opens if one.kind not in _IN_THE_STATE]
+    if tile.calls:
+        waits.append(plain(language, "web-floor-calls", {"count": tile.calls}))
+    if tile.is_overdue:
+        waits.append(plain(language, "web-floor-overdue"))
+    keys = matched(" / ".join([str(view.table.number), *(person.name for person in view.people)]))
+    return ShownTile(tile, name, tuple(dict.fromkeys(waits)), keys)
+
+
+def _waits(one: Open, language: Language) -> str:
+    return plain(language, f"web-floor-waits-{one.kind}")
+
+
+def _round_name(floor: Floor, one: FloorRound, language: Language) -> str:
+    place = floor.places.at(one.round.number, 0)
+    return phase_words(place, language)
+
+
+def _quality(floor: Floor, one: FloorRound, language: Language) -> tuple[str, ...]:
+    if not one.is_planned or floor.quality is None:
+        return ()
+    return tuple(quality_lines(floor.quality, language))
+
+
+def _deed(floor: Floor, line: AuditLine, language: Language) -> str:
+    """A deed by its words; users by the names that they have in the league."""
+    words = str(deed_words(line.action, line.params, language))
+    return _USER.sub(lambda found: floor.names.get(int(found[1]), "?"), words)
+
+
+def _swaps(floor: Floor) -> Iterator[tuple[int, str]]:
+    """The players of the opened table's round at its other tables."""
+    if floor.opened is None:
+        return
+    here = floor.opened.tile.view
+    for tile in floor.tiles:
+        if tile.view.round.id == here.round.id and tile.view.table.id != here.table.id:
+            for person in tile.view.people:
+                yield person.id, f"{tile.view.table.number}: {person.name}"
