@@ -9,18 +9,21 @@ from bot.membership import leavers_named, left_in
 from bot.ui.controls import LARGEST, chosen_number
 from bot.ui.replacing import (
     GUEST,
+    LATECOMER,
     LEAVER,
     MEMBER,
     NEXT,
     REMOVE,
     SEATS,
     guest_form,
+    latecomer_words,
     leaver_question,
     newcomer_question,
     replaced_words,
 )
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
+from usecases.round.latecomer import SeatLatecomer, seat_latecomer
 from usecases.round.replace import (
     RemoveSeat,
     SeatAt,
@@ -39,6 +42,7 @@ def register(bot_context: BotContext) -> None:
     bot_context.buttons[SEATS] = _seats_clicked
     bot_context.menus[LEAVER] = _leaver_chosen
     bot_context.menus[MEMBER] = _member_chosen
+    bot_context.menus[LATECOMER] = _latecomer_chosen
     bot_context.buttons[NEXT] = _next_clicked
     bot_context.buttons[REMOVE] = _remove_clicked
     bot_context.form_openers[GUEST] = _guest_clicked
@@ -68,6 +72,12 @@ async def _leaver_chosen(ctx: InteractionContext, table: int, _detail: int, chos
         await ctx.refuse(found if isinstance(found, Refusal) else Refusal("not-seated"))
     else:
         await ctx.say(newcomer_question(found, leaver, ctx.language))
+
+
+async def _latecomer_chosen(ctx: InteractionContext, table: int, _detail: int, chosen: list[str]) -> None:
+    command = SeatLatecomer(ctx.caller, TableId(table), PlayerId(chosen_number(chosen)))
+    outcome = await ctx.do(seat_latecomer, command)
+    await ctx.answer(outcome, lambda done: latecomer_words(done, ctx.language))
 
 
 async def _member_chosen(ctx: InteractionContext, table: int, out: int, chosen: list[str]) -> None:

@@ -24,7 +24,7 @@ from bot.ui.moments import STARTS, confirming, meant_line
 from bot.ui.open_matters import open_lines
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date
-from bot.ui.web_links import page_address
+from bot.ui.web_links import add_floor_link, page_address
 from league.event import Event
 from usecases.event.create import Created
 from usecases.event.page import ScreenPart, parts_of
@@ -84,7 +84,9 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
     boxes = (card, *_missing_box(desk, language), *_owed_box(desk, language))
-    return Reply(embeds=boxes, view=controls(language, [*buttons, *judges, *screen, refresh]))
+    view = controls(language, [*buttons, *judges, *screen, refresh])
+    add_floor_link(view, event.id, language)
+    return Reply(embeds=boxes, view=view)
 
 
 def _repairs(desk: OrganizerDesk) -> Sequence[str]:

@@ -12,6 +12,7 @@ from bot.ui.open_matters import open_lines, tables_words
 from bot.ui.posts import call as call_post
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import clock_time, relative_time
+from bot.ui.web_links import add_floor_link
 from data.game_records import GameStatus, PostGame
 from league.clock import deadline
 from usecases.bracket.labels import as_named
@@ -46,6 +47,7 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
         view.add_item(menu(CALL, desk.event.id, plain(language, f"menu-{CALL}"), _choices(desk, language)))
     refresh = Control(DESK, desk.event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     view.add_item(refresh.button(language))
+    add_floor_link(view, desk.event.id, language)
     return replace(shown or Reply(), embeds=(*(shown.embeds if shown else ()), box), view=view)
 
 

@@ -1,23 +1,30 @@
 """Who leaves a table, and who comes: two questions, answered by menus and buttons."""
 
+from typing import Final
+
 import discord
 
 from bot.i18n import Language, Param, plain, text
 from bot.ui.controls import Control, MenuLine, Panel, TextField, form, menu, user_menu
 from bot.ui.reply import Reply
 from data.records import Person
+from usecases.round.latecomer import LatecomerSeated
 from usecases.round.replace import FEWEST, Replaced, TableSeats
 
 SEATS = "table-seats"
-LEAVER, MEMBER = "seat-leaver", "seat-member"
+LEAVER, MEMBER, LATECOMER = "seat-leaver", "seat-member", "seat-latecomer"
+_MOST: Final = 25
+"""Discord takes 25 lines in a menu."""
 NEXT, GUEST, REMOVE = "seat-next", "seat-guest", "seat-remove"
 
 
 def leaver_question(choice: TableSeats, language: Language) -> Reply:
-    """Whose seat it is about."""
-    lines = [MenuLine(person.name, str(person.id)) for person in choice.people]
+    """Whose seat it is about; where there is room, who comes besides."""
     view = Panel()
-    view.add_item(menu(LEAVER, choice.table.id, plain(language, "menu-seat-leaver"), lines))
+    for verb, people in ((LEAVER, choice.people), (LATECOMER, choice.latecomers[:_MOST])):
+        lines = [MenuLine(person.name, str(person.id)) for person in people]
+        if lines:
+            view.add_item(menu(verb, choice.table.id, plain(language, f"menu-{verb}"), lines))
     return Reply(text(language, "seat-leaver", choice.named), view=view)
 
 
@@ -41,6 +48,11 @@ def guest_form(table: int, out: int, language: Language) -> discord.ui.Modal:
     """The name of a guest who comes."""
     field = TextField("guest", plain(language, "seat-guest-name"), limit=60)
     return form(GUEST, table, plain(language, "button-seat-guest"), [field], out)
+
+
+def latecomer_words(done: LatecomerSeated, language: Language) -> str:
+    """Where the latecomer sits."""
+    return text(language, "seat-latecomer", {**done.named, "player": done.person.name})
 
 
 def replaced_words(done: Replaced, language: Language) -> str:

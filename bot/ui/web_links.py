@@ -2,10 +2,10 @@
 
 import discord
 
-from bot.i18n import Language, Safe, text
+from bot.i18n import Language, Safe, plain, text
 from bot.ui.reply import fingerprint
 from data.records import EventPage, Visibility
-from league.ids import GameId
+from league.ids import EventId, GameId
 from usecases.device.address import Way, way_to
 
 _STANDS: list[str] = []
@@ -39,13 +39,25 @@ def sign_in_address(secret: str, language: Language) -> str:
 
 
 def table_address(game_id: GameId, language: Language) -> str:
-    """Where a game is played on the web by who is signed in there; "" where no player can.
+    """Where a game is played on the web by who is signed in there; "" where no player can."""
+    return f"{pages_address()}/t/{game_id}?lang={language}" if _leads_to_own_pages() else ""
+
+
+def add_floor_link(view: discord.ui.View, event_id: EventId, language: Language) -> None:
+    """The way to an event's floor board: no secret is in it, and it opens for who may, where they are signed in."""
+    if _leads_to_own_pages():
+        address = f"{pages_address()}/f/{event_id}?lang={language}"
+        label, link = plain(language, "button-floor"), discord.ButtonStyle.link
+        view.add_item(discord.ui.Button(style=link, label=label, emoji="🗺️", url=address))
+
+
+def _leads_to_own_pages() -> bool:
+    """Whether people sign in where pages stand.
 
     This machine's own address is of use in the sandbox alone; Discord might refuse the message with it.
     """
-    address, way = pages_address(), way_to(pages_address())
-    leads = way is Way.ENCRYPTED or (way is Way.SAME_MACHINE and any(_IN_SANDBOX))
-    return f"{address}/t/{game_id}?lang={language}" if leads else ""
+    way = way_to(pages_address())
+    return way is Way.ENCRYPTED or (way is Way.SAME_MACHINE and any(_IN_SANDBOX))
 
 
 def page_lines(page: EventPage | None, language: Language, path: str = "") -> list[str]:

@@ -15,6 +15,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 from data.database import Database
 from tests.browser.chrome import PATIENCE, window
 from tests.web.site import Watch
+from web.bot_side import BotSide
 from web.server import PageServer, listen_at
 from web.site import Site
 
@@ -28,6 +29,7 @@ class OpenSite:
     database: Database
     port: int = 0
     watch: Watch = field(default_factory=Watch)
+    bot: BotSide = field(default_factory=BotSide)
 
     def open(self) -> None:
         """Serve; once more at the same port after a stop."""
@@ -36,7 +38,7 @@ class OpenSite:
         ready = threading.Event()
 
         async def serve() -> None:
-            self.pages = PageServer(Site(self.base), self.database, self.watch)
+            self.pages = PageServer(Site(self.base), self.database, self.watch, bot=self.bot)
             self.loop, self.ended = asyncio.get_running_loop(), asyncio.Event()
             await self.pages.open(listening)
             ready.set()

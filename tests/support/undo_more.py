@@ -88,6 +88,24 @@ async def seat_removed(night: Night, who: simcord.MemberActor) -> simcord.Intera
     return await night.click(who, last(chosen), "seat-remove")
 
 
+async def a_free_seat(night: Night) -> None:
+    """Whoever was taken off a table is back in the event, without a seat."""
+    out = tables(night)[0].seats[2]
+    await seat_removed(night, night.judge)
+    await night.run(night.organizer, "signup return", player=out)
+
+
+async def latecomer_seated(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A table of three takes the player without a seat in."""
+    table = tables(night)[0]
+    post = next(post for post in night.posts("pairings") if f"table-seats:{table.id}:0" in ids_of(post))
+    asked = await night.click(who, post, "table-seats")
+    without = next(
+        player for player in range(1, 100) if not any(player in one.seats for one in tables(night))
+    )
+    return await _tap(night, who, last(asked), f"seat-latecomer={without}")
+
+
 async def ruled_over_the_game(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A judge enters scores though the bot counts the game."""
     table = tables(night)[0]
@@ -134,6 +152,7 @@ ALL_DEEDS = (
     *DEEDS,
     Deed("round-reminded", running, tapped("desk", "desk-remind")),
     Deed("round-seat-removed", published, seat_removed, JUDGE),
+    Deed("round-seat-added", published, latecomer_seated, JUDGE, (a_free_seat,)),
     Deed("event-imported", empty, past_imported),
     Deed("result-imported", published, results_imported, JUDGE),
     Deed("event-screen", with_pages, tapped("desk", "desk-screen", "desk-screen=clock sound")),

@@ -26,6 +26,7 @@ from usecases.people import enrolled, guest
 from usecases.play.league_seat import keeps_seats, pass_seats, seat_by_post, unless_passed
 from usecases.round.departure import Seat, game_at, unless_fixed, unless_game_on
 from usecases.round.find import rounds_of, tables_in
+from usecases.round.free_seats import has_room, unseated
 from usecases.round.set_up_anew import set_up_anew
 from usecases.signup.classes import lacks_class
 from usecases.signup.news import note_gone, note_replaced
@@ -84,7 +85,8 @@ class Replaced:
 class TableSeats:
     """What can be done about a table's seats: who sits there, and who is next in line (None: nobody).
 
-    `by_post`: a game is on there, so that all seats are played, by people with an account.
+    `by_post`: a game is on there, so that all seats are played, by people with an account. `latecomers` are players
+    without a seat who can sit down there, too.
     """
 
     table: Table
@@ -92,6 +94,7 @@ class TableSeats:
     next: Person | None
     by_post: bool = False
     named: Mapping[str, str | int] = field(default_factory=dict)
+    latecomers: tuple[Person, ...] = ()
 
 
 def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
@@ -107,7 +110,12 @@ def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
     seated = tuple(people[player] for player in found.table.seats)
     by_post = game_at(uow, found.table) is not None
     place = named(uow, found.round, found.table)
-    return TableSeats(found.table, seated, people[following] if following else None, by_post, place)
+    latecomers = (
+        () if by_post or not has_room(found.event, found.table) else unseated(uow, found.event, found.table)
+    )
+    return TableSeats(
+        found.table, seated, people[following] if following else None, by_post, place, latecomers
+    )
 
 
 def seat_newcomer(command: SeatNewcomer, uow: UnitOfWork) -> Replaced | Refusal:

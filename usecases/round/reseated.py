@@ -12,6 +12,7 @@ from league.round import Table, TableStatus
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.labels import briefly
 from usecases.find import event_of, people_by_id
+from usecases.round.find import tables_in
 from usecases.round.told import WORDS, playing_people, seat_params, shown, users
 
 _A_MATCH = 2
@@ -33,7 +34,7 @@ def reseated(uow: UnitOfWork, told: Told, duty: Duty) -> Aloud | None:
     entries = uow.entries.rows.values("player", "status", event_id=table.event_id, player=anyone)
     out = {player for player, status in entries if status in OUT}
     stay = {player for player, status in entries if status in IN_PLAY}
-    if len(gone) == 1 and len(came) < _A_MATCH and gone[0] not in stay:
+    if len(gone) == 1 and len(came) < _A_MATCH and (gone[0] not in stay or _has_no_seat(uow, table, gone[0])):
         hears = [people[gone[0]]] if gone[0] in people and gone[0] not in out else []
         name = told.says.params[WORDS[was.index(gone[0])]]
         return _replaced(uow, table, name, [people[player] for player in came], hears)
@@ -43,6 +44,14 @@ def reseated(uow: UnitOfWork, told: Told, duty: Duty) -> Aloud | None:
     moved = came or turned or table.seats
     unseated = [people[player] for player in gone if player in stay]
     return _moved(uow, table, duty, [people[player] for player in moved], unseated)
+
+
+def _has_no_seat(uow: UnitOfWork, table: Table, player: PlayerId) -> bool:
+    """Whether somebody who plays on sits at no table of this round; a bracket's matches tell who plays them."""
+    round_ = uow.rounds.require(table.round_id)
+    if drawn_in(uow, event_of(uow, table.event_id), round_) is not None:
+        return False
+    return not any(player in one.seats for one in tables_in(uow, round_))
 
 
 def _back(uow: UnitOfWork, table: Table, duty: Duty, came: Person, *, plays_on: bool) -> Aloud:

@@ -4,7 +4,7 @@ from usecases.caller import Role
 
 _JUDGES = (
     "round-swapped", "round-started", "round-paused", "round-resumed", "round-extended", "round-ended",
-    "round-replaced", "round-seat-removed", "round-reminded", "sent-on", "stage-repaired",
+    "round-replaced", "round-seat-removed", "round-seat-added", "round-reminded", "sent-on", "stage-repaired",
 )  # fmt: skip
 _OTHERS = {
     "setup": Role.ADMIN,

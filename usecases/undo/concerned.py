@@ -11,7 +11,15 @@ from usecases.judge.own_table import may_decide_own
 from usecases.judge.parties import people_of
 from usecases.people import person_of
 
-_DECISIONS = ("result-", "penalty-", "judge-", "sent-on", "round-replaced", "round-seat-removed")
+_DECISIONS = (
+    "result-",
+    "penalty-",
+    "judge-",
+    "sent-on",
+    "round-replaced",
+    "round-seat-removed",
+    "round-seat-added",
+)
 _PENALTY = "penalty-"
 
 

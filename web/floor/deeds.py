@@ -17,6 +17,7 @@ from usecases.result.report import ReportResult, report_result
 from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walkover, give_walkover
 from usecases.round.clocks import TimeTables, extend_tables, pause_tables, resume_tables, start_tables
 from usecases.round.closing import CloseRound, end_round
+from usecases.round.latecomer import SeatLatecomer, seat_latecomer
 from usecases.round.lock import LockState, LockTable, lock_table
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.remind import RemindTables, remind_tables
@@ -144,6 +145,12 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "seat-out": (remove_seat, _seat(RemoveSeat)),
     "seat-next": (seat_next_in_line, _seat(SeatNextInLine)),
     "seat-newcomer": (seat_newcomer, _newcomer),
+    "latecomer": (
+        seat_latecomer,
+        lambda form: SeatLatecomer(
+            form.caller, form.table, PlayerId(form.number("player")), form.said("name")
+        ),
+    ),
     "swap": (swap_players, _swap),
     "lock": (lock_table, _lock),
     "check-in": (handle_entry, _entry(Verb.CHECK_IN)),

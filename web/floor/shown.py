@@ -34,7 +34,9 @@ FILTERS: Final[Mapping[str, Callable[[Tile], bool]]] = {
     "calls": lambda tile: bool(tile.calls),
 }
 """By what tiles are looked for."""
-_IN_THE_STATE: Final = frozenset({OpenKind.UNREPORTED, OpenKind.DISPUTED, OpenKind.NOT_STARTED})
+_IN_THE_STATE: Final = frozenset(
+    {OpenKind.UNREPORTED, OpenKind.DISPUTED, OpenKind.NOT_STARTED, OpenKind.UNCONFIRMED}
+)
 """What a tile's state says already."""
 _USER: Final = re.compile(r"<@!?(\d+)>")
 

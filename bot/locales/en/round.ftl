@@ -345,6 +345,7 @@ audit-round-published = published round { $round } of { $event } ({ $tables ->
        *[other] { $tables } tables
     })
 audit-round-replaced = let { $other } take the seat of { $player } at { $place } of { $event }
+audit-round-seat-added = seated { $player } at { $place } of { $event }
 audit-round-seat-removed = took { $player } from { $place } of { $event }
 audit-round-swapped = let { $first } and { $second } exchange places in round { $round } of { $event }
 audit-table-locked = locked { $place } of { $event }
@@ -406,12 +407,14 @@ button-seat-next = Next in line: { $name }
 button-seat-guest = A guest
 button-seat-remove = Nobody: play on without
 menu-seat-leaver = Who leaves the table?
+menu-seat-latecomer = Who joins the table?
 menu-seat-member = A member of this server
 seat-leaver = 🔁 **{ $place }**: whose seat is it about?
 seat-newcomer = 🔁 Who plays in the place of **{ $player }**?
 seat-guest-name = Name of the guest
 seat-replaced = ✅ { $place }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table was told.
     .waiting = ⏳ { $place }: **{ $other }** plays in the place of **{ $player }**. The table has not been told yet.
+seat-latecomer = ✅ **{ $player }** has a seat at { $place }.
 seat-removed = ✅ { $place } plays on without **{ $player }**. Everybody at the table was told.
     .waiting = ⏳ { $place } plays on without **{ $player }**. The table has not been told yet.
 notice-replaced = 🔁 **{ $place }**: { $other } plays in the place of { $player }. { $count ->
@@ -431,7 +434,7 @@ notice-departure-small = 🚪 **{ $event }**, { $place }: { $player } does not p
 notice-departure-game = 🚪 **{ $event }**, { $place }: { $player } does not play on, and has a seat in game #{ $game } by post there. In a game of three or more, let somebody else play on with `/round replace` or `/signup substitute`, who then gets the score; a match of two is decided with `/result walkover`, giving a reason.
 notice-departure-over = 🚪 **{ $event }**, { $place }: { $player } had left, and plays on after all. Nothing is left to do.
 notice-departure-settled = 🚪 **{ $event }**, { $place }: { $player } had left with a seat there. That is settled by now: nothing is left to do.
-notice-back-at-table = 🚪 **{ $place }**: { $player } plays on after all. { $count ->
+notice-back-at-table = 🪑 **{ $place }**: { $player } plays at this table. { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
@@ -453,6 +456,8 @@ refusal-replace-in-bracket = In a bracket nobody takes another's place: record t
 refusal-not-seated = This player has no seat at that table any more. Look at the table's post and choose again.
 refusal-seated-elsewhere = { $player } sits at { $place } in this round. Use `/round swap` to let two players exchange places.
 refusal-nobody-in-line = Nobody is next in line. Name somebody with `member` or `guest`.
+refusal-table-begun = { $place } has begun. A latecomer joins a table that has not.
+refusal-table-full = { $place } is full. Choose a table with a free seat.
 refusal-table-too-small = { $place } { $players ->
         [2] is a match of two
        *[other] has only three players

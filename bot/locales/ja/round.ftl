@@ -301,6 +301,7 @@ notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終
 audit-round-seated = { $event } 第{ $round }回戦の席を決めた（乱数 { $seed }）
 audit-round-published = { $event } 第{ $round }回戦を公開した（{ $tables }テーブル）
 audit-round-replaced = { $event } { $place }で { $player } さんから { $other } さんに交代した
+audit-round-seat-added = { $event } { $place }に { $player } さんの席を足した
 audit-round-seat-removed = { $event } { $place }から { $player } さんの席を外した
 audit-round-swapped = { $event } 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えた
 audit-table-locked = { $event } { $place }を固定した
@@ -347,12 +348,14 @@ button-seat-next = 次の順番：{ $name }
 button-seat-guest = ゲスト
 button-seat-remove = 交代なしで続ける
 menu-seat-leaver = 席を離れる人
+menu-seat-latecomer = 席に加わる人
 menu-seat-member = このサーバーのメンバー
 seat-leaver = 🔁 **{ $place }**：どなたの席を変更しますか？
 seat-newcomer = 🔁 **{ $player }** さんの代わりにどなたが入りますか？
 seat-guest-name = ゲストの名前
 seat-replaced = ✅ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせました。
     .waiting = ⏳ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルにはまだ知らせていません。
+seat-latecomer = ✅ **{ $player }** さんは{ $place }に入りました。
 seat-removed = ✅ { $place }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせました。
     .waiting = ⏳ { $place }は **{ $player }** さん抜きで続けます。テーブルにはまだ知らせていません。
 notice-replaced = 🔁 **{ $place }**：{ $player } さんに代わって { $other } さんが入ります。{ $count ->
@@ -372,7 +375,7 @@ notice-departure-small = 🚪 **{ $event }** { $place }：{ $player } さんは�
 notice-departure-game = 🚪 **{ $event }** { $place }：{ $player } さんはこの先プレイしませんが、そこで対局中のゲーム #{ $game } に席があります。3人以上のゲームなら `/round replace` か `/signup substitute` で別の人に引き継いでもらえます（成績はその人のものになります）。2人の対局は `/result walkover` に理由を添えて決めてください。
 notice-departure-over = 🚪 **{ $event }** { $place }：抜けていた { $player } さんは、このままプレイを続けます。することはありません。
 notice-departure-settled = 🚪 **{ $event }** { $place }：抜けた { $player } さんの席の件は解決済みです。することはありません。
-notice-back-at-table = 🚪 **{ $place }**：{ $player } さんはこのままプレイを続けます。 { $count ->
+notice-back-at-table = 🪑 **{ $place }**：{ $player } さんがこのテーブルでプレイします。 { $count ->
     [0] {""}
     [1] { $first }
     [2] { $first } { $second }
@@ -394,6 +397,8 @@ refusal-replace-in-bracket = トーナメント表では交代できません。
 refusal-not-seated = その参加者はもうこのテーブルの席についていません。テーブルの投稿を確認し、選び直してください。
 refusal-seated-elsewhere = { $player } さんはこの回戦で{ $place }の席についています。2人の席を入れ替えるには `/round swap` を使ってください。
 refusal-nobody-in-line = 次の順番の人がいません。「{ cmd-round-replace.member }」か「{ cmd-round-replace.guest }」で指定してください。
+refusal-table-begun = { $place }は対局が始まっています。遅れて来た人は、始まっていないテーブルに入れます。
+refusal-table-full = { $place }は満席です。空きのあるテーブルを選んでください。
 refusal-table-too-small = { $place }は{ $players ->
         [2] 2人の対戦です
        *[other] 3人しかいません

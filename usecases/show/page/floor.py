@@ -15,6 +15,7 @@ from league.round import Round, RoundStatus, TableStatus
 from league.seating import Quality
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.find import people_by_id
+from usecases.round.free_seats import has_room, unseated
 from usecases.show.calls import CallView, call_view
 from usecases.show.page.rounds import tables_of
 from usecases.show.places import MatchPlaces, places_in
@@ -80,12 +81,15 @@ class OpenedTable:
     """The table that is looked at: the form of its result, or why there is none.
 
     `corrects`: a result stands already. `next` is the table without a result that follows (0: there is none).
+    `has_room`: one more can sit down, for example one of the `unseated`.
     """
 
     tile: Tile
     form: ResultForm | Refusal
     corrects: bool
     next: TableId
+    has_room: bool
+    unseated: tuple[Person, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,4 +251,6 @@ def _opened(asked: FloorAsked, uow: UnitOfWork, rounds: Iterable[FloorRound]) ->
         for one in (*tiles[number + 1 :], *tiles[:number])
         if one.view.table.status in _NO_RESULT
     )
-    return OpenedTable(tile, form, corrects, next(owing, TableId(0)))
+    room = has_room(tile.view.event, tile.view.table)
+    waiting = unseated(uow, tile.view.event, tile.view.table) if room else ()
+    return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting)

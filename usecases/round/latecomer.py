@@ -1,0 +1,100 @@
+"""A player who comes late sits down at a table that has not begun and has room."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from data.named import player_named
+from data.records import Person
+from data.unit_of_work import UnitOfWork
+from league.entry.entries import IN_PLAY
+from league.ids import PlayerId, TableId
+from league.refusal import Refusal
+from league.round import Round, Table, TableStatus, is_bye
+from usecases.audit import audit
+from usecases.bracket.labels import named, named_by
+from usecases.caller import Caller, Role, unless
+from usecases.find import people_by_id
+from usecases.judge.own_table import unless_own_table
+from usecases.round.departure import Seat, unless_fixed, unless_game_on
+from usecases.round.find import tables_in
+from usecases.round.free_seats import has_room
+from usecases.signup.manage_entries import AddEntry, add_entry
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLatecomer:
+    """A judge seats a player at one more seat of a table; with `player` 0 a guest of this `name`, who is entered."""
+
+    caller: Caller
+    table_id: TableId
+    player: PlayerId = PlayerId(0)
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LatecomerSeated:
+    """The table with the latecomer at its last seat, and what it is called."""
+
+    round: Round
+    table: Table
+    person: Person
+    named: Mapping[str, str | int]
+
+
+def seat_latecomer(command: SeatLatecomer, uow: UnitOfWork) -> LatecomerSeated | Refusal:
+    """The latecomer has the last seat in turn order.
+
+    Refusals: `needs-judge`, `no-such-table` (params: table), those of `unless_fixed`, `unless_game_on` and
+    `unless_own_table`, `table-begun` and `table-full` (params: table), `not-entered`
+    (params: player), `seated-elsewhere` (params: player, table); those of `add_entry` for a guest.
+    Source: house
+    """
+    found = _with_room(command, uow)
+    if isinstance(found, Refusal):
+        return found
+    player = _latecomer(command, uow, found)
+    if isinstance(player, Refusal):
+        return player
+    (table,) = uow.tables.save_all([replace(found.table, seats=(*found.table.seats, player))])
+    person = people_by_id(uow, (player,))[player]
+    words = {
+        "event": found.event.name,
+        **named(uow, found.round, table),
+        "player": player_named(person),
+    }
+    audit(uow, command.caller, found.event.id, "round-seat-added", words)
+    return LatecomerSeated(found.round, table, person, named(uow, found.round, table))
+
+
+def _with_room(command: SeatLatecomer, uow: UnitOfWork) -> Seat | Refusal:
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    table = uow.tables.get(command.table_id)
+    event = uow.events.get(table.event_id) if table else None
+    if table is None or event is None or event.guild_id != command.caller.guild_id or is_bye(table):
+        return Refusal("no-such-table", params={"table": command.table_id})
+    seat = Seat(event, uow.rounds.require(table.round_id), table, PlayerId(0))
+    refused = unless_fixed(uow, seat) or unless_game_on(uow, table)
+    refused = refused or unless_own_table(uow, command.caller, table)
+    if refused or has_room(event, table):
+        return refused or seat
+    code = "table-full" if table.status is TableStatus.WAITING else "table-begun"
+    return Refusal(code, params=named_by(uow, table))
+
+
+def _latecomer(command: SeatLatecomer, uow: UnitOfWork, at: Seat) -> PlayerId | Refusal:
+    """Who sits down: a player of the event, or a guest who is entered now."""
+    player = command.player
+    if not player:
+        added = add_entry(AddEntry(command.caller, at.event.id, 0, command.name), uow)
+        if isinstance(added, Refusal):
+            return added
+        player = PlayerId(added.person.id)
+    entry = uow.entries.list_of(at.event).entry_of(player)
+    if entry is None or entry.status not in IN_PLAY:
+        return Refusal("not-entered", params={"player": player})
+    sitting = next((one for one in tables_in(uow, at.round) if player in one.seats), None)
+    if sitting is not None:
+        return Refusal("seated-elsewhere", params={"player": player, **named_by(uow, sitting)})
+    return player
