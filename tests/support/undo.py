@@ -21,7 +21,8 @@ STATE = (
 )  # fmt: skip
 STRUCK = "no longer holds"
 SAID_BY_AN_UNDO = (
-    STRUCK, "please forget it", "goes on with the time that was left", "plays on after all", "plays at this table", "is taken up again",
+    STRUCK, "please forget it", "goes on with the time that was left", "plays on after all", "is taken up again",
+    "plays at this table",
     "no longer play for team", "has been revoked", "warning has been taken back", "your matches are over",
     "seats were corrected", "pairing has changed", "plays in the place of", "plays on without",
 )  # fmt: skip
