@@ -66,9 +66,9 @@ class OpenSite:
 
 
 @contextmanager
-def open_site(database: Database) -> Iterator[OpenSite]:
+def open_site(database: Database, bot: BotSide = BotSide()) -> Iterator[OpenSite]:  # noqa: B008 - it is frozen
     """The pages of this database."""
-    site = OpenSite(database)
+    site = OpenSite(database, bot=bot)
     site.open()
     try:
         yield site

@@ -1,0 +1,132 @@
+"""The floor board in a real browser: by keyboard alone, by thumb, beside others, without scripts."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.wait import WebDriverWait
+
+from bot.i18n import LANGUAGES, Language
+from data.database import Database
+from data.transaction import read
+from league.round import Table, TableStatus
+from tests.browser.chrome import PATIENCE
+from tests.browser.web_site import DESK, PHONE, OpenSite, Tab, open_site, tab
+from tests.support.league_builder import ORGANIZER_ROLE, League, league
+from tests.web.at_floor import Roles
+from usecases.caller import Caller
+from usecases.device.ask_for_link import AskForLink, Link, ask_for_link
+from usecases.execute import execute
+from web.bot_side import BotSide
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def made(database: Database) -> League:
+    return league(database, 12)
+
+
+@pytest.fixture
+def tables(made: League) -> list[Table]:
+    return made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]])
+
+
+@pytest.fixture
+def site(made: League, tables: list[Table]) -> Iterator[OpenSite]:  # noqa: ARG001 - the round is public
+    with open_site(made.database, BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))) as opened:
+        yield opened
+
+
+@contextmanager
+def at_floor(
+    site: OpenSite,
+    made: League,
+    window: tuple[int, int] = DESK,
+    language: Language = "en",
+    *,
+    scripts: bool = True,
+) -> Iterator[Tab]:
+    """The organizer's page in a browser that is signed in."""
+    link = execute(site.database, ask_for_link, AskForLink(Caller(1, "Org", 0, site.watch()), site.base))
+    assert isinstance(link, Link)
+    with tab(window) as page:
+        page.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not scripts})
+        page.driver.get(f"{site.base}/in/{link.secret}/f/{made.event_id}?lang={language}")
+        page.driver.find_element("css selector", "main button").click()
+        WebDriverWait(page.driver, PATIENCE).until(
+            lambda driver: driver.find_elements("css selector", "#floor")
+        )
+        yield page
+
+
+def keys(page: Tab, *typed: str) -> None:
+    """Typed into whatever has the focus."""
+    for words in typed:
+        page.driver.switch_to.active_element.send_keys(words)
+
+
+def until_final(page: Tab, made: League, so_many: int) -> None:
+    """Wait until so many tables have a final result."""
+
+    def is_so(_driver: object) -> bool:
+        found = read(made.database, lambda uow: uow.tables.find(event_id=made.event_id))
+        return sum(table.status is TableStatus.FINAL for table in found) == so_many
+
+    WebDriverWait(page.driver, PATIENCE).until(is_so)
+
+
+def test_all_results_of_a_round_are_entered_by_keyboard_alone(
+    site: OpenSite, made: League, tables: list[Table]
+) -> None:
+    with at_floor(site, made) as page:
+        keys(page, "/")
+        page.until("document.activeElement.id === 'q'")
+        keys(page, "P2", Keys.ESCAPE)
+        page.until("document.querySelectorAll('.tile:not([hidden])').length === 1")
+        keys(page, Keys.ENTER)
+        for number, table in enumerate(tables, 1):
+            page.until(f"document.activeElement.name === 'score-{table.seats[0]}'")
+            keys(page, "10", Keys.TAB, "8", Keys.TAB, "7", Keys.TAB, "5", Keys.ENTER)
+            until_final(page, made, number)
+        assert page.complaints() == []
+
+
+def test_what_is_being_typed_stays_when_somebody_else_enters_a_result(
+    site: OpenSite, made: League, tables: list[Table]
+) -> None:
+    with at_floor(site, made) as page:
+        page.driver.get(f"{page.driver.current_url.partition('?')[0]}?lang=en&table={tables[0].id}")
+        page.until("document.activeElement.name === 'score-1'")
+        keys(page, "9")
+        made.report(tables[1], dict(zip(tables[1].seats, (10, 8, 7, 5), strict=True)))
+        site.notify(seconds=1)
+        page.until(
+            f"document.querySelector('#tile-{tables[1].id}').closest('.tile').classList.contains('done')"
+        )
+        assert page.js("document.activeElement.name") == "score-1"
+        assert page.js("document.activeElement.value") == "9"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_shut_out_on_a_desk_and_on_a_phone(
+    site: OpenSite, made: League, language: Language
+) -> None:
+    for window in (DESK, PHONE):
+        with at_floor(site, made, window, language) as page:
+            page.driver.find_element("css selector", ".tile > a").click()
+            page.until("document.querySelector('#opened') !== null")
+            for dark in (False, True):
+                page.media(dark=dark)
+                assert page.faults() == []
+            assert page.js("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_same_board_works_without_scripts(site: OpenSite, made: League, tables: list[Table]) -> None:
+    with at_floor(site, made, scripts=False) as page:
+        page.driver.find_element("css selector", f"#tile-{tables[0].id}").click()
+        for player, score in zip(tables[0].seats, ("10", "8", "7", "5"), strict=True):
+            page.driver.find_element("name", f"score-{player}").send_keys(score)
+        page.driver.find_element("css selector", ".scores .go").click()
+        until_final(page, made, 1)
