@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TypeAlias
 
-from data.records import Delivery, Destination, Notice, Post, Timer
+from data.records import Delivery, Notice, Post, Timer
 from data.unit_of_work import UnitOfWork
 from usecases.find import GOING_ON
+from usecases.foretold import pinged
 from usecases.holds import hold_clocks
 from usecases.scopes import scopes_of_all
 from usecases.shown import show
@@ -85,7 +86,7 @@ def _differing(before: _Kept, after: _Kept) -> Iterator[_Line]:
             yield (
                 ("known", notice.text, notice.key, ())
                 if known
-                else ("send", notice.text, notice.key, _pinged(notice))
+                else ("send", notice.text, notice.key, pinged(notice))
             )
         elif _said(was) != _said(notice):
             yield _changed(was, notice), notice.text, was.key, ()
@@ -106,10 +107,3 @@ def _changed(was: Notice, notice: Notice) -> str:
     if notice.state is Delivery.WITHDRAWN:
         return "withdraw"
     return "end" if was.stands and not notice.stands else "edit"
-
-
-def _pinged(notice: Notice) -> tuple[int, ...]:
-    """Whom a message would call: its reader, those whom it names, and roles."""
-    reader = (notice.subject,) if notice.place is Destination.PRIVATE else ()
-    roles = (one["role"] for one in notice.params.values() if isinstance(one, dict) and "role" in one)
-    return *reader, *notice.mentions, *roles

@@ -10,6 +10,7 @@ from data.database import Database
 from data.unit_of_work import UnitOfWork
 from league.refusal import Refusal
 from usecases.execute import Command, ask, ask_publicly, execute
+from usecases.foretold import Foretold, foretell
 
 C = TypeVar("C", bound=Command)
 Q = TypeVar("Q")
@@ -54,6 +55,13 @@ class Reader:
         if not isinstance(outcome, Refusal):
             self._notify()
         return outcome
+
+    async def foretell(
+        self, use_case: Callable[[C, UnitOfWork], T | Refusal], command: C
+    ) -> Foretold | Refusal:
+        """Whom a use case would call if it were carried out now."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._deeds, lambda: foretell(self._database, use_case, command))
 
     async def made(
         self, query: Callable[[Q, UnitOfWork], V | None], question: Q, show: Callable[[V], T | None]

@@ -55,7 +55,12 @@ class Staff:
         answer = await self.send(page, do, **said)
         assert answer.status in (200, 303), answer.status
         if answer.status == 200:
-            return await answer.text()
+            shown = await answer.text()
+            if 'name="sure"' not in shown:
+                return shown
+            address, inside = form_on(shown, do, {"sure": 1})
+            answer = await self.browser.post(address, inside)
+            assert answer.status == 303
         return await (await self.browser.get(answer.headers["Location"])).text()
 
 

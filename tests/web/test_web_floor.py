@@ -9,7 +9,7 @@ from bot.i18n import LANGUAGES
 from data.database import Database
 from data.transaction import read
 from league.event import EventStatus
-from league.round import RoundStatus, TableStatus
+from league.round import RoundStatus, Table, TableStatus
 from tests.support.league_builder import GUILD, League, league
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
@@ -191,3 +191,21 @@ async def test_every_state_of_an_event_has_its_board(made: League, language: str
             )
             page = await one.look(lang=language)
             assert "web-floor" not in text_of(page)
+
+
+async def test_before_seats_change_the_board_says_whom_it_calls_and_does_it_after_a_yes(made: League) -> None:
+    (table,) = made.round(1, [[1, 2, 3]])
+    made.change(lambda uow: uow.tables.save_all([replace(table, status=TableStatus.WAITING)]))
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        page = await one.look(table=table.id)
+        asked = await (await one.send(page, "latecomer", player=4)).text()
+        assert re.search(r"Calls \d players on Discord: .*P4", text_of(asked))
+        assert _seats(made, table) == (1, 2, 3)
+        address, inside = form_on(asked, "latecomer", {"sure": 1})
+        assert (await one.browser.post(address, inside)).status == 303
+        assert _seats(made, table) == (1, 2, 3, 4)
+
+
+def _seats(made: League, table: Table) -> tuple[int, ...]:
+    return read(made.database, lambda uow: uow.tables.require(table.id)).seats

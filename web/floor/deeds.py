@@ -165,6 +165,11 @@ DEEDS: Final[Mapping[str, Deed]] = {
 }
 """By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
 
+ASKED_FIRST: Final = frozenset(
+    {"publish", "end", "seat-out", "seat-next", "seat-newcomer", "latecomer", "swap", "no-show", "drop"}
+)
+"""Before these the board says whom they will call."""
+
 
 def scores_in(form: FloorForm) -> dict[str, str]:
     """The fields of a result form."""

@@ -22,8 +22,8 @@ from usecases.show.page.floor import AtFloor, Floor, FloorAsked, floor_of, judge
 from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
-from web.floor.deeds import DEEDS, FloorForm
-from web.floor.shown import ASKED, question_words, shown_of
+from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm
+from web.floor.shown import ASKED, Unsure, question_words, shown_of
 from web.live import short
 from web.page_cache import Followed
 from web.personal import PersonalPages
@@ -97,11 +97,20 @@ class FloorPages:
         caller = await self.caller(request, session)
         once = session.once(request.path, words.get("once", ""))
         form = FloorForm(replace(caller, interaction_id=once), _event(request), words)
-        outcome = await self._done(form)
+        outcome = await self._done(form) if words.get("sure") else await self._foretold(form)
         is_refused = isinstance(outcome, Refusal) and outcome.code != "already-done"
         if is_refused or isinstance(outcome, ASKED):
             return await self._page(request, session, caller, outcome)
         return web.Response(status=303, headers={"Location": _after(request, form)})
+
+    async def _foretold(self, form: FloorForm) -> object:
+        """Whom it would call, of what is asked about first; all else is done at once."""
+        verb = form.words.get("do", "")
+        if verb not in ASKED_FIRST:
+            return await self._done(form)
+        use_case, command_of = DEEDS[verb]
+        told = await self._reader.foretell(use_case, command_of(form))
+        return told if isinstance(told, Refusal) else Unsure(form, told)
 
     async def _done(self, form: FloorForm) -> object:
         verb = form.words.get("do", "")

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.i18n import Language, plain
+from bot.i18n import Language, Safe, inert, plain, text
+from bot.ui.listed import listed
 from bot.ui.match_places import phase_words, place_words
 from bot.ui.moments import meant_line
 from bot.ui.notices import deed_words
@@ -15,16 +16,27 @@ from data.records import AuditLine
 from league.names import matched
 from league.round import TableStatus
 from usecases.event.checkin import CheckInAsked
+from usecases.foretold import Foretold
 from usecases.result.walkover import WalkoverUnsure
 from usecases.show.page.floor import Floor, FloorRound, Tile
 from usecases.show.report_form import ResultForm
 from usecases.standings.advance import TieOpen
 from usecases.waiting.open import Open, OpenKind
 from usecases.waiting.steps import DeskStep
+from web.floor.deeds import FloorForm
 
-Asked: TypeAlias = CheckInAsked | WalkoverUnsure | TieOpen
+
+@dataclass(frozen=True, slots=True)
+class Unsure:
+    """A deed that is done once whoever sent it has read whom it calls."""
+
+    form: FloorForm
+    told: Foretold
+
+
+Asked: TypeAlias = CheckInAsked | WalkoverUnsure | TieOpen | Unsure
 """What a deed asks back before it is done."""
-ASKED: Final = (CheckInAsked, WalkoverUnsure, TieOpen)
+ASKED: Final = (CheckInAsked, WalkoverUnsure, TieOpen, Unsure)
 
 FILTERS: Final[Mapping[str, Callable[[Tile], bool]]] = {
     "all": lambda _: True,
@@ -38,6 +50,7 @@ _IN_THE_STATE: Final = frozenset(
     {OpenKind.UNREPORTED, OpenKind.DISPUTED, OpenKind.NOT_STARTED, OpenKind.UNCONFIRMED}
 )
 """What a tile's state says already."""
+_NAMED: Final = 12
 _USER: Final = re.compile(r"<@!?(\d+)>")
 
 
@@ -116,7 +129,20 @@ def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
             return (meant_line(asked.until, language),)
         case WalkoverUnsure():
             return walkover_words(asked, language)
+        case Unsure():
+            return tuple(_called(asked.told, language))
     return (plain(language, "web-floor-tie", {"places": asked.line.open_places}),)
+
+
+def _called(told: Foretold, language: Language) -> Iterator[str]:
+    """Whom a deed calls; the first of many."""
+    if told.names:
+        names = listed((inert(name) for name in told.names), language, _NAMED)
+        yield text(language, "web-floor-calls-players", {"count": len(told.names), "names": Safe(names)})
+    if told.calls_staff:
+        yield text(language, "web-floor-calls-staff")
+    if not told.names and not told.calls_staff:
+        yield text(language, "web-floor-calls-nobody")
 
 
 def _tile(floor: Floor, tile: Tile, language: Language) -> ShownTile:

@@ -64,3 +64,18 @@ web-floor-waits-refused = Result against the regulations
 web-floor-waits-seats = A player has left
 web-floor-waits-goes-on = Who goes on is open
 button-floor = Floor board
+web-floor-calls-players = { $count ->
+    [one] Calls { $names } on Discord.
+   *[other] Calls { $count } players on Discord: { $names }.
+}
+web-floor-calls-staff = Calls the judges or organizers on Discord.
+web-floor-calls-nobody = Calls nobody on Discord.
+web-floor-do-publish = Publish the round
+web-floor-do-end = End the round
+web-floor-do-seat-out = Take off the table
+web-floor-do-seat-next = Seat next in line
+web-floor-do-seat-newcomer = Replace
+web-floor-do-latecomer = Add latecomer
+web-floor-do-swap = Swap
+web-floor-do-no-show = No-show
+web-floor-do-drop = Drop out
