@@ -14,7 +14,10 @@ from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
 from bot.ui.seasons import season_rule
+from league.clock import ClockStage, stage
 from league.ids import TeamId
+from league.names import sorted_by
+from league.round import OPEN_TABLE
 from usecases.event.page import parts_of
 from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage, TurnPage
@@ -23,6 +26,7 @@ from usecases.show.page.overview import HallScreen, Overview
 from usecases.show.page.rounds import RoundPage, SeatsFound, clock_groups
 from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
+from usecases.show.table import TableView
 from usecases.show.teams import TeamTable
 from web.brackets import bracket_parts, bracket_slides
 from web.clocks import clock_face, minutes
@@ -34,8 +38,6 @@ T = TypeVar("T")
 
 TABLES_A_PAGE: Final = 48
 ROWS_A_PAGE: Final = 80
-_TABLES_A_SLIDE: Final = 12
-_ROWS_A_SLIDE: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,14 +115,28 @@ def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
         "view": view,
         "groups": clock_groups(tables),
         "parts_shown": {part.value for part in parts_of(view.head.page)},
-        "table_pages": _slices(tables, _TABLES_A_SLIDE),
+        "tables": _to_show(tables, ctx.now),
+        "seats": _seats(tables) if waiting else (),
         "bracket_pages": bracket_slides(bracket_parts(screen.bracket, ctx.language))
         if screen.bracket
         else [],
-        "row_pages": _slices(rows, _ROWS_A_SLIDE),
+        "rows": rows,
         "waiting": waiting,
     }
     return _event_page(ctx, view.head, "screen.html", shown)
+
+
+def _to_show(tables: tuple[TableView, ...], now: datetime) -> tuple[TableView, ...]:
+    """Once the time of some is up, the tables that owe a result: what is finished is not repeated."""
+    owing = tuple(view for view in tables if view.table.status in OPEN_TABLE)
+    is_late = any(view.clock is not None and stage(view.clock, now) is ClockStage.ENDED for view in owing)
+    return owing if is_late else tables
+
+
+def _seats(tables: tuple[TableView, ...]) -> list[tuple[str, int]]:
+    """Everybody by name, with the table."""
+    found = [(person.name, view.table.number) for view in tables for person in view.people]
+    return sorted(found, key=lambda one: sorted_by(one[0]))
 
 
 def turn_page(ctx: RenderContext, view: TurnPage) -> bytes:
@@ -228,7 +244,3 @@ def _paged(rows: Sequence[T], most: int, page: int) -> tuple[Sequence[T], dict[s
     pages = max(1, -(-len(rows) // most))
     page = min(max(page, 1), pages)
     return rows[(page - 1) * most : page * most], {"page": page, "pages": pages}
-
-
-def _slices(rows: Sequence[T], most: int) -> list[Sequence[T]]:
-    return [rows[start : start + most] for start in range(0, len(rows), most)]
