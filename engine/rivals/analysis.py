@@ -7,7 +7,7 @@ from fractions import Fraction
 from statistics import mean
 from typing import Final
 
-from engine.capabilities import GameRecord
+from engine.capabilities import GameRecord, Progress, untold
 from engine.protocol import Json
 from engine.rivals.actions import DrawFrom, ThrowDice
 from engine.rivals.dice import DIE, produced
@@ -45,7 +45,9 @@ class SeatLuck:
 class RivalsAnalyst:
     """The capability `Analysis`: facts about luck, no verdict on the play."""
 
-    def analysed(self, record: GameRecord[RivalsOptions, RivalsEvent]) -> Mapping[str, Json]:
+    def analysed(
+        self, record: GameRecord[RivalsOptions, RivalsEvent], _progress: Progress = untold
+    ) -> Mapping[str, Json]:
         """Each seat's luck, and how often each number and each event came. Source: house."""
         seats, faces, numbers = (SeatLuck(), SeatLuck()), Counter[str](), Counter[int]()
         first = record.events[0]
