@@ -26,6 +26,7 @@ PARTS = {
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
     "backgammon": ("bench.backgammon",),
+    "backgammon-verdict": ("bench.backgammon_verdict",),
     "rivals": ("bench.rivals",),
     "faq": ("bench.faq", *map(str, QUESTIONS)),
     "board": ("bench.board",),
@@ -43,6 +44,15 @@ SMALL = {
     "games": ("bench.games", "--games", "5", "--rate", "10", "--seconds", "2"),
     "catan": ("bench.catan", "--games", "2", "--runs", "1"),
     "backgammon": ("bench.backgammon", "--games", "2", "--runs", "1"),
+    "backgammon-verdict": (
+        "bench.backgammon_verdict",
+        "--matches",
+        "2",
+        "--level-matches",
+        "1",
+        "--plies",
+        "0",
+    ),
     "rivals": ("bench.rivals", "--games", "2"),
     "faq": ("bench.faq", str(QUESTIONS[-1])),
 }

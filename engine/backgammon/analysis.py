@@ -14,7 +14,7 @@ from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import Position
 from engine.backgammon.state import BackgammonState
-from engine.backgammon.walk import Step, own_steps
+from engine.backgammon.walk import MatchStep, own_steps
 from engine.backgammon.xgid import write_xgid, xgid_of
 from engine.capabilities import GameRecord, Progress, untold
 from engine.protocol import Json
@@ -60,7 +60,7 @@ class Lucky(NamedTuple):
     equity: float
 
 
-class Tally:
+class MatchTally:
     """What has been found in a match so far: decisions, and each seat's luck."""
 
     def __init__(self, evaluator: Evaluator) -> None:
@@ -71,7 +71,7 @@ class Tally:
         self.gained = [0.0, 0.0]
         """The luck in what the match counts: shares of the match, or points of a money session."""
 
-    def take(self, step: Step) -> None:
+    def take(self, step: MatchStep) -> None:
         """Judge one step."""
         self.decisions += _judged(self._evaluator, *step)
         lucky = _lucky(self._evaluator, *step)
@@ -95,7 +95,7 @@ class Analyst:
         return self.verdict(record.options.points, record.names, steps, progress)
 
     def verdict(
-        self, points: int, names: Sequence[str], steps: Sequence[Step], progress: Progress
+        self, points: int, names: Sequence[str], steps: Sequence[MatchStep], progress: Progress
     ) -> Mapping[str, Json]:
         """Errors and luck a player, and the worst decisions; equity in cubes, the rate in thousandths a decision.
 
@@ -104,7 +104,7 @@ class Analyst:
         """
         if not self._evaluator.judges:
             return {"evaluator": self._evaluator.name, "players": [], "worst": []}
-        tally = Tally(self._evaluator)
+        tally = MatchTally(self._evaluator)
         for number, step in enumerate(steps, 1):
             tally.take(step)
             progress(number, len(steps))
@@ -123,7 +123,7 @@ class Analyst:
         }
 
 
-def _gained(evaluator: Evaluator, points: int, steps: Sequence[Step]) -> float | None:
+def _gained(evaluator: Evaluator, points: int, steps: Sequence[MatchStep]) -> float | None:
     """What seat 0 gained from the first game to the last; `None` where its games did not decide the match."""
     score = [0, 0]
     for state, event in steps:
@@ -158,7 +158,7 @@ def _player(name: str, found: Iterable[Decision], seat: Seat) -> dict[str, Json]
     }
 
 
-def luck(evaluator: Evaluator, steps: Iterable[Step]) -> tuple[float, float]:
+def luck(evaluator: Evaluator, steps: Iterable[MatchStep]) -> tuple[float, float]:
     """How much better each seat's rolls were than the average roll, each played as well as can be."""
     found = [0.0, 0.0]
     for step in steps:
@@ -194,7 +194,7 @@ def _begins(evaluator: Evaluator, begun: BackgammonState) -> float:
     return (_average(evaluator, begun, unequal) - _average(evaluator, theirs, unequal)) / 2
 
 
-def decisions(evaluator: Evaluator, steps: Iterable[Step]) -> Iterator[Decision]:
+def decisions(evaluator: Evaluator, steps: Iterable[MatchStep]) -> Iterator[Decision]:
     """Every decision about checkers and cube that was not forced, in order."""
     for step in steps:
         yield from _judged(evaluator, *step)

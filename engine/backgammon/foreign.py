@@ -9,17 +9,17 @@ from engine.backgammon.mat_check import check_mat
 from engine.backgammon.mat_file import mat_text, parse_mat
 from engine.backgammon.refusals import BackgammonCode
 from engine.backgammon.transcript import TranscriptPlay
-from engine.backgammon.walk import Step, transcript_steps
+from engine.backgammon.walk import MatchStep, transcript_steps
 from engine.capabilities import ForeignMatch, Progress, untold
 from engine.protocol import EngineRefusal, Json
 
-LONGEST: Final = 5000
-"""Plays that are judged at most: some five minutes. Source: house"""
+LONGEST: Final = 2000
+"""Plays that are judged at most: more than a match to 25 points has, some minutes. Source: house"""
 
 
 class _Content(NamedTuple):
     points: int
-    steps: Sequence[Step]
+    steps: Sequence[MatchStep]
 
 
 class MatAnalyst:

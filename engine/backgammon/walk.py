@@ -12,22 +12,22 @@ from engine.backgammon.state import BackgammonState, MatchPhase, opening
 from engine.backgammon.transcript import CubeWord, Entry, Transcript, TranscriptGame, TranscriptPlay
 
 
-class Step(NamedTuple):
+class MatchStep(NamedTuple):
     """An event, and the match before it."""
 
     state: BackgammonState
     event: e.Event
 
 
-def own_steps(options: MatchOptions, events: Iterable[e.Event]) -> Iterator[Step]:
+def own_steps(options: MatchOptions, events: Iterable[e.Event]) -> Iterator[MatchStep]:
     """The steps of a stored match."""
     state = opening(options)
     for event in events:
-        yield Step(state, event)
+        yield MatchStep(state, event)
         state = evolve(state, event)
 
 
-def transcript_steps(match: Transcript, *, crawford: bool = True) -> Iterator[Step]:
+def transcript_steps(match: Transcript, *, crawford: bool = True) -> Iterator[MatchStep]:
     """The steps that a transcript tells; a money session has a length of 0.
 
     Each entry is taken as it stands, also where the match was not played by the rules.
@@ -38,27 +38,27 @@ def transcript_steps(match: Transcript, *, crawford: bool = True) -> Iterator[St
         near = crawford and 1 in (state.away(0), state.away(1))
         state = state._replace(crawford=near and not over, crawford_over=over)
         over = over or near
-        yield from _Game(state).steps(game)
+        yield from _ToldGame(state).steps(game)
 
 
 def _begun(match: Transcript, game: TranscriptGame, number: int) -> BackgammonState:
     return opening(MatchOptions(match.points))._replace(game=number, score=game.score, crawford=False)
 
 
-class _Game:
+class _ToldGame:
     """One game of a transcript while it is gone through."""
 
     def __init__(self, state: BackgammonState) -> None:
         self._state = state
 
-    def steps(self, game: TranscriptGame) -> Iterator[Step]:
+    def steps(self, game: TranscriptGame) -> Iterator[MatchStep]:
         """All steps of the game."""
         for entry in game.entries:
             for event in self._events(entry):
-                yield Step(self._state, event)
+                yield MatchStep(self._state, event)
                 self._state = evolve(self._state, event)
         if game.winner is not None:
-            yield Step(self._state, e.GameWon(game.winner, WinKind.SINGLE, game.points))
+            yield MatchStep(self._state, e.GameWon(game.winner, WinKind.SINGLE, game.points))
 
     def _events(self, entry: Entry) -> Iterator[e.Event]:
         if isinstance(entry, TranscriptPlay):

@@ -151,6 +151,7 @@ backgammon-log-broken-off = ⌛ 時間切れとして終了。勝者なし
 backgammon-log-conceded = 🏳️ { $name } さんがマッチを棄権
 
 backgammon-picture-pips = ピップ { $pips }
+backgammon-picture-money = { $score }点
 backgammon-picture-score = { $score }点・残り{ $away }点
 backgammon-picture-match = { $points }ポイントマッチ・第{ $game }ゲーム
 backgammon-picture-film = 対戦の動画（{ $frames }コマ）。終局：{ $end }
@@ -184,6 +185,9 @@ backgammon-help = 空いた時間に1〜3回押すだけで手番が終わるバ
 backgammon-analysis-by = 評価は{ $evaluator }によります（運も同じ）。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。一択のプレイと明らかなロールは数えません。記号：?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
 backgammon-analysis-unjudged = このボットの環境には強い評価ソフトがないため、プレイと運を評価できません。下の .mat はマッチ全体の棋譜で、GNU Backgammon などで解析できます。
 backgammon-analysis-player = **{ $name }**：エラーレート { $rate }、判断{ $decisions }回、損失 { $given }（?! { $doubtful }・? { $error }・?? { $blunder }）、運 { $luck }
+backgammon-analysis-result = **{ $name }**：結果 { $result }、運を除くと { $adjusted }
+backgammon-analysis-match = 「結果」は開始から終了までに増えたマッチの勝率（%）、「運を除くと」はそこから両者の運を引いた値です。
+backgammon-analysis-money = 「結果」は得点、「運を除くと」はそこから両者の運を引いた値です。
 backgammon-analysis-worst = **損失の大きかった判断**
 backgammon-analysis-decision = { $number }. { $name }（第{ $game }ゲーム）：{ $did } の損失 { $loss }{ $mark }、最善は { $best }
 backgammon-analysis-roll = ロール
