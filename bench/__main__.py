@@ -25,6 +25,7 @@ PARTS = {
     "neighbours": ("bench.neighbours",),
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
+    "catan-chances": ("bench.catan_chances",),
     "backgammon": ("bench.backgammon",),
     "backgammon-verdict": ("bench.backgammon_verdict",),
     "rivals": ("bench.rivals",),
@@ -43,6 +44,7 @@ SMALL = {
     "neighbours": ("bench.neighbours", "--seconds", "2"),
     "games": ("bench.games", "--games", "5", "--rate", "10", "--seconds", "2"),
     "catan": ("bench.catan", "--games", "2", "--runs", "1"),
+    "catan-chances": ("bench.catan_chances", "--games", "4"),
     "backgammon": ("bench.backgammon", "--games", "2", "--runs", "1"),
     "backgammon-verdict": (
         "bench.backgammon_verdict",

@@ -439,3 +439,6 @@ refusal-game-needs-judge = Only judges and organizers may do this in game #{ $ga
    *[over] Ask an organizer.
 }
 refusal-game-judge-plays = You play in game #{ $game } yourself, so you cannot judge it. Call another judge with the “Judge” button, or ask an organizer.
+
+chances-title = Win chance at each turn
+chances-line = Turn { $turn }: { $shares }

@@ -408,3 +408,6 @@ refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるの�
    *[over] 主催者に頼んでください。
 }
 refusal-game-judge-plays = ゲーム #{ $game } にはあなた自身が参加しているため、審判として操作できません。「審判」ボタンで別の審判を呼ぶか、主催者に頼んでください。
+
+chances-title = 手番ごとの勝率
+chances-line = { $turn }手番目：{ $shares }
