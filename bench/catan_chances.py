@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from bench.catan_house import LEVELS
 from engine.catan import game
 from engine.catan.actions import Action
-from engine.catan.chances import WEIGHTS, Standing, Weights, chances, standings_of
+from engine.catan.chances import WEIGHTS, ChanceWeights, SeatStanding, chances, standings_of
 from engine.catan.names import Chance, Seat
 from engine.catan.options import CatanOptions
 from engine.catan.phases import BEFORE_ROLL
@@ -36,7 +36,7 @@ FITTED: Final = 1_000_000
 class Moment(NamedTuple):
     """The start of a turn: how all seats stood, and who won."""
 
-    standings: tuple[Standing, ...]
+    standings: tuple[SeatStanding, ...]
     winner: Seat
     target: int
     share: float
@@ -118,18 +118,19 @@ def figures_of(found: Sequence[Moment]) -> dict[str, object]:
     }
 
 
-def fitted(found: Sequence[Moment]) -> Weights:
+def fitted(found: Sequence[Moment]) -> ChanceWeights:
     """The weights that make what happened most likely."""
     from scipy.optimize import minimize
 
     def unlikely(weights: Sequence[float]) -> float:
         told = (
-            chances(moment.standings, moment.target, Weights(*weights))[moment.winner] for moment in found
+            chances(moment.standings, moment.target, ChanceWeights(*weights))[moment.winner]
+            for moment in found
         )
         return -mean(log(max(1e-9, chance)) for chance in told)
 
     best = minimize(unlikely, WEIGHTS, method="Nelder-Mead", options={"xatol": 1e-3, "fatol": 1e-5})
-    return Weights(*(round(float(one), 3) for one in best.x))
+    return ChanceWeights(*(round(float(one), 3) for one in best.x))
 
 
 def main() -> int:

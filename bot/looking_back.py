@@ -2,15 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final, TypeVar
 
 import discord
 
 from bot.analyses import Analyses, AnalysisRun
 from bot.bot_context import BotContext
-from bot.i18n import refusal_text
-from bot.interaction_context import InteractionContext
+from bot.i18n import choose, refusal_text
+from bot.interaction_context import InteractionContext, may_write
 from bot.onlookers import unless_seen
+from bot.ui.controls import Control, controls
 from bot.ui.play.replies import analysis_reply, foreign_reply, replay_reply, running_reply
 from bot.ui.reply import Reply
 from bot.uploads import fetched
@@ -42,6 +44,7 @@ class LookingBack:
         self._verdicts: dict[tuple[int, tuple[str, ...]], Mapping[str, Json]] = {}
         bot_context.buttons["game-replay"] = self.show_replay
         bot_context.buttons["game-analysis"] = self.show_analysis
+        bot_context.buttons["analysis-share"] = self._share
         bot_context.buttons["analysis-stop"] = self._stop
         bot_context.pagers.add("analysis-stop")
 
@@ -63,11 +66,39 @@ class LookingBack:
         verdict = self._verdicts.get(key)
 
         def reply(found: Mapping[str, Json]) -> Reply:
-            return analysis_reply(due, found, ctx.language)
+            share = controls(ctx.language, [Control("analysis-share", due.game.id)])
+            return replace(analysis_reply(due, found, ctx.language), view=share)
 
         found = await self._analysed(ctx, due.question, reply, verdict)
         if found is not None:
             self._remember(key, found)
+
+    async def _share(self, ctx: InteractionContext, game: int, _detail: int = 0) -> None:
+        """The verdict for everybody in the channel, in the server's language, if the person may write there."""
+        if not may_write(ctx.interaction):
+            await ctx.say_text("analysis-not-here")
+            return
+        due = await self._due(ctx, game, analysis_due)
+        verdict = self._verdicts.get((due.game.id, due.record.names)) if due is not None else None
+        if due is None:
+            return
+        if verdict is None:  # the process was started anew since
+            await ctx.say_text("analysis-gone")
+            return
+        language = choose("", "", ctx.guild.language)
+        told = await self._bot_context.aside(
+            ctx.caller.guild_id, lambda: analysis_reply(due, verdict, language).drawn()
+        )
+        await ctx.say_text("analysis-shared")  # the first answer is private, as its acknowledgement
+        try:
+            await ctx.interaction.followup.send(
+                embeds=list(told.embeds),
+                files=told.fresh(),
+                allowed_mentions=told.allowed_mentions(),
+                wait=True,
+            )
+        except discord.HTTPException:
+            await ctx.redraw(Reply(ctx.t("analysis-not-here")))
 
     async def show_foreign(self, ctx: InteractionContext, file: discord.Attachment) -> None:
         """How a match of another program was played."""

@@ -13,7 +13,7 @@ from engine.catan.policy.standing import Holding, Surroundings
 from engine.catan.state import CatanState
 
 
-class Weights(NamedTuple):
+class ChanceWeights(NamedTuple):
     """How much each part of a standing counts in the logarithm of the odds."""
 
     worth: float
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     """For each seat that is to move before."""
 
 
-class Standing(NamedTuple):
+class SeatStanding(NamedTuple):
     """What a seat's chance follows from: the master's measure, its true points, how many seats move before it."""
 
     worth: float
@@ -32,10 +32,10 @@ class Standing(NamedTuple):
     before: int
 
 
-WEIGHTS: Final = Weights(0.56, 0.3, -0.09)
+WEIGHTS: Final = ChanceWeights(0.56, 0.3, -0.09)
 
 
-def standing_of(state: CatanState, seat: Seat) -> Standing:
+def standing_of(state: CatanState, seat: Seat) -> SeatStanding:
     """How a seat stands, as it sees the game itself."""
     seen = view(state, seat)
     if seen.own is None:
@@ -43,15 +43,17 @@ def standing_of(state: CatanState, seat: Seat) -> Standing:
     mine = seen.seats[seat]
     held = Holding(seen.own.hand, mine.roads, mine.settlements, mine.cities)
     before = (seat - state.turn.player) % len(state.players)
-    return Standing(Surroundings(seen, seat).worth(held), seen.own.points, before)
+    return SeatStanding(Surroundings(seen, seat).worth(held), seen.own.points, before)
 
 
-def standings_of(state: CatanState) -> tuple[Standing, ...]:
+def standings_of(state: CatanState) -> tuple[SeatStanding, ...]:
     """How all seats stand."""
     return tuple(standing_of(state, seat) for seat in range(len(state.players)))
 
 
-def chances(standings: tuple[Standing, ...], target: int, weights: Weights = WEIGHTS) -> tuple[float, ...]:
+def chances(
+    standings: tuple[SeatStanding, ...], target: int, weights: ChanceWeights = WEIGHTS
+) -> tuple[float, ...]:
     """The chance of each to win; together they are one."""
     late = max(one.points for one in standings) / target
     odds = [_odds(one, late, weights) for one in standings]
@@ -59,7 +61,7 @@ def chances(standings: tuple[Standing, ...], target: int, weights: Weights = WEI
     return tuple(share / sum(shares) for share in shares)
 
 
-def _odds(one: Standing, late: float, weights: Weights) -> float:
+def _odds(one: SeatStanding, late: float, weights: ChanceWeights) -> float:
     return late * (weights.worth * one.worth + weights.points * one.points) + weights.turn * one.before
 
 

@@ -133,7 +133,7 @@ async def test_an_analysis_is_stopped_by_nobody_else(night: Night) -> None:
     await night.run(night.players[0], "game list")
     run = AnalysisRun(night.players[0].id, lambda: False)
     looking_back(night).running[7] = run
-    for player, words in ((1, "⛔ This analysis is not running."), (0, "⏹️")):
+    for player, words in ((1, "⛔ This analysis is not running"), (0, "⏹️")):
         assert not run.is_stopped
         assert said(await night.forged(night.players[player], "analysis-stop", 7)).startswith(words)
     assert run.is_stopped
@@ -144,3 +144,15 @@ def looking_back(night: Night) -> Analyses:
     handler = night.bot.bot_context.buttons["analysis-stop"]
     analyses: Analyses = handler.__self__._analyses  # type: ignore[attr-defined]  # the bound method's object
     return analyses
+
+
+async def test_a_verdict_is_for_oneself_until_it_is_shown_to_everybody(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=1)
+    resigning = await night.run(night.players[1], "game resign", game=match.number)
+    await night.click(night.players[1], last(resigning), "game-resign")
+    told = await night.run(night.players[0], "game analysis", game=match.number)
+    assert last(told).flags.ephemeral
+    shared = await night.click(night.players[0], last(told), "analysis-share")
+    assert "📣" in said(shared)
+    public = [reply for reply in shared.followups if not reply.flags.ephemeral]
+    assert [reply.embeds[0].title for reply in public] == [f"Game #{match.number}: analysis"]

@@ -12,7 +12,7 @@ from engine.catan import actions as a
 from engine.catan import game
 from engine.catan.analysis import CatanAnalyst, moment
 from engine.catan.better import given_away
-from engine.catan.chances import Standing, chances, chances_of
+from engine.catan.chances import SeatStanding, chances, chances_of
 from engine.catan.events import Event, Rolled, Stolen, TimeCalled, TurnEnded
 from engine.catan.hands import size
 from engine.catan.options import CatanOptions
@@ -71,10 +71,10 @@ def test_a_game_that_time_ended_has_chances_to_its_end_and_no_winner() -> None:
 
 
 def test_whoever_stands_better_has_the_better_chance_and_a_lead_counts_more_late() -> None:
-    early = chances((Standing(4, 3, 0), Standing(3, 3, 0)), 10)
-    late = chances((Standing(10, 9, 0), Standing(9, 9, 0)), 10)
+    early = chances((SeatStanding(4, 3, 0), SeatStanding(3, 3, 0)), 10)
+    late = chances((SeatStanding(10, 9, 0), SeatStanding(9, 9, 0)), 10)
     assert 0.5 < early[0] < late[0] < 1
-    first, second = chances((Standing(4, 3, 0), Standing(4, 3, 1)), 10)
+    first, second = chances((SeatStanding(4, 3, 0), SeatStanding(4, 3, 1)), 10)
     assert first > second  # whoever is on turn
 
 

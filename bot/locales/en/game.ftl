@@ -195,8 +195,11 @@ game-analysis-faults = ⚠️ { $more ->
  } A game is judged up to its first play that is not legal.
 analysis-waits = ⏳ Another analysis is running; yours comes next.
 analysis-runs = ⏳ Analyzing: { $share }%
+analysis-shared = 📣 Everybody in this channel sees the analysis.
+analysis-not-here = ⛔ The analysis cannot be posted here. Open it in a channel where you may write.
+button-analysis-share = Show to everybody
 analysis-stopped = ⏹️ The analysis was stopped.
-analysis-gone = ⛔ This analysis is not running. Use `/game analysis` to start one.
+analysis-gone = ⛔ This analysis is not running any longer. Start it again with `/game analysis`.
 button-analysis-stop = Stop
 refusal-analysis-too-long = The analysis took more than { $minutes } minutes and was stopped. Try again later with `/game analysis`, or send a shorter match.
 game-analysis-file = This analysis as a text, { $name }

@@ -187,6 +187,9 @@ game-analysis-faults = ⚠️ { $more ->
  }各ゲームは、最初の反則のプレイの手前までを評価しました。
 analysis-waits = ⏳ 別の解析が終わると始まります。
 analysis-runs = ⏳ 解析中：{ $share }%
+analysis-shared = 📣 解析をこのチャンネルの全員に表示しました。
+analysis-not-here = ⛔ ここには解析を投稿できません。あなたが書き込めるチャンネルで開いてください。
+button-analysis-share = 全員に見せる
 analysis-stopped = ⏹️ 解析を中止しました。
 analysis-gone = ⛔ この解析は動いていません。もう一度 `/game analysis` を使ってください。
 button-analysis-stop = 中止
