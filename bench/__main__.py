@@ -26,6 +26,7 @@ PARTS = {
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
     "catan-chances": ("bench.catan_chances",),
+    "rivals-chances": ("bench.rivals_chances",),
     "backgammon": ("bench.backgammon",),
     "backgammon-verdict": ("bench.backgammon_verdict",),
     "rivals": ("bench.rivals",),
@@ -45,6 +46,7 @@ SMALL = {
     "games": ("bench.games", "--games", "5", "--rate", "10", "--seconds", "2"),
     "catan": ("bench.catan", "--games", "2", "--runs", "1"),
     "catan-chances": ("bench.catan_chances", "--games", "4"),
+    "rivals-chances": ("bench.rivals_chances", "--games", "4"),
     "backgammon": ("bench.backgammon", "--games", "2", "--runs", "1"),
     "backgammon-verdict": (
         "bench.backgammon_verdict",

@@ -17,6 +17,7 @@ from statistics import mean
 from typing import Final, NamedTuple
 
 from bench.catan_house import LEVELS
+from bench.reliability import ToldChance, figures_of, holds
 from engine.catan import game
 from engine.catan.actions import Action
 from engine.catan.chances import WEIGHTS, ChanceWeights, SeatStanding, chances, standings_of
@@ -28,7 +29,6 @@ from engine.catan.table import play
 
 MIXED: Final = 5
 """Every so many games masters sit at the table, too: they take six times as long."""
-BINS: Final = 10
 FITTED: Final = 1_000_000
 """The number of the first game to which the weights are fitted."""
 
@@ -69,55 +69,6 @@ def moments(number: int) -> list[Moment]:
     return found
 
 
-def brier(found: Sequence[Moment], told: Sequence[Sequence[float]]) -> float:
-    """The mean square of what was told wrong, over all seats."""
-    return mean(
-        (chance - (seat == moment.winner)) ** 2
-        for moment, each in zip(found, told, strict=True)
-        for seat, chance in enumerate(each)
-    )
-
-
-def reliability(found: Sequence[Moment], told: Sequence[Sequence[float]]) -> list[dict[str, float]]:
-    """How often those won whose chance was told so high."""
-    bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
-    for moment, each in zip(found, told, strict=True):
-        for seat, chance in enumerate(each):
-            bins[min(BINS - 1, int(chance * BINS))].append((chance, seat == moment.winner))
-    return [
-        {
-            "told": round(mean(c for c, _ in one), 3),
-            "won": round(mean(w for _, w in one), 3),
-            "number": len(one),
-        }
-        for one in bins
-        if one
-    ]
-
-
-def figures_of(found: Sequence[Moment]) -> dict[str, object]:
-    """All that is measured."""
-    told = [chances(moment.standings, moment.target) for moment in found]
-    constant = [[1 / len(moment.standings)] * len(moment.standings) for moment in found]
-    thirds = [
-        [place for place, moment in enumerate(found) if third <= 3 * moment.share < third + 1]
-        for third in range(3)
-    ]
-    return {
-        "moments": len(found),
-        "brier": round(brier(found, told), 4),
-        "brier_of_a_constant": round(brier(found, constant), 4),
-        "brier_by_third_of_the_game": [
-            [
-                round(brier([found[one] for one in third], [of[one] for one in third]), 4)
-                for of in (told, constant)
-            ]
-            for third in thirds
-        ],
-        "reliability": reliability(found, told),
-    }
-
-
 def fitted(found: Sequence[Moment]) -> ChanceWeights:
     """The weights that make what happened most likely."""
     from scipy.optimize import minimize
@@ -147,9 +98,11 @@ def main() -> int:
     if wanted.fit:
         sys.stdout.write(f"{fitted(found)}\n")
         return 0
-    figures = figures_of(found)
-    sys.stdout.write(json.dumps(figures, indent=1) + "\n")
-    return int(figures["brier"] >= figures["brier_of_a_constant"])  # type: ignore[operator]  # two numbers
+    told = [
+        ToldChance(chances(moment.standings, moment.target), moment.winner, moment.share) for moment in found
+    ]
+    sys.stdout.write(json.dumps(figures_of(told), indent=1) + "\n")
+    return int(not holds(told))
 
 
 if __name__ == "__main__":
