@@ -5,15 +5,13 @@ whose bot was killed must not stay behind (its input ends), and it is to load th
 """
 
 import asyncio
-import os
 import pickle
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
-from pathlib import Path
+from asyncio.subprocess import Process
 from typing import Final
 
 import structlog
 
+from bot.child_process import child_process, end
 from bot.house_process import UNDERSTOOD
 from engine.thinking import HouseQuestion
 
@@ -23,8 +21,7 @@ DEADLINE: Final = 1.0
 """Seconds that a search may take; then the house decides at a glance."""
 _START: Final = 10.0
 """Seconds in which a new process understands its first question."""
-_ROOT: Final = Path(__file__).parents[1]
-_OURS: Final = ("GUILDHALL_", "DISCORD_")
+_MODULE: Final = "bot.house_process"
 
 
 class HouseProcess:
@@ -49,7 +46,7 @@ class HouseProcess:
         return place if place is not None and place >= 0 else None
 
     async def _asked(self, asked: bytes) -> int:
-        process = self.running = self.running or await _started()
+        process = self.running = self.running or await child_process(_MODULE)
         if process.stdin is None or process.stdout is None:
             raise OSError("the process has no pipes")
         process.stdin.write(len(asked).to_bytes(4, "big") + asked)
@@ -62,18 +59,5 @@ class HouseProcess:
     async def end(self) -> None:
         """End the process, whatever it does."""
         ended, self.running = self.running, None
-        if ended is None or ended.stdin is None:
-            return
-        if ended.returncode is None:
-            ended.kill()
-        ended.stdin.close()
-        await ended.wait()
-
-
-async def _started() -> Process:
-    """A process without the bot's settings; Ctrl-C is not for it."""
-    known = {name: value for name, value in os.environ.items() if not name.startswith(_OURS)}
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot.house_process", stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=known, cwd=_ROOT,
-        start_new_session=True,
-    )  # fmt: skip
+        if ended is not None:
+            await end(ended)

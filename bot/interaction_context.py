@@ -80,6 +80,13 @@ def caller_of(interaction: discord.Interaction[Any], bot_context: BotContext) ->
     )
 
 
+def may_write(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the user may write here: only then the bot writes for them."""
+    may = interaction.permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return may.send_messages_in_threads if in_thread else may.send_messages
+
+
 @dataclass(frozen=True, slots=True)
 class InteractionContext:
     """The conversation that one interaction opens."""

@@ -137,11 +137,15 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @app_commands.command()
     @app_commands.autocomplete(game=pick_game)
-    async def analysis(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
-        """How a finished game was played."""
-        await self._looking_back.show_analysis(
-            await InteractionContext.open(self._bot_context, interaction), game
-        )
+    async def analysis(
+        self, interaction: discord.Interaction[Any], game: int = 0, file: discord.Attachment | None = None
+    ) -> None:
+        """How a finished game was played, or a match in a file of another program."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        if file is not None:
+            await self._looking_back.show_foreign(ctx, file)
+        else:
+            await self._looking_back.show_analysis(ctx, game)
 
     @app_commands.command(name="resign")
     @app_commands.autocomplete(game=pick_game)

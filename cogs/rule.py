@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.i18n import Language, choose, plain
-from bot.interaction_context import Answer, InteractionContext, caller_of
+from bot.interaction_context import Answer, InteractionContext, caller_of, may_write
 from bot.pickers import pick_house_rule, pick_section_or_house_rule
 from bot.rulebook import Ruling, ruling_at, ruling_found, ruling_named, search_is_installed, the_rulebook
 from bot.rules import house_rule_forms, questions
@@ -234,7 +234,7 @@ async def _share(ctx: InteractionContext, number: int, detail: int) -> None:
     ruling = await _pressed(ctx, number)
     if ruling is None:
         return
-    if not _may_write(ctx.interaction):
+    if not may_write(ctx.interaction):
         await ctx.refuse(Refusal("rule-not-here"))
         return
     message = ctx.interaction.message
@@ -256,13 +256,6 @@ async def _share(ctx: InteractionContext, number: int, detail: int) -> None:
         await ctx.redraw(Reply(ctx.t("rule-not-shown")))
         return
     await ctx.redraw(Reply(ctx.t("rule-shared")))
-
-
-def _may_write(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the user may write here: only then the bot writes for them."""
-    may = interaction.permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return may.send_messages_in_threads if in_thread else may.send_messages
 
 
 async def _pressed(ctx: InteractionContext, number: int) -> Ruling | None:

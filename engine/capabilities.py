@@ -3,9 +3,9 @@
 Where a game has not got one, the host does without: nobody plays the house's hand, nothing is ordered in advance.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.protocol import Chance, EngineRefusal, Json, Rules, Seat
 
@@ -250,11 +250,45 @@ class Exports(Protocol[O, E]):
         """The file's text; what a line cannot hold of a name is the export's care."""
 
 
-class Analysis(Protocol[O, E]):
-    """A verdict on the play after the end: slow, so that the host runs it outside of any transaction."""
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told in between how much of how much is done; it may raise, which ends the analysis."""
 
-    def analysed(self, record: GameRecord[O, E], /) -> Mapping[str, Json]:
+
+def untold(_done: int, _whole: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+class Analysis(Protocol[O, E]):
+    """A verdict on the play after the end: slow, so that the host lets it be made in a process of its own.
+
+    It can be pickled, and so can a record.
+    """
+
+    def analysed(self, record: GameRecord[O, E], progress: Progress = untold, /) -> Mapping[str, Json]:
         """The analysis as JSON, for the game's own face to draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForeignMatch:
+    """What another program's file tells: the players, what is analysed, and the lines that break the rules."""
+
+    names: tuple[str, ...]
+    content: Any
+    faults: tuple[int, ...] = ()
+
+
+class ForeignAnalysis(Protocol):
+    """A verdict on matches of other programs, which no host has stored."""
+
+    @property
+    def suffixes(self) -> tuple[str, ...]:
+        """The endings of the files, `.mat`."""
+
+    def read(self, content: bytes, /) -> ForeignMatch | EngineRefusal:
+        """What a file tells, as far as it can be followed; never raises, whatever it is given."""
+
+    def analysed(self, match: ForeignMatch, progress: Progress = untold, /) -> Mapping[str, Json]:
+        """As `Analysis` does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,3 +311,4 @@ class Engine(Generic[O, S, A, E, V, K]):
     match: MatchPlay[S] | None = None
     exports: Exports[O, E] | None = None
     analysis: Analysis[O, E] | None = None
+    foreign: ForeignAnalysis | None = None

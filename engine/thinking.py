@@ -1,10 +1,11 @@
-"""What a player of the house that searches, or a stand-in, is asked in a process of its own, and what it answers."""
+"""What a player of the house that searches, a stand-in, or an analysis is asked in a process of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from engine.capabilities import Progress
 from engine.fairness import chance_at
-from engine.protocol import Chance
+from engine.protocol import Chance, Json
 
 LUCK: Final = 1 << 62
 """Below this lies the number from which a search draws what it imagines."""
@@ -28,3 +29,10 @@ def answered(question: HouseQuestion) -> int | None:
     chance = chance_at(question.luck.to_bytes(8, "big"), (), 0)
     chosen = question.choose(question.view, question.actions, chance)
     return None if chosen is None else question.actions.index(chosen)
+
+
+class AnalysisQuestion(NamedTuple):
+    """What a process that analyses is asked: a method of a capability, and the match that it is to look at."""
+
+    analysed: Callable[[Any, Progress], Mapping[str, Json]]
+    record: Any

@@ -16,6 +16,9 @@ from usecases.rule.proposal import unless_organizer
 from usecases.signup.read import LARGEST as LARGEST_ENTRIES
 from usecases.spend import spend
 
+LARGEST_MATCH = 500_000
+"""Bytes of a match: the longest that is judged has half as many. Source: house"""
+
 
 class FileKind(StrEnum):
     """What kind of file is uploaded."""
@@ -25,6 +28,7 @@ class FileKind(StrEnum):
     RULES = "rules"
     PAST = "past"
     TABLES = "tables"
+    MATCH = "match"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +85,17 @@ def _may_judge(command: Upload, uow: UnitOfWork) -> Refusal | None:
     return unless(uow, command.caller, Role.JUDGE)
 
 
+def _may_anybody(_command: Upload, _uow: UnitOfWork) -> None:
+    """A match that is judged is stored nowhere."""
+
+
 _MAY: dict[FileKind, Callable[[Upload, UnitOfWork], Refusal | None]] = {
     FileKind.REGULATIONS: _may_create,
     FileKind.ENTRIES: _may_enter,
     FileKind.RULES: _may_rule,
     FileKind.PAST: _may_create,
     FileKind.TABLES: _may_judge,
+    FileKind.MATCH: _may_anybody,
 }
 _LARGEST = {
     FileKind.REGULATIONS: LARGEST_REGULATIONS,
@@ -94,4 +103,5 @@ _LARGEST = {
     FileKind.RULES: LARGEST_RULES,
     FileKind.PAST: LARGEST_ENTRIES,
     FileKind.TABLES: LARGEST_ENTRIES,
+    FileKind.MATCH: LARGEST_MATCH,
 }

@@ -7,15 +7,16 @@ from typing import Final, NamedTuple
 
 from engine.backgammon import events as e
 from engine.backgammon.doubling import is_dead, may_double
-from engine.backgammon.evaluation import Evaluator
+from engine.backgammon.evaluation import Evaluator, stake
 from engine.backgammon.game import evolve
 from engine.backgammon.names import SEATS, Roll, Seat, other
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import Position
-from engine.backgammon.state import BackgammonState, opening
+from engine.backgammon.state import BackgammonState
+from engine.backgammon.walk import MatchStep, own_steps
 from engine.backgammon.xgid import write_xgid, xgid_of
-from engine.capabilities import GameRecord
+from engine.capabilities import GameRecord, Progress, untold
 from engine.protocol import Json
 
 WORST: Final = 5
@@ -52,6 +53,33 @@ class Decision(NamedTuple):
     loss: float
 
 
+class Lucky(NamedTuple):
+    """A roll's luck in cubes, for whom."""
+
+    seat: Seat
+    equity: float
+
+
+class MatchTally:
+    """What has been found in a match so far: decisions, and each seat's luck."""
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        """Nothing yet."""
+        self._evaluator = evaluator
+        self.decisions: list[Decision] = []
+        self.luck = [0.0, 0.0]
+        self.gained = [0.0, 0.0]
+        """The luck in what the match counts: shares of the match, or points of a money session."""
+
+    def take(self, step: MatchStep) -> None:
+        """Judge one step."""
+        self.decisions += _judged(self._evaluator, *step)
+        lucky = _lucky(self._evaluator, *step)
+        if lucky is not None:
+            self.luck[lucky.seat] += lucky.equity
+            self.gained[lucky.seat] += lucky.equity * stake(self._evaluator, step.state, lucky.seat)
+
+
 class Analyst:
     """The capability `Analysis` with an evaluator of the host's choice."""
 
@@ -59,26 +87,65 @@ class Analyst:
         """Analyses with this evaluator."""
         self._evaluator = evaluator
 
-    def analysed(self, record: GameRecord[MatchOptions, e.Event]) -> Mapping[str, Json]:
+    def analysed(
+        self, record: GameRecord[MatchOptions, e.Event], progress: Progress = untold
+    ) -> Mapping[str, Json]:
+        """The verdict on a stored match."""
+        steps = tuple(own_steps(record.options, record.events))
+        return self.verdict(record.options.points, record.names, steps, progress)
+
+    def verdict(
+        self, points: int, names: Sequence[str], steps: Sequence[MatchStep], progress: Progress
+    ) -> Mapping[str, Json]:
         """Errors and luck a player, and the worst decisions; equity in cubes, the rate in thousandths a decision.
 
-        No figures where the evaluator knows too little.
+        `result` is what a player gained in the match (points of a money session), `adjusted` the same without the
+        luck of both. No figures where the evaluator knows too little.
         """
         if not self._evaluator.judges:
             return {"evaluator": self._evaluator.name, "players": [], "worst": []}
-        found = tuple(decisions(self._evaluator, record.options, record.events))
-        lucks = luck(self._evaluator, record.options, record.events)
-        worst = sorted(found, key=lambda each: -each.loss)[:WORST]
+        tally = MatchTally(self._evaluator)
+        for number, step in enumerate(steps, 1):
+            tally.take(step)
+            progress(number, len(steps))
+        gained, lucky = _gained(self._evaluator, points, steps), tally.gained[0] - tally.gained[1]
+        worst = sorted(tally.decisions, key=lambda each: -each.loss)[:WORST]
         return {
             "evaluator": self._evaluator.name,
+            "points": points,
             "players": [
-                _player(record.names[seat], found, seat) | {"luck": round(lucks[seat], 4)} for seat in SEATS
+                _player(names[seat], tally.decisions, seat)
+                | {"luck": round(tally.luck[seat], 4)}
+                | ({} if gained is None else _results(gained, lucky, seat))
+                for seat in SEATS
             ],
             "worst": [each._asdict() | {"grade": grade(each.loss)} for each in worst if each.loss > NOTHING],
         }
 
 
-def _player(name: str, found: Iterable[Decision], seat: Seat) -> Json:
+def _gained(evaluator: Evaluator, points: int, steps: Sequence[MatchStep]) -> float | None:
+    """What seat 0 gained from the first game to the last; `None` where its games did not decide the match."""
+    score = [0, 0]
+    for state, event in steps:
+        if isinstance(event, e.GameWon):
+            score = list(state.score if points else score)
+            score[event.seat] += event.points
+    if not points:
+        return float(score[0] - score[1])
+    if max(score) < points:
+        return None
+    first = steps[0].state
+    began = evaluator.chance(first.away(0), first.away(1), crawford_over=first.crawford_over)
+    return (score[0] >= points) - began
+
+
+def _results(gained: float, lucky: float, seat: Seat) -> dict[str, Json]:
+    """Both results for one seat."""
+    side = 1 - 2 * seat
+    return {"result": round(side * gained, 4), "adjusted": round(side * (gained - lucky), 4)}
+
+
+def _player(name: str, found: Iterable[Decision], seat: Seat) -> dict[str, Json]:
     losses = [each.loss for each in found if each.seat == seat]
     rate = 1000 * sum(losses) / len(losses) if losses else 0.0
     grades = Counter(map(grade, losses))
@@ -91,24 +158,27 @@ def _player(name: str, found: Iterable[Decision], seat: Seat) -> Json:
     }
 
 
-def luck(evaluator: Evaluator, options: MatchOptions, events: Iterable[e.Event]) -> tuple[float, float]:
-    """How much better each seat's rolls were than the average roll, each played as well as can be.
-
-    The opening roll is compared with all that may fall to either side.
-    """
-    state, found = opening(options), [0.0, 0.0]
-    for event in events:
-        match event:
-            case e.MatchRolled(first, second):
-                rolled = evaluator.rolled(state._replace(roll=(first, second)))
-                found[state.seat] += rolled - _average(evaluator, state, _ROLLS)
-            case e.OpeningRolled(first, second) if first != second:
-                begun = evolve(state, event)
-                found[begun.seat] += evaluator.rolled(begun) - _begins(evaluator, begun)
-            case _:
-                pass
-        state = evolve(state, event)
+def luck(evaluator: Evaluator, steps: Iterable[MatchStep]) -> tuple[float, float]:
+    """How much better each seat's rolls were than the average roll, each played as well as can be."""
+    found = [0.0, 0.0]
+    for step in steps:
+        lucky = _lucky(evaluator, *step)
+        if lucky is not None:
+            found[lucky.seat] += lucky.equity
     return found[0], found[1]
+
+
+def _lucky(evaluator: Evaluator, state: BackgammonState, event: e.Event) -> Lucky | None:
+    """A roll beside the average one; the opening roll beside all that may fall to either side."""
+    match event:
+        case e.MatchRolled(first, second):
+            rolled = evaluator.rolled(state._replace(roll=(first, second)))
+            return Lucky(state.seat, rolled - _average(evaluator, state, _ROLLS))
+        case e.OpeningRolled(first, second) if first != second:
+            begun = evolve(state, event)
+            return Lucky(begun.seat, evaluator.rolled(begun) - _begins(evaluator, begun))
+        case _:
+            return None
 
 
 def _average(evaluator: Evaluator, state: BackgammonState, rolls: Sequence[Roll]) -> float:
@@ -124,12 +194,10 @@ def _begins(evaluator: Evaluator, begun: BackgammonState) -> float:
     return (_average(evaluator, begun, unequal) - _average(evaluator, theirs, unequal)) / 2
 
 
-def decisions(evaluator: Evaluator, options: MatchOptions, events: Iterable[e.Event]) -> Iterator[Decision]:
+def decisions(evaluator: Evaluator, steps: Iterable[MatchStep]) -> Iterator[Decision]:
     """Every decision about checkers and cube that was not forced, in order."""
-    state = opening(options)
-    for event in events:
-        yield from _judged(evaluator, state, event)
-        state = evolve(state, event)
+    for step in steps:
+        yield from _judged(evaluator, *step)
 
 
 def _judged(evaluator: Evaluator, state: BackgammonState, event: e.Event) -> Iterator[Decision]:
@@ -167,7 +235,7 @@ def _of_play(evaluator: Evaluator, state: BackgammonState, seat: Seat, after: Po
     valued = evaluator.plays(state)
     if len(valued) < 2 or state.roll is None:  # noqa: PLR2004 - one play is no choice
         return
-    equity = next(each.equity for each in valued if each.after == after)
+    equity = next((each.equity for each in valued if each.after == after), valued[-1].equity)
     texts = (format_play(state.position, state.roll, each) for each in (after, valued[0].after))
     did, best = texts
     yield Decision(seat, state.game, write_xgid(xgid_of(state, seat)), did, best, valued[0].equity - equity)

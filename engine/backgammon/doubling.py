@@ -32,9 +32,9 @@ def may_double(state: BackgammonState, seat: Seat) -> bool:
 def is_dead(state: BackgammonState, seat: Seat) -> bool:
     """Whether turning the cube can bring this seat nothing: what stands already wins the match.
 
-    The rules do not forbid it, so a host only warns. Source: house
+    The rules do not forbid it, so a host only warns. In a money session (a length of 0) no cube is dead. Source: house
     """
-    return state.cube.value >= state.away(seat)
+    return state.options.points > 0 and state.cube.value >= state.away(seat)
 
 
 def double(state: BackgammonState, seat: Seat, _action: Double) -> Answer:

@@ -7,6 +7,7 @@ evaluator in the place of `Estimate`; the plays themselves always come from our 
 from math import tanh
 from typing import Final, NamedTuple, Protocol
 
+from engine.backgammon.names import Seat, other
 from engine.backgammon.plays import plays
 from engine.backgammon.position import BAR, HOME, Position, counts, flip, has_contact, pips
 from engine.backgammon.state import BackgammonState
@@ -57,6 +58,19 @@ class Evaluator(Protocol):
     def cube(self, state: BackgammonState, /) -> CubeValues:
         """The worth of the cube's ways for the player on roll, before its dice."""
 
+    def chance(self, own: int, theirs: int, /, *, crawford_over: bool) -> float:
+        """The chance to win a match before a game in which so many points are lacked, 0 or fewer by the winner."""
+
+
+def stake(evaluator: Evaluator, state: BackgammonState, seat: Seat) -> float:
+    """What one cube of equity is worth here: a share of the match, or points of a money session."""
+    value, over = state.cube.value, state.crawford or state.crawford_over
+    if not state.options.points:
+        return float(value)
+    own, theirs = state.away(seat), state.away(other(seat))
+    won = evaluator.chance(own - value, theirs, crawford_over=over)
+    return (won - evaluator.chance(own, theirs - value, crawford_over=over)) / 2
+
 
 _RACE_ROLL: Final = 8.17
 _TAKE: Final = 0.25
@@ -90,6 +104,10 @@ class Estimate:
         wins = (equity + 1) / 2
         taken = 1 + 4 * (wins - (1 - _TAKE))
         return CubeValues(min(taken, 1.0) - 2 * (wins - _DOUBLE), taken)
+
+    def chance(self, own: int, theirs: int, *, crawford_over: bool) -> float:  # noqa: ARG002 - it knows no better
+        """As the points that are lacked stand to each other."""
+        return 1.0 if own <= 0 else 0.0 if theirs <= 0 else theirs / (own + theirs)
 
 
 def worth(after: Position) -> float:

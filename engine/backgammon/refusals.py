@@ -31,6 +31,7 @@ class BackgammonCode(StrEnum):
     BAD_POSITION_ID = "bad-position-id"
     BAD_MATCH_ID = "bad-match-id"
     BAD_MAT = "bad-mat"
+    MAT_TOO_LONG = "mat-too-long"
 
 
 MALFORMED: Final = EngineRefusal(BackgammonCode.MALFORMED)

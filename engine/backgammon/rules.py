@@ -11,6 +11,7 @@ from engine.backgammon.automation import CubeOrders, MatchTimeOut, MatExport
 from engine.backgammon.cause import cause
 from engine.backgammon.evaluation import Estimate, Evaluator
 from engine.backgammon.events import Event, MatchRolled, OpeningRolled
+from engine.backgammon.foreign import MatAnalyst
 from engine.backgammon.house_player import BackgammonPlayer
 from engine.backgammon.names import NOBODY, Chance, Seat, other
 from engine.backgammon.options import RULES_VERSION, MatchOptions
@@ -150,6 +151,7 @@ def engine_with(
         match=MatchGames(),
         exports=MatExport(),
         analysis=Analyst(evaluator),
+        foreign=MatAnalyst(evaluator),
     )
 
 

@@ -53,14 +53,14 @@ def gains(state: CatanState, total: int) -> tuple[Hand, ...]:
     claims = [0] * len(players)
     for tile, one, corners in state.board.producers[total]:
         if tile != robber:
-            for seat, player in enumerate(players):
-                if (player.settlements | player.cities) & corners:
-                    number = (player.settlements & corners).bit_count() + 2 * (
-                        player.cities & corners
-                    ).bit_count()
-                    claims[seat] += number * one
+            for seat, (_, _, settlements, cities, _, _, _) in enumerate(players):
+                villages, towns = settlements & corners, cities & corners
+                if villages:
+                    claims[seat] += villages.bit_count() * one
+                if towns:
+                    claims[seat] += 2 * towns.bit_count() * one
     claimed = sum(claims)
-    return tuple(claims) if covers(state.bank, claimed) else rationed(claims, state.bank)
+    return tuple(claims) if not claimed or covers(state.bank, claimed) else rationed(claims, state.bank)
 
 
 def rationed(claims: Sequence[Hand], bank: Hand) -> tuple[Hand, ...]:
@@ -91,7 +91,7 @@ def rolled(state: CatanState, event: Rolled) -> CatanState:
     """Everybody has taken their cards; a seven calls for discards or, if nobody owes any, for the robber."""
     turn = state.turn
     if event.first + event.second == SEVEN:
-        return state._replace(turn=_after_seven(state))
+        return state.moved_on(state.players, state.bank, _after_seven(state))
     players, paid = list(state.players), 0
     for seat, gain in enumerate(event.gains):
         if gain:
@@ -102,9 +102,10 @@ def rolled(state: CatanState, event: Rolled) -> CatanState:
 
 
 def _after_seven(state: CatanState) -> Turn:
-    owed = tuple(owed_by(player.hand) for player in state.players)
-    phase = DISCARD if any(owed) else ROBBER
-    return state.turn._replace(rolled=True, phase=phase, owed=owed if any(owed) else ())
+    turn, owed = state.turn, tuple([owed_by(player.hand) for player in state.players])
+    due = any(owed)
+    phase = DISCARD if due else ROBBER
+    return Turn(turn.player, turn.number, phase, True, turn.card_played, 0, owed if due else (), NOBODY, None)
 
 
 def owed_by(hand: Hand) -> int:

@@ -1,6 +1,6 @@
 """The robber: discards on a seven, the move, the theft, and what happens when it is forgotten."""
 
-from functools import cache, lru_cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Final
 
@@ -149,23 +149,25 @@ def victims(on: tuple[Bits, ...], tile: Hex) -> tuple[Seat, ...]:
     return tuple(seat for seat, hexes in enumerate(on) if hexes >> tile & 1) or (NOBODY,)
 
 
-@cache
-def _moves_to(tile: Hex) -> Actions:
-    return tuple(MoveRobber(tile, victim) for victim in (*range(MOST_SEATS), NOBODY))
+_MOVES: Final = tuple(
+    (tile, tuple(MoveRobber(Hex(tile), victim) for victim in (*range(MOST_SEATS), NOBODY))) for tile in HEXES
+)
+"""For each hex the moves there by victim; the last one robs nobody."""
 
 
 def legal_moves(state: CatanState, seat: Seat) -> Actions:
     """Every other hex, with each of its victims."""
-    on = exposed(state, seat)
+    on, robber = exposed(state, seat), state.robber
     peopled = reduce(or_, on)
+    sides = [(victim, hexes) for victim, hexes in enumerate(on) if hexes]
     actions: list[Action] = []
-    for tile in HEXES:
-        if tile != state.robber:
-            there = _moves_to(tile)
-            if peopled >> tile & 1:
-                actions += [there[victim] for victim, hexes in enumerate(on) if hexes >> tile & 1]
-            else:
-                actions.append(there[NOBODY])
+    for tile, there in _MOVES:
+        if tile == robber:
+            continue
+        if peopled >> tile & 1:
+            actions += [there[victim] for victim, hexes in sides if hexes >> tile & 1]
+        else:
+            actions.append(there[NOBODY])
     return tuple(actions)
 
 

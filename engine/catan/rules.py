@@ -8,6 +8,7 @@ from engine.catan import chance as chances
 from engine.catan import events as e
 from engine.catan import record_codecs as codec
 from engine.catan.actions import Action, CallTime
+from engine.catan.analysis import CatanAnalyst
 from engine.catan.events import Event
 from engine.catan.names import Chance
 from engine.catan.options import CatanOptions
@@ -122,6 +123,7 @@ def _engine(rules: CatanRules) -> Engine[CatanOptions, CatanState, Action, Event
         second_thoughts=capabilities.CatanSecondThoughts(),
         shared=capabilities.CatanRoundIsland(),
         exports=capabilities.Catanlog(),
+        analysis=CatanAnalyst(),
     )
 
 

@@ -1,4 +1,4 @@
-"""What luck did in a game: what the dice and the draws brought, and what they bring on average."""
+"""A verdict on a finished game: the chances turn by turn, what luck did beside the average, income by good."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -7,15 +7,18 @@ from fractions import Fraction
 from statistics import mean
 from typing import Final
 
-from engine.capabilities import GameRecord
+from engine.capabilities import GameRecord, Progress, untold
 from engine.protocol import Json
 from engine.rivals.actions import DrawFrom, ThrowDice
+from engine.rivals.chances import win_chances
 from engine.rivals.dice import DIE, produced
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
 from engine.rivals.game import evolve
 from engine.rivals.holdings import holdings
 from engine.rivals.judgement import card_worth
+from engine.rivals.names import Good
 from engine.rivals.options import RivalsOptions
+from engine.rivals.realm import amounts
 from engine.rivals.set_up import beginning
 from engine.rivals.state import Realm, RivalsState
 
@@ -31,6 +34,7 @@ class SeatLuck:
     average: Fraction = field(default_factory=Fraction)
     drawn: int = 0
     better: int = 0
+    income: list[int] = field(default_factory=lambda: [0] * len(Good))
 
     def told(self) -> Json:
         """As JSON; the average in hundredths."""
@@ -39,20 +43,25 @@ class SeatLuck:
             "average": round(self.average * _CENT),
             "drawn": self.drawn,
             "better": self.better,
+            "income": self.income,
         }
 
 
 class RivalsAnalyst:
     """The capability `Analysis`: facts about luck, no verdict on the play."""
 
-    def analysed(self, record: GameRecord[RivalsOptions, RivalsEvent]) -> Mapping[str, Json]:
+    def analysed(
+        self, record: GameRecord[RivalsOptions, RivalsEvent], progress: Progress = untold
+    ) -> Mapping[str, Json]:
         """Each seat's luck, and how often each number and each event came. Source: house."""
         seats, faces, numbers = (SeatLuck(), SeatLuck()), Counter[str](), Counter[int]()
         first = record.events[0]
         if not isinstance(first, Opened):
             raise TypeError(first)
-        state = beginning(record.options, first)
-        for event in record.events[1:]:
+        state, turns = beginning(record.options, first), list[list[float]]()
+        for number, event in enumerate(record.events[1:], 1):
+            if not turns or state.turn.number != turns[-1][0]:
+                turns.append([state.turn.number, *_rounded(state)])
             if isinstance(event, RivalsDecision) and isinstance(event.action, ThrowDice):
                 numbers[event.action.production] += 1
                 faces[event.action.face] += 1
@@ -60,11 +69,18 @@ class RivalsAnalyst:
             elif isinstance(event, RivalsDecision) and isinstance(event.action, DrawFrom):
                 _drawn(state, event.action, seats[event.seat])
             state = evolve(state, event)
+            progress(number, len(record.events))
+        turns.append([state.turn.number + 1, *_rounded(state)])
         return {
+            "chances": turns,
             "seats": [seat.told() for seat in seats],
             "numbers": [numbers[number] for number in _NUMBERS],
             "faces": dict(sorted(faces.items())),
         }
+
+
+def _rounded(state: RivalsState) -> list[float]:
+    return [round(share, 4) for share in win_chances(state)]
 
 
 def _rolled(state: RivalsState, action: ThrowDice, seats: tuple[SeatLuck, SeatLuck]) -> None:
@@ -73,6 +89,9 @@ def _rolled(state: RivalsState, action: ThrowDice, seats: tuple[SeatLuck, SeatLu
         return
     for seat, realm in enumerate(state.realms):
         seats[seat].goods += yielded(realm, action.production)
+        after = produced(realm, holdings(realm), action.production)
+        for good, (then, now) in enumerate(zip(amounts(realm), amounts(after), strict=True)):
+            seats[seat].income[good] += now - then
         seats[seat].average += Fraction(sum(yielded(realm, number) for number in _NUMBERS), DIE)
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.analyses import Analyses, AnalysisRun
 from data.game_records import GameStatus
 from engine.backgammon.state import MatchPhase
+from tests.engine.test_backgammon_foreign import MONEY
 from tests.support.backgammon_night import a_match
 from tests.support.night import Night, ids_of, last, said, shown
 from usecases.backgammon.sage import evaluator
@@ -117,3 +119,40 @@ async def test_the_judges_who_were_called_need_not_come_to_a_match_that_was_give
     await night.click(match.who(0), last(asked), "game-resign")
     await night.env.advance_time(60)
     assert resume not in ids_of(night.posts("judges")[-1])
+
+
+async def test_a_match_of_another_program_is_judged_and_what_cannot_be_read_is_refused(night: Night) -> None:
+    told = await night.run(night.players[0], "game analysis", file=("club.mat", MONEY.encode()))
+    wanted = "points won" if evaluator().judges else "play and luck are not judged"
+    assert wanted in said(told)
+    refused = said(await night.run(night.players[0], "game analysis", file=("club.mat", b"no match")))
+    assert refused.startswith("⛔ This is not a .mat file")
+
+
+async def test_an_analysis_is_stopped_by_nobody_else(night: Night) -> None:
+    await night.run(night.players[0], "game list")
+    run = AnalysisRun(night.players[0].id, lambda: False)
+    looking_back(night).running[7] = run
+    for player, words in ((1, "⛔ This analysis is not running"), (0, "⏹️")):
+        assert not run.is_stopped
+        assert said(await night.forged(night.players[player], "analysis-stop", 7)).startswith(words)
+    assert run.is_stopped
+    assert said(await night.forged(night.players[0], "analysis-stop", 8)).startswith("⛔")
+
+
+def looking_back(night: Night) -> Analyses:
+    handler = night.bot.bot_context.buttons["analysis-stop"]
+    analyses: Analyses = handler.__self__._analyses  # type: ignore[attr-defined]  # the bound method's object
+    return analyses
+
+
+async def test_a_verdict_is_for_oneself_until_it_is_shown_to_everybody(night: Night) -> None:
+    match = await a_match(night, night.players[1], points=1)
+    resigning = await night.run(night.players[1], "game resign", game=match.number)
+    await night.click(night.players[1], last(resigning), "game-resign")
+    told = await night.run(night.players[0], "game analysis", game=match.number)
+    assert last(told).flags.ephemeral
+    shared = await night.click(night.players[0], last(told), "analysis-share")
+    assert "📣" in said(shared)
+    public = [reply for reply in shared.followups if not reply.flags.ephemeral]
+    assert [reply.embeds[0].title for reply in public] == [f"Game #{match.number}: analysis"]

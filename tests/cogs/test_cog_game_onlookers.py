@@ -53,7 +53,7 @@ async def brought(night: Night, status: GameStatus) -> int:
         (GameStatus.OPEN, {"game-join"}),
         (GameStatus.PLAYING, set()),
         (GameStatus.PAUSED, set()),
-        (GameStatus.OVER, {"game-replay"}),
+        (GameStatus.OVER, {"game-replay", "game-analysis"}),
     ],
 )
 async def test_game_show_gives_a_stranger_no_players_buttons(

@@ -49,7 +49,7 @@ def players(sage: Evaluator) -> tuple[Policy, ...]:
     levels = (Level.EXPERT, Level.CLUB, Level.BEGINNER)
     found = [BackgammonPlayer(sage, level) for level in levels]
     return tuple(
-        _policy(each)
+        policy(each)
         for each in (
             *found,
             BackgammonPlayer(Estimate(), Level.EXPERT),
@@ -58,7 +58,9 @@ def players(sage: Evaluator) -> tuple[Policy, ...]:
     )
 
 
-def _policy(player: BackgammonPlayer) -> Policy:
+def policy(player: BackgammonPlayer) -> Policy:
+    """A player of the house as a policy."""
+
     def chosen(state: BackgammonState, _seat: int, actions: Sequence[Action], chance: Chance) -> Action:
         return player.choose(state, actions, chance)
 

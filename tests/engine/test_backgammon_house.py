@@ -17,9 +17,11 @@ from engine.backgammon.plays import plays
 from engine.backgammon.position import START, Position, flip
 from engine.backgammon.state import BackgammonState, Cube
 from engine.backgammon.table import Policy, checkers_only, play
+from engine.backgammon.walk import own_steps
 from engine.capabilities import GameRecord
 from engine.protocol import EngineRefusal
 from tests.engine.backgammon_board import before_roll, board, done, with_roll
+from tests.engine.test_backgammon_foreign import Judging
 
 OPTIONS = MatchOptions(1)
 BEGUN = (
@@ -50,6 +52,9 @@ class Told:
     def cube(self, _state: BackgammonState) -> CubeValues:
         return self._cube
 
+    def chance(self, own: int, theirs: int, *, crawford_over: bool) -> float:
+        return Estimate().chance(own, theirs, crawford_over=crawford_over)
+
 
 class Counted(Estimate):
     """The engine's estimate, and how often it was asked."""
@@ -63,16 +68,6 @@ class Counted(Estimate):
     def cube(self, state: BackgammonState) -> CubeValues:
         self.asked += 1
         return super().cube(state)
-
-
-class Judging:
-    """The engine's estimate as if it knew enough to judge others."""
-
-    name, judges = "judging", True
-
-    def __init__(self) -> None:
-        estimate = Estimate()
-        self.plays, self.rolled, self.cube = estimate.plays, estimate.rolled, estimate.cube
 
 
 def by(house: BackgammonPlayer) -> Policy:
@@ -147,7 +142,7 @@ def test_levels_err_more_the_lower_they_are() -> None:
 
 
 def error_rate(level: Level) -> float:
-    losses = [each.loss for each in decisions(Estimate(), OPTIONS, a_match(level))]
+    losses = [each.loss for each in decisions(Estimate(), own_steps(OPTIONS, a_match(level)))]
     return sum(losses) / len(losses)
 
 
@@ -174,7 +169,9 @@ def test_who_knows_too_little_names_no_figures() -> None:
 
 def test_a_roll_counts_as_a_cube_decision_only_where_a_double_was_close() -> None:
     def judged(taken: float) -> int:
-        found = decisions(Told(CubeValues(0.5, taken)), MatchOptions(5), (*BEGUN, MatchDiceTaken(1)))
+        found = decisions(
+            Told(CubeValues(0.5, taken)), own_steps(MatchOptions(5), (*BEGUN, MatchDiceTaken(1)))
+        )
         return [each.did for each in found].count("roll")
 
     assert [judged(taken) for taken in (0.3, 0.33, 0.35, 0.5, 0.8)] == [0, 0, 1, 1, 1]
@@ -188,9 +185,9 @@ def test_errors_have_names_at_gnubgs_bounds() -> None:
 def test_luck_is_a_roll_against_the_average_and_an_opening_roll_against_both_sides() -> None:
     evaluator = Told(CubeValues(0, 0))
     # A roll is worth what it shows, for either side: what the two may begin with is nothing on average.
-    assert luck(evaluator, OPTIONS, BEGUN) == pytest.approx((11, 0))
+    assert luck(evaluator, own_steps(OPTIONS, BEGUN)) == pytest.approx((11, 0))
     rolled = (*BEGUN, MatchDiceTaken(1), MatchRolled(2, 1))
-    assert luck(evaluator, OPTIONS, rolled) == pytest.approx((11, 3 - 7))
+    assert luck(evaluator, own_steps(OPTIONS, rolled)) == pytest.approx((11, 3 - 7))
 
 
 def test_bgsage_gives_values_for_exactly_our_plays() -> None:

@@ -2,9 +2,12 @@
 
 import random
 
+import pytest
+
 from engine.capabilities import GameRecord
 from engine.rivals.actions import DrawFrom, ThrowDice
 from engine.rivals.analysis import RivalsAnalyst, yielded
+from engine.rivals.chances import RivalsBalance, balanced
 from engine.rivals.codecs import read_event, write_event
 from engine.rivals.events import RivalsDecision
 from engine.rivals.game import decide, evolve
@@ -27,6 +30,11 @@ def test_luck_is_counted_for_both_from_the_record_alone() -> None:
         == sum(isinstance(one, ThrowDice) for one in done)
     )
     assert sum(seat["drawn"] for seat in found["seats"]) == sum(isinstance(one, DrawFrom) for one in done)
+    assert [sum(seat["income"]) for seat in found["seats"]] == [seat["goods"] for seat in found["seats"]]
+    assert all(sum(shares) == pytest.approx(1, abs=1e-3) for _turn, *shares in found["chances"])
+    assert found["chances"][-1][1 + out.state.winner] == 1
+    turns = [turn for turn, *_ in found["chances"]]
+    assert turns == sorted({*turns})
     assert all(0 <= seat["better"] <= seat["drawn"] for seat in found["seats"])
     assert all(seat["goods"] > 0 < seat["average"] for seat in found["seats"])
 
@@ -52,3 +60,9 @@ def test_dice_that_bring_nothing_tell_nothing() -> None:
     (thrown,) = accepted(decide(full._replace(realms=(full.realms[1],) * 2), CHANCE, ThrowDice(2, "trade")))
     assert isinstance(thrown, RivalsDecision)
     assert thrown.changes == ()
+
+
+def test_whoever_leads_has_the_better_chance_and_the_more_so_the_nearer_the_end() -> None:
+    even, early, late = (balanced(RivalsBalance(lead, 0))[0] for lead in (0.0, 5.0, 20.0))
+    assert even == 0.5 < early < late < 1
+    assert balanced(RivalsBalance(-20.0, 0)) == pytest.approx(balanced(RivalsBalance(20.0, 0))[::-1])

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from data.database import Database
+from bot.analyses import Analyses, AnalysisRun
 from data.game_records import GameStatus
+from engine.capabilities import Progress
+from engine.thinking import AnalysisQuestion
 from league.refusal import Refusal
 from tests.support.backgammon_night import MatchNight, a_match
-from tests.support.backgammon_table import match_table, play_out
 from tests.support.night import Night, last, said
 from usecases.limits import limits_of
-from usecases.play.report import AnalysisDue, analysis_due
 
 
 async def over(night: Night) -> MatchNight:
@@ -27,16 +27,16 @@ async def over(night: Night) -> MatchNight:
     return match
 
 
-@pytest.mark.parametrize("command", ["game replay", "game analysis"])
+@pytest.mark.parametrize(("command", "thread"), [("game replay", "reviewing"), ("game analysis", "aside")])
 async def test_a_finished_game_is_looked_at_in_a_thread_that_answers_nobody_else(
-    night: Night, monkeypatch: pytest.MonkeyPatch, command: str
+    night: Night, monkeypatch: pytest.MonkeyPatch, command: str, thread: str
 ) -> None:
     match = await over(night)
     where: list[str] = []
     for name in ("replay_reply", "analysis_reply"):
         monkeypatch.setattr(f"bot.looking_back.{name}", _noted(f"bot.ui.play.replies.{name}", where))
     assert "⛔" not in said(await night.run(night.players[0], command, game=match.number))
-    assert [name.rpartition("_")[0] for name in where] == ["reviewing"]
+    assert [name.rpartition("_")[0] for name in where] == [thread]
 
 
 def _noted(path: str, where: list[str]) -> Any:  # noqa: ANN401 - a function of the module
@@ -50,16 +50,20 @@ def _noted(path: str, where: list[str]) -> Any:  # noqa: ANN401 - a function of 
     return noted
 
 
+def _counted(asked: list[object]) -> Any:  # noqa: ANN401 - in the place of a method
+    verdict = Analyses.verdict
+
+    async def counted(analyses: Analyses, *about: Any) -> object:  # noqa: ANN401 - as the method has it
+        asked.append(about)
+        return await verdict(analyses, *about)
+
+    return counted
+
+
 async def test_the_same_game_is_analysed_once(night: Night, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await over(night)
     asked: list[object] = []
-    analysed = AnalysisDue.done
-
-    def counted(due: AnalysisDue, stopped: Any) -> object:  # noqa: ANN401 - as the method has it
-        asked.append(due)
-        return analysed(due, stopped)
-
-    monkeypatch.setattr(AnalysisDue, "done", counted)
+    monkeypatch.setattr("bot.looking_back.Analyses.verdict", _counted(asked))
     answers = [
         said(await night.run(player, "game analysis", game=match.number)) for player in night.players[:5]
     ]
@@ -78,13 +82,21 @@ async def test_so_many_games_are_looked_at_in_so_long(night: Night, command: str
     assert "3 games were checked or analysed on this server" in refused
 
 
-def test_an_analysis_ends_as_soon_as_the_process_is_told_to_stop(database: Database) -> None:
-    table = match_table(database, points=1)
-    play_out(table)
-    due = table.read(lambda uow: analysis_due(table.game_id, uow))
-    assert isinstance(due, AnalysisDue)
-    looks = iter([False, False, True])
-    assert due.done(lambda: next(looks)) == Refusal("restarting")
+@pytest.mark.parametrize("stopped_by", ["the process", "whoever asked"])
+async def test_an_analysis_ends_as_soon_as_nobody_waits_for_it(night: Night, stopped_by: str) -> None:
+    looks = iter([False, False, stopped_by == "the process"])
+    run = AnalysisRun(1, lambda: next(looks))
+    done: list[int] = []
+
+    def analysed(_record: object, progress: Progress) -> dict[str, object]:
+        for number in range(1, 9):
+            done.append(number)
+            run.is_stopped = stopped_by == "whoever asked" and number > 2
+            progress(number, 8)
+        return {}
+
+    verdict = await Analyses(night.bot.bot_context).verdict(run, 1, AnalysisQuestion(analysed, None))
+    assert (verdict, done) == (Refusal("restarting"), [1, 2, 3])
 
 
 async def test_no_long_job_is_begun_once_the_process_is_told_to_stop(night: Night) -> None:

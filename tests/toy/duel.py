@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from engine.capabilities import Engine, GameRecord, MatchScore
+from engine.capabilities import Engine, GameRecord, MatchScore, Progress, untold
 from engine.protocol import (
     CHANCE,
     HOST,
@@ -243,7 +243,9 @@ class DuelMatch:
 class DuelAnalysis:
     """How often each chose the lower of two different numbers."""
 
-    def analysed(self, record: GameRecord[Options, Event]) -> Mapping[str, Json]:
+    def analysed(
+        self, record: GameRecord[Options, Event], _progress: Progress = untold
+    ) -> Mapping[str, Json]:
         hands: Hands = ()
         low = [0, 0]
         for event in record.events:

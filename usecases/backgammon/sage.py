@@ -40,6 +40,14 @@ class Sage:
             told = _analyzer().cube_action(list(_board(state.position)), **_match(state))
         return CubeValues(float(told.equity_nd), float(told.equity_dt), float(told.equity_dp))
 
+    def chance(self, own: int, theirs: int, *, crawford_over: bool) -> float:
+        """By bgsage's match equity table."""
+        if min(own, theirs) <= 0:
+            return float(own <= 0)
+        from bgbot_cpp import get_met
+
+        return float(get_met(own, theirs, is_crawford=crawford_over))  # what it calls so is after that game
+
 
 def _ours(state: BackgammonState) -> dict[tuple[int, ...], Position]:
     """Our plays by their boards."""

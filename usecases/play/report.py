@@ -1,7 +1,7 @@
 """A game looked at afterwards: is it as it was promised, what may a judge want to see, and its files."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from engine.capabilities import Analysis, GameRecord
 from engine.chain import SHOWN, TakenBack
 from engine.log import Fairness, Log, RecordCode, write_log
 from engine.protocol import EngineRefusal as RuleRefusal
-from engine.protocol import Json
+from engine.thinking import AnalysisQuestion
 from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -144,23 +144,6 @@ def finished_game(game_id: GameId, uow: UnitOfWork) -> Replay | Refusal:
     return due if isinstance(due, Refusal) else due.done()
 
 
-class _Stopped(Exception):  # noqa: N818 - it names what happened
-    """Whoever analyses is to stop."""
-
-
-class _UntilStopped(tuple[Event, ...]):  # noqa: SLOT001 - Python allows a tuple none
-    """A game's events, which end with `_Stopped` as soon as nobody waits for them any more."""
-
-    stopped: Callable[[], bool]
-
-    def __iter__(self) -> Iterator[Event]:
-        """One after the other."""
-        for event in super().__iter__():
-            if self.stopped():
-                raise _Stopped
-            yield event
-
-
 @dataclass(frozen=True, slots=True)
 class AnalysisDue:
     """A finished game and who judges its play: slow, and so nothing for a transaction."""
@@ -169,17 +152,10 @@ class AnalysisDue:
     record: GameRecord[Options, Event]
     analysis: Analysis[Options, Event]
 
-    def done(self, stopped: Callable[[], bool]) -> Mapping[str, Json] | Refusal:
-        """The verdict; asked after each event whether to stop.
-
-        Refusals: `restarting`.
-        """
-        events = _UntilStopped(self.record.events)
-        events.stopped = stopped
-        try:
-            return self.analysis.analysed(replace(self.record, events=events))
-        except _Stopped:
-            return Refusal("restarting")
+    @property
+    def question(self) -> AnalysisQuestion:
+        """What a process is asked that analyses."""
+        return AnalysisQuestion(self.analysis.analysed, self.record)
 
     def files(self) -> tuple[tuple[str, str], ...]:
         """The game for other programs: endings and texts."""

@@ -28,9 +28,11 @@ cmd-game-replay = replay
     .game = game
     .game-description = Which game
 cmd-game-analysis = analysis
-    .description = Judge the play of a finished game, where the game has an analysis
+    .description = Judge the play of a finished game, or of a .mat file
     .game = game
     .game-description = Which game
+    .file = file
+    .file-description = A backgammon match of another program, as .mat
 cmd-game-report = report
     .description = The facts of a game that a judge may want (judges)
     .game = game
@@ -186,6 +188,20 @@ game-replay-head = 🔗 Record hash `{ $head }`. Compare it with the last one in
     }
 game-replay-bad = ❌ **The check failed.** { $fault }
 game-analysis-title = Game #{ $game }: analysis
+game-analysis-title-file = { $names }: analysis
+game-analysis-faults = ⚠️ { $more ->
+    [0] Lines { $lines } of the file break the rules or cannot be read.
+   *[other] Lines { $lines } and { $more } more of the file break the rules or cannot be read.
+ } A game is judged up to its first play that is not legal.
+analysis-waits = ⏳ Another analysis is running; yours comes next.
+analysis-runs = ⏳ Analyzing: { $share }%
+analysis-shared = 📣 Everybody in this channel sees the analysis.
+analysis-not-here = ⛔ The analysis cannot be shown here. Open it in a channel where you may write.
+button-analysis-share = Show to everybody
+analysis-stopped = ⏹️ The analysis was stopped.
+analysis-gone = ⛔ This analysis is not running any longer. Start it again with `/game analysis`.
+button-analysis-stop = Stop
+refusal-analysis-too-long = The analysis took more than { $minutes } minutes and was stopped. Try again later with `/game analysis`, or send a shorter match.
 game-analysis-file = This analysis as a text, { $name }
 game-analysis-none = Nothing to remark.
 game-replay-yourself = Check it yourself: `python -m engine.{ $kind } verify { $file }`, with `--hash` and the record hash of the thread.
@@ -426,3 +442,6 @@ refusal-game-needs-judge = Only judges and organizers may do this in game #{ $ga
    *[over] Ask an organizer.
 }
 refusal-game-judge-plays = You play in game #{ $game } yourself, so you cannot judge it. Call another judge with the “Judge” button, or ask an organizer.
+
+chances-title = Win chance at each turn
+chances-line = Turn { $turn }: { $shares }

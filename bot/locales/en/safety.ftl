@@ -2,6 +2,7 @@ refusal-file-too-large = { $kind ->
     [regulations] The regulations file has { $size } KB; at most { $most } KB are read. Leave out what the base profile says already.
     [entries] The list of players has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
     [past] The list of tables has { $size } KB; at most { $most } KB are read. Split the event and import the parts.
+    [match] The match has { $size } KB; at most { $most } KB are read. Split it into shorter matches.
     [tables] The list of tables has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
    *[rules] The file of rules has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
  }

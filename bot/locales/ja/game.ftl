@@ -27,9 +27,11 @@ cmd-game-replay = 検証
     .game = ゲーム
     .game-description = 対象のゲーム
 cmd-game-analysis = 解析
-    .description = 終わったゲームのプレイを評価します（解析のあるゲームのみ）
+    .description = 終わったゲーム、または.matファイルの解析
     .game = ゲーム
     .game-description = 対象のゲーム
+    .file = ファイル
+    .file-description = ほかのソフトのバックギャモンの棋譜（.mat）
 cmd-game-report = 報告
     .description = 審判のためにゲームの記録をまとめます（審判）
     .game = ゲーム
@@ -178,6 +180,20 @@ game-replay-head = 🔗 棋譜ハッシュ `{ $head }`。[スレッド]({ $link 
     }
 game-replay-bad = ❌ **検証に失敗しました。** { $fault }
 game-analysis-title = ゲーム #{ $game } の解析
+game-analysis-title-file = { $names } の解析
+game-analysis-faults = ⚠️ { $more ->
+    [0] { $lines }行目は、ルールに反するか読めません。
+   *[other] { $lines }行目とほか{ $more }行は、ルールに反するか読めません。
+ }各ゲームは、最初の反則のプレイの手前までを評価しました。
+analysis-waits = ⏳ 別の解析が終わると始まります。
+analysis-runs = ⏳ 解析中：{ $share }%
+analysis-shared = 📣 解析をこのチャンネルの全員に表示しました。
+analysis-not-here = ⛔ ここには解析を投稿できません。あなたが書き込めるチャンネルで開いてください。
+button-analysis-share = 全員に見せる
+analysis-stopped = ⏹️ 解析を中止しました。
+analysis-gone = ⛔ この解析は動いていません。もう一度 `/game analysis` を使ってください。
+button-analysis-stop = 中止
+refusal-analysis-too-long = 解析が{ $minutes }分以内に終わらないため、中止しました。時間をおいて `/game analysis` を使うか、短い試合を送ってください。
 game-analysis-file = この解析の文章、{ $name }
 game-analysis-none = 特に指摘はありません。
 game-replay-yourself = 自分で検証するには：`python -m engine.{ $kind } verify { $file }` に `--hash` とスレッドの棋譜ハッシュを付けて実行します。
@@ -395,3 +411,6 @@ refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるの�
    *[over] 主催者に頼んでください。
 }
 refusal-game-judge-plays = ゲーム #{ $game } にはあなた自身が参加しているため、審判として操作できません。「審判」ボタンで別の審判を呼ぶか、主催者に頼んでください。
+
+chances-title = 手番ごとの勝率
+chances-line = { $turn }手番目：{ $shares }

@@ -2,6 +2,7 @@ refusal-file-too-large = { $kind ->
     [regulations] レギュレーションファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。元のプロファイルと同じ項目は省いてください。
     [entries] 参加者リストが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
     [past] テーブルの一覧が大きすぎます（{ $size } KB、上限 { $most } KB）。大会を分けて読み込んでください。
+    [match] 対局のファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。試合ごとに分けてください。
     [tables] テーブルの一覧が大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
    *[rules] ルールのファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
  }

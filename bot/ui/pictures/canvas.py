@@ -5,6 +5,7 @@ The same content gives the same bytes.
 """
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
@@ -65,6 +66,10 @@ class Canvas:
     def bar(self, box: Box, colour: str) -> None:
         """A filled rectangle."""
         self._draw.rectangle(box, fill=colour)
+
+    def path(self, points: Sequence[Point], colour: str, width: int) -> None:
+        """A line through these points."""
+        self._draw.line(points, fill=colour, width=width, joint="curve")
 
     def disc(self, centre: Point, radius: int, colour: str) -> None:
         """A filled circle."""

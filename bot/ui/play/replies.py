@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.play.face import face_of, opening_commands
+from bot.ui.controls import Control, controls
+from bot.ui.play.face import face_for, face_of, opening_commands
 from bot.ui.play.lobby import jump, taken
 from bot.ui.reply import Picture, Reply, embed
 from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
+from usecases.play.foreign import ForeignDue
 from usecases.play.report import AnalysisDue, GameReport, Replay
 from usecases.play.show import GamesListed
 from usecases.play.views import GameView
@@ -144,6 +146,36 @@ def analysis_reply(due: AnalysisDue, verdict: Mapping[str, Json], language: Lang
         *(_export(record, end, content, language) for end, content in due.files()),
     )
     return Reply(embeds=(embed(title, told),), files=files)
+
+
+def foreign_reply(due: ForeignDue, verdict: Mapping[str, Json], language: Language) -> Reply:
+    """The same of a match that another program recorded; lines that could not be followed are named."""
+    names = [text(language, "game-log-plain-name", {"name": name}) for name in due.match.names]
+    lines = [
+        *face_for(due.kind).analysis_lines(verdict, names, language),
+        *_faults(due.match.faults, language),
+    ]
+    title = plain(language, "game-analysis-title-file", {"names": " – ".join(due.match.names)})
+    files = (
+        *face_for(due.kind).analysis_pictures(verdict, names, language),
+        _as_text("match.json", "-analysis", "\n".join([title, "", *map(_unmarked, lines)]) + "\n", language),
+    )
+    return Reply(embeds=(embed(title, "\n".join(lines)),), files=files)
+
+
+def _faults(lines: Sequence[int], language: Language) -> list[str]:
+    params: dict[str, Param] = {
+        "lines": ", ".join(map(str, lines[:_LISTED])),
+        "more": max(0, len(lines) - _LISTED),
+    }
+    return ["", text(language, "game-analysis-faults", params)] if lines else []
+
+
+def running_reply(number: int, share: int | None, language: Language) -> Reply:
+    """How far an analysis is, with the button that stops it."""
+    key = "analysis-waits" if share is None else "analysis-runs"
+    stop = controls(language, [Control("analysis-stop", number)])
+    return Reply(text(language, key, {"share": share or 0}), view=stop)
 
 
 def _unmarked(line: str) -> str:

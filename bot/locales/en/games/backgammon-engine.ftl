@@ -21,4 +21,5 @@ refusal-backgammon-bad-text = This is no action of backgammon.
 refusal-backgammon-bad-xgid = This is no XGID, or a board that cannot be. Copy the whole line that begins with XGID=.
 refusal-backgammon-bad-position-id = This is no position id of GNU Backgammon. It has 14 letters.
 refusal-backgammon-bad-match-id = This is no match id of GNU Backgammon. It has 12 letters.
-refusal-backgammon-bad-mat = This is no .mat file, or line { $number } of it cannot be played.
+refusal-backgammon-bad-mat = This is not a .mat file that can be followed: line { $number } cannot be read or played. Export the match again as .mat.
+refusal-backgammon-mat-too-long = The file has { $number } plays; at most { $most } are analyzed. Split it into shorter matches.

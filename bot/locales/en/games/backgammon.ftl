@@ -28,12 +28,12 @@ cmd-backgammon-clock = clock
     .game = game
     .game-description = Which game
 
-choice-backgammon-level-beginner = Beginner
-choice-backgammon-level-club = Club player
-choice-backgammon-level-expert = Expert
-choice-backgammon-thumb-beginner = Rule of thumb, many slips
-choice-backgammon-thumb-club = Rule of thumb, some slips
-choice-backgammon-thumb-expert = Rule of thumb
+choice-backgammon-level-beginner = Beginner, error rate about 45
+choice-backgammon-level-club = Club player, error rate about 16
+choice-backgammon-level-expert = Expert, error rate about 5
+choice-backgammon-thumb-beginner = Rule of thumb, error rate about 105
+choice-backgammon-thumb-club = Rule of thumb, error rate about 80
+choice-backgammon-thumb-expert = Rule of thumb, error rate about 55
 choice-backgammon-resigning-race = Only without contact (tournament rules)
 choice-backgammon-resigning-any = At any time
 
@@ -196,6 +196,7 @@ backgammon-picture-pips = { $pips ->
         [one] 1 pip
        *[other] { $pips } pips
     }
+backgammon-picture-money = { $score } pt
 backgammon-picture-score = { $score } pt · { $away } away
 backgammon-picture-match = { $points }-point match · game { $game }
 backgammon-picture-film = The match as a film, { $frames } pictures, one for each play or more. The end: { $end }
@@ -230,8 +231,11 @@ backgammon-help = Backgammon by post: a turn takes one to three taps. How deadli
     7️⃣ **At the board** `/match` keeps the sheet of a league match in its thread: draw, clock, score, breaks. `/clock` answers what the rules say about time.
 
 backgammon-analysis-by = Judged by { $evaluator }, luck too. Equity in cubes; the error rate is what a decision gave away on average, in thousandths. Forced plays and clear rolls do not count. Marks: ?! doubtful (from 0.03), ? error (0.06), ?? blunder (0.12).
-backgammon-analysis-unjudged = No strong evaluator runs on this bot’s machine, so play and luck are not judged. The .mat file below is the whole match: GNU Backgammon and other programs judge it.
+backgammon-analysis-unjudged = No strong evaluator runs on this bot’s machine, so play and luck are not judged. GNU Backgammon and other programs judge the .mat file of the match.
 backgammon-analysis-player = **{ $name }**: error rate { $rate }, { $decisions } decisions, { $given } given away (?! { $doubtful } · ? { $error } · ?? { $blunder }); luck { $luck }
+backgammon-analysis-result = **{ $name }**: result { $result }, without luck { $adjusted }
+backgammon-analysis-match = Result: chance to win the match gained from start to end, in percent; without luck: the same minus the luck of both players.
+backgammon-analysis-money = Result: points won; without luck: the same minus the luck of both players.
 backgammon-analysis-worst = **The dearest decisions**
 backgammon-analysis-decision = { $number }. { $name }, game { $game }: { $did } gave away { $loss }{ $mark }; better { $best }
 backgammon-analysis-roll = rolling

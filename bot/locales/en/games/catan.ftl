@@ -143,3 +143,15 @@ catan-panel-table-says-road = 🛣️ Tap a path for your road.
 catan-panel-table-says-robber = 🥷 Tap the tile for the robber.
 catan-panel-table-says-discard = 🗑️ Tap the { $number } cards that you discard.
 catan-panel-table-says-move = ↪ Tap where it moves to.
+
+# The analysis of a finished game
+
+catan-analysis-by = Win chances by the house's measure of each seat's own view; about how far they hold, see the documentation. Cards by dice stand beside what the same land yields on average; the set-up and answers to offers are not judged.
+catan-analysis-seat = { $mark } **{ $name }**: { $rolled } cards by dice (average { $due }, { $more }); { $robbed } kept back by the robber, { $stole } stolen, { $lost } lost to thieves, { $discarded } discarded on a seven. Income: { $income }
+catan-analysis-turning = **Turning points** (A: played, B: better)
+catan-analysis-point = { $number }. { $name }, turn { $turn }: { $did }; better { $best } (+{ $chance } points of win chance)
+catan-analysis-trades = **Trades that paid** (points of win chance)
+catan-analysis-trade = Turn { $turn }: { $name } gave { $give } for { $get } of { $partner }; { $name } { $own }, { $partner } { $theirs }
+catan-analysis-end-turn = ending the turn
+catan-analysis-bank = 🏦 { $give } → { $take }
+catan-analysis-robber = 🥷 robber to { $tile }

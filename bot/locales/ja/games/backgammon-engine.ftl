@@ -21,4 +21,5 @@ refusal-backgammon-bad-text = バックギャモンの手として読めませ�
 refusal-backgammon-bad-xgid = XGIDとして読めないか、ありえない盤面です。「XGID=」から行の終わりまで写してください。
 refusal-backgammon-bad-position-id = GNU Backgammonのポジションidとして読めません。14文字です。
 refusal-backgammon-bad-match-id = GNU Backgammonのマッチidとして読めません。12文字です。
-refusal-backgammon-bad-mat = .matファイルではないか、{ $number }行目が動かせません。
+refusal-backgammon-bad-mat = .matファイルとして読めません（{ $number }行目）。対局を.mat形式で書き出し直してください。
+refusal-backgammon-mat-too-long = このファイルには{ $number }手あります。解析できるのは{ $most }手までです。試合ごとに分けてください。

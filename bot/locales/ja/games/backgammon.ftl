@@ -28,12 +28,12 @@ cmd-backgammon-clock = 時計
     .game = ゲーム
     .game-description = 対象のゲーム
 
-choice-backgammon-level-beginner = 初級
-choice-backgammon-level-club = 中級
-choice-backgammon-level-expert = 上級
-choice-backgammon-thumb-beginner = 簡易評価（ミス多数）
-choice-backgammon-thumb-club = 簡易評価（ミスあり）
-choice-backgammon-thumb-expert = 簡易評価
+choice-backgammon-level-beginner = 初級・ER約45
+choice-backgammon-level-club = 中級・ER約16
+choice-backgammon-level-expert = 上級・ER約5
+choice-backgammon-thumb-beginner = 簡易評価・ER約105
+choice-backgammon-thumb-club = 簡易評価・ER約80
+choice-backgammon-thumb-expert = 簡易評価・ER約55
 choice-backgammon-resigning-race = 接触がなくなってからだけ（競技規則）
 choice-backgammon-resigning-any = いつでも
 
@@ -151,6 +151,7 @@ backgammon-log-broken-off = ⌛ 時間切れとして終了。勝者なし
 backgammon-log-conceded = 🏳️ { $name } さんがマッチを棄権
 
 backgammon-picture-pips = ピップ { $pips }
+backgammon-picture-money = { $score }点
 backgammon-picture-score = { $score }点・残り{ $away }点
 backgammon-picture-match = { $points }ポイントマッチ・第{ $game }ゲーム
 backgammon-picture-film = 対戦の動画（{ $frames }コマ）。終局：{ $end }
@@ -182,8 +183,11 @@ backgammon-help = 空いた時間に1〜3回押すだけで手番が終わるバ
     7️⃣ **対面の対局**では、リーグの試合のスレッドで `/match` が抽選・クロック・スコア・休憩を記録します。時間の規定は `/clock` で分かります。
 
 backgammon-analysis-by = 評価は{ $evaluator }によります（運も同じ）。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。一択のプレイと明らかなロールは数えません。記号：?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
-backgammon-analysis-unjudged = このボットの環境には強い評価ソフトがないため、プレイと運を評価できません。下の .mat はマッチ全体の棋譜で、GNU Backgammon などで解析できます。
+backgammon-analysis-unjudged = このボットの環境には強い評価ソフトがないため、プレイと運を評価できません。マッチの .mat ファイルは、GNU Backgammonなどで解析できます。
 backgammon-analysis-player = **{ $name }**：エラーレート { $rate }、判断{ $decisions }回、損失 { $given }（?! { $doubtful }・? { $error }・?? { $blunder }）、運 { $luck }
+backgammon-analysis-result = **{ $name }**：結果 { $result }、運を除くと { $adjusted }
+backgammon-analysis-match = 「結果」は開始から終了までに増えたマッチの勝率（%）、「運を除くと」はそこから両者の運を引いた値です。
+backgammon-analysis-money = 「結果」は得点、「運を除くと」はそこから両者の運を引いた値です。
 backgammon-analysis-worst = **損失の大きかった判断**
 backgammon-analysis-decision = { $number }. { $name }（第{ $game }ゲーム）：{ $did } の損失 { $loss }{ $mark }、最善は { $best }
 backgammon-analysis-roll = ロール

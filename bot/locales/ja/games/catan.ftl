@@ -134,3 +134,15 @@ catan-panel-table-says-road = 🛣️ 街道を置く辺をタップしてくだ
 catan-panel-table-says-robber = 🥷 盗賊を置くタイルをタップしてください。
 catan-panel-table-says-discard = 🗑️ 捨てるカードを{ $number }枚タップしてください。
 catan-panel-table-says-move = ↪ 移動先をタップしてください。
+
+# 終わったゲームの解析
+
+catan-analysis-by = 勝率は、各席から見える情報をハウスの評価で比べた値です（精度は資料参照）。「ダイスで」は同じ建物の平均収入との比較です。初期配置と交渉の返事は評価しません。
+catan-analysis-seat = { $mark } **{ $name }**：ダイスで{ $rolled }枚（平均{ $due }、{ $more }）。盗賊に止められた分{ $robbed }枚、奪った{ $stole }枚、奪われた{ $lost }枚、7で捨てた{ $discarded }枚。収入 { $income }
+catan-analysis-turning = **分かれ目**（A：実際、B：最善）
+catan-analysis-point = { $number }. { $name }、{ $turn }手番目：{ $did }、最善は { $best }（勝率 +{ $chance }ポイント）
+catan-analysis-trades = **得になった交渉**（勝率の増減、ポイント）
+catan-analysis-trade = { $turn }手番目：{ $name } が { $partner } に { $give } を渡して { $get } を受け取る。{ $name } { $own }、{ $partner } { $theirs }
+catan-analysis-end-turn = 手番の終了
+catan-analysis-bank = 🏦 { $give } → { $take }
+catan-analysis-robber = 🥷 盗賊を { $tile } へ

@@ -33,8 +33,36 @@ def analysis_lines(analysis: Mapping[str, Any], names: Sequence[str], language: 
             **player["grades"],
         }
         lines.append(text(language, "backgammon-analysis-player", params))
+    lines += _results(names, analysis, language)
     worst = [_decision(one, number, names, language) for number, one in enumerate(analysis["worst"], 1)]
     return [*lines, "", text(language, "backgammon-analysis-worst"), *worst] if worst else lines
+
+
+def _results(names: Sequence[str], analysis: Mapping[str, Any], language: Language) -> list[str]:
+    """What each gained, with and without luck; nothing of a match that was not decided over the board."""
+    told = [
+        (name, player["result"], player["adjusted"])
+        for name, player in zip(names, analysis["players"], strict=True)
+        if "result" in player
+    ]
+    if not told:
+        return []
+    shown, kind = (_percent, "match") if analysis["points"] else (_points, "money")
+    lines = ["", text(language, f"backgammon-analysis-{kind}")]
+    for name, result, adjusted in told:
+        params: dict[str, Param] = {
+            "name": Safe(name), "result": Safe(shown(result)), "adjusted": Safe(shown(adjusted))
+        }  # fmt: skip
+        lines.append(text(language, "backgammon-analysis-result", params))
+    return lines
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:+.1f}%"
+
+
+def _points(points: float) -> str:
+    return f"{points:+.2f}"
 
 
 def _decision(one: Mapping[str, Any], number: int, names: Sequence[str], language: Language) -> str:

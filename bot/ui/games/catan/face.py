@@ -1,9 +1,10 @@
 """Catan's face, put together from its rooms."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from bot.i18n import Language, Param, Safe, text
+from bot.ui.games.catan.analysis import analysis_lines, analysis_pictures
 from bot.ui.games.catan.board_lines import island_lines, seat_lines, table_lines
 from bot.ui.games.catan.cards import cards_words
 from bot.ui.games.catan.end_lines import end_lines
@@ -146,6 +147,18 @@ class CatanFace(PlainFace):
         """Where things were built is said where the island is known."""
         layout = LAYOUT.read(dict(scenery)) if scenery else None
         return log_lines(told_of(events), names, language, layout)
+
+    def analysis_lines(
+        self, analysis: Mapping[str, Any], names: Sequence[str], language: Language
+    ) -> list[str]:
+        """Luck, income, turning points, trades."""
+        return analysis_lines(analysis, names, language)
+
+    def analysis_pictures(
+        self, analysis: Mapping[str, Any], names: Sequence[str], language: Language
+    ) -> tuple[Picture | ImageFile, ...]:
+        """The chances turn by turn, and the boards of the turning points."""
+        return analysis_pictures(analysis, names, language)
 
     def report_lines(self, report: GameReport, language: Language) -> list[str]:
         """Trades, robberies, gifts, help for a leader."""

@@ -3,7 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.i18n import Language, Param, text
+from bot.i18n import Language, Param, Safe, text
+from bot.ui.games.rivals.marks import GOODS
+from bot.ui.pictures.win_chances import Chances, chances_picture
+from bot.ui.reply import Picture
+from engine.rivals.names import Good
 
 _CENT = 100
 
@@ -18,6 +22,12 @@ def dice_line(numbers: Sequence[int], faces: Mapping[str, int], language: Langua
         ),
     }
     return text(language, "rivals-replay-dice", params)
+
+
+def chances_plot(analysis: Mapping[str, Any], names: Sequence[str], language: Language) -> Picture:
+    """The chances turn by turn."""
+    told = [Chances(int(turn), tuple(shares)) for turn, *shares in analysis["chances"]]
+    return chances_picture(told, (), names, language)
 
 
 def luck_lines(analysis: Mapping[str, Any], names: Sequence[str], language: Language) -> list[str]:
@@ -35,6 +45,9 @@ def luck_lines(analysis: Mapping[str, Any], names: Sequence[str], language: Lang
             "more": f"{luck['goods'] - average:+.1f}",
             "drawn": luck["drawn"],
             "better": luck["better"],
+            "income": Safe(
+                " ".join(f"{GOODS[good]}{luck['income'][good]}" for good in Good if luck["income"][good])
+            ),
         }
         lines.append(text(language, "rivals-analysis-player", params))
     return lines

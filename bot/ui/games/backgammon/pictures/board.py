@@ -257,7 +257,8 @@ def _strip(page: Image.Image, scene: BoardScene, language: Language) -> None:
         told = plain(language, "backgammon-picture-pips", {"pips": _pips(scene, seat)})
         draw.text((690, y), told, fill=TEXT, font=font_of(34, "Regular"), anchor="rm")
         params = {"score": scene.score[seat], "away": scene.away[seat]}
-        score = plain(language, "backgammon-picture-score", params)
+        kind = "score" if scene.points else "money"
+        score = plain(language, f"backgammon-picture-{kind}", params)
         draw.text((WIDTH - EDGE - 16, y), score, fill=TEXT, font=font_of(34, "Bold"), anchor="rm")
     last = match_words(scene, language)
     draw.text(

@@ -1,0 +1,72 @@
+"""Our verdict on matches beside GNU Backgammon's own, and each level of the house as gnubg rates it; CPU time.
+
+`python -m bench.backgammon_verdict`. Needs Debian's gnubg and bgsage. Matches between players of all strengths are
+judged by both (`tests.engine.backgammon_judged`); then each level plays itself, and gnubg alone judges it. Without
+bgsage, on arm64, it is the rule of thumb that plays: measured too.
+"""
+
+import argparse
+import json
+import random
+import sys
+from importlib.util import find_spec
+from statistics import mean
+from typing import Final
+
+from engine.backgammon.evaluation import Estimate, Evaluator
+from engine.backgammon.house_player import BackgammonPlayer
+from engine.backgammon.mat import write_mat
+from engine.backgammon.options import Level, MatchOptions
+from engine.backgammon.table import play
+from engine.backgammon.transcript import transcribe
+from tests.engine.backgammon_judged import GNUBG, NAMES, gnubg_says, judged, matches, policy, report
+from usecases.backgammon.sage import Sage
+
+POINTS: Final = 3
+LEAST_CORRELATION: Final = 0.95
+FARTHEST: Final = 0.1
+
+
+def main() -> int:
+    """Print what both say; 1 where the goals are missed."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--matches", type=int, default=30)
+    parser.add_argument("--level-matches", type=int, default=4)
+    parser.add_argument("--plies", type=int, default=2)
+    wanted = parser.parse_args()
+    missing = [*([] if GNUBG else ["gnubg"]), *([] if find_spec("bgsage") else ["bgsage"])]
+    if missing:
+        sys.stdout.write(f"not measured: {' and '.join(missing)} missing\n")
+        return 0
+    sage = Sage()
+    found = [
+        one
+        for match in matches(sage, wanted.matches, POINTS)
+        for one in judged(sage, match, POINTS, wanted.plies)
+    ]
+    told: dict[str, object] = {**(figures := report(found))}
+    told["levels_by_gnubg"] = {
+        f"{evaluator.name} {level}": rated(evaluator, level, wanted.level_matches, wanted.plies)
+        for evaluator in (sage, Estimate())
+        for level in Level
+    }
+    sys.stdout.write(json.dumps(told, indent=1) + "\n")
+    near = abs(figures["rate_mean"] / figures["rate_mean_gnubg"] - 1) <= FARTHEST
+    alike = min(figures["errors_correlate"], figures["lucks_correlate"]) >= LEAST_CORRELATION
+    return int(not (near and alike))
+
+
+def rated(evaluator: Evaluator, level: Level, count: int, plies: int) -> float:
+    """What gnubg gives on average as the error rate of a level that plays itself, in thousandths a decision."""
+    player = policy(BackgammonPlayer(evaluator, level))
+    rates = []
+    for seed in range(count):
+        chance = random.Random(f"levels/{seed}").randrange  # noqa: S311 - a game, not a secret
+        match = play(MatchOptions(POINTS), (player, player), lambda _roll, c=chance: c, chance)  # type: ignore[misc]  # bound at once
+        mat = write_mat(transcribe(MatchOptions(POINTS), match.events, NAMES))
+        rates += [rate for rate, _luck in gnubg_says(mat, plies)]
+    return round(mean(rates), 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
