@@ -23,7 +23,7 @@ from faq.matters import rulings_in_force
 from faq.naming import named_by
 from faq.ranked import RankedQuestion, ranked_question, whereabouts
 from faq.result import NOTHING, Hit, SearchResult
-from faq.safety import SAFETY_SECTIONS, is_in_need
+from faq.safety import SAFETY_SECTIONS, is_in_need, may_be_in_need
 from faq.sane import WRITTEN_DOWN, is_written_down
 from faq.steering import Whereabouts, own_of
 from faq.written import HOUSE
@@ -50,7 +50,7 @@ def search(
     if plain.index.house:
         found = _beside_house(plain, found, whereabouts(plain.asked, game, profile))
         found = replace(found, replaced=frozenset(plain.index.replaced))
-    return _in_need(plain.index, found) if is_in_need(query) else found
+    return _in_need(plain.index, found) if _asks_in_need(query, found) else found
 
 
 def _named(index: Index, named: tuple[Entry, ...], profile: str | None, limit: int) -> SearchResult:
@@ -67,12 +67,20 @@ def _named(index: Index, named: tuple[Entry, ...], profile: str | None, limit: i
     return SearchResult(hits[:limit], 1.0, Band.ANSWER, profile=holds, replaced=frozenset(index.replaced))
 
 
+def _asks_in_need(query: str, found: SearchResult) -> bool:
+    """Somebody is not safe: by words that mean nothing else, or by weaker ones where no rule of play answers."""
+    first = found.hits[0].entry.sections[0] if found.hits else ""
+    answered = found.band is Band.ANSWER and first not in SAFETY_SECTIONS
+    return is_in_need(query) or (not answered and may_be_in_need(query))
+
+
 def _in_need(index: Index, found: SearchResult) -> SearchResult:
     """An answer to somebody who is not safe: never refused, never asked which game; what to do stands first."""
     if found.band is Band.ANSWER:
         return replace(found, in_need=True)
     own = {section: entry for entry in index.entries[index.house :] for section in entry.sections}
-    told = tuple(Hit(own[section], 0.0) for section in SAFETY_SECTIONS if section in own)
+    holding = sorted(SAFETY_SECTIONS, key=lambda section: not is_in_force(found.profile, section))
+    told = tuple(Hit(own[section], 0.0) for section in holding if section in own)
     known = {hit.entry.sections for hit in told}
     others = tuple(hit for hit in found.hits if hit.entry.sections not in known)
     near = () if found.band is Band.NONE else others[:1]
