@@ -124,11 +124,14 @@ def house_chances(signals: Floats, weights: Floats) -> Floats:
     return np.asarray(1 / (1 + np.exp(-(signals @ weights))), dtype=np.float32)
 
 
-def house_place(chance: float, documents: Band, *, is_replaced: bool) -> HousePlace:
+def house_place(chance: float, documents: Band, *, is_replaced: bool, is_beneath: bool = False) -> HousePlace:
     """Where the nearest own rule of a chance stands beside what the documents say.
 
-    `is_replaced`: the ruling that they would show first is one whose place an own rule takes.
+    `is_replaced`: the ruling that they would show first is one whose place an own rule takes. `is_beneath`: it gives
+    way to the documents where these answer.
     """
+    if is_beneath and documents is Band.ANSWER:
+        return HousePlace.BESIDE if chance >= HOUSE_OFFERED else HousePlace.NOWHERE
     against = documents is Band.ANSWER and not is_replaced
     if chance >= (HOUSE_BEFORE_DOCUMENTS if against else HOUSE_SHOWN) or (
         is_replaced and documents is Band.ANSWER

@@ -7,7 +7,7 @@ import numpy as np
 from faq.bands import Band
 from faq.channels import Floats
 from faq.documents import in_documents
-from faq.entry import Entry, Game
+from faq.entry import Entry, Game, Kind
 from faq.force import game_of, is_in_force
 from faq.house import (
     HOUSE_FIRST,
@@ -103,7 +103,8 @@ def _beside_house(plain: RankedQuestion, found: SearchResult, where: Whereabouts
     own, chance_of = _nearest_house(plain, found, where)
     documents = tuple(hit for hit in found.hits if index.replaced.keys().isdisjoint(hit.entry.sections))
     best, is_replaced = chance_of[own[0]], found.hits[:1] != documents[:1]
-    place = house_place(best, found.band, is_replaced=is_replaced)
+    is_beneath = index.entries[own[0]].document.kind is Kind.OWN_BENEATH and not is_replaced
+    place = house_place(best, found.band, is_replaced=is_replaced, is_beneath=is_beneath)
     if is_replaced and place is HousePlace.FIRST and best < HOUSE_SHOWN:
         heir = next(index.replaced[s] for s in found.hits[0].entry.sections if s in index.replaced)
         own = [heir, *(number for number in own if number != heir)]

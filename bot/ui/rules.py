@@ -17,6 +17,7 @@ from faq.entry import Entry, Text
 from faq.force import is_in_force
 from faq.matters import Relation, rulings_in_force
 from faq.result import SearchResult
+from faq.written import is_own
 from usecases.rule.house_rules import is_house
 
 _QUOTED = 300
@@ -217,7 +218,7 @@ def spoken(words: Text, language: Language) -> str:
 
 def speaks_both(entry: Entry) -> bool:
     """Whether the other language says anything else: a house rule may be written in one only."""
-    return not is_house(entry) or (entry.title.ja, entry.text.ja) != (entry.title.en, entry.text.en)
+    return not is_own(entry) or (entry.title.ja, entry.text.ja) != (entry.title.en, entry.text.en)
 
 
 def _source(entry: Entry, language: Language) -> str:

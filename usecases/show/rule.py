@@ -10,6 +10,7 @@ from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
 from usecases.caller import Caller
 from usecases.find import GOING_ON, event_for, event_of, game_here, has_entered, table_here
+from usecases.rule.documents import rules_of_event
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_of
 
 _LIKELY = (frozenset({EventStatus.RUNNING}), GOING_ON)
@@ -44,18 +45,18 @@ def steering(caller: Caller, uow: UnitOfWork) -> Steering:
     """
     if not caller.guild_id:
         own = _own_event(caller, uow)
-        return Steering() if own is None else _steered_by(own, house_of(uow, own.guild_id))
+        return Steering() if own is None else _steered_by(uow, own)
     house = house_of(uow, caller.guild_id)
     table, game = table_here(uow, caller), game_here(uow, caller, caller.channel_id)
     if table is None and game is not None:
         return Steering(game_of_document(game.kind), house=house)
     event = _event(caller, uow) if table is None else event_of(uow, table.event_id)
-    return Steering(house=house) if event is None else _steered_by(event, house)
+    return Steering(house=house) if event is None else _steered_by(uow, event)
 
 
-def _steered_by(event: Event, house: HouseRules) -> Steering:
+def _steered_by(uow: UnitOfWork, event: Event) -> Steering:
     known = rule_set_of(_regulations(event))
-    return Steering(game_of(known), known, house)
+    return Steering(game_of(known), known, rules_of_event(uow, event))
 
 
 def _own_event(caller: Caller, uow: UnitOfWork) -> Event | None:

@@ -19,6 +19,8 @@ rule-badge-tournament = 🏆 Tournament rules
 rule-badge-faq = 💬 Official answers (FAQ)
 rule-badge-manual = 📘 Manual
 rule-badge-official = 📘 Official rules
+rule-badge-own = 📄 This event's own rules
+rule-badge-own-beneath = 📄 This event's own rules
 rule-badge-printed = 📗 Printed rules / house
 rule-source = { $badge }: **{ $document }**
     { $printed } (`{ $sections }`)

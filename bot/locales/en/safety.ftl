@@ -3,6 +3,7 @@ refusal-file-too-large = { $kind ->
     [entries] The list of players has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
     [past] The list of tables has { $size } KB; at most { $most } KB are read. Split the event and import the parts.
     [tables] The list of tables has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
+    [document] The document has { $size } KB; at most { $most } KB are read. Split it and give the parts as documents.
    *[rules] The file of rules has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
  }
 refusal-rule-too-much-text = The house rules of this server would have more than { $most } characters together. Shorten some, or leave out what the rule documents say already.

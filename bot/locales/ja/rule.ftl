@@ -19,6 +19,8 @@ rule-badge-tournament = 🏆 大会ルール
 rule-badge-faq = 💬 公式FAQ
 rule-badge-manual = 📘 説明書
 rule-badge-official = 📘 公式ルール
+rule-badge-own = 📄 この大会独自の規則
+rule-badge-own-beneath = 📄 この大会独自の規則
 rule-badge-printed = 📗 製品のルール・リーグ独自の資料
 rule-source = { $badge }：**{ $document }**
     { $printed }（`{ $sections }`）

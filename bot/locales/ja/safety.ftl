@@ -3,6 +3,7 @@ refusal-file-too-large = { $kind ->
     [entries] 参加者リストが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
     [past] テーブルの一覧が大きすぎます（{ $size } KB、上限 { $most } KB）。大会を分けて読み込んでください。
     [tables] テーブルの一覧が大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
+    [document] 文書が大きすぎます（{ $size } KB、上限 { $most } KB）。分けて登録してください。
    *[rules] ルールのファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
  }
 refusal-rule-too-much-text = このサーバーのハウスルールは合わせて { $most } 文字までです。短くするか、ルール文書にある内容を省いてください。
