@@ -18,6 +18,7 @@ from faq.force import is_in_force
 from faq.matters import Relation, rulings_in_force
 from faq.result import SearchResult
 from faq.written import is_own
+from league.ids import EventId
 from usecases.rule.house_rules import is_house
 
 _QUOTED = 300
@@ -90,6 +91,14 @@ def unsure_reply(
         for entry, beside in in_doubt(load_corpus(), result)
     )
     return Reply(words, boxes, view=controls(language, [*items, *_judge(guild_id, ask_id)]))
+
+
+def which_event_reply(events: tuple[tuple[EventId, str], ...], language: Language) -> Reply:
+    """The events of which a private question may be about one, to choose from."""
+    view = controls(language, [])
+    lines = [MenuLine(name, str(event)) for event, name in events]
+    view.add_item(menu("rule-event", 0, plain(language, "rule-which-event-choose"), lines))
+    return Reply(text(language, "rule-which-event"), view=view)
 
 
 def _words_of(result: SearchResult) -> str:
