@@ -80,14 +80,14 @@ def _in_need(index: Index, found: SearchResult) -> SearchResult:
         return replace(found, in_need=True)
     own = {section: entry for entry in index.entries[index.house :] for section in entry.sections}
     holding = sorted(SAFETY_SECTIONS, key=lambda section: not is_in_force(found.profile, section))
-    told = tuple(Hit(own[section], 0.0) for section in holding if section in own)
-    known = {hit.entry.sections for hit in told}
-    others = tuple(hit for hit in found.hits if hit.entry.sections not in known)
-    near = () if found.band is Band.NONE else others[:1]
-    hits = (*near, *told, *others[len(near) :])
+    near = () if found.band is Band.NONE else found.hits[:1]
+    told = (Hit(own[section], 0.0) for section in holding if section in own)
+    hits: dict[tuple[str, ...], Hit] = {}
+    for hit in (*near, *told, *found.hits):
+        hits.setdefault(hit.entry.sections, hit)
     return replace(
         found,
-        hits=hits,
+        hits=tuple(hits.values()),
         band=Band.MAYBE,
         choices=(),
         other_game=None,
@@ -154,6 +154,6 @@ def signals_of(plain: RankedQuestion, found: SearchResult, where: Whereabouts) -
     index, asked = plain.index, plain.asked
     own = own_of(index.columns, where)
     first = next((n for n in sorted(own) if found.hits and index.entries[n] is found.hits[0].entry), min(own))
-    beside = DocumentsSaid(own, first, asked.read[-1].outside(), found.score)
+    beside = DocumentsSaid(own, first, asked.read[-1].outside(), found.score, found.band)
     near = index.places.near(np.mean([one.place for one in asked.read], axis=0))
     return house_signals(index, asked.text, plain.speaks.table, plain.weights.ranking, near, beside)

@@ -8,7 +8,7 @@ from bot.rules.recent import the_recent
 from bot.ui.games.rivals.card_names import with_known_names
 from faq.force import is_in_force
 from faq.result import NOTHING, SearchResult
-from usecases.show.rule import PrivateSteering, Steering, steering_told
+from usecases.show.rule import PrivateSteering, Steering, steering
 
 CANDIDATES = 3
 """Rules that a judge is given with a question."""
@@ -34,7 +34,7 @@ async def searched(ctx: InteractionContext, question: str, language: str = "") -
 async def steered(ctx: InteractionContext) -> Steering:
     """What steers a question here: in private the event that its asker named a moment ago."""
     event, _ = the_recent().told(ctx.caller, ctx.interaction.channel_id or 0)
-    return await ctx.ask(steering_told, PrivateSteering(ctx.caller, event))
+    return await ctx.ask(steering, PrivateSteering(ctx.caller, event))
 
 
 def candidates(result: SearchResult) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from usecases.rule.documents import (
     remove_document,
 )
 from usecases.sections import section_in
-from usecases.show.rule import steering
+from usecases.show.rule import PrivateSteering, steering
 from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
 
@@ -43,7 +43,7 @@ def named(
 
 def in_force(run: EventRun) -> list[tuple[int, DocumentStanding, int]]:
     """The documents that steer a question here."""
-    found = run.read(lambda uow: steering(run.caller(OUTSIDER), uow)).house.documents
+    found = run.read(lambda uow: steering(PrivateSteering(run.caller(OUTSIDER)), uow)).house.documents
     return [(one.number, one.standing, len(one.sections)) for one in found]
 
 

@@ -46,18 +46,13 @@ def rule_set_of(profile: str) -> str | None:
     return rule_set(profile)
 
 
-def steering(caller: Caller, uow: UnitOfWork) -> Steering:
+def steering(question: PrivateSteering, uow: UnitOfWork) -> Steering:
     """The event of this thread, else the server's only one that runs, or that is being prepared.
 
     Several or none steer nothing; in the thread of a game between friends that game does, whatever event runs. The
     house rules are those of the server in any case. In a private message it is the asker's only event, with the house
-    rules of its server; of several the asker is to say which.
+    rules of its server; of several the one that they have named.
     """
-    return steering_told(PrivateSteering(caller), uow)
-
-
-def steering_told(question: PrivateSteering, uow: UnitOfWork) -> Steering:
-    """The same, where the asker may have said which event a private question is about: one that they play in."""
     caller = question.caller
     if not caller.guild_id:
         own = _own_events(caller, uow)
