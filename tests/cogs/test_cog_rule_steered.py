@@ -24,9 +24,9 @@ async def test_in_private_several_events_of_the_asker_are_asked_about_once(night
     await running(night, players=4, profile="catan-world")
     await second_event(night, "Mini", (0, 1, 2, 3))
     asker = Caller(night.players[0].id, "", 0, night.env.now(), 1)
-    which = {
-        label: event for event, label in night.read(lambda uow: steering(PrivateSteering(asker), uow)).which
-    }
+    several = night.read(lambda uow: steering(PrivateSteering(asker), uow))
+    assert isinstance(several, Steering)
+    which = {label: event for event, label in several.which}
     assert set(which) == {"Cup", "Mini"}
     told = PrivateSteering(asker, which["Cup"])
     assert night.read(lambda uow: steering(told, uow)) == Steering(Game.CATAN, "catan-world")
