@@ -11,8 +11,9 @@ from typing import Final
 from faq.concepts import Senses
 from faq.entry import Entry, Game
 from faq.index import Index, extended
+from faq.own_document import length_of
 from faq.terms import Terms, terms_of
-from usecases.rule.house_rules import HouseRules, form_entries, rule_entries, weight_of
+from usecases.rule.house_rules import HouseRules, form_entries, own_entries_of, weight_of
 
 _KEPT: Final = 600_000
 """Characters of rules whose indexes are kept, over all servers: a typical one takes 26 bytes of memory each, nonsense
@@ -65,7 +66,7 @@ class HouseIndexes:
 
     def kept(self, house: HouseRules, game: Game | None) -> Index | None:
         """The index of a server's rules, if it stands ready; without rules of its own that is the corpus's."""
-        if not (house.rules or house.forms):
+        if not (house.rules or house.forms or house.documents):
             return self._corpus()
         key = _key(house, game)
         with self._changing:
@@ -91,7 +92,7 @@ class HouseIndexes:
             mine.set_exception(error)
             raise
         finally:
-            self._keep(key, mine, weight_of(house))
+            self._keep(key, mine, weight_of(house) + sum(map(length_of, house.documents)))
         return mine.result()
 
     def _keep(self, key: _Key, built: Future[Index], weight: int) -> None:
@@ -115,7 +116,7 @@ class HouseIndexes:
 
 def entries_of(house: HouseRules, game: Game | None) -> tuple[Entry, ...]:
     """Everything that a server adds, as entries."""
-    return (*rule_entries(house, game), *form_entries(house))
+    return (*own_entries_of(house, game), *form_entries(house))
 
 
 def _key(house: HouseRules, game: Game | None) -> _Key:
@@ -132,4 +133,4 @@ def _key(house: HouseRules, game: Game | None) -> _Key:
         )
         for rule in house.rules
     )
-    return (game, rules, tuple((form.section, form.question) for form in house.forms))
+    return (game, rules, tuple((form.section, form.question) for form in house.forms), house.documents)

@@ -21,6 +21,7 @@ from usecases.settings.zones import zones_like
 from usecases.show.calls import appealed_calls_like, open_calls_like, own_rulings_like
 from usecases.show.judging_pickers import (
     SectionTyped,
+    documents_like,
     entrants_like,
     house_rules_like,
     penalties_like,
@@ -152,6 +153,13 @@ async def pick_section(interaction: discord.Interaction[Any], current: str) -> l
     bot_context, asked = _bot_context(interaction), typed(interaction, current)
     offers = await bot_context.query_typing(sections_like, SectionTyped(asked, await _language(interaction)))
     return [app_commands.Choice(name=offer.name, value=offer.section) for offer in offers]
+
+
+async def pick_document(
+    interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[int]]:
+    """The server's own rule documents."""
+    return await _offered(interaction, documents_like, current)
 
 
 async def pick_house_rule(

@@ -24,6 +24,7 @@ from faq.measure import Question
 from faq.naming import named_by, numbers_of
 from faq.negated import as_sentence
 from faq.opinion import Verdict
+from faq.own_document import place_of_section
 from faq.places import place_of, whole_texts
 from faq.question_model import load_question_model, read_question
 from faq.ranked import ranked_question
@@ -33,13 +34,16 @@ from faq.search import search
 from faq.steering import REACH
 from faq.suggest import suggest
 from faq.sums import Sum
+from faq.written import is_own
 from usecases.rule.evaluation import Evaluation, compared, sample
-from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, replaced_by, rule_entries
+from usecases.rule.house_rules import NO_HOUSE, HouseRules, is_house, own_entries_of, replaced_by
 
 READ = 800
 """Characters of a question that are searched for: a longer message costs time and asks for more than one rule."""
 HOUSE_NUMBERS = 1_000_000
 """House rules are numbered from here on: no corpus grows so far."""
+DOCUMENT_NUMBERS = 2_000_000
+"""The sections of a server's own documents from here on, a thousand numbers for each document."""
 _NEAR = 12
 _FORMS_ASKED = 40
 
@@ -235,7 +239,10 @@ def the_rulebook() -> Rulebook:
 
 
 def number_of(entry: Entry) -> int:
-    """What the buttons of an entry carry: its number in the corpus, which outlives releases, or a house number."""
+    """What the buttons of an entry carry: its number in the corpus, which outlives releases, or one of the server."""
+    if is_own(entry) and not is_house(entry):
+        document, place = place_of_section(entry)
+        return DOCUMENT_NUMBERS + 1000 * document + place
     if is_house(entry):
         return HOUSE_NUMBERS + int(entry.sections[0].partition("/")[2])
     return numbered_sections().index(entry.sections[0])
@@ -244,7 +251,7 @@ def number_of(entry: Entry) -> int:
 def entry_at(number: int, house: HouseRules = NO_HOUSE) -> Entry | None:
     """The entry whose buttons carry this number; None for a button of a rule that is gone."""
     if number >= HOUSE_NUMBERS:
-        return next((entry for entry in rule_entries(house) if number_of(entry) == number), None)
+        return next((entry for entry in own_entries_of(house) if number_of(entry) == number), None)
     sections = numbered_sections()
     return load_corpus().by_section(sections[number]) if number < len(sections) else None
 
@@ -261,7 +268,7 @@ def ruling_at(number: int, house: HouseRules = NO_HOUSE, profile: str | None = N
 
 def ruling_named(name: str, house: HouseRules = NO_HOUSE, profile: str | None = None) -> Ruling | None:
     """The ruling of a section id (cwc/3.0.14-a) or printed number (3.0.14), with the others of that number."""
-    named = named_by(numbers_of((*rule_entries(house), *load_corpus().entries)), name)
+    named = named_by(numbers_of((*own_entries_of(house), *load_corpus().entries)), name)
     if not named:
         return None
     profile = _of_its_game(named[0], profile)
@@ -277,7 +284,7 @@ def _on_server(ruling: Ruling, house: HouseRules) -> Ruling:
 
 def _of_its_game(entry: Entry, profile: str | None) -> str | None:
     """The regulations, where they are of the ruling's game: of another one nothing is in force or out of it."""
-    return profile if is_house(entry) or entry.document.game is game_of(profile) else None
+    return profile if is_own(entry) or entry.document.game is game_of(profile) else None
 
 
 def ruling_on(
@@ -340,7 +347,7 @@ def _told_once(found: SearchResult) -> SearchResult:
 
 
 def _meant(entry: Entry) -> Entry:
-    if is_house(entry):
+    if is_own(entry):
         return entry
     return load_corpus().by_section(entry.sections[0]) or entry
 

@@ -74,6 +74,7 @@ COGS: tuple[str, ...] = (
     "cogs.help",
     "cogs.result",
     "cogs.standings",
+    "cogs.document",
     "cogs.rule",
     "cogs.game",
     "cogs.catan",

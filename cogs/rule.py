@@ -14,12 +14,14 @@ from bot.pickers import pick_house_rule, pick_section_or_house_rule
 from bot.rulebook import Ruling, ruling_at, ruling_found, ruling_named, search_is_installed, the_rulebook
 from bot.rules import house_rule_forms, questions
 from bot.rules.recent import the_recent
-from bot.rules.search import searched
+from bot.rules.search import searched, steered
 from bot.ui.answer_marks import as_answered, ruling_number
+from bot.ui.controls import chosen_number
 from bot.ui.reply import Reply
-from bot.ui.rules import offered, read_detail, ruling_reply, shared_reply, unsure_reply
+from bot.ui.rules import offered, read_detail, ruling_reply, shared_reply, unsure_reply, which_event_reply
 from faq.bands import Band
 from faq.result import SearchResult
+from league.ids import EventId
 from league.refusal import Refusal
 from usecases.rule.asks import (
     AboutAsk,
@@ -33,7 +35,6 @@ from usecases.rule.asks import (
 )
 from usecases.rule.house_rules import NO_HOUSE, HouseRules, house_rules
 from usecases.settings.preferences import preferences
-from usecases.show.rule import steering
 
 _LONGEST = 2000
 _OFFERS = 24
@@ -57,6 +58,7 @@ class RuleCog(commands.GroupCog, group_name="rule"):
         bot_context.buttons["rule-language"] = _switch
         bot_context.buttons["rule-share"] = _share
         bot_context.menus["rule-related"] = _chosen
+        bot_context.menus["rule-event"] = _about_event
         house_rule_forms.register(bot_context)
         questions.register(bot_context)
 
@@ -159,15 +161,31 @@ async def _answer(ctx: InteractionContext, question: str) -> None:
     if not search_is_installed():
         await ctx.say_text("rule-no-search")
         return
+    place = ctx.interaction.channel_id or 0
+    which = (await steered(ctx)).which
+    if which:
+        the_recent().tell(ctx.caller, place, EventId(0), question)
+        await ctx.say(which_event_reply(which, ctx.language))
+        return
     refused = await ctx.bot_context.note(may_ask, ctx.caller)
     if refused:
         await ctx.refuse(refused)
         return
-    place = ctx.interaction.channel_id or 0
     whole = the_recent().whole(ctx.caller, place, question)
     result = await searched(ctx, whole)
     the_recent().remember(ctx.caller, place, whole, result.question)
     await ctx.say(_found(ctx, question, result, await _noted(ctx, question, result.band)))
+
+
+async def _about_event(ctx: InteractionContext, _number: int, _detail: int, chosen: list[str]) -> None:
+    """The event that a private question is about was chosen: the question that waits is answered."""
+    place = ctx.interaction.channel_id or 0
+    _, question = the_recent().told(ctx.caller, place)
+    the_recent().tell(ctx.caller, place, EventId(chosen_number(chosen)))
+    if question and not (await steered(ctx)).which:
+        await _answer(ctx, question)
+    else:
+        await ctx.say_text("rule-no-question")
 
 
 async def _noted(ctx: InteractionContext, question: str, band: Band) -> int:
@@ -260,7 +278,7 @@ async def _share(ctx: InteractionContext, number: int, detail: int) -> None:
 
 async def _pressed(ctx: InteractionContext, number: int) -> Ruling | None:
     """What a button stands for; None, and it is said so, for a button of another release."""
-    here = await ctx.ask(steering, ctx.caller)
+    here = await steered(ctx)
     ruling = await ctx.bot_context.work(lambda: ruling_at(number, here.house, here.rule_set))
     if ruling is None:
         await ctx.say_text("button-unknown")
@@ -269,7 +287,7 @@ async def _pressed(ctx: InteractionContext, number: int) -> Ruling | None:
 
 async def _ruling_named(ctx: InteractionContext, section: str) -> Ruling | None:
     """The ruling of a section under the regulations of the server's event."""
-    here = await ctx.ask(steering, ctx.caller)
+    here = await steered(ctx)
     return await ctx.bot_context.work(lambda: ruling_named(section, here.house, here.rule_set))
 
 

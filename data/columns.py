@@ -41,6 +41,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     caller: AnyOf[int]
     subject: AnyOf[int]
     ask_id: AnyOf[int]
+    document_id: AnyOf[int]
     number: AnyOf[int]
     check_in: AnyOf[int]
     seat: AnyOf[int]

@@ -58,6 +58,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     game_tables.SeatHandoverRow: ("was", "now"),
     game_tables.GameCardRow: ("user_id",),
     rule_tables.HouseRuleRow: ("by",),
+    rule_tables.RuleDocumentRow: ("by",),
     rule_tables.RuleVoteRow: ("user_id",),
     limit_tables.LimitCountRow: ("subject",),
     match_tables.SheetRow: ("by", "official", "agreed_by"),

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from faq.own_document import DocumentStanding
+from league.ids import EventId
+
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
@@ -79,4 +82,33 @@ class RuleShown:
     id: int
     guild_id: int
     at: datetime
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RuleDocument:
+    """A whole rule document of a server's own; `sections` as `faq.own_document` stores them.
+
+    A removed one keeps its row, so that its number never means another document.
+    """
+
+    id: int
+    guild_id: int
+    number: int
+    name: str
+    sections: str
+    by: int
+    at: datetime
+    removed: bool = False
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EventDocument:
+    """That an event names an own document: above or beneath the built-in ones, or no longer at all."""
+
+    id: int
+    event_id: EventId
+    document_id: int
+    standing: DocumentStanding
     version: int = 0

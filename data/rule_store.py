@@ -5,8 +5,16 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, select
 
 from data.repository import Repository, RowChange
-from data.rule_records import HouseRule, RuleAsk, RuleForm, RuleShown, RuleVote
-from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow, RuleShownRow, RuleVoteRow
+from data.rule_records import EventDocument, HouseRule, RuleAsk, RuleDocument, RuleForm, RuleShown, RuleVote
+from data.rule_tables import (
+    EventDocumentRow,
+    HouseRuleRow,
+    RuleAskRow,
+    RuleDocumentRow,
+    RuleFormRow,
+    RuleShownRow,
+    RuleVoteRow,
+)
 from data.statements import table_of
 
 _AT_ONCE = 100
@@ -23,6 +31,8 @@ class RuleStore:
         self._connection = connection
         self.house = Repository(connection, HouseRuleRow, HouseRule, changes)
         self.forms = Repository(connection, RuleFormRow, RuleForm, changes)
+        self.documents = Repository(connection, RuleDocumentRow, RuleDocument, changes)
+        self.event_documents = Repository(connection, EventDocumentRow, EventDocument, changes)
         self.asks = Repository(connection, RuleAskRow, RuleAsk, changes)
         self.votes = Repository(connection, RuleVoteRow, RuleVote)
         self.shown = Repository(connection, RuleShownRow, RuleShown)

@@ -2,11 +2,14 @@
 
 from datetime import datetime
 
-from sqlalchemy import JSON, BigInteger, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Integer, UniqueConstraint
 from sqlmodel import Field
 
+from data.constraints import one_of
 from data.rows import NEVER_AGAIN, SnowflakeRow, VersionedRow
 from data.types import Moment
+from faq.own_document import DocumentStanding
+from league.ids import EventId
 
 
 class HouseRuleRow(VersionedRow[int], table=True):
@@ -34,6 +37,34 @@ class RuleFormRow(VersionedRow[int], table=True):
     guild_id: int = Field(sa_type=BigInteger, index=True)
     section: str
     question: str
+
+
+class RuleDocumentRow(VersionedRow[int], table=True):
+    """A rule document of a server's own."""
+
+    __tablename__ = "rule_document"
+    __table_args__ = (UniqueConstraint("guild_id", "number"), NEVER_AGAIN)
+    guild_id: int = Field(sa_type=BigInteger, index=True)
+    number: int
+    name: str
+    sections: str
+    by: int = Field(sa_type=BigInteger)
+    at: datetime = Field(sa_type=Moment)
+    removed: bool
+
+
+class EventDocumentRow(VersionedRow[int], table=True):
+    """An own document that an event names."""
+
+    __tablename__ = "event_document"
+    __table_args__ = (
+        UniqueConstraint("event_id", "document_id"),
+        one_of("event_document", "standing", DocumentStanding),
+        NEVER_AGAIN,
+    )
+    event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
+    document_id: int = Field(foreign_key="rule_document.id", index=True)
+    standing: str
 
 
 class RuleAskRow(VersionedRow[int], table=True):

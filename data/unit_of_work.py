@@ -33,7 +33,7 @@ from data.records import Draft, EventPage, Guild, JudgeCall, Penalty, Person, Us
 from data.repository import Repository
 from data.results import Results
 from data.rule_store import RuleStore
-from data.rule_tables import HouseRuleRow, RuleAskRow, RuleFormRow
+from data.rule_tables import EventDocumentRow, HouseRuleRow, RuleAskRow, RuleDocumentRow, RuleFormRow
 from data.season_tables import SeasonRulesRow
 from data.seats import Tables
 from data.shard_tables import ShardServed, ShardServedRow
@@ -73,7 +73,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
-    CheckInCallRow, NewsRow,
+    CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""

@@ -20,6 +20,9 @@ class Kind(StrEnum):
     MANUAL = "manual"
     OFFICIAL = "official"
     PRINTED = "printed"
+    OWN = "own"
+    """An organizer's own, above the built-in documents."""
+    OWN_BENEATH = "own-beneath"
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,17 +33,26 @@ HOUSE_SIGNALS = (
     "takes-over",
     "topics",
     "topics-before-own",
+    "far-from-documents",
+    "documents-answer",
+    "documents-silent",
+    "before-an-answer",
+    "before-what-is-right",
     "constant",
 )
+_NEAREST = 20
+"""The rulings of the documents that are nearest to a question: how far an own rule stands out from them."""
+_LEAST_SPREAD = 0.02
+_FURTHEST = 30.0
 
 
-HOUSE_SHOWN, HOUSE_OFFERED, HOUSE_NEAR = 0.65, 0.15, 0.05
+HOUSE_SHOWN, HOUSE_OFFERED, HOUSE_NEAR = 0.7, 0.15, 0.05
 """From these chances on an own rule is shown at once, offered before all others, and never left out."""
 HOUSE_FIRST = 0.25
 """From this chance on it is offered before a ruling that would be shown at once otherwise, below behind it."""
 PASSED_ON = 0.4
 """What the documents are less sure of than this is not passed on to the rule that takes its place."""
-HOUSE_BEFORE_DOCUMENTS = 0.85
+HOUSE_BEFORE_DOCUMENTS = 0.8
 """From this chance on it is shown at once where a ruling of the documents would be otherwise.
 
 Chosen on the sheets of `tests/faq/house_rules`.
@@ -63,13 +72,15 @@ class HousePlace(Enum):
 class DocumentsSaid:
     """What the documents say to a question: `own` the entries that may answer, `first` the best of them.
 
-    `outside`: how far the model reads that none answers; `right`: the chance that the first one does.
+    `outside`: how far the model reads that none answers; `right`: the chance that the first one does; `band`: how sure
+    they are together.
     """
 
     own: frozenset[int]
     first: int
     outside: float
     right: float
+    band: Band
 
 
 def house_signals(
@@ -104,9 +115,24 @@ def house_signals(
             taken,
             topics,
             topics - _best_other(topics),
+            *_beside_documents(own, near[documents], beside),
             np.ones(count),
         )
     ).astype(np.float32)
+
+
+def _beside_documents(own: Floats, documents: Floats, beside: DocumentsSaid) -> tuple[Floats, ...]:
+    """How far each own rule stands out from the documents by its place, and what these say."""
+    nearest = np.sort(documents)[::-1][:_NEAREST]
+    lead = own - nearest[0]
+    answers, silent = (np.full_like(own, beside.band is band) for band in (Band.ANSWER, Band.NONE))
+    return (
+        (own - nearest.mean()) / (nearest.std() + _LEAST_SPREAD),
+        answers,
+        silent,
+        answers * lead,
+        beside.right * lead,
+    )
 
 
 def _best_other(values: Floats) -> Floats:
@@ -120,15 +146,19 @@ def _best_other(values: Floats) -> Floats:
 
 
 def house_chances(signals: Floats, weights: Floats) -> Floats:
-    """The chance of each own rule that it answers the question."""
-    return np.asarray(1 / (1 + np.exp(-(signals @ weights))), dtype=np.float32)
+    """The chance of each own rule that it is the one that answers; with the chance that none does they make one."""
+    odds = np.exp(np.clip(signals @ weights, -_FURTHEST, _FURTHEST))
+    return np.asarray(odds / (1 + odds.sum()), dtype=np.float32)
 
 
-def house_place(chance: float, documents: Band, *, is_replaced: bool) -> HousePlace:
+def house_place(chance: float, documents: Band, *, is_replaced: bool, is_beneath: bool = False) -> HousePlace:
     """Where the nearest own rule of a chance stands beside what the documents say.
 
-    `is_replaced`: the ruling that they would show first is one whose place an own rule takes.
+    `is_replaced`: the ruling that they would show first is one whose place an own rule takes. `is_beneath`: it gives
+    way to the documents where these answer.
     """
+    if is_beneath and documents is Band.ANSWER:
+        return HousePlace.BESIDE if chance >= HOUSE_OFFERED else HousePlace.NOWHERE
     against = documents is Band.ANSWER and not is_replaced
     if chance >= (HOUSE_BEFORE_DOCUMENTS if against else HOUSE_SHOWN) or (
         is_replaced and documents is Band.ANSWER

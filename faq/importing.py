@@ -13,6 +13,7 @@ from faq.import_found import FoundRule, Problem, Trouble
 from faq.import_items import item_rules, paragraph_rules
 from faq.import_table import OpenQuote, table_rules
 from faq.import_text import text_rules
+from faq.pdf_text import is_pdf, pdf_text
 from faq.written import MOST_FORMS, RuleText, fault_of, ruling_of, tidied, titles_of
 
 LARGEST = 300_000
@@ -64,8 +65,26 @@ def read_rules(content: bytes, name: str, most: int) -> Imported | Unreadable:
 
 def listed_rules(content: bytes, name: str, most: int) -> tuple[RuleText, ...] | Unreadable:
     """The rules of a file as they stand in it, repeated ones and all."""
+    found = found_rules(content, name, most)
+    return found if isinstance(found, Unreadable) else tuple(one.rule for one in found[:most])
+
+
+def found_rules(content: bytes, name: str, most: int) -> tuple[FoundRule, ...] | Unreadable:
+    """The same with the lines on which they begin; there may be more."""
     found = _found(content, name, most)
-    return found if isinstance(found, Unreadable) else tuple(tidied(one.rule) for one in found[0][:most])
+    if isinstance(found, Unreadable):
+        return found
+    return tuple(replace(one, rule=tidied(one.rule)) for one in found[0])
+
+
+def text_of_file(content: bytes) -> str | Unreadable:
+    """The text of a file, of a PDF the text that it holds."""
+    text = pdf_text(content, MOST_LINES) if is_pdf(content) else decoded(content)
+    if text is None:
+        return Unreadable.NOT_TEXT
+    if not text.strip():
+        return Unreadable.EMPTY
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _found(content: bytes, name: str, most: int) -> tuple[list[FoundRule], list[Problem]] | Unreadable:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from faq.entry import Entry
 from faq.text import fold
 
-OPENING = re.compile(r"[a-z]{3,}/|\d+\.\d")
+OPENING = re.compile(r"[a-z]{3,}\d*/|\d+\.\d")
 _PRINTED = re.compile(r"\d+(?:\.\d+)+")
 
 

@@ -14,6 +14,7 @@ from faq.decisive import sentences
 from faq.entry import Entry
 from faq.question_model import load_question_model
 from faq.text import fold
+from faq.written import HOUSE
 
 PLACES_FILE = "places.npz"
 """The places of the corpus as bytes, each by the digest of its text; `bench/faq_vectors.py` writes it."""
@@ -45,11 +46,11 @@ class Placements:
 
 
 def placed(entries: Sequence[Entry], *, by_sentence: bool = False) -> Placements:
-    """The places of some entries; `by_sentence`: of their sentences as well, for rules that nobody taught."""
+    """The places of some entries; `by_sentence`: of their sentences as well, for house rules, which nobody taught."""
     texts = [
         (number, text)
         for number, entry in enumerate(entries)
-        for text in dict.fromkeys(_texts(entry, by_sentence=by_sentence))
+        for text in dict.fromkeys(_texts(entry, by_sentence=by_sentence and entry.document.prefix == HOUSE))
     ]
     width = len(load_question_model().place("a")) if not texts else 0
     rows = np.array([place_of(text) for _, text in texts], dtype=np.float32).reshape(

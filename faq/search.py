@@ -7,7 +7,7 @@ import numpy as np
 from faq.bands import Band
 from faq.channels import Floats
 from faq.documents import in_documents
-from faq.entry import Entry, Game
+from faq.entry import Entry, Game, Kind
 from faq.force import game_of, is_in_force
 from faq.house import (
     HOUSE_FIRST,
@@ -23,7 +23,7 @@ from faq.matters import rulings_in_force
 from faq.naming import named_by
 from faq.ranked import RankedQuestion, ranked_question, whereabouts
 from faq.result import NOTHING, Hit, SearchResult
-from faq.safety import SAFETY_SECTIONS, is_in_need
+from faq.safety import SAFETY_SECTIONS, is_in_need, may_be_in_need
 from faq.sane import WRITTEN_DOWN, is_written_down
 from faq.steering import Whereabouts, own_of
 from faq.written import HOUSE
@@ -50,7 +50,7 @@ def search(
     if plain.index.house:
         found = _beside_house(plain, found, whereabouts(plain.asked, game, profile))
         found = replace(found, replaced=frozenset(plain.index.replaced))
-    return _in_need(plain.index, found) if is_in_need(query) else found
+    return _in_need(plain.index, found) if _asks_in_need(query, found) else found
 
 
 def _named(index: Index, named: tuple[Entry, ...], profile: str | None, limit: int) -> SearchResult:
@@ -67,19 +67,27 @@ def _named(index: Index, named: tuple[Entry, ...], profile: str | None, limit: i
     return SearchResult(hits[:limit], 1.0, Band.ANSWER, profile=holds, replaced=frozenset(index.replaced))
 
 
+def _asks_in_need(query: str, found: SearchResult) -> bool:
+    """Somebody is not safe: by words that mean nothing else, or by weaker ones where no rule of play answers."""
+    first = found.hits[0].entry.sections[0] if found.hits else ""
+    answered = found.band is Band.ANSWER and first not in SAFETY_SECTIONS
+    return is_in_need(query) or (not answered and may_be_in_need(query))
+
+
 def _in_need(index: Index, found: SearchResult) -> SearchResult:
     """An answer to somebody who is not safe: never refused, never asked which game; what to do stands first."""
     if found.band is Band.ANSWER:
         return replace(found, in_need=True)
     own = {section: entry for entry in index.entries[index.house :] for section in entry.sections}
-    told = tuple(Hit(own[section], 0.0) for section in SAFETY_SECTIONS if section in own)
-    known = {hit.entry.sections for hit in told}
-    others = tuple(hit for hit in found.hits if hit.entry.sections not in known)
-    near = () if found.band is Band.NONE else others[:1]
-    hits = (*near, *told, *others[len(near) :])
+    holding = sorted(SAFETY_SECTIONS, key=lambda section: not is_in_force(found.profile, section))
+    near = () if found.band is Band.NONE else found.hits[:1]
+    told = (Hit(own[section], 0.0) for section in holding if section in own)
+    hits: dict[tuple[str, ...], Hit] = {}
+    for hit in (*near, *told, *found.hits):
+        hits.setdefault(hit.entry.sections, hit)
     return replace(
         found,
-        hits=hits,
+        hits=tuple(hits.values()),
         band=Band.MAYBE,
         choices=(),
         other_game=None,
@@ -95,7 +103,8 @@ def _beside_house(plain: RankedQuestion, found: SearchResult, where: Whereabouts
     own, chance_of = _nearest_house(plain, found, where)
     documents = tuple(hit for hit in found.hits if index.replaced.keys().isdisjoint(hit.entry.sections))
     best, is_replaced = chance_of[own[0]], found.hits[:1] != documents[:1]
-    place = house_place(best, found.band, is_replaced=is_replaced)
+    is_beneath = index.entries[own[0]].document.kind is Kind.OWN_BENEATH and not is_replaced
+    place = house_place(best, found.band, is_replaced=is_replaced, is_beneath=is_beneath)
     if is_replaced and place is HousePlace.FIRST and best < HOUSE_SHOWN:
         heir = next(index.replaced[s] for s in found.hits[0].entry.sections if s in index.replaced)
         own = [heir, *(number for number in own if number != heir)]
@@ -145,6 +154,6 @@ def signals_of(plain: RankedQuestion, found: SearchResult, where: Whereabouts) -
     index, asked = plain.index, plain.asked
     own = own_of(index.columns, where)
     first = next((n for n in sorted(own) if found.hits and index.entries[n] is found.hits[0].entry), min(own))
-    beside = DocumentsSaid(own, first, asked.read[-1].outside(), found.score)
+    beside = DocumentsSaid(own, first, asked.read[-1].outside(), found.score, found.band)
     near = index.places.near(np.mean([one.place for one in asked.read], axis=0))
     return house_signals(index, asked.text, plain.speaks.table, plain.weights.ranking, near, beside)

@@ -103,6 +103,14 @@ def _longest(texts: Iterable[str]) -> int:
     return max(map(len, texts), default=0)
 
 
+def is_own(entry: Entry) -> bool:
+    """Whether an entry is an organizer's: a house rule, or a section of an own document."""
+    return entry.document.prefix == HOUSE or entry.document.kind in _OWN
+
+
+_OWN = frozenset({Kind.OWN, Kind.OWN_BENEATH})
+
+
 def house_entry(number: int, rule: RuleText, game: Game = Game.CATAN) -> Entry:
     """A house rule as an entry; what is missing in one language stands in the other. It holds in every game.
 

@@ -40,7 +40,8 @@ READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.TABLE: RANKING | {"clock", "match_sheet", "timer"},
     PostKind.STANDINGS: _RANKED_BY,
     PostKind.PODIUM: _RANKED_BY,
-    PostKind.CALL: RANKING | {"judge_call", "clock", "house_rule", "rule_form"},
+    PostKind.CALL: RANKING
+    | {"judge_call", "clock", "house_rule", "rule_form", "rule_document", "event_document"},
     PostKind.GAME: _GAME,
     PostKind.GAME_CARD: _GAME | {"game_card"},
 }

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from data.unit_of_work import UnitOfWork
 from faq.importing import LARGEST as LARGEST_RULES
+from faq.own_document import LARGEST_DOCUMENT
 from league.ids import EventId
 from league.refusal import Refusal
 from league.regulations.upload import LARGEST as LARGEST_REGULATIONS
@@ -26,6 +27,7 @@ class FileKind(StrEnum):
     REGULATIONS = "regulations"
     ENTRIES = "entries"
     RULES = "rules"
+    DOCUMENT = "document"
     PAST = "past"
     TABLES = "tables"
     MATCH = "match"
@@ -93,6 +95,7 @@ _MAY: dict[FileKind, Callable[[Upload, UnitOfWork], Refusal | None]] = {
     FileKind.REGULATIONS: _may_create,
     FileKind.ENTRIES: _may_enter,
     FileKind.RULES: _may_rule,
+    FileKind.DOCUMENT: _may_rule,
     FileKind.PAST: _may_create,
     FileKind.TABLES: _may_judge,
     FileKind.MATCH: _may_anybody,
@@ -101,6 +104,7 @@ _LARGEST = {
     FileKind.REGULATIONS: LARGEST_REGULATIONS,
     FileKind.ENTRIES: LARGEST_ENTRIES,
     FileKind.RULES: LARGEST_RULES,
+    FileKind.DOCUMENT: LARGEST_DOCUMENT,
     FileKind.PAST: LARGEST_ENTRIES,
     FileKind.TABLES: LARGEST_ENTRIES,
     FileKind.MATCH: LARGEST_MATCH,

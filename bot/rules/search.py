@@ -4,10 +4,11 @@ from itertools import islice
 
 from bot.interaction_context import InteractionContext
 from bot.rulebook import RuleQuery, search_is_installed, the_rulebook
+from bot.rules.recent import the_recent
 from bot.ui.games.rivals.card_names import with_known_names
 from faq.force import is_in_force
 from faq.result import NOTHING, SearchResult
-from usecases.show.rule import steering
+from usecases.show.rule import PrivateSteering, Steering, steering
 
 CANDIDATES = 3
 """Rules that a judge is given with a question."""
@@ -20,7 +21,7 @@ async def searched(ctx: InteractionContext, question: str, language: str = "") -
     """
     if not search_is_installed():
         return NOTHING
-    steer = await ctx.ask(steering, ctx.caller)
+    steer = await steered(ctx)
     asked = RuleQuery(
         with_known_names(question), language or ctx.language, steer.game, steer.rule_set, steer.house
     )
@@ -28,6 +29,12 @@ async def searched(ctx: InteractionContext, question: str, language: str = "") -
     if not book.is_laid_out(asked.house, asked.game):
         await ctx.bot_context.aside(ctx.caller.guild_id, lambda: book.lay_out(asked.house, asked.game))
     return await ctx.bot_context.work(lambda: book.ask(asked))
+
+
+async def steered(ctx: InteractionContext) -> Steering:
+    """What steers a question here: in private the event that its asker named a moment ago."""
+    event, _ = the_recent().told(ctx.caller, ctx.interaction.channel_id or 0)
+    return await ctx.ask(steering, PrivateSteering(ctx.caller, event))
 
 
 def candidates(result: SearchResult) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from bot.rulebook import Ruling, entry_at, number_of, ruling_on
 from faq.force import IN_FORCE
 from faq.opinion import Verdict
 from faq.sums import sum_with
-from usecases.rule.house_rules import is_house
+from faq.written import is_own
 
 NUMBERS = 1 << 24
 _PROFILES = (None, *IN_FORCE)
@@ -24,7 +24,7 @@ def packed(ruling: Ruling) -> int:
     """The number of a ruling with what its answer says."""
     inherent = ruling_on(ruling.entry, profile=ruling.profile).beside
     asked_for = ruling.beside if ruling.beside != inherent else ()
-    parts = [number_of(entry) + 1 for entry in asked_for if not is_house(entry)]
+    parts = [number_of(entry) + 1 for entry in asked_for if not is_own(entry)]
     marks = (
         _VERDICTS.index(ruling.verdict),
         0 if ruling.decisive is None else ruling.decisive + 1,

@@ -17,6 +17,8 @@ from faq.entry import Entry, Text
 from faq.force import is_in_force
 from faq.matters import Relation, rulings_in_force
 from faq.result import SearchResult
+from faq.written import is_own
+from league.ids import EventId
 from usecases.rule.house_rules import is_house
 
 _QUOTED = 300
@@ -89,6 +91,14 @@ def unsure_reply(
         for entry, beside in in_doubt(load_corpus(), result)
     )
     return Reply(words, boxes, view=controls(language, [*items, *_judge(guild_id, ask_id)]))
+
+
+def which_event_reply(events: tuple[tuple[EventId, str], ...], language: Language) -> Reply:
+    """The events of which a private question may be about one, to choose from."""
+    view = controls(language, [])
+    lines = [MenuLine(name, str(event)) for event, name in events]
+    view.add_item(menu("rule-event", 0, plain(language, "rule-which-event-choose"), lines))
+    return Reply(text(language, "rule-which-event"), view=view)
 
 
 def _words_of(result: SearchResult) -> str:
@@ -217,7 +227,7 @@ def spoken(words: Text, language: Language) -> str:
 
 def speaks_both(entry: Entry) -> bool:
     """Whether the other language says anything else: a house rule may be written in one only."""
-    return not is_house(entry) or (entry.title.ja, entry.text.ja) != (entry.title.en, entry.text.en)
+    return not is_own(entry) or (entry.title.ja, entry.text.ja) != (entry.title.en, entry.text.en)
 
 
 def _source(entry: Entry, language: Language) -> str:

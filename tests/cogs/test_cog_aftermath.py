@@ -6,7 +6,7 @@ from tests.support.results import report
 from tests.support.rounds import player_id, running, seats, tables, the_event
 from tests.support.undo import lines
 
-REASON = {"section": "jbl/1.4.4", "reason": "Shouted"}
+REASON = {"section": "cjp/manners-penalty", "reason": "Shouted"}
 
 
 async def test_a_revoked_disqualification_reaches_the_public_final_the_desk_and_the_repair(

@@ -8,7 +8,7 @@ from tests.cogs.test_cog_game_table import opened
 from tests.support.night import Night, asks, direct, last, said, shown
 from tests.support.rounds import player_id, record_all, running, tables
 
-REASON = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
+REASON = {"section": "cjp/manners-penalty", "reason": "Shouted at the table"}
 OUT = ["signup drop", "signup noshow", "penalty disqualify", "signup leave"]
 
 

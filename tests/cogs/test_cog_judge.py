@@ -162,7 +162,11 @@ async def test_the_report_names_refusals_penalties_rulings_appeals_and_results__
     await night.run(night.judge, "judge rule", call=1, ruling="Yes", section="jbl/5.1")
     await night.run(player, "judge appeal", call=1, ground="It was in play")
     await night.run(
-        night.judge, "penalty warn", player=player_id(night, 0), section="jbl/1.4.4", reason="Shouted"
+        night.judge,
+        "penalty warn",
+        player=player_id(night, 0),
+        section="cjp/manners-penalty",
+        reason="Shouted",
     )
     record(night, tables(night)[1])
     english = report_file(night, await night.run(night.judge, "judge report"))

@@ -53,7 +53,11 @@ async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night)
     off = await night.run(night.players[0], "me notifications", messages="off")
     assert "連絡を止めました" in said(off)
     await night.run(
-        night.judge, "penalty warn", player=player_id(night, 0), section="jbl/1.4.4", reason="Late again"
+        night.judge,
+        "penalty warn",
+        player=player_id(night, 0),
+        section="cjp/manners-penalty",
+        reason="Late again",
     )
     await night.settle()
     answer = said(await night.run(night.players[0], "me next"))
@@ -61,7 +65,11 @@ async def test_a_message_that_could_not_be_delivered_waits_in_next(night: Night)
     assert "審判から警告を受けました。理由：Late again" in answer
     await night.run(night.players[0], "me notifications", messages="on")
     await night.run(
-        night.judge, "penalty warn", player=player_id(night, 0), section="jbl/1.4.4", reason="Later again"
+        night.judge,
+        "penalty warn",
+        player=player_id(night, 0),
+        section="cjp/manners-penalty",
+        reason="Later again",
     )
     await night.settle()
     (message,) = night.players[0].user.dm_channel.history()

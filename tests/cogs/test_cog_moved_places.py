@@ -7,7 +7,7 @@ from tests.support.night import Night, direct, said, shown
 from tests.support.results import member_of
 from tests.support.rounds import record_all, the_event
 
-REASON = {"section": "jbl/1.4.4", "reason": "Moved the robber twice"}
+REASON = {"section": "cjp/manners-penalty", "reason": "Moved the robber twice"}
 
 
 async def over(night: Night) -> Table:

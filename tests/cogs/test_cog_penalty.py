@@ -10,7 +10,7 @@ from tests.support.night import Night, button_id, last, said
 from tests.support.rounds import audited, player_id, running, the_event
 from usecases.league_state import standings_of
 
-WARN = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
+WARN = {"section": "cjp/manners-penalty", "reason": "Shouted at the table"}
 
 
 def penalties(night: Night) -> tuple[Penalty, ...]:
@@ -37,7 +37,7 @@ async def test_a_warned_player_is_told_once_in_his_own_language_with_the_rule(ni
     await night.restart()
     (message,) = messages(night, 0)
     assert "審判から警告を受けました。理由：Shouted at the table" in message
-    assert "jbl/1.4.4" in message
+    assert "cjp/manners-penalty" in message
     assert audited(night)[-1] == "penalty-warning"
 
 

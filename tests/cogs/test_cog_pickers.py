@@ -9,7 +9,7 @@ from league.round import Table
 from tests.support.night import Night, said
 from tests.support.rounds import enter, event_with, player_id, record, running, seats, tables
 
-WARN = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
+WARN = {"section": "cjp/manners-penalty", "reason": "Shouted at the table"}
 
 
 async def names(

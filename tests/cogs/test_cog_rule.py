@@ -15,7 +15,7 @@ from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, title
 from usecases.caller import Caller
-from usecases.show.rule import Steering, steering
+from usecases.show.rule import PrivateSteering, Steering, steering
 
 
 async def test_a_question_gets_the_ruling_with_its_source_in_private(night: Night) -> None:
@@ -97,10 +97,10 @@ async def test_a_league_without_a_document_steers_nothing(
     await night.run(night.organizer, "event create", name="A", profile="rivals")
     await night.run(night.organizer, "event open", event=1)
     caller = Caller(night.players[0].id, "", night.guild.id, night.env.now(), 1)
-    assert night.read(lambda uow: steering(caller, uow)) == Steering(Game.RIVALS, "rivals")
+    assert night.read(lambda uow: steering(PrivateSteering(caller), uow)) == Steering(Game.RIVALS, "rivals")
     known = {name: documents for name, documents in force.IN_FORCE.items() if name != "rivals"}
     monkeypatch.setattr(force, "IN_FORCE", known)
-    assert night.read(lambda uow: steering(caller, uow)) == Steering()
+    assert night.read(lambda uow: steering(PrivateSteering(caller), uow)) == Steering()
     assert title(await night.run(night.players[0], "rule ask", question=SHOWN_HAND))
 
 

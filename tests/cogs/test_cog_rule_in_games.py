@@ -10,7 +10,7 @@ from tests.support.night import Night
 from tests.support.rounds import tables
 from usecases.caller import Caller
 from usecases.find import table_here
-from usecases.show.rule import Steering, steering
+from usecases.show.rule import PrivateSteering, Steering, steering
 
 
 def thread_of(night: Night, game: int) -> int:
@@ -27,11 +27,15 @@ async def test_in_the_thread_of_a_game_by_post_its_event_steers_also_where_anoth
     await night.run(night.organizer, "event open", event=2)
     caller = Caller(night.players[0].id, "", night.guild.id, night.env.now(), 1)
     there = replace(caller, channel_id=thread_of(night, match.number))
-    assert night.read(lambda uow: steering(there, uow)) == Steering(Game.BACKGAMMON, "backgammon-jba")
+    assert night.read(lambda uow: steering(PrivateSteering(there), uow)) == Steering(
+        Game.BACKGAMMON, "backgammon-jba"
+    )
     await night.sure(night.organizer, "event cancel", event=1)
-    assert night.read(lambda uow: steering(caller, uow)) == Steering(Game.CATAN, "catan-world")
+    assert night.read(lambda uow: steering(PrivateSteering(caller), uow)) == Steering(
+        Game.CATAN, "catan-world"
+    )
     # The game goes on as one between friends: it is still backgammon.
-    assert night.read(lambda uow: steering(there, uow)) == Steering(Game.BACKGAMMON)
+    assert night.read(lambda uow: steering(PrivateSteering(there), uow)) == Steering(Game.BACKGAMMON)
 
 
 async def test_in_the_thread_of_a_game_by_post_judges_and_results_know_its_table(night: Night) -> None:

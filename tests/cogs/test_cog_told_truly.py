@@ -67,7 +67,7 @@ def moved(uow: UnitOfWork, server: int, channel: int) -> bool:
 async def test_whoever_takes_no_private_messages_was_not_told(night: Night) -> None:
     await event_with(night, 4)
     await night.run(night.players[0], "me notifications", messages="off")
-    warn = {"section": "jbl/1.4.4", "reason": "late"}
+    warn = {"section": "cjp/manners-penalty", "reason": "late"}
     warned = await night.run(night.judge, "penalty warn", player=player_id(night, 0), **warn)
     assert text("en", "penalty-told") not in said(warned)
     assert text("en", "outstanding-unreached", {"count": 1}) in said(warned)

@@ -58,7 +58,7 @@ from usecases.team.found import FoundTeam, found_team
 from usecases.team.member import AddToTeam, JoinTeam, LeaveTeam, add_to_team, join_team, leave_team
 from usecases.team.rename import RenameTeam, rename_team
 
-WHY = {"section": "cjp/penalty-levels", "reason": "Shouted"}
+WHY = {"section": "", "reason": "Shouted"}
 Step = tuple[Callable[..., Any], Any]
 
 

@@ -14,6 +14,7 @@ DRINKS = {
     "text_en": "Drinks stand below the table, never on it.",
     "questions": "Where may I put my drink?\n飲み物はどこに置けばいい?",
 }
+HOUSE_DOCUMENT = ("house.md", b"## 1.1 Coats\nCoats hang at the door.\n## 1.2 Dogs\nDogs may come.\n")
 ONLY_JAPANESE = {"title_ja": "駐車場", "text_ja": "駐車場は会場の裏です。", "questions": "車はどこに止める?"}
 
 
@@ -48,3 +49,8 @@ async def saved(night: Night, values: dict[str, str]) -> simcord.InteractionResu
 async def imported(night: Night, name: str, content: bytes) -> simcord.InteractionResult:
     """The organizer imports a file."""
     return await night.run(night.organizer, "rule import", file=(name, content))
+
+
+async def a_document(night: Night) -> None:
+    """A rule document has been given."""
+    await night.run(night.organizer, "document add", file=HOUSE_DOCUMENT)

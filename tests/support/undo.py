@@ -16,7 +16,8 @@ from tests.support.stored import stored
 
 STATE = (
     "guild", "person", "event", "entry", "round", "game_table", "seat", "result", "clock", "penalty", "judge_call",
-    "house_rule", "rule_form", "team", "bracket", "bracket_seed", "goes_on", "tournament",
+    "house_rule", "rule_form", "rule_document", "event_document",
+    "team", "bracket", "bracket_seed", "goes_on", "tournament",
     "event_page", "rule_ask", "game_hold", "seat_history", "reminder",
 )  # fmt: skip
 STRUCK = "no longer holds"

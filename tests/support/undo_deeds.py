@@ -9,7 +9,7 @@ from data.transaction import read
 from tests.cogs.test_cog_bracket import bracket, waiting, won
 from tests.cogs.test_cog_judge import appealed, seated
 from tests.support.deed import Deed, Doing, command, step
-from tests.support.house_rules import DRINKS, imported, previewed, saved
+from tests.support.house_rules import DRINKS, HOUSE_DOCUMENT, a_document, imported, previewed, saved
 from tests.support.night import Night, direct, last
 from tests.support.results import asked, at_table, correct, dispute, report
 from tests.support.rounds import event_with, player_id, players_imported, running, seats, tables
@@ -392,4 +392,7 @@ DEEDS = (
     Deed("rule-edited", open_, rule_edited, prepare=(a_rule,)),
     Deed("rule-removed", open_, rule_removed, prepare=(a_rule,)),
     Deed("rule-imported", open_, rules_imported),
+    Deed("rule-document-added", open_, command("document add", file=HOUSE_DOCUMENT)),
+    Deed("rule-document-named", open_, command("document use", document=1), prepare=(a_document,)),
+    Deed("rule-document-removed", open_, command("document remove", document=1), prepare=(a_document,)),
 )  # fmt: skip

@@ -19,7 +19,7 @@ from usecases.penalty.disqualify import (
 from usecases.penalty.impose import ImposePenalty
 
 BACKGAMMON = {"profile": "backgammon-jba", "points": 5}
-WHY = {"section": "jbl/1.4.4", "reason": "Shouted at the table"}
+WHY = {"section": "cjp/manners-penalty", "reason": "Shouted at the table"}
 
 
 def calls(run: EventRun) -> tuple[JudgeCall, ...]:
@@ -285,7 +285,7 @@ def test_a_disqualification_that_was_asked_about_happens_once_and_by_the_judge_a
         return run.do(ask_disqualification, command)
 
     assert code(ask("no/such")) == "no-such-section"
-    asked = ask("jbl/1.4.4")
+    asked = ask("cjp/manners-penalty")
     assert isinstance(asked, DisqualificationAsked)
     assert (run.penalties(), run.heard(PLAYERS[0])) == ((), [])
     wanted = (PLAYERS[1], "question-answered"), (JUDGE, ""), (JUDGE, "question-answered")

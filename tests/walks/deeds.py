@@ -260,7 +260,7 @@ def send_on(pick: Pick) -> object:
 
 def disqualified(pick: Pick) -> object:
     """A judge disqualifies a player and says yes."""
-    given = {"kind": PenaltyKind.DISQUALIFICATION, "exception": "", "section": "cjp/penalty-levels"}
+    given = {"kind": PenaltyKind.DISQUALIFICATION, "exception": "", "section": ""}
     command = pick.command(impose.ImposePenalty, "judge", given)
     asked = pick.world.do(disqualify.ask_disqualification, command)
     if not isinstance(asked, DisqualificationAsked):

@@ -8,6 +8,7 @@ from data.game_records import GameStatus
 from data.records import CallStatus, JudgeCall, in_both, own_words, quoted
 from data.unit_of_work import UnitOfWork
 from faq.entry import Entry
+from faq.written import is_own
 from league.event import Event
 from league.ids import CallId, GameId, PlayerId
 from league.judging import rule
@@ -22,8 +23,9 @@ from usecases.judge.appointed import judge_of
 from usecases.judge.lateness import was_in_time
 from usecases.judge.own_table import may_decide_own
 from usecases.judge.parties import call_by_id, go_on, named, ruling_of, table_of, users_of
-from usecases.rule.house_rules import entry_named, house_of, is_house
-from usecases.sections import section_of
+from usecases.rule.documents import rules_of_event
+from usecases.rule.house_rules import entry_named
+from usecases.sections import section_in
 
 RULING_LIMIT = 1000
 
@@ -92,9 +94,8 @@ def rule_by_candidate(command: RuleByCandidate, uow: UnitOfWork) -> Ruled | Refu
         return refused
     call = uow.calls.require(command.call_id)
     guild = guild_of(uow, command.caller.guild_id)
-    entry = (
-        entry_named(command.section, house_of(uow, guild.id)) if command.section in call.candidates else None
-    )
+    rules = rules_of_event(uow, uow.events.require(call.event_id))
+    entry = entry_named(command.section, rules) if command.section in call.candidates else None
     if entry is None:
         return Refusal("no-such-section", params={"section": command.section[:60]})
     decision = entry.title.en if guild.language == "en" else entry.title.ja
@@ -104,7 +105,7 @@ def rule_by_candidate(command: RuleByCandidate, uow: UnitOfWork) -> Ruled | Refu
 def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
     """The ruling is kept, told in the table's thread, and time runs again when no other call waits.
 
-    Refusals: as `may_rule`, `judge-plays` (params: player), `no-such-section` (params: section),
+    Refusals: as `may_rule`, `judge-plays` (params: player), those of `section_in`,
     `claim-in-time` (params: number), `text-too-long` (params: most), those of `league.judging.rule`.
     Source: cjp/judge-final
     """
@@ -115,7 +116,7 @@ def rule_call(command: RuleCall, uow: UnitOfWork) -> Ruled | Refusal:
     judge = judge_of(uow, command.caller, call.event_id, command.exception)
     if isinstance(judge, Refusal):
         return judge
-    section = _section(command.section, uow, judge.event.guild_id)
+    section = section_in(uow, judge.event, command.section)
     if isinstance(section, Refusal):
         return section
     if was_in_time(uow, judge.event, call, section):
@@ -143,7 +144,7 @@ def _ruled(
             judge=command.caller.user_id,
             ruled_at=command.caller.now,
             elsewhere=call.caller not in users_of(uow, call),
-            worded=_worded(decision, entry_named(section, house_of(uow, event.guild_id)), section),
+            worded=_worded(decision, entry_named(section, rules_of_event(uow, event)), section),
         )
     )
     final = profile_of(event).appeal is Appeal.FINAL
@@ -169,12 +170,6 @@ def _held(uow: UnitOfWork, call: JudgeCall) -> GameId:
     return game.id if game is not None and game.status is GameStatus.PAUSED else GameId(0)
 
 
-def _section(typed: str, uow: UnitOfWork, guild_id: int) -> str | Refusal:
-    """A section of the documents, or a rule of this house."""
-    own = entry_named(typed.strip(), house_of(uow, guild_id))
-    return typed.strip() if own is not None and is_house(own) else section_of(typed)
-
-
 def _worded(decision: str, rule: Entry | None, section: str) -> Mapping[str, Any]:
     """What was decided: a rule's title in each reader's language, else as the judge typed it; and the rule as it is."""
     is_title = rule is not None and decision in (rule.title.ja, rule.title.en)
@@ -183,8 +178,8 @@ def _worded(decision: str, rule: Entry | None, section: str) -> Mapping[str, Any
 
 
 def _quote(rule: Entry | None, section: str) -> Mapping[str, str]:
-    """A house rule in its own words, for no file has it."""
-    if rule is None or not is_house(rule):
+    """A rule of the server in its own words, for no file has it."""
+    if rule is None or not is_own(rule):
         return quoted(section)
     quoted_in = (
         f"> **{title}** — {words}\n> *{section}*"

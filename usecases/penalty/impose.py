@@ -22,7 +22,7 @@ from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
 from usecases.round.find import PLANNED, PUBLIC, rounds_of, tables_in
-from usecases.sections import section_of
+from usecases.sections import section_in
 from usecases.signup.promotion import store_entries
 
 REASON_LIMIT = 500
@@ -69,7 +69,7 @@ def impose_penalty(command: ImposePenalty, uow: UnitOfWork) -> PenaltyImposed | 
     """The penalty is entered, the player told in private with the rule; who is disqualified is out at once.
 
     Refusals: `needs-judge`, those of `event_for`, `judge-plays` (params: player), `no-such-player`,
-    `no-such-section` (params: section), `text-too-long` (params: most), `points-need-match`, `points-by-post`
+    those of `section_in`, `text-too-long` (params: most), `points-need-match`, `points-by-post`
     (params: table, game), those of `unless_own_table`, `league.penalties.impose` and `league.entry.disqualify`.
     Source: cjp/penalty-levels
     """
@@ -101,7 +101,7 @@ def weigh(command: ImposePenalty, uow: UnitOfWork) -> Weighed | Refusal:
     person = uow.people.get(command.player)
     if person is None or not has_entered(uow, judge.event, command.player):
         return Refusal("no-such-player")
-    section = section_of(command.section)
+    section = section_in(uow, judge.event, command.section)
     if isinstance(section, Refusal):
         return section
     if len(command.reason) > REASON_LIMIT:

@@ -6,6 +6,7 @@ from data.rule_records import HouseRule, RuleForm
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from faq.entry import Entry, Forms, Game, Text
+from faq.own_document import OwnDocument, own_entries
 from faq.text import is_japanese
 from faq.written import HOUSE, RuleText, house_entry
 from usecases.caller import Caller
@@ -19,10 +20,14 @@ _FORM_WEIGHT = 4
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The house rules of a server, and the question forms that it adds to sections of the documents."""
+    """The house rules of a server, and the question forms that it adds to sections of the documents.
+
+    `documents` are those of its own that the event names.
+    """
 
     rules: tuple[HouseRule, ...] = ()
     forms: tuple[RuleForm, ...] = ()
+    documents: tuple[OwnDocument, ...] = ()
 
 
 NO_HOUSE = HouseRules()
@@ -43,7 +48,7 @@ def house_rules(caller: Caller, uow: UnitOfWork) -> HouseRules:
 
 
 def weight_of(house: HouseRules) -> int:
-    """Characters of everything that a server adds."""
+    """Characters of everything that a server adds to the rules, its whole documents apart."""
     texts = (
         sum(map(len, (rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, *rule.questions)))
         for rule in house.rules
@@ -64,6 +69,12 @@ def rule_numbered(house: HouseRules, typed: str) -> HouseRule | None:
 def text_of_rule(rule: HouseRule) -> RuleText:
     """A house rule as it was written."""
     return RuleText(rule.title_ja, rule.title_en, rule.text_ja, rule.text_en, rule.questions, rule.replaces)
+
+
+def own_entries_of(house: HouseRules, game: Game | None = None) -> tuple[Entry, ...]:
+    """The house rules, then the sections of the own documents that are in force."""
+    sections = (entry for one in house.documents for entry in own_entries(one, game or Game.CATAN))
+    return (*rule_entries(house, game), *sections)
 
 
 def rule_entries(house: HouseRules, game: Game | None = None) -> tuple[Entry, ...]:
@@ -88,7 +99,7 @@ def form_entries(house: HouseRules) -> tuple[Entry, ...]:
 
 def entry_named(section: str, house: HouseRules) -> Entry | None:
     """The entry of exactly this section id."""
-    own = (entry for entry in rule_entries(house) if section in entry.sections)
+    own = (entry for entry in own_entries_of(house) if section in entry.sections)
     return next(own, None) or load_corpus().by_section(section)
 
 

@@ -19,7 +19,8 @@ from usecases.find import event_labels, profile_of, table_here
 from usecases.judge.appointed import judged_events
 from usecases.judge.lateness import is_late
 from usecases.judge.parties import people_of, table_of, users_of
-from usecases.rule.house_rules import entry_named, house_of
+from usecases.rule.documents import rules_of_event
+from usecases.rule.house_rules import entry_named
 from usecases.show.pickers import Suggestion, Typed, best, with_rest
 
 
@@ -57,7 +58,7 @@ def call_view(uow: UnitOfWork, call: JudgeCall) -> CallView:
     table = table_of(uow, call)
     round_ = uow.rounds.get(table.round_id) if table else None
     final = profile_of(event).appeal is Appeal.FINAL
-    house = house_of(uow, event.guild_id)
+    house = rules_of_event(uow, event)
     found = [entry_named(section, house) for section in call.candidates]
     return CallView(
         event=event,

@@ -14,7 +14,8 @@ from usecases.citing import in_force
 from usecases.find import event_labels, people_by_id, profile_of, table_here
 from usecases.judge.appointed import judged_event, judged_events
 from usecases.people import apart
-from usecases.rule.house_rules import house_of, rule_entries
+from usecases.rule.documents import listed_documents, rules_of_event
+from usecases.rule.house_rules import house_of, own_entries_of, replaced_by
 from usecases.show.event import public_entries
 from usecases.show.penalties import penalty_lines
 from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
@@ -80,7 +81,10 @@ def sections_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, .
     if not text:
         return _first(asked.typed, uow, offers)
     event = _event(asked.typed, uow)
-    here = {s: offer for s, offer in offers.items() if event is None or in_force(event, s)}
+    gone = replaced_by(house_of(uow, asked.typed.caller.guild_id))
+    here = {
+        s: offer for s, offer in offers.items() if s not in gone and (event is None or in_force(event, s))
+    }
     names = {section: f"{offer.name} {section}" for section, offer in here.items()}
     found = process.extract(
         text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=MOST, score_cutoff=50
@@ -89,8 +93,10 @@ def sections_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, .
 
 
 def house_rules_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer, ...]:
-    """The server's own rules whose title or id match best."""
-    entries = rule_entries(house_of(uow, asked.typed.caller.guild_id))
+    """The server's own rules whose title or id match best, those of the documents that the event names among them."""
+    event = _event(asked.typed, uow)
+    server = house_of(uow, asked.typed.caller.guild_id)
+    entries = own_entries_of(server if event is None else rules_of_event(uow, event))
     sections = [entry.sections[0] for entry in entries]
     titles = [entry.title.ja if asked.language == "ja" else entry.title.en for entry in entries]
     offers = [
@@ -98,6 +104,12 @@ def house_rules_like(asked: SectionTyped, uow: UnitOfWork) -> tuple[SectionOffer
         for place, (title, section) in enumerate(zip(titles, sections, strict=True))
     ]
     return tuple(SectionOffer(offer.name, sections[offer.value]) for offer in best(offers, asked.typed.text))
+
+
+def documents_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
+    """The server's own rule documents whose names match best."""
+    listed = listed_documents(typed.caller, uow)
+    return best([Suggestion(one.document.name, one.document.number) for one in listed], typed.text)
 
 
 def _sections(language: str) -> dict[str, SectionOffer]:
@@ -122,7 +134,8 @@ def _first(typed: Typed, uow: UnitOfWork, offers: dict[str, SectionOffer]) -> tu
         return tuple(offers.values())[:MOST]
     sources = profile_of(event).sources
     named = dict.fromkeys(section for item in fields(sources) if (section := getattr(sources, item.name)))
-    same = [section for section in offers if in_force(event, section)]
+    gone = replaced_by(house_of(uow, typed.caller.guild_id))
+    same = [section for section in offers if section not in gone and in_force(event, section)]
     wanted = dict.fromkeys([*(section for section in named if section in same), *same])
     return tuple(offers[section] for section in list(wanted)[:MOST])
 

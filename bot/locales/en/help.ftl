@@ -59,7 +59,7 @@ help-organizer = An evening, from the first post to the archive:
     6️⃣ **Changes on the way.** `/signup drop`, `/signup return`, `/signup substitute`; the coming rounds are planned anew.
     7️⃣ **The final.** `/standings advance` makes the cut. `/event finish` ends it; corrections stay possible (`/result correct`).
     8️⃣ **Take it with you.** `/event export` gives all data, `/judge report` the report.
-    9️⃣ **House rules.** `/rule add` or `/rule import` a file: `/rule ask` then finds them first. `/rule unanswered` lists what was asked in vain.
+    9️⃣ **House rules.** `/rule add` or `/rule import` a file: `/rule ask` then finds them first. A whole document: `/document add`, then `/document use`. `/rule unanswered` lists what found no answer.
     🖥️ **On the web and in the hall**, where the host serves pages: `/event edit web:` says who finds the event, “Screen for the hall” on the desk what a projector shows.
 
     A slip? `/event undo` shows what the last action changed, or one that you choose, and takes it back when you say so; whoever was told is told. `/event log` shows who did what. `/event show` always says what comes next.

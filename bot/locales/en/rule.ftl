@@ -19,6 +19,8 @@ rule-badge-tournament = 🏆 Tournament rules
 rule-badge-faq = 💬 Official answers (FAQ)
 rule-badge-manual = 📘 Manual
 rule-badge-official = 📘 Official rules
+rule-badge-own = 📄 This event's own rules
+rule-badge-own-beneath = 📄 This event's own rules
 rule-badge-printed = 📗 Printed rules / house
 rule-source = { $badge }: **{ $document }**
     { $printed } (`{ $sections }`)
@@ -70,6 +72,8 @@ rule-relation-same = The same: { $title } ({ $section })
 rule-relation-sharper = More strictly: { $title } ({ $section })
 rule-relation-contradicts = Different ruling: { $title } ({ $section })
 rule-which-game = 🤔 "{ $question }" — nothing of the game that is played here fits well; a rule of { $game } does. Which game do you mean?
+rule-which-event = 🤔 You play in several events. Which one is your question about?
+rule-which-event-choose = Choose the event
 rule-which-case = 🤔 "{ $question }" — that depends on one thing. Which of these is it?
 rule-sum-burst = 🧮 With { $given } cards: { $result } go.
 rule-sum-late = 🧮 { $given } minutes late without a clock: { $result } { $result ->

@@ -4,6 +4,7 @@ refusal-file-too-large = { $kind ->
     [past] The list of tables has { $size } KB; at most { $most } KB are read. Split the event and import the parts.
     [match] The match has { $size } KB; at most { $most } KB are read. Split it into shorter matches.
     [tables] The list of tables has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
+    [document] The document has { $size } KB; at most { $most } KB are read. Split it and give the parts as documents.
    *[rules] The file of rules has { $size } KB; at most { $most } KB are read. Split it and send the parts one after the other.
  }
 refusal-rule-too-much-text = The house rules of this server would have more than { $most } characters together. Shorten some, or leave out what the rule documents say already.

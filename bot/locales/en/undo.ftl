@@ -49,6 +49,11 @@ undo-rows-house_rule = • { $count ->
     [one] a house rule
    *[other] { $count } house rules
  }
+undo-rows-rule_document = • { $count ->
+    [one] a rule document
+   *[other] { $count } rule documents
+ }
+undo-rows-event_document = • which rule documents are in force in an event
 undo-rows-rule_form = • { $count ->
     [one] a question of the house rules
    *[other] { $count } questions of the house rules

@@ -59,7 +59,7 @@ help-organizer = 最初のお知らせから記録の保存まで：
     6️⃣ **途中の変更** `/signup drop`、`/signup return`、`/signup substitute`。残りの回戦は組み直されます。
     7️⃣ **決勝** `/standings advance` で進出者を決めます。`/event finish` で終了。そのあとも `/result correct` で訂正できます。
     8️⃣ **記録** `/event export` で全データ、`/judge report` で報告書を受け取れます。
-    9️⃣ **ハウスルール** `/rule add` で1件ずつ、`/rule import` でファイルから登録すると、`/rule ask` で優先して表示されます。答えの見つからなかった質問は `/rule unanswered` で確認できます。
+    9️⃣ **ハウスルール** `/rule add` で1件ずつ、`/rule import` でファイルから登録すると、`/rule ask` で優先して表示されます。ルール文書ごとなら `/document add` と `/document use` です。答えの見つからなかった質問は `/rule unanswered` で確認できます。
     🖥️ **Web と会場のスクリーン**（ボットの管理者がページを使っているとき）公開範囲は `/event edit web:`、プロジェクターに映すものは進行パネルの「会場のスクリーン」で選びます。
 
     間違えたら `/event undo` です。直前の操作か選んだ操作の内容を確かめてから取り消し、知らせた人にも伝わります。`/event log` でだれが何をしたか、`/event show` で次にすることが分かります。

@@ -19,6 +19,8 @@ rule-badge-tournament = 🏆 大会ルール
 rule-badge-faq = 💬 公式FAQ
 rule-badge-manual = 📘 説明書
 rule-badge-official = 📘 公式ルール
+rule-badge-own = 📄 この大会独自の規則
+rule-badge-own-beneath = 📄 この大会独自の規則
 rule-badge-printed = 📗 製品のルール・リーグ独自の資料
 rule-source = { $badge }：**{ $document }**
     { $printed }（`{ $sections }`）
@@ -70,6 +72,8 @@ rule-relation-same = 同じ内容：{ $title }（{ $section }）
 rule-relation-sharper = より厳しい規定：{ $title }（{ $section }）
 rule-relation-contradicts = 異なる規定：{ $title }（{ $section }）
 rule-which-game = 🤔 「{ $question }」に当てはまる規定は、今の大会のゲームには見当たらず、{ $game }にはあります。どのゲームのことですか。
+rule-which-event = 🤔 複数の大会に参加しています。どの大会についての質問ですか。
+rule-which-event-choose = 大会を選択
 rule-which-case = 🤔 「{ $question }」は、場合によって扱いが変わります。どちらの場合ですか。
 rule-sum-burst = 🧮 手札{ $given }枚なら、捨てるのは{ $result }枚です。
 rule-sum-late = 🧮 クロックなしで{ $given }分の遅刻なら、相手に{ $result }ポイントです。

@@ -4,6 +4,7 @@ refusal-file-too-large = { $kind ->
     [past] テーブルの一覧が大きすぎます（{ $size } KB、上限 { $most } KB）。大会を分けて読み込んでください。
     [match] 対局のファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。試合ごとに分けてください。
     [tables] テーブルの一覧が大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
+    [document] 文書が大きすぎます（{ $size } KB、上限 { $most } KB）。分けて登録してください。
    *[rules] ルールのファイルが大きすぎます（{ $size } KB、上限 { $most } KB）。分けて、順に送ってください。
  }
 refusal-rule-too-much-text = このサーバーのハウスルールは合わせて { $most } 文字までです。短くするか、ルール文書にある内容を省いてください。
