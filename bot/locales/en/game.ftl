@@ -100,6 +100,9 @@ game-called-off = This game was called off before it began.
 game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
 game-post-match = 🏁 Match to { $length } · game { $number } · { $points }
 game-post-deadline = ⏳ Deadline { $at }
+game-until-reserve = { $at } (free until { $free }, then the reserve)
+game-until-reserve-runs = { $at } (the reserve is running)
+game-until-away = { $at } · 🏖️ back { $back }
 game-post-paused = ⏸️ { $why ->
         [decided] The table has a result, so the game is held. No time runs.
         [away] I was not on this server, so the game is held. No time runs.

@@ -3,11 +3,11 @@
 import discord
 
 from bot.i18n import Language, plain, text
+from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import IN_ROW, ROWS, Screen, controls_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from bot.ui.timestamps import relative_time
 from bot.ui.web_links import table_address
 from data.game_records import GameStatus
 from league.ids import GameId
@@ -93,9 +93,11 @@ def clock_lines(seen: GameView, language: Language) -> list[str]:
     """Until when the game waits for this player, else for the one whom everybody knows that it waits for."""
     if seen.waited is None or seen.seat is None or seen.game.status is not GameStatus.PLAYING:
         return []  # while a game is held no time runs
-    own = seen.seats[seen.seat].deadline
-    deadline, key = (own, "deadline") if own is not None else (seen.deadline, "deadline-of")
-    if deadline is None:
-        return []
-    params = {"at": relative_time(deadline), "name": seen.names[seen.waited]}
-    return [text(language, f"game-panel-{key}", params)]
+    seat, key = (
+        (seen.seat, "deadline")
+        if seen.seats[seen.seat].deadline is not None
+        else (seen.waited, "deadline-of")
+    )
+    until = until_words(seen, seat, language)
+    params = {"at": until, "name": seen.names[seen.waited]}
+    return [text(language, f"game-panel-{key}", params)] if until else []
