@@ -11,7 +11,7 @@ from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.web_links import table_address
 from data.game_records import GameStatus
 from league.ids import GameId
-from usecases.play.views import GameView
+from usecases.play.views import GameView, Witnessed
 
 _NEWS = 800
 """Characters of what has happened since: the newest lines that fit."""
@@ -25,7 +25,7 @@ def panel(seen: GameView, step: str, language: Language) -> Reply:
     hand = face.hand_lines(seen, language)
     since = [] if step else since_lines(seen, language)
     lines = [
-        *([] if step else _news(seen, language)),
+        *_news(seen, seen.changed if step else seen.news, language),
         *since,
         *hand,
         *clock_lines(seen, language),
@@ -52,6 +52,11 @@ def screen_of(seen: GameView, step: str, language: Language) -> Screen:
     return judge(language) if step == "judge" else face_of(seen.game).screen(seen, step, language)
 
 
+def stands(seen: GameView, step: str, language: Language) -> bool:
+    """Whether a step still means something: else the first one is shown in its place."""
+    return bool(step) and screen_of(seen, step, language) != screen_of(seen, "", language)
+
+
 def add_table_link(view: discord.ui.View, game_id: GameId, language: Language) -> None:
     """The way to the same game on the web: no secret is in it, and a device that is signed in needs one tap."""
     address, row = table_address(game_id, language), _row_with_room(view)
@@ -75,9 +80,9 @@ def hand_panel(seen: GameView, language: Language) -> Reply:
     return Reply("\n".join(lines) or text(language, "game-panel-not-begun"))
 
 
-def _news(seen: GameView, language: Language) -> list[str]:
-    """What has happened since the player was last told; the further steps leave it out, for it was read by then."""
-    lines = face_of(seen.game).log_lines(seen.news, seen.names, language, seen.scenery)
+def _news(seen: GameView, events: Witnessed, language: Language) -> list[str]:
+    """What has happened since the player was last told; at a further step what they have not read yet."""
+    lines = face_of(seen.game).log_lines(events, seen.names, language, seen.scenery)
     kept: list[str] = []
     room = _NEWS
     for line in reversed(lines):

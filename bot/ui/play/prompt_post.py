@@ -12,7 +12,7 @@ from bot.ui.controls import Control, controls
 from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import jump
-from bot.ui.play.panel import add_table_link, panel
+from bot.ui.play.panel import add_table_link, panel, stands
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
@@ -47,6 +47,8 @@ def _private(view: GameView, card: Prompt, language: Language) -> Reply:
         mine = view.game.status is GameStatus.PAUSED and view.game.called_by == card.user_id
         call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
         return Reply(head, view=call, mentions=(card.user_id,))
+    if stands(view, card.step, language):
+        return replace(panel(view, card.step, language), mentions=(card.user_id,))
     below: Reply = panel(view, "", language)
     hint = [f"> {worded(view.game.kind, f'hint-{card.hint}', language)}"] if card.hint else []
     whole = clip("\n".join([head, *_record(card, language), *hint, below.content]).rstrip(), CONTENT_LIMIT)
