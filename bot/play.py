@@ -25,7 +25,9 @@ async def pressed(ctx: InteractionContext, game: int, stamp: int, words: str) ->
         return
     outcome = await _say(ctx, game, stamp, words)
     moved = words[:1] != "=" and not isinstance(outcome, Refusal)
-    await _redraw(ctx, game, "orders" if words.startswith(ORDERS) else "", noted=moved)
+    refused = isinstance(outcome, Refusal)
+    step = "orders" if words.startswith(ORDERS) else None if refused else ""
+    await _redraw(ctx, game, step, noted=moved)
     if isinstance(outcome, Refusal):
         await ctx.refuse(outcome)
 
@@ -52,23 +54,25 @@ async def _say(ctx: InteractionContext, game: int, stamp: int, words: str) -> ob
     return await ctx.do(say_words, SayWords(ctx.caller, GameId(game), stamp, words, number))
 
 
-async def _redraw(ctx: InteractionContext, game: int, step: str, *, noted: bool = False) -> None:
-    """Show the present state in the place of the message; a card's own first lines stay above its panel.
+async def _redraw(ctx: InteractionContext, game: int, step: str | None, *, noted: bool = False) -> None:
+    """Show the present state in the place of the message, at this step of the panel (None: at that which it has).
 
     `noted`: a move has noted that this is about to be drawn.
     """
     message = ctx.interaction.message
     number = message.id if message and not message.flags.ephemeral else 0
     if number and not noted:
-        noted = await ctx.bot_context.note(answering, Answering(number, ctx.bot_context.now()))
-    card = None if step else await ctx.look(prompt_shown, number, partial(_card, ctx.language))
+        noted = await ctx.bot_context.note(answering, Answering(number, ctx.bot_context.now(), step))
+    card = await ctx.look(prompt_shown, number, partial(_card, ctx.language))
     if isinstance(card, tuple):
         shown, reply = card
         await ctx.redraw(reply)
         note = Redrawn(number, GameId(game), shown.seen.stamp, shown.wanted, reply.digest())
     else:
         found = await ctx.look(
-            panel_view, GameQuestion(ctx.caller, GameId(game)), lambda seen: panel(seen, step, ctx.language)
+            panel_view,
+            GameQuestion(ctx.caller, GameId(game)),
+            lambda seen: panel(seen, step or "", ctx.language),
         )
         if not isinstance(found, tuple):
             if found:

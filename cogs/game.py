@@ -60,6 +60,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         self._bot_context = bot_context
         bot_context.play = pressed
         bot_context.buttons["game-leave"] = _leave_clicked
+        bot_context.buttons["game-decline"] = _decline_clicked
         bot_context.buttons["game-start"] = _start_clicked
         bot_context.buttons["game-turn"] = _turn_clicked
         bot_context.buttons["game-trade"] = _trade_clicked
@@ -318,6 +319,11 @@ async def _join(ctx: InteractionContext, game: int, word: str) -> None:
 
 async def _leave_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
     outcome = await ctx.do(leave_game, LeaveGame(ctx.caller, GameId(game)))
+    await ctx.answer(outcome, lambda done: ctx.t(_left(done), {"game": done.id}))
+
+
+async def _decline_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
+    outcome = await ctx.do(leave_game, LeaveGame(ctx.caller, GameId(game), declines=True))
     await ctx.answer(outcome, lambda done: ctx.t(_left(done), {"game": done.id}))
 
 

@@ -197,7 +197,8 @@ class Prompt:
     player has not been told, `until` the number of events when the card was closed. `by_message`: a private message,
     else a ping in the thread. `repeats` counts reminders: each is a new message that takes the place of the one before.
     `taken_back`: a judge undid what it was about, and the message goes. `hint` is what a newcomer is told with it,
-    `head` the first digits of the game's head when it was opened.
+    `head` the first digits of the game's head when it was opened. `step` is the step of the panel that stands there,
+    `step_place` the number of events when it was opened: what came since, its player has not seen.
     """
 
     id: PromptId
@@ -215,4 +216,6 @@ class Prompt:
     taken_back: bool = False
     hint: str = ""
     head: str = ""
+    step: str = ""
+    step_place: int = 0
     version: int = 0

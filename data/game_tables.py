@@ -164,3 +164,5 @@ class GameCardRow(VersionedRow[PromptId], table=True):
     taken_back: bool
     hint: str = ""
     head: str = ""
+    step: str = ""
+    step_place: int = 0

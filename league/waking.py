@@ -56,6 +56,41 @@ def waking_between(start: datetime, end: datetime, waking: Waking) -> float:
     return passed / timedelta(hours=1)
 
 
+def before_waking(end: datetime, hours: float, waking: Waking) -> datetime | None:
+    """The moment from which so many waking hours lead up to `end`; None where they began before a vacation.
+
+    Source: house
+    """
+    left, begin = timedelta(hours=hours), _last_morning(end, waking)
+    while True:
+        opens, closes = _after_vacation(begin, waking), min(end, begin + waking.stretch)
+        if left <= closes - opens:
+            return (closes - left).astimezone(end.tzinfo)
+        if opens > begin:
+            return None
+        left -= max(_NONE, closes - opens)
+        begin = _previous_day(begin, waking)
+
+
+def _after_vacation(moment: datetime, waking: Waking) -> datetime:
+    return max(moment, waking.away_until) if waking.away_until else moment
+
+
+def _last_morning(end: datetime, waking: Waking) -> datetime:
+    """When the last waking hours before `end` begin; where all of a day counts, a day before it."""
+    if waking.stretch == timedelta(minutes=DAY):
+        return end - waking.stretch
+    begin = _morning(end.astimezone(waking.zone), waking)
+    return (begin if begin < end else _previous_day(begin, waking)).astimezone(end.tzinfo)
+
+
+def _previous_day(begin: datetime, waking: Waking) -> datetime:
+    if waking.stretch == timedelta(minutes=DAY):
+        return begin - waking.stretch
+    local = begin.astimezone(waking.zone) - timedelta(days=1)
+    return _morning(local, waking).astimezone(begin.tzinfo)
+
+
 def awake(now: datetime, waking: Waking) -> bool:
     """Whether time runs at this moment.
 

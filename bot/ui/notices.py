@@ -1,18 +1,20 @@
 """Notices in words: parameters that name a text, a user or a moment are put in the reader's language."""
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from bot.bilingual import Pair
 from bot.i18n import Language, Param, Safe, either, inert, text
 from bot.ui.citation import citation
 from bot.ui.controls import control_of, controls
-from bot.ui.play.face import face_for
+from bot.ui.play.face import face_for, face_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
 from bot.ui.timestamps import relative_time, time_of_day, weekday_time
 from bot.ui.web_links import address_of
+from data.game_records import PostGame
 from data.records import Destination, Notice
+from league.ids import GameId
 from usecases.play.public_log import FIRST, read_public
 
 _MOMENTS = {"at": relative_time, "on": weekday_time, "hour": time_of_day}
@@ -97,6 +99,8 @@ def _safe(language: Language, value: Mapping[str, Any]) -> Safe:
             return Safe(text(language, key))
         case {"log": dict(told)}:
             return Safe("\n".join(_log_lines(language, told)))
+        case {"terms": dict(agreed)}:
+            return Safe(_terms(language, agreed))
         case {"section": str(section)}:
             return Safe(citation(language, section))
     return _told(language, value)
@@ -112,6 +116,16 @@ def _stored(language: Language, value: Mapping[str, Any]) -> Safe:
         case {"ja": str(japanese), "en": str(english)}:
             return Safe(either(language, inert(japanese), inert(english)))
     return _mention(value)
+
+
+def _terms(language: Language, agreed: Mapping[str, Any]) -> str:
+    """What is to be played, and how fast, as the lobby says it."""
+    begun = datetime.min.replace(tzinfo=UTC)
+    game = PostGame(
+        GameId(0), 0, 0, 0, begun, "", "", agreed["kind"], agreed["version"], agreed["options"],
+        agreed["seats"], turn_hours=agreed["hours"], reserve_hours=agreed["reserve"], table_id=agreed["table"],
+    )  # fmt: skip
+    return f"{text(language, f'{game.kind}-name')} · {face_of(game).options_line(game, language)}"
 
 
 def _told(language: Language, value: Mapping[str, Any]) -> Safe:

@@ -6,7 +6,17 @@ from typing import Final
 from engine.protocol import EngineRefusal, Json
 from engine.rivals.actions import RivalsAction
 from engine.rivals.cards import CARDS
-from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
+from engine.rivals.events import (
+    HAND_OF,
+    PILE_OF,
+    Changes,
+    Forced,
+    Opened,
+    Revealed,
+    RivalsDecision,
+    RivalsEvent,
+    Source,
+)
 from engine.rivals.names import CardKey
 from engine.rivals.notation import format_action, parse_action
 from engine.rivals.view import Unseen
@@ -25,12 +35,19 @@ def write_event(event: RivalsEvent) -> Json:
             [seat, format_action(action), *cards]
             for (seat, action), cards in zip(event.choices, event.cards, strict=True)
         ]
-        return {"event": _REVEALED, "choices": choices}
+        return {"event": _REVEALED, "choices": choices} | _effects(event)
     seen: dict[str, Json] = {"cards": list(event.cards)} if event.cards else {}
     hidden: dict[str, Json] = {"hidden": True} if event.hidden else {}
-    changes: dict[str, Json] = {"changes": [list(goods) for goods in event.changes]} if event.changes else {}
+    source: dict[str, Json] = {"source": list(event.source)} if event.source else {}
     told = {"event": _DECIDED, "seat": event.seat, "action": format_action(event.action)}
-    return told | seen | hidden | changes
+    return told | seen | hidden | source | _effects(event)
+
+
+def _effects(event: RivalsDecision | Revealed) -> dict[str, Json]:
+    """What it brought about without a choice."""
+    changes = {"changes": [list(goods) for goods in event.changes]}
+    forced = {"forced": [[seat, format_action(action), *cards] for seat, action, cards in event.forced]}
+    return (changes if event.changes else {}) | (forced if event.forced else {})
 
 
 def read_event(value: Json) -> RivalsEvent:
@@ -68,10 +85,29 @@ def _opened(value: Mapping[str, Json]) -> Opened:
 
 def _decided(value: Mapping[str, Json]) -> RivalsDecision:
     hidden = value.get("hidden", False) is True
-    changes = tuple(tuple(_whole(number) for number in goods) for goods in value.get("changes", []))
-    return RivalsDecision(
-        _whole(value["seat"]), _action(value["action"]), _cards(value.get("cards", [])), hidden, changes
+    decision = RivalsDecision(
+        _whole(value["seat"]), _action(value["action"]), _cards(value.get("cards", [])), hidden
     )
+    return decision._replace(changes=_changes(value), forced=_forced(value), source=_source(value))
+
+
+def _changes(value: Mapping[str, Json]) -> Changes:
+    return tuple(tuple(_whole(number) for number in goods) for goods in value.get("changes", []))
+
+
+def _forced(value: Mapping[str, Json]) -> tuple[Forced, ...]:
+    return tuple(
+        (_whole(seat), _action(action), _cards(cards)) for seat, action, *cards in value.get("forced", [])
+    )
+
+
+def _source(value: Mapping[str, Json]) -> Source:
+    if "source" not in value:
+        return ()
+    place, seat = value["source"]
+    if place not in {HAND_OF, PILE_OF}:
+        raise ValueError(value)
+    return (place, _whole(seat))
 
 
 def _revealed(value: Mapping[str, Json]) -> Revealed:
@@ -79,6 +115,8 @@ def _revealed(value: Mapping[str, Json]) -> Revealed:
     return Revealed(
         tuple((_whole(seat), _action(action)) for seat, action, *_ in choices),
         tuple(_cards(cards) for _, _, *cards in choices),
+        _changes(value),
+        _forced(value),
     )
 
 
@@ -92,12 +130,13 @@ _READERS: Final[dict[str, Callable[[Mapping[str, Json]], RivalsEvent]]] = {
 def write_known(known: RivalsEvent | Unseen) -> Json:
     """What a witness knows, as JSON."""
     if isinstance(known, Unseen):
-        return {"unseen": known.verb, "seat": known.seat, "stack": known.stack}
+        source = {"source": list(known.source)} if known.source else {}
+        return {"unseen": known.verb, "seat": known.seat, "stack": known.stack} | source
     return write_event(known)
 
 
 def read_known(value: Json) -> RivalsEvent | Unseen:
     """What `write_known` wrote."""
     if "unseen" in value:
-        return Unseen(value["unseen"], value["seat"], value["stack"])
+        return Unseen(value["unseen"], value["seat"], value["stack"], _source(value))
     return read_event(value)

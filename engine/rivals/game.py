@@ -13,11 +13,21 @@ from engine.rivals import (
     event_cards,
     exchange,
     hand,
+    losses,
     play,
     set_up,
 )
 from engine.rivals.actions import RivalsAction, stack_of
-from engine.rivals.events import Opened, Revealed, RivalsDecision, RivalsEvent
+from engine.rivals.events import (
+    HAND_OF,
+    Changes,
+    Forced,
+    Opened,
+    Revealed,
+    RivalsDecision,
+    RivalsEvent,
+    Source,
+)
 from engine.rivals.names import CHANCE, HOST, NOBODY, CardKey, Chance, GameSet, Seat, other
 from engine.rivals.occasions import ANSWERS, OPTIONS, STEPS, STORING, Actions
 from engine.rivals.options import RivalsOptions
@@ -40,7 +50,7 @@ from engine.rivals.state import (
     with_agenda,
     with_phase,
 )
-from engine.rivals.subjects import SUBJECTS, subject
+from engine.rivals.subjects import SUBJECTS, named_goods, subject
 
 DEEDS: Final[dict[type, Callable[[RivalsState, Seat, Any], RivalsState]]] = {
     a.PlayCard: play.play,
@@ -74,7 +84,7 @@ STREAM_OF: Final = {
     a.DrawRegion: "region",
 }
 """The stream of which an action of chance is one result."""
-_FORCED: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
+_WITHOUT_CHOICE: Final = frozenset({Ask.GAIN, Ask.PAY, Ask.LOSE})
 _STOPS: Final = tuple(a.StopGame(seat, by_time) for seat in (NOBODY, 0, 1) for by_time in (False, True))
 
 
@@ -105,8 +115,6 @@ def fold(options: RivalsOptions, _seats: int, events: Sequence[RivalsEvent]) -> 
 
 
 _NO_CHANGES: Final = (UNCHANGED, UNCHANGED)
-_BY_THEMSELVES: Final = frozenset({a.ThrowDice, a.DrawEvent})
-"""Actions of chance that bring goods without anybody's choice."""
 _NOTHING: Final[tuple[RivalsAction, ...]] = ()
 _new: Final = tuple.__new__
 _last: list[tuple[RivalsState | None, Seat, Actions]] = [(None, NOBODY, _NOTHING)]
@@ -165,19 +173,49 @@ def decide(state: RivalsState, seat: Seat, action: RivalsAction) -> tuple[Rivals
         if same is None:
             return reason(state, seat, action, demanded(state, seat))
         accepted = same
-    events = decide_legal(state, seat, accepted)
-    return (_with_changes(state, events[0]),) if kind in _BY_THEMSELVES else events
+    found: list[RivalsEvent] = []
+    for event in decide_legal(state, seat, accepted):
+        told, after = _with_effects(state, event)
+        _ahead[0] = (state, told, after)
+        state, found = after, [*found, told]
+    return tuple(found)
 
 
-def _with_changes(state: RivalsState, event: RivalsEvent) -> RivalsEvent:
-    """The event with what it brings or takes, which the state after it shows."""
-    after = evolve(state, event)
-    (one, two), (one_after, two_after) = state.realms, after.realms
-    changes = (gained_goods(one, one_after), gained_goods(two, two_after))
-    if isinstance(event, RivalsDecision) and changes != _NO_CHANGES:
-        event = _new(RivalsDecision, event[:-1] + (changes,))
-    _ahead[0] = (state, event, after)
-    return event
+def _with_effects(state: RivalsState, event: RivalsEvent) -> tuple[RivalsEvent, RivalsState]:
+    """The event with all that it brings about without a choice, and the state after it."""
+    forced: list[Forced] = []
+    after = _evolved(state, event, forced)
+    if isinstance(event, Opened):
+        return event, after
+    own = ((event.seat, event.action, event.cards),) if isinstance(event, RivalsDecision) else ()
+    changes = _unnamed(state, after, (*own, *forced))
+    told = event._replace(changes=changes, forced=tuple(forced))
+    if isinstance(told, RivalsDecision):
+        told = told._replace(source=_source(state, told))
+    return told, after
+
+
+def _unnamed(before: RivalsState, after: RivalsState, answers: Sequence[Forced]) -> Changes:
+    """The goods that came and went without being named by any of these answers."""
+    (one, two), (one_after, two_after) = before.realms, after.realms
+    rest = [list(gained_goods(one, one_after)), list(gained_goods(two, two_after))]
+    for answer in answers:
+        for seat, good, count in named_goods(*answer):
+            rest[seat][good] -= count
+    changes = (tuple(rest[0]), tuple(rest[1]))
+    return () if changes == _NO_CHANGES else changes
+
+
+def _source(state: RivalsState, event: RivalsDecision) -> Source:
+    """Where a card comes from that is taken out of another hand or a pile."""
+    action, demand = event.action, demanded(state, event.seat)
+    if demand is None:
+        return ()
+    if isinstance(action, a.PickCard) and demand.ask is Ask.FETCH:
+        return losses.fetched_from(state, demand, action.card)
+    if isinstance(action, a.ReturnCard) and demand.what != event.seat:
+        return (HAND_OF, demand.what)
+    return ()
 
 
 def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tuple[RivalsEvent, ...]:
@@ -186,7 +224,7 @@ def decide_legal(state: RivalsState, seat: Seat, accepted: RivalsAction) -> tupl
     hidden = (len(agenda[0]) > 1 or state.veil is not None) if agenda else False
     kind = type(accepted)
     cards = _SHOWN[kind](state, seat, accepted) if kind in _SHOWN else ()
-    event = _new(RivalsDecision, (seat, accepted, cards, hidden, ()))
+    event = _new(RivalsDecision, (seat, accepted, cards, hidden, (), (), ()))
     if not hidden:
         return (event,)
     after = evolve(state, event)
@@ -242,17 +280,22 @@ def evolve(state: RivalsState, event: RivalsEvent) -> RivalsState:
     known, told, after = _ahead[0]
     if told is event and known is state and after is not None:
         return after
+    return _evolved(state, event, None)
+
+
+def _evolved(state: RivalsState, event: RivalsEvent, forced: list[Forced] | None) -> RivalsState:
+    """The state after one event; the answers that could be no other are added to `forced`."""
     if not isinstance(event, RivalsDecision):
         return (
-            proceed(unveiled(state))
+            proceed(unveiled(state), forced)
             if isinstance(event, Revealed)
             else set_up.beginning(state.options, event)
         )
-    seat, action, _, hidden, _ = event
+    seat, action, _, hidden = event[:4]
     if state.agenda and type(action) is not a.StopGame:
-        return proceed(_answered(veiled(state, seat, action) if hidden else state, seat, action))
+        return proceed(_answered(veiled(state, seat, action) if hidden else state, seat, action), forced)
     deed = DEEDS.get(type(action))
-    return proceed(deed(state, seat, action)) if deed else state
+    return proceed(deed(state, seat, action), forced) if deed else state
 
 
 def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsState:
@@ -272,7 +315,7 @@ def _answered(state: RivalsState, seat: Seat, action: RivalsAction) -> RivalsSta
     return state if declined else ANSWERS[ask](state, demand, action)
 
 
-def proceed(state: RivalsState) -> RivalsState:
+def proceed(state: RivalsState, forced: list[Forced] | None = None) -> RivalsState:
     """What follows by itself: steps, demands that nothing can fulfil, choices between one thing."""
     while agenda := state.agenda:
         stage = agenda[0]
@@ -293,12 +336,19 @@ def proceed(state: RivalsState) -> RivalsState:
             if state.veil:
                 return with_agenda(state, ((), *agenda[1:]))
             state = with_agenda(state, agenda[1:])
-        elif len(found) == 1 and ask in _FORCED and not state.veil:
-            state = _answered(state, seat, found[0])
+        elif len(found) == 1 and ask in _WITHOUT_CHOICE and not state.veil:
+            state = _forced(state, seat, found[0], forced)
         else:
             _last[0] = (state, seat, found)
             return state
     return state
+
+
+def _forced(state: RivalsState, seat: Seat, action: RivalsAction, forced: list[Forced] | None) -> RivalsState:
+    """The state after the only answer, which is kept where somebody wants to tell of it."""
+    if forced is not None:
+        forced.append((seat, action, subject(state, seat, action)))
+    return _answered(state, seat, action)
 
 
 def _waiting(state: RivalsState, stage: Stage) -> Stage:

@@ -17,6 +17,7 @@ from engine.rivals.actions import (
 from engine.rivals.building import swapped_regions
 from engine.rivals.cards import BACKS, CARDS
 from engine.rivals.effects import healed
+from engine.rivals.events import HAND_OF, PILE_OF
 from engine.rivals.goods import DECLINE, gain
 from engine.rivals.holdings import SITES
 from engine.rivals.names import CardKey, GameSet, Seat, other
@@ -146,15 +147,23 @@ def fetching(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
     return [PickCard(card) for card in sorted(set(fetchable(state, demand)))]
 
 
+def fetched_from(state: RivalsState, demand: Demand, card: CardKey) -> tuple[str, Seat]:
+    """Whose hand or discard pile a card is taken from."""
+    seat = demand.seat
+    if demand.what is None:
+        return HAND_OF, other(seat)
+    first = other(seat) if demand.what == "theirs" else seat
+    return PILE_OF, first if card in state.discards[first] else other(first)
+
+
 def fetched(state: RivalsState, demand: Demand, action: PickCard) -> RivalsState:
     """The card changes over to the hand."""
     seat, card = demand.seat, action.card
-    if demand.what is None:
-        state = with_hand(state, other(seat), without(state.hands[other(seat)], card))
+    place, owner = fetched_from(state, demand, card)
+    if place == HAND_OF:
+        state = with_hand(state, owner, without(state.hands[owner], card))
     else:
-        first = other(seat) if demand.what == "theirs" else seat
-        owner = first if card in state.discards[first] else other(first)
-        piles = [without(pile, card) if place == owner else pile for place, pile in enumerate(state.discards)]
+        piles = [without(pile, card) if whose == owner else pile for whose, pile in enumerate(state.discards)]
         state = state._replace(discards=(piles[0], piles[1]))
     return with_hand(state, seat, (*state.hands[seat], card))
 

@@ -131,14 +131,7 @@ def takes_another(realm: Realm, good: int) -> bool:
 
 def gained_goods(before: Realm, after: Realm) -> tuple[int, ...]:
     """How much more of each good lies in the principality than before."""
-    if after is before:
-        return UNCHANGED
-    found = [0, 0, 0, 0, 0, after.cache - before.cache]
-    kinds = before.kinds
-    for store, change in enumerate(map(sub, after.stock, before.stock)):
-        if change:
-            found[kinds[store]] += change
-    return tuple(found)
+    return UNCHANGED if after is before else tuple(map(sub, amounts(after), amounts(before)))
 
 
 def stored(realm: Realm, store: Store, change: int) -> Realm:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.rivals import actions as a
 from engine.rivals.actions import stack_of
-from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
+from engine.rivals.events import Opened, RivalsDecision, RivalsEvent, Source
 from engine.rivals.game import demanded
 from engine.rivals.holdings import Points
 from engine.rivals.losses import fetchable
@@ -55,11 +55,12 @@ class RivalsView(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """Something happens of which a witness learns no more than what it was, and with which stack (-1: none)."""
+    """Something happens of which a witness learns what it was, with which stack (-1: none), and whose card it was."""
 
     verb: str
     seat: Seat
     stack: int = -1
+    source: Source = ()
 
 
 def view(state: RivalsState, seat: Seat | None) -> RivalsView:
@@ -145,5 +146,5 @@ def witness(event: RivalsEvent, seat: Seat | None) -> "RivalsEvent | Unseen | No
     if event.hidden:
         return Unseen("hidden", event.seat)
     if isinstance(action, _PRIVATE):
-        return Unseen(_VERB[type(action)], event.seat, stack_of(action))
+        return Unseen(_VERB[type(action)], event.seat, stack_of(action), event.source)
     return event._replace(cards=()) if isinstance(action, _DRAWN) else event

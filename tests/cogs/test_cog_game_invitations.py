@@ -26,7 +26,9 @@ def told(night: Night, number: int) -> list[str]:
 
 async def test_an_invitation_that_is_taken_says_so_in_its_place(night: Night) -> None:
     game = await invited(night)
-    assert "A seat is kept for you" in told(night, 1)[0]
+    assert f"invites you to game #{game}" in told(night, 1)[0]
+    assert "Match: 3 points" in told(night, 1)[0]
+    assert "12" in told(night, 1)[0]  # hours of a turn
     await night.run(night.players[1], "me language", language="ja")
     await night.run(night.players[1], "game join", game=game)
     await night.env.advance_time(60)

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given
 from hypothesis import strategies as st
 
-from league.waking import Waking, after_waking, awake, waking_between
+from league.waking import Waking, after_waking, awake, before_waking, waking_between
 
 TOKYO = ZoneInfo("Asia/Tokyo")
 
@@ -81,3 +81,19 @@ def test_what_is_left_of_a_period_is_what_has_not_passed(
     assert waking_between(begin, middle, waking) + left - hours < 1e-6
     assert abs(after_waking(middle, left, waking) - end) < timedelta(seconds=1)
     assert waking_between(end, begin, waking) == 0
+
+
+@given(
+    st.integers(0, 1439), st.integers(0, 1439), st.integers(0, 400), st.integers(1, 72), st.integers(0, 40)
+)
+def test_from_the_moment_before_so_many_waking_hours_just_so_many_are_left(
+    wakes: int, sleeps: int, end: int, hours: int, away: int
+) -> None:
+    until = datetime(2026, 4, 1, tzinfo=UTC) + timedelta(hours=end / 2)
+    waking = Waking(TOKYO, wakes, sleeps, until - timedelta(days=away))
+    began = before_waking(until, hours, waking)
+    if began is None:
+        assert waking_between(until - timedelta(days=400), until, waking) < hours
+    else:
+        assert abs(waking_between(began, until, waking) - hours) < 1e-6
+        assert waking.away_until is None or began >= waking.away_until

@@ -190,3 +190,27 @@ def test_the_log_of_four_turns_fits_into_one_message_with_the_longest_names(
 def test_piles_are_short() -> None:
     assert cards_words(MIXED, "ja") == "🪵×1 🐑×2"
     assert cards_words(0, "ja") == "なし"
+
+
+def test_an_offer_that_comes_to_nothing_is_one_line() -> None:
+    offered = e.Offered(0, WOOD, GRAIN)
+    some = (offered, e.OfferDeclined(1), e.OfferDeclined(2))
+    assert log_lines(some, PLAYERS, "en") == ["**Haruka**: 📣 offers 🪵×1 for 🌾×2 (🙅 Ken, Mio)"]
+    for end in (e.OfferWithdrawn(0), e.OfferExpired(0), e.TurnEnded(0)):
+        told = log_lines((*some, e.OfferDeclined(3), end), PLAYERS, "en")
+        assert told == ["**Haruka**: 📣 offers 🪵×1 for 🌾×2: nobody wants it"]
+    assert len(log_lines((*some, e.OfferWithdrawn(0)), PLAYERS, "en")) == 1
+
+
+def test_an_offer_to_one_rival_is_unwanted_when_that_one_says_no() -> None:
+    (line,) = log_lines((e.SeatsAsked(0, 0b10), e.Offered(0, WOOD, GRAIN), e.OfferDeclined(1)), PLAYERS, "en")
+    assert line.endswith("nobody wants it")
+
+
+def test_a_no_that_is_taken_back_is_not_told() -> None:
+    talk = (e.Offered(0, WOOD, GRAIN), e.OfferDeclined(1), e.AnswerWithdrawn(1))
+    assert log_lines(talk, PLAYERS, "en") == ["**Haruka**: 📣 offers 🪵×1 for 🌾×2"]
+
+
+def test_a_no_to_an_offer_of_an_earlier_report_stands_by_itself() -> None:
+    assert log_lines((e.OfferDeclined(1),), PLAYERS, "en") == ["**Ken**: 🙅 says no"]

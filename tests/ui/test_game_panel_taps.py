@@ -28,7 +28,20 @@ def most_taps(kinds: tuple[type[Action], ...]) -> int:
 
 
 def test_what_a_turn_always_needs_takes_one_tap() -> None:
-    assert most_taps((a.Roll, a.EndTurn, a.DeclareVictory)) == 1
+    assert most_taps((a.Roll, a.DeclareVictory)) == 1
+
+
+def test_the_turn_ends_with_one_tap_and_with_two_where_something_can_still_be_built() -> None:
+    building = (a.BuildRoad, a.BuildSettlement, a.BuildCity, a.BuyCard)
+    found = {
+        (
+            any(isinstance(one, building) for one in catan.legal(state, seat)),
+            taps_for(seen_of(state, seat), action),
+        )
+        for state, seat, action in positions()
+        if isinstance(action, a.EndTurn)
+    }
+    assert found == {(False, 1), (True, 2)}
 
 
 def test_a_typical_turn_with_one_build_takes_three_taps_and_never_more_than_four() -> None:

@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from functools import partial
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.ui.play.panel import panel
 from bot.ui.play.replies import games_reply
 from data.database import Database
 from data.game_records import GameStatus, PromptKind
+from data.transaction import write
 from engine.backgammon.actions import Double, Drop, Play, Take
 from engine.backgammon.state import MatchPhase
 from engine.backgammon.waiting import to_act
@@ -35,6 +37,7 @@ from usecases.play.report import Replay, finished_game
 from usecases.play.reserve import BringClock, bring_clock
 from usecases.play.show import listed
 from usecases.play.undo import UndoMoves, undo_moves
+from usecases.settings.rhythm import GoAway, go_away
 
 HOUR = 3600
 
@@ -146,6 +149,59 @@ def test_the_time_of_the_turn_is_free_and_then_the_reserve_runs(database: Databa
     table.now += timedelta(days=3)
     table.do(resume_game, JudgeGame(table.caller(9, judge=True), table.game_id))
     assert table.seats[1 - first].reserve == 10 * HOUR
+
+
+def test_board_panel_and_list_say_until_when_time_is_free_and_when_the_flag_falls(database: Database) -> None:
+    table = match_table(database, points=3, reserve=12)
+    seat = to_act(state_of(table))[0]
+    free, flag = table.now + timedelta(hours=12), table.seats[seat].deadline
+    assert flag is not None
+    if free.astimezone(ZoneInfo("Asia/Tokyo")).hour in range(8, 23):
+        assert table.seen(None).clocks[seat].free_until == free
+    free = table.seen(None).clocks[seat].free_until or free
+    onlooker = Onlooker(table.caller(table.user_of(seat)))
+    for shown in (
+        str(board_post.render(table.seen(None), "en").embeds[0].description),
+        panel(table.seen(seat), "", "en").content,
+        str(games_reply(table.read(partial(listed, onlooker)), "en").embeds[0].description),
+    ):
+        assert f"free until <t:{free.timestamp():.0f}:f>, then the reserve" in shown
+        assert f"<t:{flag.timestamp():.0f}:R>" in shown
+    assert "h reserve" not in panel(table.seen(seat), "", "en").content  # which of it is left, the clock says
+
+
+def test_that_the_reserve_begins_is_said_although_somebody_was_reminded_that_day(database: Database) -> None:
+    table = match_table(database, points=3, reserve=12)
+    seat = to_act(state_of(table))[0]
+    begins = table.seen(None).clocks[seat].free_until
+    assert begins is not None
+    user = table.user_of(seat)
+    write(
+        table.database,
+        lambda uow: [uow.game_cards.change(card, repeats=1) for card in uow.game_cards.find(user_id=user)],
+        lambda _: True,
+    )
+    table.now = begins + timedelta(seconds=1)
+    ring(table)
+    cards = table.read(lambda uow: uow.game_cards.find(seat=seat, kind=PromptKind.TURN, is_open=True))
+    assert [card.repeats for card in cards] == [2]
+
+
+def test_who_is_on_vacation_is_named_with_the_day_of_return_while_it_is_waited_for_them(
+    database: Database,
+) -> None:
+    table = match_table(database, points=3, reserve=12)
+    seat = to_act(state_of(table))[0]
+    assert "🏖️" not in str(board_post.render(table.seen(None), "en").embeds[0].description)
+    back = (table.now + timedelta(days=5)).date().isoformat()
+    gone = table.do(go_away, GoAway(table.caller(table.user_of(seat)), back))
+    assert not isinstance(gone, Refusal)
+    returns = gone.user.away_until.timestamp()
+    for shown in (
+        str(board_post.render(table.seen(None), "en").embeds[0].description),
+        panel(table.seen(1 - seat), "", "en").content,
+    ):
+        assert f"🏖️ back <t:{returns:.0f}:f>" in shown
 
 
 def test_a_fallen_flag_loses_the_match__house_after_jbl_4_3_3(database: Database) -> None:

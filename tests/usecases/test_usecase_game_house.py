@@ -9,6 +9,7 @@ from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
 from tests.support.game_time import goes_off, timers
 from usecases.play.deferred import PATIENCE
+from usecases.play.show import prompt_view
 from usecases.play.states import past_of
 
 
@@ -40,6 +41,7 @@ def test_a_club_player_proposes_and_the_person_is_asked(database: Database) -> N
     player = until_proposed(table)
     cards = table.read(lambda uow: uow.game_cards.find(kind=PromptKind.OFFER, is_open=True))
     assert [table.user_of(card.seat) for card in cards] == [101]
+    assert table.read(lambda uow: prompt_view(cards[0].id, uow)).quiet  # nobody is woken for it
     (timer,) = timers(table, player)
     assert PATIENCE <= (timer.due_at - table.now).total_seconds() <= 2 * PATIENCE
 

@@ -2,13 +2,16 @@
 
 import pytest
 
+from bot.ui.notices import notice_reply
 from data.database import Database
 from data.game_records import PostGame, SeatState
 from data.records import Delivery, Notice
 from data.transaction import write
 from league.ids import GameId
+from league.refusal import Refusal
 from tests.support.game_table import GameTable, set_up
 from tests.usecases.test_usecase_game_substitute import put
+from usecases.play.lobby import LeaveGame, leave_game
 from usecases.play.open_game import Invited, NewGame, new_game
 
 
@@ -55,7 +58,7 @@ def test_a_seat_given_away_before_the_start_is_told_to_both(
 
 def test_an_invitation_whose_seat_is_given_away_says_so(database: Database) -> None:
     table = lobby(database)
-    invited = next(one for one in told(table, 102) if one.text == "game-invited")
+    invited = next(one for one in told(table, 102) if one.text == "game-invitation")
     sent = {"state": Delivery.SENT, "attempted_at": table.now, "message_id": 7}
     write(
         database,
@@ -73,3 +76,24 @@ def test_whoever_gets_a_seat_twice_is_told_twice(database: Database) -> None:
     for user in (500, 501, 500):
         put(table, seat, user)
     assert [one.text for one in told(table, 500)].count("game-welcome-given") == 2
+
+
+def test_an_invitation_says_who_invites_to_what_and_its_answer_is_told_to_the_host(
+    database: Database,
+) -> None:
+    table = lobby(database)
+    invited = next(one for one in told(table, 102) if one.text == "game-invitation")
+    english, japanese = notice_reply(invited, "en").content, notice_reply(invited, "ja").content
+    assert "invites you" in english
+    assert "招待されています" in japanese
+    assert str(table.game.turn_hours) in english
+    assert invited.buttons == (f"game-join:{table.game_id}:0", f"game-decline:{table.game_id}:0")
+    refused = table.do(leave_game, LeaveGame(table.caller(101), table.game_id, declines=True))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "game-not-invited"
+    assert not isinstance(
+        table.do(leave_game, LeaveGame(table.caller(102), table.game_id, declines=True)), Refusal
+    )
+    (answer,) = [one for one in told(table, 101) if one.text == "game-own-answered"]
+    assert answer.params["answer"] == "no"
+    assert "declines your invitation" in notice_reply(answer, "en").content

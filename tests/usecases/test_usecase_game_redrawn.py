@@ -2,14 +2,21 @@
 
 from dataclasses import replace
 
+from bot.ui.play import prompt_post
+from bot.ui.play.panel import panel
+from bot.ui.reply import Reply
 from data.database import Database
+from data.game_records import PromptKind
 from data.records import Post, PostKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.game_table import GameTable, game_table
+from tests.usecases.test_usecase_game_trade import offering
 from usecases.delivery.outcome import PostDone, post_done
-from usecases.play.redraw import Redrawn, redrawn
+from usecases.play.redraw import Answering, Redrawn, answering, redrawn
+from usecases.play.show import prompt_view
 from usecases.play.stamps import stamp_of
+from usecases.play.views import GameView
 
 MESSAGE = 4711
 
@@ -72,3 +79,51 @@ def test_what_the_outbox_drew_beside_an_answer_is_not_taken_for_what_stands_ther
     write(table.database, lambda uow: post_done(drawing, uow), lambda _: True)
     noted = table.read(lambda uow: uow.outbox.posts.require(post.id))
     assert (noted.digest, noted.wanted > noted.done) == ("", True)
+
+
+def asked_card(table: GameTable, seat: int) -> GameView:
+    """What the open message of an asked player shows."""
+    (card,) = table.read(
+        lambda uow: uow.game_cards.find(game_id=table.game_id, seat=seat, kind=PromptKind.OFFER, is_open=True)
+    )
+    seen: GameView = table.read(lambda uow: prompt_view(card.id, uow))
+    return seen
+
+
+def composes(table: GameTable, seat: int, step: str) -> None:
+    """The player opens a further step of the panel in that message."""
+
+    def draw(uow: UnitOfWork) -> bool:
+        (card,) = uow.game_cards.find(game_id=table.game_id, seat=seat, kind=PromptKind.OFFER, is_open=True)
+        post = uow.outbox.posts.first(kind=PostKind.GAME_CARD, subject=card.id)
+        assert post is not None
+        uow.outbox.posts.save(replace(post, message_id=MESSAGE))
+        return answering(Answering(MESSAGE, table.now, step), uow)
+
+    assert write(table.database, draw, bool)
+
+
+def test_what_is_put_together_stays_when_somebody_else_answers_and_says_what_has_changed(
+    database: Database,
+) -> None:
+    table, seat, _, able = offering(database)
+    composing, other = able[0], next(one for one in range(4) if one not in {seat, able[0]})
+    composes(table, composing, "trade 1")
+    before = prompt_post.render(asked_card(table, composing), "en")
+    table.play(table.user_of(other), "decline")
+    after = prompt_post.render(asked_card(table, composing), "en")
+    assert _words(after) == _words(before) != _words(panel(asked_card(table, composing), "", "en"))
+    assert f"**{table.seats[other].name}**: " in after.content.split("\n")[0]
+
+
+def test_what_means_nothing_any_more_gives_way_to_the_first_step(database: Database) -> None:
+    table, _, _, able = offering(database)
+    composes(table, able[0], "want 9 1g")
+    shown = prompt_post.render(asked_card(table, able[0]), "en")
+    assert _words(shown) == _words(panel(asked_card(table, able[0]), "", "en"))
+
+
+def _words(reply: Reply) -> list[str]:
+    """What the controls of a message say, whatever moment they carry."""
+    ids = [str(getattr(item, "custom_id", "")) for item in (reply.view.children if reply.view else ())]
+    return [one.partition(":")[2].partition(":")[2].partition(":")[2] for one in ids]

@@ -41,7 +41,7 @@ def done(run: EventRun, use_case: object, command: object) -> None:
 
 def became(run: EventRun, who: Member) -> list[str]:
     """What each invitation of somebody says that became of it; "": it still asks."""
-    told = [one for one in run.letters(who) if one.text in ("game-invited", "game-invitation-over")]
+    told = [one for one in run.letters(who) if one.text in ("game-invitation", "game-invitation-over")]
     return [str(one.params.get("became", "")) for one in told]
 
 

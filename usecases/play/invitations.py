@@ -12,6 +12,8 @@ from data.unit_of_work import UnitOfWork
 from usecases.limits import DRIP
 
 INVITED = "game-invited"
+INVITATION = "game-invitation"
+"""What an invitation says: who invites, to what, and how fast; `INVITED` names it, and said less before."""
 WELCOME = "game-welcome"
 _OPENED_EVERY = timedelta(seconds=5)
 """Between two first messages to people: many at once look like spam to Discord. Source: house"""
@@ -84,8 +86,37 @@ def welcome(
     if withdrawn is not None:  # somebody who had left sits down again
         uow.outbox.notices.change(withdrawn, state=Delivery.PENDING, due_at=due)
         return
-    place, instead = Destination.PRIVATE, game.channel_id if text == INVITED else 0
-    uow.outbox.send(Notice(0, key, game.guild_id, place, user_id, text, params, due_at=due, instead=instead))
+    place, server = Destination.PRIVATE, game.guild_id
+    if text != INVITED:
+        uow.outbox.send(Notice(0, key, server, place, user_id, text, params, due_at=due))
+        return
+    offered = params | _invitation(uow, game)
+    buttons = (f"game-join:{game.id}:0", f"game-decline:{game.id}:0")
+    uow.outbox.send(
+        Notice(
+            0,
+            key,
+            server,
+            place,
+            user_id,
+            INVITATION,
+            offered,
+            (),
+            buttons,
+            due_at=due,
+            instead=game.channel_id,
+        )
+    )
+
+
+def _invitation(uow: UnitOfWork, game: PostGame) -> dict[str, Any]:
+    """Who invites, and what is to be played, in a form that a notice can carry."""
+    host = uow.game_seats.first(game_id=game.id, user_id=game.created_by)
+    terms = {
+        "kind": game.kind, "version": game.rules_version, "options": game.options, "seats": game.seats,
+        "hours": game.turn_hours, "reserve": game.reserve_hours, "table": game.table_id,
+    }  # fmt: skip
+    return {"host": host.name if host and not game.table_id else "none", "terms": {"terms": terms}}
 
 
 def invited_again(uow: UnitOfWork, game: PostGame, now: datetime) -> None:

@@ -16,6 +16,7 @@ from usecases.play.invitations import (
     unwelcome,
     welcome,
 )
+from usecases.play.own_news import tell_player
 from usecases.play.registry import HostEngine, engine_of
 from usecases.play.start import bot_name, start_if_full, waits_for_players
 from usecases.play.views import seat_of, seats_of
@@ -34,10 +35,11 @@ class JoinGame:
 
 @dataclass(frozen=True, slots=True)
 class LeaveGame:
-    """Leave a seat before the start; the creator calls the game off by it."""
+    """Leave a seat before the start; the creator calls the game off by it. `declines`: only an invitation."""
 
     caller: Caller
     game_id: GameId
+    declines: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def join_game(command: JoinGame, uow: UnitOfWork) -> PostGame | Refusal:
 def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
     """Give the seat back; without its creator a game of its own is called off.
 
-    Refusals: `game-no-such-game`, `game-not-open`, `game-not-seated`.
+    Refusals: `game-no-such-game`, `game-not-open`, `game-not-seated`, `game-not-invited`.
     """
     game = game_of(uow, command.caller, command.game_id)
     if isinstance(game, Refusal):
@@ -75,9 +77,13 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
     seat = seat_of(uow, game, command.caller.user_id)
     if seat is None:
         return Refusal("game-not-seated", params={"game": game.id})
+    if command.declines and seat.state is not SeatState.INVITED:
+        return Refusal("game-not-invited", params={"game": game.id})
     if game.created_by == command.caller.user_id:
         return call_off(uow, game, command.caller.user_id, command.caller.now)
     unwelcome(uow, game, command.caller.user_id)
+    if seat.state is SeatState.INVITED:
+        _tell_host(uow, game, command.caller, "no")
     if not game.table_id or seat.state is SeatState.TAKEN:
         became = InvitationEnd.LEFT if game.table_id else InvitationEnd.DECLINED
         invitation_over(uow, game, command.caller.user_id, became)
@@ -142,9 +148,21 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
             by_message=by_message,
         )
     )
-    if by_message and waits_for_players(uow, game):  # with the last one the first turn itself comes
-        welcome(uow, game, caller.user_id, WELCOME, caller.now)
+    if waits_for_players(uow, game):  # with the last one the first turn itself comes
+        if by_message:
+            welcome(uow, game, caller.user_id, WELCOME, caller.now)
+        if mine is not None:
+            _tell_host(uow, game, caller, "yes")
     return None
+
+
+def _tell_host(uow: UnitOfWork, game: PostGame, caller: Caller, answer: str) -> None:
+    """Whoever invites hears what became of it; a league's table invites by itself."""
+    host = seat_of(uow, game, game.created_by)
+    if host is None or game.table_id or caller.user_id == game.created_by:
+        return
+    told = {"player": caller.name, "answer": answer}
+    tell_player(uow, game, host, "game-own-answered", f"{caller.user_id}:{answer}", caller.now, told)
 
 
 def takes_messages(uow: UnitOfWork, user_id: int) -> bool:

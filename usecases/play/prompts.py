@@ -94,6 +94,7 @@ def renew(uow: UnitOfWork, game: PostGame, card: Prompt, *, by_message: bool, no
         repeats=card.repeats + 1,
         by_message=by_message,
         opened_at=now,
+        step="",
     )
     return _sent(uow, game, again, _seat_of(uow, card))
 

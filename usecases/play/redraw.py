@@ -19,7 +19,7 @@ from datetime import datetime, timedelta
 
 from data.records import PostKind, Timer, TimerKind
 from data.unit_of_work import UnitOfWork
-from league.ids import GameId, PostId
+from league.ids import GameId, PostId, PromptId
 from usecases.delivery.outcome import PostDone, note_done
 from usecases.play.show import seen_on
 from usecases.play.stamps import stamp
@@ -62,7 +62,7 @@ def hold_back(uow: UnitOfWork, message_id: int, now: datetime) -> None:
 class Redrawn:
     """A message was redrawn by the answer to a click: what it shows is the game at the moment `stamp`.
 
-    `wanted` and `digest` are those of the player's message; 0 and "" where a further step of its panel was drawn.
+    `wanted` and `digest` are those of the player's message; 0 and "" where a panel was drawn that is none.
     """
 
     message_id: int
@@ -74,18 +74,30 @@ class Redrawn:
 
 @dataclass(frozen=True, slots=True)
 class Answering:
-    """The answer to a click is about to draw this message."""
+    """The answer to a click is about to draw this message, at a step of its panel ("": the first, None: its own)."""
 
     message_id: int
     now: datetime
+    step: str | None = ""
 
 
 def answering(command: Answering, uow: UnitOfWork) -> bool:
     """Note it, should nobody be left to note what was drawn; whether the message is a player's."""
-    found = uow.outbox.posts.values("id", message_id=command.message_id, kind=PostKind.GAME_CARD)
-    for (number,) in found:
+    found = uow.outbox.posts.values("id", "subject", message_id=command.message_id, kind=PostKind.GAME_CARD)
+    for number, card_id in found:
+        _stepped(uow, PromptId(card_id), command)
         uow.timers.schedule(TimerKind.GAME_REDRAWN, number, command.now + NOTED_BY)
     return bool(found)
+
+
+def _stepped(uow: UnitOfWork, card_id: PromptId, command: Answering) -> None:
+    """The message keeps its step, so that whoever draws it anew throws away nothing that is being put together."""
+    card = uow.game_cards.get(card_id)
+    if card is None or command.step is None or not (card.step or command.step):
+        return
+    uow.outbox.put_off(command.message_id, command.now + SHOWN_AT_ONCE)
+    place = uow.games.require(card.game_id).events
+    uow.game_cards.change(card, step=command.step, step_place=place)
 
 
 def redrawn(command: Redrawn, uow: UnitOfWork) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import GameStatus, PostGame, Prompt, PromptKind
+from data.game_records import GameStatus, PostGame, Prompt, PromptKind, SeatState
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId, PromptId
 from league.refusal import Refusal
@@ -48,7 +48,14 @@ def prompt_view(card_id: PromptId, uow: UnitOfWork) -> GameView | None:
     seen = seen_on(card_id, uow)
     if seen is None or seen.card is None:
         return None
-    return replace(seen, quiet=is_quiet(uow, seen.game, seen.seats[seen.card.seat], seen.card))
+    quiet = is_quiet(uow, seen.game, seen.seats[seen.card.seat], seen.card)
+    return replace(seen, quiet=quiet or _is_house_talk(seen, seen.card))
+
+
+def _is_house_talk(seen: GameView, card: Prompt) -> bool:
+    """A proposal of the house's, which need wake nobody."""
+    proposer = None if seen.clock is None else seen.seats[seen.clock.seat]
+    return card.kind is PromptKind.OFFER and proposer is not None and proposer.state is SeatState.BOT
 
 
 def seen_on(card_id: PromptId, uow: UnitOfWork) -> GameView | None:

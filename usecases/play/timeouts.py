@@ -100,14 +100,15 @@ def _flag_falls(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) 
 def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:
     """Half of the time is over, or all but an hour: the message comes again, in the place of the old one.
 
-    At half time a player hears of one game a day, however many wait; the last hour is always announced.
+    At half time a player hears of one game a day, however many wait. That the reserve begins, or the last hour, is
+    always announced.
     """
     found = _waited_for(timer, uow)
     if found is None or found[1].deadline is None:
         return
     game, seat = found
     card = next((card for card in _open_cards(uow, seat) if card.kind in _MUST), None)
-    if card is not None and (timer.detail == LAST or not _nudged(uow, seat, now)):
+    if card is not None and (timer.detail == LAST or seat.reserve or not _nudged(uow, seat, now)):
         renew(uow, game, card, by_message=seat.by_message, now=now)
 
 

@@ -12,6 +12,7 @@ from engine.capabilities import MatchScore
 from engine.protocol import Clock, Outcome
 from usecases.play.offer_ends import ends_of
 from usecases.play.registry import Action, Event, HostRules, Known, State, View, engine_of, rules_of
+from usecases.play.seat_clocks import SeatClock, clocks_of
 from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
 
@@ -25,11 +26,13 @@ class GameView:
     """A game as one seat (or, with `seat` None, everybody) may know it.
 
     `view` is None before the start. `actions` are what the seat may do now (none for spectators), `stamp` what its
-    buttons carry. `news` are the events since the seat was last told, `last` those of the last decision: both as far
-    as the seat may know them; `turn` are those of the present turn, `recent` at least the last dozen. `clock` is how
-    far the game is, `match` how its match stands, `outcome` its end, `scenery` what stands open from the start.
-    `ends` says of open proposals until when they lie there, by their numbers.
-    `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake its reader.
+    buttons carry. `news` are the events since the seat was last told, `changed` those since a further step of its panel
+    was drawn, `last` those of the last decision: all as far as the seat may know them; `turn` are those of the present
+    turn, `recent` at least the last dozen. `clock` is how far the game is, `match` how its match stands, `outcome` its
+    end, `scenery` what stands open from the start.
+    `clocks` says how the time of each seat runs that is waited for, `ends` of open proposals until when they lie there,
+    by their numbers. `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake
+    its reader.
     """
 
     game: PostGame
@@ -39,6 +42,7 @@ class GameView:
     actions: tuple[Action, ...]
     stamp: int
     news: Witnessed = ()
+    changed: Witnessed = ()
     last: Witnessed = ()
     card: Prompt | None = None
     thread_id: int = 0
@@ -50,6 +54,7 @@ class GameView:
     outcome: Outcome | None = None
     match: MatchScore | None = None
     ends: Mapping[int, datetime] = field(default_factory=dict)
+    clocks: Mapping[int, SeatClock] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -130,6 +135,7 @@ def seen_by(
         actions=_actions(game, state, seat),
         stamp=stamp_of(game),
         news=told(lambda one: one.place >= first),
+        changed=told(lambda one: one.place >= card.step_place) if card is not None and card.step else (),
         last=told(lambda one: one.step == step),
         card=card,
         thread_id=thread_of(uow, game),
@@ -140,6 +146,7 @@ def seen_by(
         outcome=rules.outcome(state),
         match=None if match is None else match.score(state),
         ends=ends_of(uow, engine_of(game), clock, seats, view),
+        clocks=clocks_of(uow, game, seats),
     )
 
 

@@ -69,6 +69,7 @@ cmd-game-end = end
     .game-description = Which game
 
 button-game-join = Take a seat
+button-game-decline = Decline
 button-game-leave = Leave
 button-game-start = Start now (bots fill up)
 button-game-turn = My turn
@@ -102,6 +103,9 @@ game-called-off = This game was called off before it began.
 game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
 game-post-match = 🏁 Match to { $length } · game { $number } · { $points }
 game-post-deadline = ⏳ Deadline { $at }
+game-until-reserve = { $at } (free until { $free }, then the reserve)
+game-until-reserve-runs = { $at } (the reserve is running)
+game-until-away = { $at } · 🏖️ back { $back }
 game-post-paused = ⏸️ { $why ->
         [decided] The table has a result, so the game is held. No time runs.
         [away] I was not on this server, so the game is held. No time runs.
@@ -298,6 +302,15 @@ game-invitation-over = 👋 { $became ->
     [left] You have left your seat in game #{ $game } ({ $channel }). It is still kept for you: “Take a seat” under the post or `/game join`.
    *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.
 }
+game-invitation = 👋 { $host ->
+    [none] A seat is kept for you in game #{ $game } ({ $channel }).
+   *[other] **{ $host }** invites you to game #{ $game } ({ $channel }).
+}
+    { $terms }
+game-own-answered = { $answer ->
+    [yes] 👋 **{ $player }** accepts your invitation to game #{ $game } ({ $channel }).
+   *[no] 👋 **{ $player }** declines your invitation to game #{ $game } ({ $channel }). The seat is free again.
+}
 game-invited = 👋 A seat is kept for you in game #{ $game }. “Take a seat” under the post in { $channel } or `/game join` accepts.
 game-resigned-ended = ✅ You have resigned game #{ $game }. With that it is over.
 game-resigned-own = ✅ You have resigned game #{ $game }. The bot plays your seat to the end.
@@ -391,6 +404,7 @@ audit-game-clock = set the reserve of game #{ $game } to { $hours } waking hours
 refusal-game-no-such-game = There is no game #{ $game } here. `/game list` shows the games.
 refusal-game-which = Which game do you mean? Use the command in the game’s thread, or choose it with `game`; `/game list` shows yours.
 refusal-game-not-seated = You have no seat in game #{ $game }. `/game show` lets you watch; `/game list` shows games that wait for players.
+refusal-game-not-invited = You have taken your seat in game #{ $game }, so there is no invitation to decline. “Leave” under its post gives the seat back.
 refusal-game-not-open = Game #{ $game } takes no players any more and cannot be left like this: it has begun or was called off. `/game resign` gives up a seat, `/game list` shows open games.
 refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, and how to open one.
 refusal-game-already-seated = There is a seat in game #{ $game } for that player already.

@@ -68,6 +68,7 @@ cmd-game-end = 終了
     .game-description = 対象のゲーム
 
 button-game-join = 席に着く
+button-game-decline = 断る
 button-game-leave = 抜ける
 button-game-start = ボットを入れて始める
 button-game-turn = 自分の手番
@@ -101,6 +102,9 @@ game-called-off = このゲームは始まる前に取りやめになりまし�
 game-post-turn = ▶️ 第{ $number }手番：**{ $name }**（{ $phase }）
 game-post-match = 🏁 { $length }ポイントマッチ 第{ $number }ゲーム { $points }
 game-post-deadline = ⏳ 期限 { $at }
+game-until-reserve = { $at }（{ $free } からは予備時間）
+game-until-reserve-runs = { $at }（予備時間が進行中）
+game-until-away = { $at } · 🏖️ { $back } に復帰
 game-post-paused = ⏸️ { $why ->
         [decided] テーブルの結果が決まったため、ゲームは中断中です。期限は止まっています。
         [away] ボットがこのサーバーにいなかったため、ゲームは中断中です。期限は止まっています。
@@ -276,6 +280,15 @@ game-invitation-over = 👋 { $became ->
     [left] ゲーム #{ $game }（{ $channel }）の席を離れました。席は引き続きあなたのために空けてあります。投稿の「席に着く」ボタンか `/game join` で参加できます。
    *[called-off] 招待されていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
 }
+game-invitation = 👋 { $host ->
+    [none] ゲーム #{ $game }（{ $channel }）にあなたの席があります。
+   *[other] **{ $host }**さんからゲーム #{ $game }（{ $channel }）に招待されています。
+}
+    { $terms }
+game-own-answered = { $answer ->
+    [yes] 👋 **{ $player }**さんがゲーム #{ $game }（{ $channel }）への招待を受けました。
+   *[no] 👋 **{ $player }**さんがゲーム #{ $game }（{ $channel }）への招待を断りました。席は空きました。
+}
 game-invited = 👋 ゲーム #{ $game } に招待されています。{ $channel } の投稿の「席に着く」ボタンか `/game join` で参加できます。
 game-resigned-ended = ✅ ゲーム #{ $game } を棄権しました。これでゲームは終了です。
 game-resigned-own = ✅ ゲーム #{ $game } を棄権しました。席は最後までボットが担当します。
@@ -360,6 +373,7 @@ audit-game-clock = ゲーム #{ $game } の予備時間を1ポイントあたり
 refusal-game-no-such-game = ゲーム #{ $game } は見つかりません。`/game list` で一覧を確認してください。
 refusal-game-which = どのゲームか分かりません。ゲームのスレッドで使うか、オプション「{ cmd-game-show.game }」で選んでください。自分のゲームは `/game list` で見られます。
 refusal-game-not-seated = ゲーム #{ $game } には参加していません。観戦は `/game show`、募集中のゲームは `/game list` で見られます。
+refusal-game-not-invited = ゲーム #{ $game } ではもう席に着いています。やめるときは投稿の「抜ける」を押してください。
 refusal-game-not-open = ゲーム #{ $game } はもう募集していません（開始済みか取りやめ）。席を離れるには `/game resign`、ほかのゲームは `/game list` で探せます。
 refusal-game-full = ゲーム #{ $game } の席はすべて埋まっているか、招待された人のために確保されています。`/game list` で、ほかのゲームと募集のしかたを確かめられます。
 refusal-game-already-seated = そのプレイヤーは、もうゲーム #{ $game } の席に着いています。

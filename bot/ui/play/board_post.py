@@ -6,12 +6,12 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, Panel, controls
+from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, title
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import ImageFile, Picture, Reply, embed
-from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus, SeatState
 from data.records import Destination
 from engine.chain import SHOWN
@@ -105,9 +105,8 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
     if view.game.status is GameStatus.PAUSED:
         key = "game-post-called" if view.game.called_by else "game-post-paused"
         return [*lines, text(language, key, {"why": view.game.held_for.value})]
-    if view.deadline is not None:
-        lines.append(text(language, "game-post-deadline", {"at": relative_time(view.deadline)}))
-    return lines
+    until = until_words(view, view.waited, language)
+    return [*lines, text(language, "game-post-deadline", {"at": until})] if until else lines
 
 
 def match_lines(view: GameView, language: Language) -> list[str]:

@@ -3,15 +3,15 @@
 import discord
 
 from bot.i18n import Language, plain, text
+from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import IN_ROW, ROWS, Screen, controls_of
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from bot.ui.timestamps import relative_time
 from bot.ui.web_links import table_address
 from data.game_records import GameStatus
 from league.ids import GameId
-from usecases.play.views import GameView
+from usecases.play.views import GameView, Witnessed
 
 _NEWS = 800
 """Characters of what has happened since: the newest lines that fit."""
@@ -25,7 +25,7 @@ def panel(seen: GameView, step: str, language: Language) -> Reply:
     hand = face.hand_lines(seen, language)
     since = [] if step else since_lines(seen, language)
     lines = [
-        *([] if step else _news(seen, language)),
+        *_news(seen, seen.changed if step else seen.news, language),
         *since,
         *hand,
         *clock_lines(seen, language),
@@ -52,6 +52,11 @@ def screen_of(seen: GameView, step: str, language: Language) -> Screen:
     return judge(language) if step == "judge" else face_of(seen.game).screen(seen, step, language)
 
 
+def stands(seen: GameView, step: str, language: Language) -> bool:
+    """Whether a step still means something: else the first one is shown in its place."""
+    return bool(step) and screen_of(seen, step, language) != screen_of(seen, "", language)
+
+
 def add_table_link(view: discord.ui.View, game_id: GameId, language: Language) -> None:
     """The way to the same game on the web: no secret is in it, and a device that is signed in needs one tap."""
     address, row = table_address(game_id, language), _row_with_room(view)
@@ -75,9 +80,9 @@ def hand_panel(seen: GameView, language: Language) -> Reply:
     return Reply("\n".join(lines) or text(language, "game-panel-not-begun"))
 
 
-def _news(seen: GameView, language: Language) -> list[str]:
-    """What has happened since the player was last told; the further steps leave it out, for it was read by then."""
-    lines = face_of(seen.game).log_lines(seen.news, seen.names, language, seen.scenery)
+def _news(seen: GameView, events: Witnessed, language: Language) -> list[str]:
+    """What has happened since the player was last told; at a further step what they have not read yet."""
+    lines = face_of(seen.game).log_lines(events, seen.names, language, seen.scenery)
     kept: list[str] = []
     room = _NEWS
     for line in reversed(lines):
@@ -93,9 +98,11 @@ def clock_lines(seen: GameView, language: Language) -> list[str]:
     """Until when the game waits for this player, else for the one whom everybody knows that it waits for."""
     if seen.waited is None or seen.seat is None or seen.game.status is not GameStatus.PLAYING:
         return []  # while a game is held no time runs
-    own = seen.seats[seen.seat].deadline
-    deadline, key = (own, "deadline") if own is not None else (seen.deadline, "deadline-of")
-    if deadline is None:
-        return []
-    params = {"at": relative_time(deadline), "name": seen.names[seen.waited]}
-    return [text(language, f"game-panel-{key}", params)]
+    seat, key = (
+        (seen.seat, "deadline")
+        if seen.seats[seen.seat].deadline is not None
+        else (seen.waited, "deadline-of")
+    )
+    until = until_words(seen, seat, language)
+    params = {"at": until, "name": seen.names[seen.waited]}
+    return [text(language, f"game-panel-{key}", params)] if until else []

@@ -9,13 +9,13 @@ import discord
 
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.controls import Control, controls
+from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import jump
-from bot.ui.play.panel import add_table_link, panel
+from bot.ui.play.panel import add_table_link, panel, stands
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import CONTENT_LIMIT, Reply, clip
-from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus, Prompt, PromptKind
 from data.records import Destination
 from usecases.play.show import prompt_view
@@ -47,6 +47,8 @@ def _private(view: GameView, card: Prompt, language: Language) -> Reply:
         mine = view.game.status is GameStatus.PAUSED and view.game.called_by == card.user_id
         call = controls(language, [Control("game-resume", view.game.id)]) if mine else None
         return Reply(head, view=call, mentions=(card.user_id,))
+    if stands(view, card.step, language):
+        return replace(panel(view, card.step, language), mentions=(card.user_id,))
     below: Reply = panel(view, "", language)
     hint = [f"> {worded(view.game.kind, f'hint-{card.hint}', language)}"] if card.hint else []
     whole = clip("\n".join([head, *_record(card, language), *hint, below.content]).rstrip(), CONTENT_LIMIT)
@@ -77,11 +79,11 @@ def why(view: GameView, card: Prompt, language: Language) -> str:
     about = face.prompt_key(card.kind)
     key = f"card-reminder-{about}" if again else f"card-{about}"
     words = worded(view.game.kind, key, language, {"game": view.game.id}) + terms
-    deadline = view.seats[card.seat].deadline
+    until = until_words(view, card.seat, language)
     # A private message's panel says until when; a reminder says it first of all.
-    if deadline is None or card.kind not in _REMINDED or (card.by_message and not again):
+    if not until or card.kind not in _REMINDED or (card.by_message and not again):
         return words
-    return f"{words} {text(language, 'game-card-until', {'at': relative_time(deadline)})}"
+    return f"{words} {text(language, 'game-card-until', {'at': until})}"
 
 
 def _done(view: GameView, card: Prompt, language: Language) -> list[str]:

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, controls
+from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import face_for, face_of, opening_commands
 from bot.ui.play.lobby import jump, taken
 from bot.ui.reply import Picture, Reply, embed
-from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus
 from engine.protocol import EngineRefusal as RuleRefusal
 from engine.protocol import Json
@@ -49,11 +49,10 @@ def _mine(view: GameView, language: Language) -> str:
     if view.clock is None:
         return _waiting(view, language)
     clock, own = view.clock, view.seats[view.seat] if view.seat is not None else None
-    until = own.deadline if own is not None and own.deadline is not None else view.deadline
+    waits = view.seat if own is not None and own.deadline is not None else view.waited
+    until = until_words(view, waits, language)
     params["number"] = clock.turn + 1
-    params["deadline"] = Safe(
-        text(language, "game-list-until", {"at": relative_time(until)}) if until else ""
-    )
+    params["deadline"] = Safe(text(language, "game-list-until", {"at": until}) if until else "")
     waited = clock.seat if view.waited is None else view.waited
     if own is not None and (own.deadline is not None or own.number == waited):
         return text(language, "game-list-yours", params)

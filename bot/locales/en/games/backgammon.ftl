@@ -55,6 +55,7 @@ backgammon-lobby-reserve = , and a reserve of { $hours ->
     } for each point of the match; whoever uses it up loses the match (house rule, after the tournament’s clock)
 backgammon-lobby-no-reserve = ; without a reserve the bot plays on for whoever is late
 backgammon-lobby-no-reserve-league = ; without a reserve the bot plays for whoever is late, and whoever misses as many turns in a row as the regulations say loses the match (`/event show`)
+backgammon-post-flag = { " " }⏱️ the flag falls { $at }
 backgammon-post-reserve = { " " }⏱️ { $hours } h reserve
 backgammon-resigning-race = only without contact, as the tournament has it
 backgammon-resigning-any = at any time

@@ -60,6 +60,7 @@ catan-hint-first-turn = 💡 Your first turn: place a settlement. Choose a tile 
 catan-hint-third-turn = 💡 Now the dice are yours: roll, trade, build, and end your turn. 🧰 says what you can pay for and what is missing. “Orders” rolls, builds and discards for you when you are away; nobody sees them.
 catan-hint-first-seven = 💡 A 7 yields nothing. Whoever holds eight cards or more discards half, nobody’s are seen before all have chosen; then the robber blocks a tile and takes a card from somebody there. With “Orders” you can say in advance which cards go.
 catan-hint-first-trade = 💡 An offer: accept it, say no, or propose other terms. Only whoever is on turn can trade, and the first to accept gets it. A no tells nobody what you hold.
+catan-offer-until-turn = { " " }⏳ until the turn ends
 catan-offer-until = { " " }⏳ { $at }
 catan-said-yes = ✓ { $name }
 catan-said-no = ✗ { $name }

@@ -46,6 +46,7 @@ backgammon-lobby-options = マッチ：{ $points }ポイント
 backgammon-lobby-reserve = 、予備時間はマッチ1ポイントあたり{ $hours }時間。使い切るとマッチの負け（競技規則の時計にならったハウスルール）
 backgammon-lobby-no-reserve = （予備時間なし。時間切れのときはボットが続けます）
 backgammon-lobby-no-reserve-league = （予備時間なし。時間切れの手番はボットが代わりに進めます。大会規定の回数だけ続くとマッチの負けです：`/event show`）
+backgammon-post-flag = { " " }⏱️ { $at } に時間切れ
 backgammon-post-reserve = { " " }⏱️ 予備{ $hours }時間
 backgammon-resigning-race = 接触がなくなってからだけ（競技規則どおり）
 backgammon-resigning-any = いつでも

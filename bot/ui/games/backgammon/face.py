@@ -18,6 +18,7 @@ from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
 from bot.ui.play.table_face import Tap, TapTable
 from bot.ui.reply import ImageFile, Picture
+from bot.ui.timestamps import date_time
 from data.game_records import PostGame, PromptKind
 from engine.backgammon.names import NOBODY, SEATS, Seat
 from engine.backgammon.options import MatchOptions
@@ -181,9 +182,15 @@ def _seat_line(view: GameView, state: BackgammonState, seat: Seat, language: Lan
 
 
 def reserve_words(view: GameView, seat: Seat, language: Language) -> str:
-    """What is left of a seat's reserve, to the hour below; nothing where the match has none."""
+    """What is left of a seat's reserve, to the hour below, and of the one that may run when it is used up.
+
+    Nothing where the match has none.
+    """
     if not view.game.reserve_hours:
         return ""
+    clock = view.clocks.get(seat)
+    if clock is not None and clock.has_reserve:
+        return text(language, "backgammon-post-flag", {"at": date_time(clock.until)})
     return text(language, "backgammon-post-reserve", {"hours": view.seats[seat].reserve // _HOUR})
 
 

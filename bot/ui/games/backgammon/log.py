@@ -67,7 +67,7 @@ Line = tuple[str, dict[str, Param], Seat]
 def _played(event: e.CheckersMoved, _teller: MatchTeller) -> Line:
     roll = (event.first, event.second)
     moved = format_play(event.before, roll, event.after)
-    params: dict[str, Param] = {"dice": f"{event.first}-{event.second}", "play": Safe(moved)}
+    params: dict[str, Param] = {"dice": f"{event.first}-{event.second}", "play": moved}
     return "played" if moved else "danced", params, event.seat
 
 

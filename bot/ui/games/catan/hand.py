@@ -6,6 +6,7 @@ from bot.ui.games.catan.scene import Scene, scene_of
 from bot.ui.games.catan.since import reach_words
 from engine.catan.hands import Hand, counts, size
 from engine.catan.names import CARDS, POINT_CARD, RESOURCES
+from engine.catan.possible import Obstacle, Thing, obstacles
 from engine.catan.state import CITIES, ROADS, SETTLEMENTS
 from usecases.play.views import GameView
 
@@ -62,15 +63,18 @@ def _named(scene: Scene, pile: Hand, key: str) -> list[str]:
 
 
 def _reach(scene: Scene) -> tuple[str, ...]:
-    """What can be paid for, and what is missing for the rest; nothing before the set-up is over."""
+    """What can be had, and what is missing for the rest; nothing before the set-up is over."""
     if not scene.view.turn.rolled and scene.view.turn.number < 2 * len(scene.view.seats):
         return ()
-    parts = [_price(scene, name, lack) for name, lack in reach_words(scene.own.hand)]
+    closed = obstacles(scene.view, scene.seat)
+    parts = [_price(scene, name, lack, closed.get(Thing(name))) for name, lack in reach_words(scene.own.hand)]
     return (scene.say("reach", parts="　".join(parts)),)
 
 
-def _price(scene: Scene, name: str, lack: Hand) -> str:
+def _price(scene: Scene, name: str, lack: Hand, closed: Obstacle | None) -> str:
     piece = scene.label(f"sign-{name}")
+    if closed is not None:
+        return scene.label(f"no-{closed}", sign=piece)
     return f"{piece}✓" if not lack else f"{piece}−{''.join(_signs(lack))}"
 
 

@@ -84,7 +84,7 @@ def log_lines(
     """The events in short lines, names without markup; with `layout` the lines say where, too."""
     laid = next((event.layout for event in events if isinstance(event, e.BoardLaid)), layout)
     teller = Teller(names, language, laid)
-    return in_lines(_deeds(worth_telling(events), teller), teller.line)
+    return in_lines(_deeds(worth_telling(events, len(names)), teller), teller.line)
 
 
 def _deeds(told: Sequence[Said], teller: Teller) -> list[LoggedAction]:
@@ -111,11 +111,19 @@ def _deed(said: Said, teller: Teller) -> list[LoggedAction]:
     kind, line = NAMES[type(event)][0], LINES[type(event)]
     if isinstance(event, e.Countered) and event.offer == PROPOSAL:
         kind = "proposed"
-    return [
-        LoggedAction(
-            _actor(event), teller.say(kind, {**line(event, teller), "offer": teller.offer(said.terms)})
-        )
-    ]
+    words = teller.say(kind, {**line(event, teller), "offer": teller.offer(said.terms)})
+    return [LoggedAction(_actor(event), words + _refused(said, teller))]
+
+
+def _refused(said: Said, teller: Teller) -> str:
+    """Who said no to an offer."""
+    if not said.refused:
+        return ""
+    if said.is_unwanted(len(teller.names)):
+        return teller.say("offer-unwanted")
+    return teller.say(
+        "offer-refused", {"names": Safe(_joined([*map(teller.plain_name, said.refused)], teller))}
+    )
 
 
 def _actor(event: e.Event) -> Seat:

@@ -38,10 +38,11 @@ def _said(offer: OfferView, seat: Seat, name: str, language: Language) -> str:
 
 
 def until(view: GameView, offer: OfferView, language: Language) -> str:
-    """When the offer's hours are over, where it has an end; the reader's client counts."""
+    """When the offer is over: after its hours, which the reader's client counts, else with the turn."""
     end = view.ends.get(offer.number)
-    params = {"at": relative_time(end)} if end else {}
-    return text(language, "catan-offer-until", params) if end else ""
+    if end is None:
+        return text(language, "catan-offer-until-turn")
+    return text(language, "catan-offer-until", {"at": relative_time(end)})
 
 
 def unwanted(offer: OfferView, proposer: Seat) -> bool:

@@ -8,7 +8,7 @@ from bot.ui.games.catan.place_steps import corner, move, placed, road, settlemen
 from bot.ui.games.catan.robber_steps import discard, discard_by_kind, put_aside, robber, victim
 from bot.ui.games.catan.scene import Scene, Words
 from bot.ui.games.catan.trade_steps import answer, trade, want
-from bot.ui.games.catan.turn_steps import build, monopoly, plenty, turn, with_win
+from bot.ui.games.catan.turn_steps import build, end, monopoly, plenty, turn, with_win
 from bot.ui.play.screen import Screen
 from engine.catan.actions import Discard, PlaceRoad, PlaceSettlement
 from engine.catan.phases import DISCARD, ROBBER, SETUP_SETTLEMENT
@@ -27,6 +27,7 @@ STEPS: dict[str, Step] = {
     "trade": trade,
     "want": want,
     "orders": orders,
+    "end": end,
 }
 
 

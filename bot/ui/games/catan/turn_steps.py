@@ -18,6 +18,8 @@ from engine.catan import game as catan
 from engine.catan.hands import counts
 from engine.catan.names import Card, Resource
 
+END_TURN: Final = "end-turn"
+_BUILDING: Final = (a.BuyCard, a.BuildCity, a.BuildSettlement, a.BuildRoad)
 _DECLARE: Final = Press("declare-victory", "declare-victory", style=GREEN, emoji="🏆")
 
 
@@ -55,11 +57,23 @@ def _hints(scene: Scene, builds: Pick | None) -> tuple[str, ...]:
 def _steps(scene: Scene) -> tuple[Press, ...]:
     """What brings the turn forward; a win stands first."""
     roll = Press("roll", "roll", style=BLUE, emoji="🎲")
-    end = Press("end-turn", "end-turn", style=BLUE, emoji="⏭️")
+    end = (
+        Press("?end", "end-turn", emoji="⏭️")
+        if scene.can(*_BUILDING)
+        else Press(END_TURN, "end-turn", style=BLUE, emoji="⏭️")
+    )
     steps: tuple[tuple[type[a.Action], Press], ...] = (
         (a.DeclareVictory, _DECLARE), (a.Roll, roll), (a.EndTurn, end),
     )  # fmt: skip
     return tuple(press for kind, press in steps if scene.can(kind))
+
+
+def end(scene: Scene, _words: Words) -> Screen | None:
+    """Asks once whether the turn is over, where something can still be built."""
+    if not scene.can(a.EndTurn):
+        return None
+    sure = Press(END_TURN, "end-now", style=BLUE, emoji="⏭️")
+    return Screen((scene.say("end-sure"),), (), (sure, back()))
 
 
 def _trading(scene: Scene) -> tuple[Press, ...]:

@@ -11,7 +11,8 @@ from bot.ui.play.log_lines import LoggedAction, in_lines
 from bot.ui.play.wording import listed
 from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
-from engine.rivals.events import Revealed, RivalsDecision, RivalsEvent
+from engine.rivals.building import SCOUT
+from engine.rivals.events import Revealed, RivalsDecision, RivalsEvent, Source
 from engine.rivals.names import NOBODY, CardKey, Good, Seat, other
 from engine.rivals.subjects import YIELDS
 from engine.rivals.view import Unseen
@@ -83,22 +84,46 @@ def _joined(deeds: Iterator[RivalsDeed]) -> list[RivalsDeed]:
 def _deeds(event: Known, teller: RivalsTeller) -> list[RivalsDeed]:
     """What was chosen in secret is told where it is shown."""
     if isinstance(event, Unseen):
-        key = _UNSEEN.get(event.verb)
-        return [RivalsDeed(event.seat, key, (("stack", event.stack + 1),))] if key else []
+        key = _UNSEEN.get(event.verb, "")
+        stack = (("stack", event.stack + 1),)
+        words = _beneath(key, event.stack) if key in _TO_STACK else key
+        deeds = [RivalsDeed(event.seat, words, stack)] if key else []
+        return [_sourced(deed, event.source, teller) for deed in deeds]
     if isinstance(event, Revealed):
         chosen = zip(event.choices, event.cards, strict=True)
-        return [deed for (seat, action), cards in chosen for deed in _deed(seat, action, cards, teller)]
+        told = [deed for (seat, action), cards in chosen for deed in _deed(seat, action, cards, teller)]
+        return [*told, *_effects(event, NOBODY, teller)]
     if isinstance(event, RivalsDecision) and not event.hidden:
         told = _deed(event.seat, event.action, event.cards, teller)
-        return [*told, *_changed(event.changes)]
+        told = [_sourced(deed, event.source, teller) for deed in told]
+        return [*told, *_effects(event, event.seat, teller)]
     return []
 
 
-def _changed(changes: Sequence[Sequence[int]]) -> list[RivalsDeed]:
-    """What dice and event cards brought, or took, by themselves."""
+def _effects(event: RivalsDecision | Revealed, actor: Seat, teller: RivalsTeller) -> list[RivalsDeed]:
+    """What followed without a choice."""
+    forced = (deed for seat, action, cards in event.forced for deed in _deed(seat, action, cards, teller))
+    return [*_changed(event.changes, actor), *forced]
+
+
+def _beneath(key: str, stack: int) -> str:
+    """The words for a card that goes beneath a stack, or lies open again."""
+    return key if stack >= 0 else f"{key}-open"
+
+
+def _sourced(deed: RivalsDeed, source: Source, teller: RivalsTeller) -> RivalsDeed:
+    """The deed with whose hand or discard pile the card came from."""
+    if not source:
+        return deed
+    place, whose = source
+    return RivalsDeed(deed.seat, f"{deed.key}-{place}", (*deed.params, ("whose", teller.name(whose))))
+
+
+def _changed(changes: Sequence[Sequence[int]], actor: Seat) -> list[RivalsDeed]:
+    """Goods that came and went by themselves; what whoever acts has fewer is a price."""
     deeds = []
     for seat, goods in enumerate(changes):
-        for key, sign in (("gained", 1), ("gone", -1)):
+        for key, sign in (("paid" if seat == actor else "gone", -1), ("gained", 1)):
             signs = "".join(GOODS[good] * max(0, sign * goods[good]) for good in Good)
             deeds += [RivalsDeed(seat, key, (), signs)] if signs else []
     return deeds
@@ -107,12 +132,15 @@ def _changed(changes: Sequence[Sequence[int]]) -> list[RivalsDeed]:
 def _deed(
     seat: Seat, action: RivalsAction, cards: Sequence[CardKey], teller: RivalsTeller
 ) -> list[RivalsDeed]:
+    """One line; none for a store that is only named, to be filled by what follows."""
     line = LINES.get(type(action))
-    return [line(seat, action, cards, teller)] if line else []
+    only_named = isinstance(action, a.StoreGood) and not cards
+    return [line(seat, action, cards, teller)] if line and not only_named else []
 
 
 _UNSEEN: Final = {"pick": "unseen-pick", "return": "unseen-return", "swap": "unseen-swap"}
 """What others learn of a hand's cards, by the verb of the notation."""
+_TO_STACK: Final = frozenset({"unseen-return", "unseen-swap"})
 Line = Callable[[Seat, Any, Sequence[CardKey], RivalsTeller], RivalsDeed]
 
 
@@ -142,7 +170,10 @@ def _about(key: str) -> Line:
 
 def _own_card(key: str) -> Line:
     def line(seat: Seat, action: Any, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:  # noqa: ANN401 - any action with a card
-        return RivalsDeed(seat, key, (("card", teller.card(action.card)), ("stack", a.stack_of(action) + 1)))
+        stack = a.stack_of(action)
+        return RivalsDeed(
+            seat, _beneath(key, stack), (("card", teller.card(action.card)), ("stack", stack + 1))
+        )
 
     return line
 
@@ -160,6 +191,46 @@ def _drew(key: str) -> Line:
     return line
 
 
+def _picked(seat: Seat, action: a.PickCard, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
+    return RivalsDeed(seat, "picked", (("card", teller.card(action.card)),))
+
+
+def _built(seat: Seat, action: a.AddExpansion, cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
+    """An expansion, and the one whose place it takes."""
+    card: tuple[str, Param] = ("card", teller.card(action.card))
+    if not cards:
+        return RivalsDeed(seat, "built", (card,))
+    return RivalsDeed(seat, "built-upon", (card, ("under", teller.card(cards[0]))))
+
+
+def _lost(seat: Seat, action: a.GiveUp, cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
+    """A card that is lost, and where it lies now."""
+    card: tuple[str, Param] = ("card", teller.card(cards[0]))
+    return RivalsDeed(seat, _beneath("lost", action.stack), (card, ("stack", action.stack + 1)))
+
+
+def _settled(
+    seat: Seat, action: a.FoundSettlement, _cards: Sequence[CardKey], teller: RivalsTeller
+) -> RivalsDeed:
+    if not action.scout:
+        return RivalsDeed(seat, "settlement")
+    return RivalsDeed(seat, "settlement-scout", (("card", teller.card(CardKey(SCOUT))),))
+
+
+def _moved_regions(
+    seat: Seat, _action: a.SwapRegions, cards: Sequence[CardKey], _teller: RivalsTeller
+) -> RivalsDeed:
+    signs = " ↔ ".join(GOODS[YIELDS[card]] for card in cards)
+    return RivalsDeed(seat, "moved-regions", (("regions", Safe(signs)),))
+
+
+def _moved_cards(
+    seat: Seat, _action: a.SwapExpansions, cards: Sequence[CardKey], teller: RivalsTeller
+) -> RivalsDeed:
+    names = " ↔ ".join(teller.card(card) for card in cards)
+    return RivalsDeed(seat, "moved-cards", (("cards", names),))
+
+
 def _dice(_seat: Seat, action: a.ThrowDice, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
     face = teller.say(f"face-{action.face}")
     return RivalsDeed(NOBODY, "dice", (("number", action.production), ("face", face)))
@@ -168,12 +239,6 @@ def _dice(_seat: Seat, action: a.ThrowDice, _cards: Sequence[CardKey], teller: R
 def _played(seat: Seat, action: a.PlayCard, _cards: Sequence[CardKey], teller: RivalsTeller) -> RivalsDeed:
     key = "played-number" if action.number else "played"
     return RivalsDeed(seat, key, (("card", teller.card(action.card)), ("number", number_sign(action.number))))
-
-
-def _exchanged(
-    seat: Seat, action: a.ExchangeGoods, _cards: Sequence[CardKey], _teller: RivalsTeller
-) -> RivalsDeed:
-    return RivalsDeed(seat, "exchanged", (), GOODS[action.good])
 
 
 def _turned(
@@ -207,13 +272,13 @@ LINES: Final[dict[type, Line]] = {
     a.ThrowGuard: _guard,
     a.ClaimVictory: _plain("claimed"),
     a.LayRoad: _plain("road"),
-    a.FoundSettlement: _plain("settlement"),
+    a.FoundSettlement: _settled,
     a.RaiseCity: _plain("city"),
-    a.AddExpansion: _own_card("built"),
+    a.AddExpansion: _built,
     a.RemoveExpansion: _about("removed"),
     a.PlayCard: _played,
-    a.ExchangeGoods: _exchanged,
-    a.TradeBeside: _goods("exchanged"),
+    a.ExchangeGoods: _plain("exchanged"),
+    a.TradeBeside: _plain("exchanged"),
     a.UseMint: _plain("mint"),
     a.StoreGood: _goods("gained"),
     a.PayFrom: _goods("paid"),
@@ -223,13 +288,13 @@ LINES: Final[dict[type, Line]] = {
     a.ChooseStack: _drew("chose"),
     a.DrawFrom: _drew("drew"),
     a.SearchStack: _drew("searched"),
-    a.PickCard: _own_card("picked"),
+    a.PickCard: _picked,
     a.ReturnCard: _own_card("returned"),
     a.SwapCard: _own_card("swapped"),
     a.NameCard: _about("named"),
-    a.GiveUp: _about("lost"),
-    a.SwapRegions: _plain("moved-regions"),
-    a.SwapExpansions: _plain("moved-cards"),
+    a.GiveUp: _lost,
+    a.SwapRegions: _moved_regions,
+    a.SwapExpansions: _moved_cards,
     a.FinishTurn: _plain("finished"),
     a.StopGame: _stopped,
 }
