@@ -1,7 +1,7 @@
 """Each page: the question that it asks, its template, and what the template is given."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from fractions import Fraction
 from typing import Any, Final, TypeVar
@@ -42,7 +42,7 @@ ROWS_A_PAGE: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """One request for a page: where, by whom, when; `stamp` names what the page shows."""
+    """One request for a page: where, by whom, when; `stamp` names what it shows, `sought` is a name typed there."""
 
     site: Site
     reading: LanguageChoice
@@ -50,6 +50,7 @@ class RenderContext:
     now: datetime
     stamp: str
     page: int = 1
+    sought: str = ""
 
     @property
     def language(self) -> Language:
@@ -102,7 +103,7 @@ def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
 
 def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:
     """The way to one's own table."""
-    return _event_page(ctx, view.head, "find.html", {"view": view})
+    return _event_page(replace(ctx, sought=view.name), view.head, "find.html", {"view": view})
 
 
 def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
@@ -224,6 +225,7 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
         ctx.reading,
         zone,
         ctx.path,
+        {"page": ctx.page if ctx.page > 1 else "", "q": ctx.sought},
         now=ctx.now,
         stamp=ctx.stamp,
         api=API,

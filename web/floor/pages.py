@@ -165,6 +165,7 @@ class FloorPages:
                 reading,
                 found.zone,
                 request.path,
+                {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
                 shown=shown_of(found, show, sought, reading.language),
                 show=show,
                 sought=sought,
