@@ -26,7 +26,7 @@ async def test_no_address_turns_the_language_link_to_another_site(database: Data
 
 
 async def test_the_other_language_keeps_the_name_that_is_looked_for_and_the_page(database: Database) -> None:
-    path = on_web(league(database))
+    path = on_web(league(database, 90))
     async with open_pages(database) as visitor:
         found = links(await visitor.read(f"{path}/find?q=P3&lang=en"))
         assert f"{path}/find?q=P3&amp;lang=ja" in found
