@@ -128,6 +128,16 @@ async def test_a_judge_sees_no_step_of_the_organizer_and_takes_none(made: League
         assert statuses(made) == []
 
 
+async def test_a_plan_is_on_no_judges_board(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        organizer, judge = await staff(visitor, made, 1), await staff(visitor, made, 2)
+        await organizer.does("seat")
+        assert "planned" in text_of(await organizer.look())
+        assert 'id="tile-' not in await judge.look()
+        await organizer.does("publish")
+        assert 'id="tile-' in await judge.look()
+
+
 async def test_a_form_sent_twice_is_done_once(made: League) -> None:
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)

@@ -38,7 +38,7 @@ from usecases.undo.take_back import undo
 _LONGEST: Final = 300
 _LARGEST: Final = 2**31 - 1
 """What a number of a row can be on every database."""
-_MOST_MINUTES: Final = 180
+_MOST_MINUTES: Final = 720
 """As `/round extend` takes them."""
 
 
