@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from web.guard import RequestGuard
 from web.limits import MADE
 from web.live import short
 from web.page_cache import CachedPage, PageCache, packed_page
-from web.pages import RenderContext, message_page
+from web.pages import ALL_PAGES, RenderContext, message_page
 from web.reader import Reader
 from web.render import LanguageChoice
 from web.site import Site
@@ -80,6 +80,15 @@ class Answers:
         if stamp is None:
             raise web.HTTPNotFound
         ctx = self.context(request, stamp)
+        if ctx.page > 1:  # a page that there is not costs no more than the last one
+            first = await self._found(request, wanted, replace(ctx, page=1), stamp)
+            ctx = replace(ctx, page=min(ctx.page, first.pages))
+        return _as_response(request, await self._found(request, wanted, ctx, stamp))
+
+    async def _found(
+        self, request: web.Request, wanted: PageRequest, ctx: RenderContext, stamp: str
+    ) -> CachedPage:
+        """The page as it is kept, or made anew. Raises `HTTPNotFound`."""
         # A clock goes on while nothing changes: once a minute the page is made anew.
         mark = f"{stamp}@{int(ctx.now.timestamp()) // 60}"
         key = (request.path, wanted.question, ctx.reading, ctx.page)
@@ -89,7 +98,7 @@ class Answers:
             found = await self._made(key, mark, wanted, ctx)
         if found is None:
             raise web.HTTPNotFound
-        return _as_response(request, found)
+        return found
 
     async def _made(
         self, key: object, mark: str, wanted: PageRequest, ctx: RenderContext
@@ -97,7 +106,9 @@ class Answers:
         async def make() -> CachedPage | None:
             make_it = self.reader.drawn if wanted.kind == PNG else self.reader.made
             return await make_it(
-                wanted.query, wanted.question, lambda view: packed_page(wanted.show(ctx, view), wanted.kind)
+                wanted.query,
+                wanted.question,
+                lambda view: packed_page(wanted.show(ctx, view), wanted.kind, ctx.counted),
             )
 
         if not wanted.kept:
@@ -106,7 +117,8 @@ class Answers:
 
     def context(self, request: web.Request, stamp: str = "") -> RenderContext:
         """One request for a page."""
-        number = small_number(request.query.get("page", ""), 1)
+        asked = request.query.get("page", "")
+        number = ALL_PAGES if asked == "all" else max(small_number(asked, 1), 1)
         return RenderContext(
             self.site, reading_of(request), request.path, self.reader.now(), short(stamp), number
         )

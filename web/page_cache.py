@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -24,11 +24,12 @@ Followed = Subject | AtTable | AtFloor
 
 @dataclass(frozen=True, slots=True)
 class CachedPage:
-    """A finished page: its body as browsers take it, compressed, and what names its content."""
+    """A finished page: its body as browsers take it, compressed, and what names its content; one of so many `pages`."""
 
     packed: bytes
     etag: str
     kind: str
+    pages: int = 1
 
     @property
     def body(self) -> bytes:
@@ -36,10 +37,10 @@ class CachedPage:
         return gzip.decompress(self.packed)
 
 
-def packed_page(body: bytes, kind: str) -> CachedPage:
-    """A page, packed."""
+def packed_page(body: bytes, kind: str, counted: Sequence[int] = ()) -> CachedPage:
+    """A page, packed; `counted` says how many of its kind there are, where there are some."""
     etag = f'W/"{hashlib.blake2b(body, digest_size=9).hexdigest()}"'
-    return CachedPage(gzip.compress(body, 6, mtime=0), etag, kind)
+    return CachedPage(gzip.compress(body, 6, mtime=0), etag, kind, max(counted, default=1))
 
 
 @dataclass(slots=True)

@@ -1,7 +1,7 @@
 """Each page: the question that it asks, its template, and what the template is given."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from fractions import Fraction
 from typing import Any, Final, TypeVar
@@ -36,13 +36,15 @@ from web.site import API, Site
 
 T = TypeVar("T")
 
+ALL_PAGES: Final = 0
+"""Everything at once, for paper."""
 TABLES_A_PAGE: Final = 48
 ROWS_A_PAGE: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
 class RenderContext:
-    """One request for a page: where, by whom, when; `stamp` names what the page shows."""
+    """One request for a page: where, by whom, when; `stamp` names what it shows, `sought` is a name typed there."""
 
     site: Site
     reading: LanguageChoice
@@ -50,6 +52,9 @@ class RenderContext:
     now: datetime
     stamp: str
     page: int = 1
+    sought: str = ""
+    counted: list[int] = field(default_factory=list, compare=False)
+    """How many pages there are, where the view is cut into some."""
 
     @property
     def language(self) -> Language:
@@ -64,7 +69,7 @@ def overview_page(ctx: RenderContext, view: Overview) -> bytes:
 
 def round_page(ctx: RenderContext, view: RoundPage) -> bytes:
     """The tables of a round."""
-    shown, values = _paged(view.tables, TABLES_A_PAGE, ctx.page)
+    shown, values = _paged(ctx, view.tables, TABLES_A_PAGE)
     return _event_page(ctx, view.head, "round.html", {"view": view, "shown": shown, **values})
 
 
@@ -77,7 +82,7 @@ def _members(teams: TeamTable | None, language: Language) -> dict[TeamId, str]:
 def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
     """The ranking with its reasons."""
     table = view.view.shown
-    rows, values = _paged(table.standings.rows, ROWS_A_PAGE, ctx.page)
+    rows, values = _paged(ctx, table.standings.rows, ROWS_A_PAGE)
     shown = {
         "view": view,
         "rows": rows,
@@ -102,7 +107,7 @@ def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
 
 def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:
     """The way to one's own table."""
-    return _event_page(ctx, view.head, "find.html", {"view": view})
+    return _event_page(replace(ctx, sought=view.name), view.head, "find.html", {"view": view})
 
 
 def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
@@ -224,6 +229,7 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
         ctx.reading,
         zone,
         ctx.path,
+        {"page": {1: "", ALL_PAGES: "all"}.get(ctx.page, ctx.page), "q": ctx.sought},
         now=ctx.now,
         stamp=ctx.stamp,
         api=API,
@@ -240,7 +246,10 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
     )
 
 
-def _paged(rows: Sequence[T], most: int, page: int) -> tuple[Sequence[T], dict[str, int]]:
+def _paged(ctx: RenderContext, rows: Sequence[T], most: int) -> tuple[Sequence[T], dict[str, int]]:
     pages = max(1, -(-len(rows) // most))
-    page = min(max(page, 1), pages)
+    ctx.counted.append(pages)
+    if ctx.page == ALL_PAGES:
+        return rows, {"page": ALL_PAGES, "pages": pages}
+    page = min(ctx.page, pages)
     return rows[(page - 1) * most : page * most], {"page": page, "pages": pages}

@@ -1,8 +1,10 @@
 """The templates, and everything that they may call."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -12,6 +14,7 @@ from web.assets import address_of
 from web.site import Links, Site
 from web.words import PageTexts, told
 
+NOTHING_KEPT: Final[Mapping[str, str | int]] = MappingProxyType({})
 TEMPLATES: Final = Path(__file__).with_name("templates")
 
 
@@ -38,9 +41,18 @@ def environment() -> Environment:
     return found
 
 
-def rendered(name: str, site: Site, reading: LanguageChoice, zone: str, path: str, **values: Any) -> bytes:  # noqa: ANN401 - a template's values
-    """A page; `path` is its own address."""
+def rendered(
+    name: str,
+    site: Site,
+    reading: LanguageChoice,
+    zone: str,
+    path: str,
+    kept: Mapping[str, str | int] = NOTHING_KEPT,
+    **values: Any,  # noqa: ANN401 - a template's values
+) -> bytes:
+    """A page; `path` is its own address, `kept` what stays behind it in another language."""
     words = PageTexts(reading.language, zone)
+    here = f"/{path.lstrip('/')}"  # what begins with two of them is another site's
     page = (
         environment()
         .get_template(name)
@@ -49,7 +61,8 @@ def rendered(name: str, site: Site, reading: LanguageChoice, zone: str, path: st
             words=words,
             t=words.t,
             lang=reading.language,
-            path=path,
+            path=here,
+            in_language=lambda language: Links(language).to(here, **kept),
             links=Links(reading.chosen),
             **values,
         )

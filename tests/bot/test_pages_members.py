@@ -1,7 +1,9 @@
 """The pages ask Discord who still belongs to a server: a page outlives the membership."""
 
 from bot.pages import Memberships
-from tests.support.night import Night
+from bot.ui.web_links import pages_stand_at
+from tests.support.night import Night, last
+from tests.support.rounds import event_with, the_event
 
 
 async def test_whoever_leaves_is_a_member_for_a_minute_at_most(night: Night) -> None:
@@ -16,3 +18,25 @@ async def test_whoever_leaves_is_a_member_for_a_minute_at_most(night: Night) -> 
 async def test_while_discord_says_nothing_whoever_has_a_seat_keeps_it(night: Night) -> None:
     night.env.inject_error("GET", "/guilds/*/members/*", status=500, times=20)
     assert await Memberships(night.bot, night.env.now).are(night.guild.id, night.players[0].id)
+
+
+async def test_roles_are_those_that_discord_reports_at_this_moment(night: Night) -> None:
+    members = Memberships(night.bot, night.env.now)
+    server, judge = night.guild.id, night.judge.id
+    found = await members.of(server, judge)
+    assert found is not None
+    assert night.read(lambda uow: uow.guilds.values("judge_role", id=server)[0][0]) in found.role_ids
+    assert (found.name, found.is_admin) == ("審判ジュン", False)
+    night.guild.remove_member(night.judge)
+    assert await members.of(server, judge) is None
+    assert await members.of(server, 999) is None
+    assert await members.of(404, night.organizer.id) is None
+
+
+async def test_the_desk_leads_organizers_and_judges_to_the_floor_board(night: Night) -> None:
+    pages_stand_at("https://league.example.org")
+    await event_with(night, 4)
+    for who in (night.organizer, night.judge):
+        shown = last(await night.run(who, "desk"))
+        links = [item.get("url") for row in shown.components for item in row["components"]]
+        assert f"https://league.example.org/f/{the_event(night).id}?lang=en" in links

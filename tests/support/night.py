@@ -183,8 +183,14 @@ def ids_of(message: object) -> list[str]:
     found: list[str] = []
     for row in message.components:  # type: ignore[attr-defined]  # either kind of message
         items = row["components"] if isinstance(row, dict) else getattr(row, "children", ())
-        found += [str(item["custom_id"] if isinstance(item, dict) else item.custom_id) for item in items]
-    return found
+        found += [_custom_id(item) for item in items]
+    return [one for one in found if one]
+
+
+def _custom_id(item: Any) -> str:  # noqa: ANN401 - of the library or of a payload
+    """The custom id, "" of a button that is a link."""
+    named = item.get("custom_id") if isinstance(item, dict) else item.custom_id
+    return str(named or "")
 
 
 def asks(message: object) -> list[str]:

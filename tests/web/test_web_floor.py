@@ -14,6 +14,7 @@ from tests.support.league_builder import GUILD, League, league
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from tests.web.signed import browser, signed_in
+from web.floor.deeds import DEEDS
 
 
 @pytest.fixture
@@ -127,6 +128,16 @@ async def test_a_judge_sees_no_step_of_the_organizer_and_takes_none(made: League
         assert statuses(made) == []
 
 
+async def test_a_plan_is_on_no_judges_board(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        organizer, judge = await staff(visitor, made, 1), await staff(visitor, made, 2)
+        await organizer.does("seat")
+        assert "planned" in text_of(await organizer.look())
+        assert 'id="tile-' not in await judge.look()
+        await organizer.does("publish")
+        assert 'id="tile-' in await judge.look()
+
+
 async def test_a_form_sent_twice_is_done_once(made: League) -> None:
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
@@ -209,3 +220,36 @@ async def test_before_seats_change_the_board_says_whom_it_calls_and_does_it_afte
 
 def _seats(made: League, table: Table) -> tuple[int, ...]:
     return read(made.database, lambda uow: uow.tables.require(table.id)).seats
+
+
+async def test_whatever_is_sent_in_place_of_numbers_is_refused_in_words(made: League) -> None:
+    """Forged forms: every deed, with absurd and missing values."""
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        await begun(one)
+        page = await one.look()
+        address, inside = form_on(page, "extend", {})
+        fields = (
+            "table",
+            "number",
+            "player",
+            "other",
+            "call",
+            "line",
+            "opened",
+            "round",
+            "agreed",
+            "minutes",
+        )
+        for verb in (*DEEDS, "seat", "nothing"):
+            for value in ("", "x", str(2**63)):
+                forged = {
+                    **inside,
+                    "do": verb,
+                    "once": f"{verb}{value}",
+                    "sure": "1",
+                    **dict.fromkeys(fields, value),
+                }
+                answer = await one.browser.post(address, forged)
+                assert answer.status in {200, 303, 404}, (verb, value)
+                visitor.pages._guard._persons._buckets.clear()  # as if it took its time

@@ -13,7 +13,7 @@ from league.entry import EntryStatus
 from league.event import EventStatus
 from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
-from tests.web.site import on_web, visited
+from tests.web.site import on_web, open_pages, visited
 
 FOUR = ((1, 2, 3, 4), (5, 6, 7, 8))
 
@@ -212,3 +212,23 @@ async def test_a_page_is_packed_only_for_those_who_unpack_it(database: Database)
         assert "Content-Encoding" not in plain.headers
         assert packed.headers["Content-Encoding"] == "gzip"
         assert await plain.text() == await packed.text()
+
+
+async def test_a_ranking_of_hundreds_stands_whole_on_one_page_for_paper(database: Database) -> None:
+    path = on_web(league(database, 170))
+    async with open_pages(database) as visitor:
+        first = await visitor.read(f"{path}/standings?lang=en")
+        assert "page=all" in first
+        assert first.count('class="rank') < 170
+        whole = await visitor.read(f"{path}/standings?page=all&lang=en")
+        assert all(f">P{number}<" in whole for number in range(1, 171))
+
+
+async def test_pages_that_there_are_not_are_one_page_and_made_once(database: Database) -> None:
+    path = on_web(league(database, 170))
+    async with open_pages(database) as visitor:
+        kept = visitor.pages._answers.cache._pages
+        for number in (3, 4, 77, 9999):
+            assert await visitor.status(f"{path}/standings?page={number}&lang=en") == 200
+            assert await visitor.status(f"{path}?page={number}&lang=en") == 200
+        assert len(kept) == 3  # the first and the last of the ranking, and the overview

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,15 @@ def page(seen: GameView, language: Language, step: str = "") -> bytes:
     """The page of the view's seat."""
     shown = shown_of(SeatedGame(seen, "UTC", ()), step, language)
     reading, site = LanguageChoice(language), Site("https://league.example.org")
-    values = {"shown": shown, "step": step, "stamp": 1, "seen": "", "refused": "", "mark": "", "once": 0}
+    values: dict[str, Any] = {
+        "shown": shown,
+        "step": step,
+        "stamp": 1,
+        "seen": "",
+        "refused": "",
+        "mark": "",
+        "once": 0,
+    }
     return rendered("table.html", site, reading, "UTC", "/t/12", **values)
 
 

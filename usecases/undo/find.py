@@ -1,5 +1,6 @@
 """Which action is to be taken back, whether the caller may, and what stands in the way."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from data.game_records import UNDECIDED
@@ -37,18 +38,14 @@ class Undo:
     line_id: AuditId = AuditId(0)
 
 
-def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: EventId) -> tuple[AuditLine, ...]:
-    """The event's (0: the server's) newest actions that the caller may take back."""
+def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Iterator[AuditLine]:
+    """The event's (0: the server's) actions that the caller may take back, the newest first."""
     roles = roles_of(guild_of(uow, caller.guild_id), caller)
     lines = uow.journal.lines(caller.guild_id, event_id, _LINES) if roles else ()
-    return tuple(
-        line
-        for line in lines
-        if not line.undone_by
-        and authority_of(line.action) in roles
-        and _can_be_undone(uow, line)
-        and unless_own(uow, caller, line) is None
-    )
+    for line in lines:
+        may = not line.undone_by and authority_of(line.action) in roles and _can_be_undone(uow, line)
+        if may and unless_own(uow, caller, line) is None:
+            yield line
 
 
 def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
@@ -58,8 +55,8 @@ def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
     `undo-own`.
     """
     if not command.line_id:
-        lines = undoable_lines(uow, command.caller, command.event_id)
-        return lines[0] if lines else unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
+        newest = next(undoable_lines(uow, command.caller, command.event_id), None)
+        return newest or unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
     line = uow.journal.line(command.line_id)
     if line is None or line.guild_id != command.caller.guild_id or not _can_be_undone(uow, line):
         return unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")

@@ -36,7 +36,10 @@ from usecases.undo.find import Undo
 from usecases.undo.take_back import undo
 
 _LONGEST: Final = 300
-_LARGEST: Final = 2**63 - 1
+_LARGEST: Final = 2**31 - 1
+"""What a number of a row can be on every database."""
+_MOST_MINUTES: Final = 720
+"""As `/round extend` takes them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,9 @@ def _event(form: FloorForm) -> MoveEvent:
 
 
 def _times(form: FloorForm) -> TimeTables:
-    return TimeTables(form.caller, form.event, form.number("number"), form.number("minutes"))
+    return TimeTables(
+        form.caller, form.event, form.number("number"), min(form.number("minutes"), _MOST_MINUTES)
+    )
 
 
 def _advance(form: FloorForm) -> Advance:

@@ -18,7 +18,7 @@ from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.show.names import Refused, addressed
-from usecases.show.page.floor import AtFloor, Floor, FloorAsked, floor_of, judges_there, server_of_event
+from usecases.show.page.floor import AtFloor, Floor, FloorAsked, Floors, judges_there, server_of_event
 from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
@@ -59,13 +59,14 @@ def add_floor(app: web.Application, answers: Answers, personal: PersonalPages, l
 
 
 class FloorPages:
-    """One for each process. Who may is asked of Discord at each request; nothing of it is kept."""
+    """One for each process. Who may is asked of Discord at each request."""
 
     def __init__(self, answers: Answers, sessions: Sessions) -> None:
         """Everything that is needed to answer whoever runs an event."""
         self._answers = answers
         self._reader = answers.reader
         self._sessions = sessions
+        self._floors = Floors()
 
     async def caller(self, request: web.Request, session: Session) -> Caller:
         """Who asks, with the roles that Discord reports now. Raises `HTTPNotFound` where there is nothing to see."""
@@ -163,13 +164,14 @@ class FloorPages:
                 "floor.html",
                 self._answers.site,
                 reading,
-                found.zone,
+                found.state.zone,
                 request.path,
+                {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
                 shown=shown_of(found, show, sought, reading.language),
                 show=show,
                 sought=sought,
                 now=caller.now,
-                seen=short(found.stamp),
+                seen=short(found.state.stamp),
                 refused=refused,
                 asked=outcome if isinstance(outcome, ASKED) else None,
                 question=question_words(outcome, reading.language) if isinstance(outcome, ASKED) else (),
@@ -180,7 +182,7 @@ class FloorPages:
             )
 
         asked = FloorAsked(caller, _event(request), _opened(request))
-        body = await self._reader.made_for_staff(floor_of, asked, shown)
+        body = await self._reader.made_for_staff(self._floors.of, asked, shown)
         if body is None:
             raise web.HTTPNotFound
         response = web.Response(body=body, content_type=HTML, charset="utf-8")

@@ -79,13 +79,13 @@ class ShownFloor:
     """Everything that the board's template words no more.
 
     `counts` says how many tiles each filter shows, `endings` are the choices of the opened result form,
-    `swaps` the players with whom a seat of the opened table can be exchanged.
+    `last` is what was done last, `swaps` the players with whom a seat of the opened table can be exchanged.
     """
 
     floor: Floor
     rounds: tuple[ShownRound, ...]
     counts: Mapping[str, int]
-    lines: tuple[tuple[AuditLine, str], ...]
+    last: str
     opened: ShownTile | None
     endings: tuple[tuple[str, str], ...]
     swaps: tuple[tuple[int, str], ...]
@@ -95,7 +95,7 @@ class ShownFloor:
 def shown_of(floor: Floor, show: str, sought: str, language: Language) -> ShownFloor:
     """The floor through a filter (`show`) and a name that is looked for."""
     key = matched(sought)
-    shown = {tile.view.table.id: _tile(floor, tile, language) for tile in floor.tiles}
+    shown = {tile.view.table.id: _tile(floor, tile, language) for tile in floor.state.tiles}
     fits = FILTERS.get(show, FILTERS["all"])
 
     def tiles(one: FloorRound) -> Iterator[ShownTile]:
@@ -106,19 +106,19 @@ def shown_of(floor: Floor, show: str, sought: str, language: Language) -> ShownF
 
     rounds = tuple(
         ShownRound(one, _round_name(floor, one, language), tuple(tiles(one)), _quality(floor, one, language))
-        for one in floor.rounds
+        for one in floor.state.rounds
     )
     opened = floor.opened
     form = opened.form if opened is not None and isinstance(opened.form, ResultForm) else None
     return ShownFloor(
         floor,
         rounds,
-        {name: sum(map(fit, floor.tiles)) for name, fit in FILTERS.items()},
-        tuple((line, _deed(floor, line, language)) for line in floor.lines),
+        {name: sum(map(fit, floor.state.tiles)) for name, fit in FILTERS.items()},
+        "" if floor.last is None else _deed(floor, floor.last, language),
         None if opened is None else shown[opened.tile.view.table.id],
         () if form is None else ending_words(form, language),
         tuple(_swaps(floor)),
-        floor.due.steps[0] if floor.due.steps else None,
+        floor.state.due.steps[0] if floor.state.due.steps else None,
     )
 
 
@@ -147,7 +147,7 @@ def _called(told: Foretold, language: Language) -> Iterator[str]:
 
 def _tile(floor: Floor, tile: Tile, language: Language) -> ShownTile:
     view = tile.view
-    name = place_words(floor.places.of(view.table), language)
+    name = place_words(floor.state.places.of(view.table), language)
     waits = [_waits(one, language) for one in tile.opens if one.kind not in _IN_THE_STATE]
     if tile.calls:
         waits.append(plain(language, "web-floor-calls", {"count": tile.calls}))
@@ -162,14 +162,14 @@ def _waits(one: Open, language: Language) -> str:
 
 
 def _round_name(floor: Floor, one: FloorRound, language: Language) -> str:
-    place = floor.places.at(one.round.number, 0)
+    place = floor.state.places.at(one.round.number, 0)
     return phase_words(place, language)
 
 
 def _quality(floor: Floor, one: FloorRound, language: Language) -> tuple[str, ...]:
-    if not one.is_planned or floor.quality is None:
+    if not one.is_planned or floor.state.quality is None:
         return ()
-    return tuple(quality_lines(floor.quality, language))
+    return tuple(quality_lines(floor.state.quality, language))
 
 
 def _deed(floor: Floor, line: AuditLine, language: Language) -> str:
@@ -183,7 +183,7 @@ def _swaps(floor: Floor) -> Iterator[tuple[int, str]]:
     if floor.opened is None:
         return
     here = floor.opened.tile.view
-    for tile in floor.tiles:
+    for tile in floor.state.tiles:
         if tile.view.round.id == here.round.id and tile.view.table.id != here.table.id:
             for person in tile.view.people:
                 yield person.id, f"{tile.view.table.number}: {person.name}"

@@ -124,6 +124,7 @@ class TablePages:
                 reading,
                 found.zone,
                 request.path,
+                {"step": step},
                 shown=shown_of(found, step, reading.language, _chosen(request)),
                 step=step,
                 stamp=found.seen.stamp,

@@ -1,9 +1,10 @@
 """The floor: an event as whoever runs it sees it whole, table by table."""
 
 import re
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 
 from data.records import AuditLine, Person
 from data.unit_of_work import UnitOfWork
@@ -31,7 +32,7 @@ from usecases.waiting.steps import DueStep, next_step
 
 _NO_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _DONE = frozenset({TableStatus.FINAL, TableStatus.CANCELLED})
-_LINES = 5
+_FLOORS = 50
 _USER = re.compile(r"\d{17,20}")
 
 
@@ -93,16 +94,15 @@ class OpenedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Floor:
-    """What whoever runs an event sees; judges take no `step`, and `missing` have not checked in.
+class FloorState:
+    """What everybody sees who runs an event; `missing` have not checked in.
 
-    `rounds` are those at which something is to do or to look at, the newest first; `lines` what can be taken back,
-    `names` by user what those who did it are called. `quality` is that of a plan, where it has one.
+    `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
+    it has one.
     """
 
     event: Event
     zone: str
-    is_organizer: bool
     due: DueStep
     opens: tuple[Open, ...]
     followed: Followed
@@ -110,16 +110,27 @@ class Floor:
     rounds: tuple[FloorRound, ...]
     calls: tuple[CallView, ...]
     missing: tuple[Person, ...]
-    lines: tuple[AuditLine, ...]
-    names: Mapping[int, str]
     quality: Quality | None
-    opened: OpenedTable | None
     stamp: str
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """The tables of all its rounds."""
         return tuple(tile for one in self.rounds for tile in one.tiles)
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """The floor for one of them: judges take no step; `last` is what they can take back (None: nothing).
+
+    `names` are those of the users of whom the page speaks.
+    """
+
+    state: FloorState
+    is_organizer: bool
+    last: AuditLine | None
+    names: Mapping[int, str]
+    opened: OpenedTable | None
 
 
 def server_of_event(event_id: EventId, uow: UnitOfWork) -> int:
@@ -145,48 +156,77 @@ def floor_stamp(seen: AtFloor, uow: UnitOfWork) -> str:
     return uow.stamps.floor(seen.event_id)
 
 
-def floor_of(asked: FloorAsked, uow: UnitOfWork) -> Floor | None:
-    """The floor of an event; None for whoever does not judge on its server, as if there were no such event.
+class Floors:
+    """Floors as they were seen last: as long as nothing changes, everybody who looks in a minute shares one."""
 
-    Source: house
-    """
-    event = uow.events.get(asked.event_id)
-    caller = asked.caller
-    if event is None or event.guild_id != caller.guild_id or not judges_there(caller, uow):
-        return None
-    guild = guild_of(uow, event.guild_id)
-    facts = EventFacts(uow, event, caller.now)
+    def __init__(self) -> None:
+        """Nobody has looked yet."""
+        self._known: OrderedDict[EventId, tuple[str, datetime, FloorState]] = OrderedDict()
+
+    def of(self, asked: FloorAsked, uow: UnitOfWork) -> Floor | None:
+        """The floor of an event; None for whoever does not judge on its server, as if there were no such event.
+
+        Source: house
+        """
+        caller, event = asked.caller, uow.events.get(asked.event_id)
+        if event is None or event.guild_id != caller.guild_id or not judges_there(caller, uow):
+            return None
+        state = self._state(uow, event, caller.now)
+        is_organizer = Role.ORGANIZER in roles_of(guild_of(uow, event.guild_id), caller)
+        if not is_organizer:  # a plan is the organizers' alone
+            public = tuple(one for one in state.rounds if not one.is_planned)
+            state = replace(state, rounds=public, quality=None)
+        last = next(undoable_lines(uow, caller, event.id), None)
+        return Floor(
+            state,
+            is_organizer,
+            last,
+            _names(uow, state, last),
+            _opened(asked, uow, state),
+        )
+
+    def _state(self, uow: UnitOfWork, event: Event, now: datetime) -> FloorState:
+        stamp, minute = uow.stamps.floor(event.id), now.replace(second=0, microsecond=0)
+        known = self._known.pop(event.id, None)
+        state = (
+            known[2]
+            if known is not None and known[:2] == (stamp, minute)
+            else _state_of(uow, event, now, stamp)
+        )
+        self._known[event.id] = (stamp, minute, state)
+        if len(self._known) > _FLOORS:
+            self._known.popitem(last=False)
+        return state
+
+
+def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> FloorState:
+    facts = EventFacts(uow, event, now)
     opens = open_in(facts)
-    rounds = tuple(_rounds(facts, opens))
     calls = tuple(call_view(uow, one.about) for one in of_kind(opens, OpenKind.CALL))  # type: ignore[arg-type]
     missing = [player for one in of_kind(opens, OpenKind.CHECK_IN) for player in one.players]
     people = people_by_id(uow, missing)
-    lines = undoable_lines(uow, caller, event.id)[:_LINES]
     plan = facts.planned
-    return Floor(
+    return FloorState(
         event,
-        guild.time_zone,
-        Role.ORGANIZER in roles_of(guild, caller),
+        guild_of(uow, event.guild_id).time_zone,
         next_step(facts),
         opens,
         followed_by(opens),
         places_in(uow, event),
-        rounds,
+        tuple(_rounds(facts, opens)),
         calls,
         tuple(sorted(people.values(), key=lambda person: person.name)),
-        lines,
-        _names(uow, event, lines),
         None if plan is None else seating_view(plan.id, uow).quality,
-        _opened(asked, uow, rounds),
-        uow.stamps.floor(event.id),
+        stamp,
     )
 
 
-def _names(uow: UnitOfWork, event: Event, lines: Iterable[AuditLine]) -> Mapping[int, str]:
-    """What users of whom the lines speak are called in the league."""
-    said = {int(number) for line in lines for number in _USER.findall(repr(line.params))}
-    users = sorted({*said, *(line.actor for line in lines)})
-    found = uow.people.find(guild_id=event.guild_id, user_id=users) if users else ()
+def _names(uow: UnitOfWork, state: FloorState, last: AuditLine | None) -> Mapping[int, str]:
+    """What users of whom the page speaks are called in the league."""
+    going = {view.call.going for view in state.calls}
+    said = {last.actor, *map(int, _USER.findall(repr(last.params)))} if last else set()
+    users = sorted(going | said)
+    found = uow.people.find(guild_id=state.event.guild_id, user_id=users) if users else ()
     return {person.user_id: person.name for person in found if person.user_id}
 
 
@@ -237,8 +277,8 @@ def _is_overdue(facts: EventFacts, view: TableView) -> bool:
     return stage(view.clock, facts.now) is ClockStage.ENDED
 
 
-def _opened(asked: FloorAsked, uow: UnitOfWork, rounds: Iterable[FloorRound]) -> OpenedTable | None:
-    tiles = [tile for one in rounds for tile in one.tiles]
+def _opened(asked: FloorAsked, uow: UnitOfWork, state: FloorState) -> OpenedTable | None:
+    tiles = state.tiles
     tile = next((one for one in tiles if one.view.table.id == asked.table_id), None)
     if tile is None:
         return None
