@@ -165,7 +165,7 @@ async def test_the_report_names_refusals_penalties_rulings_appeals_and_results__
         night.judge,
         "penalty warn",
         player=player_id(night, 0),
-        section="cjp/manners-penalty",
+        section="jbl/1.4.4",
         reason="Shouted",
     )
     record(night, tables(night)[1])

@@ -147,7 +147,7 @@ def test_the_end_shows_scores_winner_secret_and_dice(played: PlayedGame, languag
     assert GAME.commitment in shown
     assert "sakura" in shown
     assert "🏆" in shown
-    assert buttons(reply) == ["game-replay:12:0", "game-rematch:12:0"]
+    assert buttons(reply) == ["game-replay:12:0", "game-rematch:12:0", "game-analysis:12:0"]
     assert len(reply.files) == 2
 
 
