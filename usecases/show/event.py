@@ -134,7 +134,7 @@ def audit_log(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...]
 
 def undoable(question: EventQuestion, uow: UnitOfWork) -> tuple[AuditLine, ...]:
     """The actions that the asker can take back."""
-    return tuple(undoable_lines(uow, question.caller, question.event_id))
+    return undoable_lines(uow, question.caller, question.event_id)
 
 
 def is_organizer(uow: UnitOfWork, caller: Caller) -> bool:

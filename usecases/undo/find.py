@@ -38,8 +38,17 @@ class Undo:
     line_id: AuditId = AuditId(0)
 
 
-def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Iterator[AuditLine]:
+def undoable_lines(uow: UnitOfWork, caller: Caller, event_id: EventId) -> tuple[AuditLine, ...]:
     """The event's (0: the server's) actions that the caller may take back, the newest first."""
+    return tuple(_undoable(uow, caller, event_id))
+
+
+def newest_undoable(uow: UnitOfWork, caller: Caller, event_id: EventId) -> AuditLine | None:
+    """The last of them, None where there is none."""
+    return next(_undoable(uow, caller, event_id), None)
+
+
+def _undoable(uow: UnitOfWork, caller: Caller, event_id: EventId) -> Iterator[AuditLine]:
     roles = roles_of(guild_of(uow, caller.guild_id), caller)
     lines = uow.journal.lines(caller.guild_id, event_id, _LINES) if roles else ()
     for line in lines:
@@ -55,7 +64,7 @@ def line_to_undo(uow: UnitOfWork, command: Undo) -> AuditLine | Refusal:
     `undo-own`.
     """
     if not command.line_id:
-        newest = next(undoable_lines(uow, command.caller, command.event_id), None)
+        newest = newest_undoable(uow, command.caller, command.event_id)
         return newest or unless(uow, command.caller, _LEAST) or Refusal("nothing-to-undo")
     line = uow.journal.line(command.line_id)
     if line is None or line.guild_id != command.caller.guild_id or not _can_be_undone(uow, line):

@@ -23,7 +23,7 @@ from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
 from usecases.show.seating import seating_view
 from usecases.show.table import TableView
-from usecases.undo.find import undoable_lines
+from usecases.undo.find import newest_undoable
 from usecases.waiting.event import open_in
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.finish import Followed, followed_by
@@ -176,7 +176,7 @@ class Floors:
         if not is_organizer:  # a plan is the organizers' alone
             public = tuple(one for one in state.rounds if not one.is_planned)
             state = replace(state, rounds=public, quality=None)
-        last = next(undoable_lines(uow, caller, event.id), None)
+        last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
             is_organizer,
