@@ -146,6 +146,18 @@ class HandoverKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class InvitationAnswer:
+    """What somebody for whom a seat was kept has answered last: they sit down (`accepts`), or want no seat."""
+
+    id: int
+    game_id: GameId
+    user_id: int
+    accepts: bool
+    at: datetime
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class SeatHandover:
     """A seat of a game had the user `was`, in the state `state`, and has the user `now`, by what a league did."""
 

@@ -99,6 +99,17 @@ class GameHoldRow(VersionedRow[GameHoldId], table=True):
     called_by: int = Field(sa_type=BigInteger)
 
 
+class InvitationAnswerRow(VersionedRow[int], table=True):
+    """What somebody for whom a seat was kept has answered (`InvitationAnswer`)."""
+
+    __tablename__ = "invitation_answer"
+    __table_args__ = (UniqueConstraint("game_id", "user_id"), NEVER_AGAIN)
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id", index=True)
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    accepts: bool
+    at: datetime = Field(sa_type=Moment)
+
+
 class SeatHandoverRow(VersionedRow[SeatHandoverId], table=True):
     """A seat of a game that a league gave to another user (`SeatHandover`)."""
 

@@ -56,6 +56,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     game_tables.GameSeatRow: ("user_id",),
     game_tables.GameHoldRow: ("called_by",),
     game_tables.SeatHandoverRow: ("was", "now"),
+    game_tables.InvitationAnswerRow: ("user_id",),
     game_tables.GameCardRow: ("user_id",),
     rule_tables.HouseRuleRow: ("by",),
     rule_tables.RuleDocumentRow: ("by",),
@@ -98,7 +99,7 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
-    pass_tables.WebPassRow, left_tables.LeftServerRow,
+    pass_tables.WebPassRow, left_tables.LeftServerRow, game_tables.InvitationAnswerRow,
 )  # fmt: skip
 _SECRETS: Final = ("secret", "digest", "head")
 """A game's head is nobody's in the middle of a turn: what is shown of it is `told_head`."""

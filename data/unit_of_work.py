@@ -13,8 +13,15 @@ from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
 from data.game_events import GameEvents
-from data.game_records import GameHold, GameSeat, PostGame, Prompt, SeatHandover
-from data.game_tables import GameCardRow, GameHoldRow, GameRow, GameSeatRow, SeatHandoverRow
+from data.game_records import GameHold, GameSeat, InvitationAnswer, PostGame, Prompt, SeatHandover
+from data.game_tables import (
+    GameCardRow,
+    GameHoldRow,
+    GameRow,
+    GameSeatRow,
+    InvitationAnswerRow,
+    SeatHandoverRow,
+)
 from data.journal import Journal
 from data.left_tables import LeftServer, LeftServerRow
 from data.limits import Blocklist, LimitCounts
@@ -77,7 +84,15 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
-_FOLLOWED: tuple[type[SQLModel], ...] = (UserRow, GameRow, GameSeatRow, GameCardRow, TimerRow, LeftServerRow)
+_FOLLOWED: tuple[type[SQLModel], ...] = (
+    UserRow,
+    GameRow,
+    GameSeatRow,
+    GameCardRow,
+    TimerRow,
+    LeftServerRow,
+    InvitationAnswerRow,
+)
 _KNOWN = UNDOABLE | {str(row.__tablename__): row for row in _FOLLOWED}
 """With those that are never put back, but from which something follows."""
 _COMMAND = table_of(CommandRow)
@@ -139,6 +154,7 @@ class UnitOfWork:
         )
         self.game_holds = Repository(connection, GameHoldRow, GameHold, noted)
         self.handovers = Repository(connection, SeatHandoverRow, SeatHandover, noted)
+        self.invitation_answers = Repository(connection, InvitationAnswerRow, InvitationAnswer, seen)
         self.game_cards = Repository(connection, GameCardRow, Prompt, seen)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)

@@ -5,6 +5,7 @@ Pure: words are names of texts with their parameters, people are numbers.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
 from typing import Any, TypeAlias
 
@@ -47,7 +48,7 @@ class Duty:
     """A message that stands as long as the facts are so: where, what it says, which buttons it has, whom it pings.
 
     `to` is the number of its place (a table, an event, a user). `instead` is the channel for readers whom no private
-    message reaches.
+    message reaches, `not_before` when it may be sent at the earliest.
     """
 
     slot: Slot
@@ -57,6 +58,7 @@ class Duty:
     asks: tuple[str, ...] = ()
     pings: tuple[int, ...] = ()
     instead: int = 0
+    not_before: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
-"""The kinds of messages that follow from rows, by what they follow from: a server, event, round, table or player."""
+"""The kinds of messages that follow from rows, by what they follow from: from a server down to a player, or a game."""
 
 from typing import Final
 
+from data.game_records import PostGame
 from data.records import Guild, Person
 from league.event import Event
 from league.round import Round, Table
@@ -15,6 +16,7 @@ from usecases.duties.check_in import CHECK_IN
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
 from usecases.duties.in_team import IN_TEAM
+from usecases.duties.invitation_answered import INVITATION_ANSWERED
 from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
 from usecases.duties.league_game import LEAGUE_GAME
@@ -50,5 +52,6 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)
 OF_PEOPLE: Final[tuple[Projection[Person], ...]] = (ACCOUNT,)
+OF_GAMES: Final[tuple[Projection[PostGame], ...]] = (INVITATION_ANSWERED,)
 OF_OLD: Final = (NOT_THROUGH, PENALTY, PLACE, RANK_MOVED)
 """What is told in private of what has happened, be it long ago."""

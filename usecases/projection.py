@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Generic, TypeAlias, TypeVar
 
+from data.game_records import PostGame
 from data.records import Guild, Person
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Closing, Duty, Slot, Told, Wording
 from league.event import Event
 from league.round import Round, Table
 
-Of = TypeVar("Of", Guild, Event, Round, Table, Person)
+Of = TypeVar("Of", Guild, Event, Round, Table, Person, PostGame)
 """From whose rows the messages of a kind follow."""
 Ends: TypeAlias = Callable[[UnitOfWork, Slot, Told], Closing]
 News: TypeAlias = Callable[[UnitOfWork, Told, Duty], Wording | Aloud | None]
@@ -21,7 +22,7 @@ def no_news(_uow: UnitOfWork, _told: Told, _duty: Duty) -> None:
     """What it says now is nothing that anybody must hear who has read what it said."""
 
 
-def goes_on(_uow: UnitOfWork, _of: Guild | Event | Round | Table | Person) -> bool:
+def goes_on(_uow: UnitOfWork, _of: Guild | Event | Round | Table | Person | PostGame) -> bool:
     """What is due no more has an end of its own."""
     return False
 

@@ -9,12 +9,13 @@ from functools import partial
 from itertools import chain, product
 from typing import Any, Final, TypeVar
 
+from data.game_records import GameStatus, PostGame
 from data.records import Delivery, Destination, Guild, Notice, Person
 from data.told_kinds import ToldKind
 from data.unit_of_work import UnitOfWork
 from league.duty import Aloud, Change, ChangeDue, Closing, Duty, Slot, Told, Wording, reconcile
 from league.event import Event
-from league.ids import EventId, PlayerId, RoundId, TableId
+from league.ids import EventId, GameId, PlayerId, RoundId, TableId
 from league.round import Round, Table
 from usecases import kinds
 from usecases.caller import guild_of
@@ -26,8 +27,10 @@ from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
+_ASK: Final = (GameStatus.OPEN, GameStatus.STARTING, GameStatus.CALLED_OFF)
+"""Games of which something is told by their rows, or was until now: of each move of others nothing is looked at."""
 _ABOVE: Final = "notice-undone-above"
-Number = TypeVar("Number", int, EventId, RoundId, TableId, PlayerId)
+Number = TypeVar("Number", int, EventId, RoundId, TableId, PlayerId, GameId)
 
 
 def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -49,6 +52,9 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     def players(reads: AbstractSet[str]) -> set[PlayerId]:
         return set(map(PlayerId, scopes.touched("players", reads)))
 
+    def games(reads: AbstractSet[str]) -> set[GameId]:
+        return set(map(GameId, scopes.touched("games", reads)))
+
     _bring_all(uow, kinds.OF_SERVERS, with_leavers, servers, now)
     _bring_all(uow, kinds.OF_EVENTS, partial(events_within, scopes), lambda ids: uow.events.find(id=ids), now)
     _bring_all(
@@ -58,6 +64,7 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         uow, kinds.OF_TABLES, partial(tables_concerned, uow, scopes), lambda ids: uow.tables.find(id=ids), now
     )
     _bring_all(uow, kinds.OF_PEOPLE, players, lambda ids: uow.people.find(id=ids), now)
+    _bring_all(uow, kinds.OF_GAMES, games, lambda ids: uow.games.find(id=ids, status=_ASK), now)
 
 
 def _know_already(uow: UnitOfWork, now: datetime) -> None:
@@ -203,6 +210,7 @@ def note_kinds(uow: UnitOfWork) -> None:
         *kinds.OF_ROUNDS,
         *kinds.OF_TABLES,
         *kinds.OF_PEOPLE,
+        *kinds.OF_GAMES,
     )
     uow.told_kinds.add_all(ToldKind(0, kind) for kind in sorted({one.kind for one in every} - known))
 
@@ -219,10 +227,10 @@ def _take_over(
             uow.outbox.note_told(replace(_due(key, duty, of.id), guild_id=_server(uow, of)))
 
 
-def _server(uow: UnitOfWork, of: Guild | Event | Round | Table | Person) -> int:
+def _server(uow: UnitOfWork, of: Guild | Event | Round | Table | Person | PostGame) -> int:
     if isinstance(of, Guild):
         return of.id
-    return (of if isinstance(of, (Event, Person)) else event_of(uow, of.event_id)).guild_id
+    return (of if isinstance(of, (Event, Person, PostGame)) else event_of(uow, of.event_id)).guild_id
 
 
 def _amend(uow: UnitOfWork, projection: Projection[Of], of: Of, before: Mapping[str, Notice]) -> None:
@@ -241,14 +249,14 @@ class _Dripping:
     """Messages of one kind on their way out: private ones go one after another."""
 
     uow: UnitOfWork
-    of: Guild | Event | Round | Table | Person
+    of: Guild | Event | Round | Table | Person | PostGame
     now: datetime
     private: int = 0
 
     def send(self, notice: Notice) -> None:
-        due_at = None
+        due_at = notice.due_at
         if notice.place is Destination.PRIVATE:
-            due_at = self.now + self.private * DRIP if self.private else None
+            due_at = (due_at or self.now) + self.private * DRIP if self.private else due_at
             self.private += 1
         server = _server(self.uow, self.of)
         self.uow.outbox.send(replace(notice, guild_id=server, due_at=due_at))
@@ -301,6 +309,7 @@ def _due(key: str, duty: Duty, about: int) -> Notice:
         mentions=duty.pings,
         buttons=duty.asks,
         instead=duty.instead,
+        due_at=duty.not_before,
         duty=duty.slot.kind,
         about=about,
     )

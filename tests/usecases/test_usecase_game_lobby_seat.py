@@ -1,17 +1,21 @@
 """Play by post: a judge gives a seat away before the start: whoever loses it and whoever gets it are told."""
 
+from dataclasses import replace
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
 import pytest
 
 from bot.ui.notices import notice_reply
 from data.database import Database
 from data.game_records import PostGame, SeatState
-from data.records import Delivery, Notice
+from data.records import Delivery, Notice, UserSettings
 from data.transaction import write
 from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, set_up
 from tests.usecases.test_usecase_game_substitute import put
-from usecases.play.lobby import LeaveGame, leave_game
+from usecases.play.lobby import JoinGame, LeaveGame, join_game, leave_game
 from usecases.play.open_game import Invited, NewGame, new_game
 
 
@@ -97,3 +101,19 @@ def test_an_invitation_says_who_invites_to_what_and_its_answer_is_told_to_the_ho
     (answer,) = [one for one in told(table, 101) if one.text == "game-own-answered"]
     assert answer.params["answer"] == "no"
     assert "declines your invitation" in notice_reply(answer, "en").content
+    assert not isinstance(table.do(join_game, JoinGame(table.caller(102), table.game_id)), Refusal)
+    (answer,) = [one for one in told(table, 101) if one.text == "game-own-answered"]
+    assert answer.params["answer"] == "yes", "the last answer counts"
+
+
+def test_an_answer_at_night_waits_for_the_hosts_morning(database: Database) -> None:
+    table = lobby(database)
+    asleep = UserSettings(101, time_zone="Asia/Tokyo")
+    write(database, lambda uow: uow.users.add(asleep), lambda _: True)
+    night = replace(
+        table.caller(102), now=datetime(2026, 5, 2, 17, 0, tzinfo=UTC)
+    )  # two in the morning there
+    table.do(leave_game, LeaveGame(night, table.game_id, declines=True))
+    (answer,) = [one for one in told(table, 101) if one.text == "game-own-answered"]
+    assert answer.due_at is not None
+    assert answer.due_at.astimezone(ZoneInfo("Asia/Tokyo")).hour == 8

@@ -86,27 +86,20 @@ def welcome(
     if withdrawn is not None:  # somebody who had left sits down again
         uow.outbox.notices.change(withdrawn, state=Delivery.PENDING, due_at=due)
         return
-    place, server = Destination.PRIVATE, game.guild_id
-    if text != INVITED:
-        uow.outbox.send(Notice(0, key, server, place, user_id, text, params, due_at=due))
-        return
-    offered = params | _invitation(uow, game)
-    buttons = (f"game-join:{game.id}:0", f"game-decline:{game.id}:0")
-    uow.outbox.send(
-        Notice(
-            0,
-            key,
-            server,
-            place,
-            user_id,
-            INVITATION,
-            offered,
-            (),
-            buttons,
-            due_at=due,
-            instead=game.channel_id,
-        )
+    invites = text == INVITED
+    notice = Notice(
+        0,
+        key,
+        game.guild_id,
+        Destination.PRIVATE,
+        user_id,
+        INVITATION if invites else text,
+        params | _invitation(uow, game) if invites else params,
+        buttons=(f"game-join:{game.id}:0", f"game-decline:{game.id}:0") if invites else (),
+        due_at=due,
+        instead=game.channel_id if invites else 0,
     )
+    uow.outbox.send(notice)
 
 
 def _invitation(uow: UnitOfWork, game: PostGame) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from data.game_records import GameSeat, GameStatus, PostGame, SeatState
+from data.game_records import GameSeat, GameStatus, InvitationAnswer, PostGame, SeatState
 from data.unit_of_work import UnitOfWork
 from league.ids import GameId
 from league.refusal import Refusal
@@ -16,7 +16,6 @@ from usecases.play.invitations import (
     unwelcome,
     welcome,
 )
-from usecases.play.own_news import tell_player
 from usecases.play.registry import HostEngine, engine_of
 from usecases.play.start import bot_name, start_if_full, waits_for_players
 from usecases.play.views import seat_of, seats_of
@@ -83,7 +82,7 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
         return call_off(uow, game, command.caller.user_id, command.caller.now)
     unwelcome(uow, game, command.caller.user_id)
     if seat.state is SeatState.INVITED:
-        _tell_host(uow, game, command.caller, "no")
+        _note_answer(uow, game, command.caller, accepts=False)
     if not game.table_id or seat.state is SeatState.TAKEN:
         became = InvitationEnd.LEFT if game.table_id else InvitationEnd.DECLINED
         invitation_over(uow, game, command.caller.user_id, became)
@@ -148,21 +147,23 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
             by_message=by_message,
         )
     )
-    if waits_for_players(uow, game):  # with the last one the first turn itself comes
-        if by_message:
-            welcome(uow, game, caller.user_id, WELCOME, caller.now)
-        if mine is not None:
-            _tell_host(uow, game, caller, "yes")
+    if by_message and waits_for_players(uow, game):  # with the last one the first turn itself comes
+        welcome(uow, game, caller.user_id, WELCOME, caller.now)
+    _note_answer(
+        uow, game, caller, accepts=True, was_invited=mine is not None and caller.user_id != game.created_by
+    )
     return None
 
 
-def _tell_host(uow: UnitOfWork, game: PostGame, caller: Caller, answer: str) -> None:
-    """Whoever invites hears what became of it; a league's table invites by itself."""
-    host = seat_of(uow, game, game.created_by)
-    if host is None or game.table_id or caller.user_id == game.created_by:
-        return
-    told = {"player": caller.name, "answer": answer}
-    tell_player(uow, game, host, "game-own-answered", f"{caller.user_id}:{answer}", caller.now, told)
+def _note_answer(
+    uow: UnitOfWork, game: PostGame, caller: Caller, *, accepts: bool, was_invited: bool = True
+) -> None:
+    """What an invited person says, in the place of what they said before: who declined may sit down after all."""
+    known = uow.invitation_answers.first(game_id=game.id, user_id=caller.user_id)
+    if known is None and was_invited:
+        uow.invitation_answers.add(InvitationAnswer(0, game.id, caller.user_id, accepts, caller.now))
+    elif known is not None and known.accepts is not accepts:
+        uow.invitation_answers.change(known, accepts=accepts, at=caller.now)
 
 
 def takes_messages(uow: UnitOfWork, user_id: int) -> bool:
