@@ -13,6 +13,7 @@ from sqlalchemy import event
 from bot.bot_context import BotContext
 from bot.delivery.drawn_post import drawn_now
 from data.database import Database
+from data.game_records import GameStatus
 from data.news_tables import NewsKind
 from data.records import Post, PostKind
 from data.transaction import read
@@ -20,7 +21,7 @@ from data.unit_of_work import UnitOfWork
 from usecases import follow, shown
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
-from usecases.kinds import OF_EVENTS, OF_PEOPLE, OF_ROUNDS, OF_TABLES
+from usecases.kinds import OF_EVENTS, OF_GAMES, OF_PEOPLE, OF_ROUNDS, OF_TABLES
 from usecases.projection import Of, Projection
 from usecases.scopes import SEAT, scopes_of
 from usecases.shown import READS
@@ -138,6 +139,7 @@ def not_told(database: Database, now: datetime) -> list[str]:
         look(OF_ROUNDS, uow.rounds.find())
         look(OF_TABLES, uow.tables.find())
         look(OF_PEOPLE, uow.people.find())
+        look(OF_GAMES, uow.games.find(status=GameStatus.OPEN))
         return faults
 
     return read(database, differs)

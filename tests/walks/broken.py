@@ -230,6 +230,7 @@ BREAKS: Final[Mapping[str, Break]] = {
     "other accounts do not know of news": replaced(kinds, "OF_PEOPLE", (replace(ACCOUNT, reads=frozenset()),)),
     "news are taken for one another": replaced(scopes, "_NEWS", ""),
     "nobody hears who has left the server": replaced(kinds, "OF_SERVERS", ()),
+    "hosts do not hear what is answered": replaced(kinds, "OF_GAMES", ()),
     "leavers are told without their rows": of_servers_reading_less("left_server"),
     "leavers do not know of entries": of_servers_reading_less("entry"),
     "leavers do not know of events": of_servers_reading_less("event"),

@@ -21,19 +21,21 @@ _MOST_MOVES: Final = 8
 
 
 def new_game(pick: Pick) -> object:
-    """A league table's game is opened by one of its players; now and then a game of its own."""
+    """A league table's game is opened by one of its players; now and then a game of their own, with a guest."""
     table = pick.any_table()
     event = pick.facts.event
     game = profile_of(event).game if event else "catan"
     kind = str(game) if str(game) in kinds() and not pick.maybe(0.1) else pick.chance.choice(kinds())
-    at_league = table is not None and not pick.maybe(0.1)
+    at_league = table is not None and not pick.maybe(0.25)
+    guests = () if at_league else (open_game.Invited(pick.member(), "Guest"),)
     command = open_game.NewGame(
         pick.at_table(table),
         pick.chance.randbytes(32),
         HALL,
         in_thread=False,
         kind=kind,
-        seats=len(table.seats) if table else 2,
+        seats=len(table.seats) if table and at_league else 3 if kind == "catan" else 2,
+        invited=guests,
         hours=pick.chance.choice((1, 12)),
         table_id=table.id if table and at_league else 0,  # type: ignore[arg-type]  # 0 is none
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from data.game_records import UNDECIDED, SeatState
+from data.game_records import UNDECIDED, GameStatus, SeatState
 from data.records import Delivery, Destination
 from data.unit_of_work import UnitOfWork
 from league.entry import IN_PLAY, EntryStatus
@@ -48,11 +48,25 @@ def news_are_told(world: World) -> Iterator[str]:
             for user in ((one.subject,) if one.place is Destination.PRIVATE else one.mentions)
             if one.key.count(":") == _OF_A_SLOT
         ]
-        due, found = set(news_due(uow, GUILD)), set(told)
+        answered = [
+            (int(one.key.split(":")[2]), 0)
+            for one in uow.outbox.notices.find(duty="invitation-answered")
+            if one.stands
+        ]
+        due, found = {*news_due(uow, GUILD), *_answers_due(uow)}, {*told, *answered}
         lacking = [f"nobody tells {one}" for one in sorted(due - found)]
         return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
 
     yield from world.read(differs)
+
+
+def _answers_due(uow: UnitOfWork) -> Iterator[tuple[int, int]]:
+    """The answers to invitations that hosts of games which have not begun are to read; of users they have none."""
+    for game in uow.games.find(guild_id=GUILD, status=GameStatus.OPEN):
+        host = uow.game_seats.first(game_id=game.id, user_id=game.created_by, state=SeatState.TAKEN)
+        if host is not None and host.by_message and not game.table_id:
+            for answer in uow.invitation_answers.find(game_id=game.id):
+                yield answer.id, 0
 
 
 def leavers_are_told(world: World) -> Iterator[str]:
