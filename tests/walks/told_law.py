@@ -50,7 +50,7 @@ def news_are_told(world: World) -> Iterator[str]:
         ]
         answered = [
             (int(one.key.split(":")[2]), 0)
-            for one in uow.outbox.notices.find(duty="invitation-answered")
+            for one in uow.outbox.notices.find(text="game-own-answered")
             if one.stands
         ]
         due, found = {*news_due(uow, GUILD), *_answers_due(uow)}, {*told, *answered}
