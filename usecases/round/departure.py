@@ -10,12 +10,14 @@ from data.unit_of_work import UnitOfWork
 from league.clock import ClockStage, stage
 from league.entry import OUT
 from league.event import Event, EventStatus
-from league.ids import PlayerId
+from league.ids import PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.drawn import drawn_in
 from usecases.bracket.labels import named_by
+from usecases.caller import Caller, Role, unless
 from usecases.clocks import clock_of
+from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
 
@@ -36,6 +38,24 @@ class VacantSeat:
 
     seat: Seat
     occasion: str
+
+
+def seat_for(
+    uow: UnitOfWork, caller: Caller, table_id: TableId, out: PlayerId = PlayerId(0)
+) -> Seat | Refusal:
+    """A seat that a judge may change: that of a player (`out`), or one more.
+
+    Refusals: `needs-judge`, `no-such-table` (params: table), those of `unless_fixed` and `unless_own_table`.
+    """
+    refused = unless(uow, caller, Role.JUDGE)
+    if refused:
+        return refused
+    table = uow.tables.get(table_id)
+    event = uow.events.get(table.event_id) if table else None
+    if table is None or event is None or event.guild_id != caller.guild_id or is_bye(table):
+        return Refusal("no-such-table", params={"table": table_id})
+    seat = Seat(event, uow.rounds.require(table.round_id), table, out)
+    return unless_fixed(uow, seat) or unless_own_table(uow, caller, table) or seat
 
 
 def unless_fixed(uow: UnitOfWork, seat: Seat) -> Refusal | None:

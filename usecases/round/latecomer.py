@@ -9,13 +9,12 @@ from data.unit_of_work import UnitOfWork
 from league.entry.entries import IN_PLAY
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
-from league.round import Round, Table, TableStatus, is_bye
+from league.round import Round, Table, TableStatus
 from usecases.audit import audit
 from usecases.bracket.labels import named, named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller
 from usecases.find import people_by_id
-from usecases.judge.own_table import unless_own_table
-from usecases.round.departure import Seat, unless_fixed, unless_game_on
+from usecases.round.departure import Seat, seat_for, unless_game_on
 from usecases.round.find import tables_in
 from usecases.round.free_seats import has_room
 from usecases.signup.manage_entries import AddEntry, add_entry
@@ -44,8 +43,7 @@ class LatecomerSeated:
 def seat_latecomer(command: SeatLatecomer, uow: UnitOfWork) -> LatecomerSeated | Refusal:
     """The latecomer has the last seat in turn order.
 
-    Refusals: `needs-judge`, `no-such-table` (params: table), those of `unless_fixed`, `unless_game_on` and
-    `unless_own_table`, `table-begun` and `table-full` (params: table), `not-entered`
+    Refusals: those of `seat_for` and `unless_game_on`, `table-begun` and `table-full` (params: table), `not-entered`
     (params: player), `seated-elsewhere` (params: player, table); those of `add_entry` for a guest.
     Source: house
     """
@@ -67,17 +65,12 @@ def seat_latecomer(command: SeatLatecomer, uow: UnitOfWork) -> LatecomerSeated |
 
 
 def _with_room(command: SeatLatecomer, uow: UnitOfWork) -> Seat | Refusal:
-    refused = unless(uow, command.caller, Role.JUDGE)
-    if refused:
-        return refused
-    table = uow.tables.get(command.table_id)
-    event = uow.events.get(table.event_id) if table else None
-    if table is None or event is None or event.guild_id != command.caller.guild_id or is_bye(table):
-        return Refusal("no-such-table", params={"table": command.table_id})
-    seat = Seat(event, uow.rounds.require(table.round_id), table, PlayerId(0))
-    refused = unless_fixed(uow, seat) or unless_game_on(uow, table)
-    refused = refused or unless_own_table(uow, command.caller, table)
-    if refused or has_room(event, table):
+    seat = seat_for(uow, command.caller, command.table_id)
+    if isinstance(seat, Refusal):
+        return seat
+    table = seat.table
+    refused = unless_game_on(uow, table)
+    if refused or has_room(seat.event, table):
         return refused or seat
     code = "table-full" if table.status is TableStatus.WAITING else "table-begun"
     return Refusal(code, params=named_by(uow, table))

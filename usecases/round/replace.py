@@ -17,14 +17,13 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, Stage, Table, is_bye
 from usecases.audit import audit
 from usecases.bracket.labels import named, named_by
-from usecases.caller import Caller, Role, unless
+from usecases.caller import Caller
 from usecases.citing import refused_in
 from usecases.find import people_by_id
-from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
 from usecases.play.league_seat import keeps_seats, pass_seats, seat_by_post, unless_passed
-from usecases.round.departure import Seat, game_at, unless_fixed, unless_game_on
+from usecases.round.departure import Seat, game_at, seat_for, unless_fixed, unless_game_on
 from usecases.round.find import rounds_of, tables_in
 from usecases.round.free_seats import has_room, unseated
 from usecases.round.set_up_anew import set_up_anew
@@ -199,17 +198,12 @@ def _plays_on(entries: EntryList, player: PlayerId) -> bool:
 
 
 def _seat_at(command: SeatAt, uow: UnitOfWork) -> Seat | Refusal:
-    refused = unless(uow, command.caller, Role.JUDGE)
-    if refused:
-        return refused
-    table = uow.tables.get(command.table_id)
-    event = uow.events.get(table.event_id) if table else None
-    if table is None or event is None or event.guild_id != command.caller.guild_id or is_bye(table):
-        return Refusal("no-such-table", params={"table": command.table_id})
-    seat = Seat(event, uow.rounds.require(table.round_id), table, command.out)
-    game = game_at(uow, table)
-    kept = unless_game_on(uow, table) if game is not None and keeps_seats(game) else None
-    return unless_fixed(uow, seat) or kept or unless_own_table(uow, command.caller, table) or seat
+    seat = seat_for(uow, command.caller, command.table_id, command.out)
+    if isinstance(seat, Refusal):
+        return seat
+    game = game_at(uow, seat.table)
+    kept = unless_game_on(uow, seat.table) if game is not None and keeps_seats(game) else None
+    return kept or seat
 
 
 def _newcomer(command: SeatNewcomer, uow: UnitOfWork, event: Event) -> Person | Refusal:
