@@ -14,6 +14,7 @@ from tests.support.league_builder import GUILD, League, league
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
 from tests.web.signed import browser, signed_in
+from usecases.judge.call import CallJudge, call_judge
 from web.floor.deeds import DEEDS
 
 
@@ -91,6 +92,39 @@ async def test_what_the_rules_refuse_is_said_and_what_was_typed_stays(made: Leag
         assert "eight" in text_of(page)
         assert 'name="score-1" value="10"' in page
         assert statuses(made) == [TableStatus.PLAYING]
+
+
+async def test_a_refused_correction_and_ruling_stand_in_their_forms_again(made: League) -> None:
+    (table,) = made.round(1, [[1, 2, 3, 4]])
+    made.report(table, {1: 10, 2: 8, 3: 7, 4: 5})
+    made.do(call_judge, CallJudge(made.player(1), "Who moves?", table_id=table.id))
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        address, inside = form_on(await one.look(table=table.id), "correct", {})
+        typed = {"score-2": "nine", "ended": "victory", "reason": "a slip"}
+        page = await (await one.browser.post(address, {**inside, **typed})).text()
+        assert 'name="score-2" value="nine"' in page
+        assert 'name="reason" value="a slip"' in page
+        ruled = await one.send(await one.look(), "rule", call=1, decision="x" * 299)
+        assert ruled.status == 303
+        again = await one.send(page, "rule", call=1, decision="another word")
+        assert again.status == 200
+        assert 'role="alert"' in await again.text()
+
+
+async def test_a_guessed_end_of_the_check_in_is_confirmed_once(made: League) -> None:
+    opened = EventStatus.OPEN
+    made.change(lambda uow: uow.events.save(replace(uow.events.require(made.event_id), status=opened)))
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        page = await (await one.send(await one.look(), "checkin", until="in two hours maybe")).text()
+        assert 'role="alert"' in page
+        assert 'value="in two hours maybe"' in page
+        page = await (await one.send(await one.look(), "checkin", until="11pm EST")).text()
+        address, inside = form_on(page, "checkin", {})
+        assert (await one.browser.post(address, inside)).status == 303
+        status = read(made.database, lambda uow: uow.events.require(made.event_id)).status
+        assert status is EventStatus.CHECK_IN
 
 
 async def test_whoever_has_no_role_there_finds_no_event_and_does_nothing(made: League) -> None:

@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final
 
 from aiohttp import web
@@ -38,6 +39,9 @@ _RANKED: Final = frozenset({"correct", "uphold", "walkover", "walkover-sure"})
 """Deeds after which a ranking is compared with that of before: it is computed before anybody has to wait."""
 _ENTERED: Final = frozenset({"report", "walkover", "walkover-sure"})
 """After these the next table without a result is looked at."""
+_OF_BEFORE: Final = frozenset({"result-changed", "seats-changed"})
+"""Who is refused so has not seen what stands there now."""
+NOTHING_SENT: Final[Mapping[str, str]] = MappingProxyType({})
 _LONGEST_NAME: Final = 60
 _DIGITS: Final = 10
 
@@ -101,7 +105,7 @@ class FloorPages:
         outcome = await self._done(form) if words.get("sure") else await self._foretold(form)
         is_refused = isinstance(outcome, Refusal) and outcome.code != "already-done"
         if is_refused or isinstance(outcome, ASKED):
-            return await self._page(request, session, caller, outcome)
+            return await self._page(request, session, caller, outcome, words)
         return web.Response(status=303, headers={"Location": _after(request, form)})
 
     async def _foretold(self, form: FloorForm) -> object:
@@ -125,8 +129,13 @@ class FloorPages:
         if verb in _RANKED:
             command = replace(command, before=await self._reader.ask(ranking_before, command))
         outcome = await self._reader.do(use_case, command)
-        if isinstance(outcome, Refusal) and isinstance(command, ReportResult):
-            await self._keep_typed(command, outcome)
+        if (
+            isinstance(command, ReportResult)
+            and isinstance(outcome, Refusal)
+            and outcome.code == "time-not-over"
+        ):
+            caller = replace(form.caller, interaction_id=0)
+            await self._reader.do(keep_draft, KeepDraft(caller, REPORT, command.table_id, {EARLY: "asked"}))
         return outcome
 
     async def _seated(self, question: SeatRound) -> object:
@@ -137,13 +146,6 @@ class FloorPages:
             return drawn
         return await self._reader.do(store_seating, StoreSeating(question, drawn))
 
-    async def _keep_typed(self, command: ReportResult, refused: Refusal) -> None:
-        """What was typed stands in the form again; that time is not over is asked once."""
-        asked = {EARLY: "asked"} if refused.code == "time-not-over" else {}
-        typed = {**command.typed, **asked}
-        caller = replace(command.caller, interaction_id=0)
-        await self._reader.do(keep_draft, KeepDraft(caller, REPORT, command.table_id, typed))
-
     async def _why(self, caller: Caller, outcome: object, language: Language) -> str:
         """Why a deed was refused, "" where it was not."""
         if not isinstance(outcome, Refusal):
@@ -152,8 +154,16 @@ class FloorPages:
         return refusal_text(language, named.refusal, is_own=named.is_own)
 
     async def _page(
-        self, request: web.Request, session: Session, caller: Caller, outcome: object = None
+        self,
+        request: web.Request,
+        session: Session,
+        caller: Caller,
+        outcome: object = None,
+        sent: Mapping[str, str] = NOTHING_SENT,
     ) -> web.Response:
+        """The board; what was `sent` and refused stands in its form again, unless it was sent of something else."""
+        if not isinstance(outcome, Refusal) or outcome.code in _OF_BEFORE:
+            sent = NOTHING_SENT
         reading = reading_of(request)
         mark, once = session.mark(request.path), secrets.randbits(_ONCE)
         show, sought = request.query.get("show", "all"), request.query.get("q", "")[:_LONGEST_NAME]
@@ -173,6 +183,7 @@ class FloorPages:
                 now=caller.now,
                 seen=short(found.state.stamp),
                 refused=refused,
+                sent=sent,
                 asked=outcome if isinstance(outcome, ASKED) else None,
                 question=question_words(outcome, reading.language) if isinstance(outcome, ASKED) else (),
                 mark=mark,
