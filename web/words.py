@@ -1,7 +1,8 @@
 """A page's words: the bot's own texts, escaped for HTML, with moments and numbers as the reader writes them."""
 
+import re
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -12,6 +13,7 @@ from markupsafe import Markup
 from bot.i18n import LANGUAGES, Language, Param, language_of, plain
 
 _DAYS: Final = {"ja": "月火水木金土日", "en": ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")}
+_MOMENT: Final = re.compile(r"<t:(-?\d{1,11})(?::[tTdDfFRsS])?>")
 _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
@@ -28,14 +30,19 @@ class PageTexts:
 
     def when(self, at: datetime) -> Markup:
         """A day and a time in the server's time zone."""
+        return self._time(at, self.moment(at))
+
+    def moment(self, at: datetime) -> str:
+        """The same without the mark that names it to machines."""
         local = at.astimezone(ZoneInfo(self.zone))
         day = _DAYS[self.language][local.weekday()]
-        words = (
-            f"{local.year}年{local.month}月{local.day}日({day}) {local:%H:%M}"
-            if self.language == "ja"
-            else f"{day} {local.day} {_MONTHS[local.month - 1]} {local.year}, {local:%H:%M}"
-        )
-        return self._time(at, words)
+        if self.language == "ja":
+            return f"{local.year}年{local.month}月{local.day}日({day}) {local:%H:%M}"
+        return f"{day} {local.day} {_MONTHS[local.month - 1]} {local.year}, {local:%H:%M}"
+
+    def spelled(self, line: str) -> str:
+        """A line of the bot's in which a client of Discord would word the moments."""
+        return _MOMENT.sub(lambda found: self.moment(datetime.fromtimestamp(int(found[1]), UTC)), line)
 
     def hour(self, at: datetime) -> Markup:
         """A time of the day in the server's time zone."""

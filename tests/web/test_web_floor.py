@@ -1,5 +1,6 @@
 """The floor board: an event is run from one page, by whoever may at that moment, by the commands' own use cases."""
 
+import html
 import re
 from dataclasses import replace
 
@@ -121,6 +122,8 @@ async def test_a_guessed_end_of_the_check_in_is_confirmed_once(made: League) -> 
         assert 'role="alert"' in page
         assert 'value="in two hours maybe"' in page
         page = await (await one.send(await one.look(), "checkin", until="11pm EST")).text()
+        assert "<t:" not in html.unescape(page)
+        assert "2 May 2026, 13:00" in page  # eleven in the evening in New York, as the hall counts
         address, inside = form_on(page, "checkin", {})
         assert (await one.browser.post(address, inside)).status == 303
         status = read(made.database, lambda uow: uow.events.require(made.event_id)).status
