@@ -96,7 +96,8 @@ class Tab:
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": kind, "features": [theme]})
 
     def faults(self) -> list[str]:
-        """What shuts people out, of serious and critical weight."""
+        """What shuts people out, of serious and critical weight, once nothing moves any more."""
+        self.until("document.getAnimations().every((one) => one.playState === 'finished')")
         found = Axe().run(self.driver)["violations"]
         return [
             f"{one['id']}: {node['target']}"

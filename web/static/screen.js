@@ -54,6 +54,7 @@ function show() {
 }
 
 function step(by) {
+  document.body.classList.add("turned");  // a page that is turned fades in; what is measured or stands first does not
   since = Date.now();
   place += by;
   show();
