@@ -7,7 +7,7 @@ from typing import Final
 from data.records import Destination, Person, below, line, role_ping
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
-from league.entry import IN_PLAY, EntryStatus
+from league.entry import IN_PLAY
 from league.event import Event
 from league.ids import TableId
 from league.limits import SMALL_TABLE
@@ -105,7 +105,7 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
 def _back(uow: UnitOfWork, table: Table, slot: Slot) -> Person | None:
     """The player of the seat, once they are in the event again; nobody is back at a table that was called off."""
     entry = uow.entries.rows.get(int(slot.occasion.partition(".")[0]))
-    if entry is None or entry.player not in table.seats or EntryStatus(entry.status) not in IN_PLAY:
+    if entry is None or entry.player not in table.seats or entry.status not in IN_PLAY:
         return None
     return None if is_off(uow, table) else uow.people.require(entry.player)
 
