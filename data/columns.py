@@ -30,7 +30,6 @@ class Equal(TypedDict, Generic[Id], total=False):
     result_id: AnyOf[ResultId]
     bracket_id: AnyOf[BracketId]
     audit_id: AnyOf[AuditId]
-    settled_by: AnyOf[AuditId]
     guild_id: AnyOf[int]
     headings: AnyOf[str]
     user_id: AnyOf[int] | None

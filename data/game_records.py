@@ -83,7 +83,9 @@ class PostGame:
 class GameHold:
     """What somebody did that holds a game, or takes it from its table, until `ended_at` (None: it lasts).
 
-    `since` is None where the table's own rows say when. `called_by` is the player who called a judge (0: nobody did).
+    `since` is None where the table's own rows say when. `called_by` is the player who may take the call of a judge back
+    (0: nobody may). `calls`: `caller`, a player, called the judges by it with a `question` and pinged `role` (0: none).
+    Where Discord did not take the call it stands in the channel `heard_in` instead, or is `unheard`.
     """
 
     id: GameHoldId
@@ -92,6 +94,12 @@ class GameHold:
     since: datetime | None = None
     ended_at: datetime | None = None
     called_by: int = 0
+    calls: bool = False
+    caller: int = 0
+    question: str = ""
+    role: int = 0
+    heard_in: int = 0
+    unheard: bool = False
     version: int = 0
 
 

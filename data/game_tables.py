@@ -97,6 +97,12 @@ class GameHoldRow(VersionedRow[GameHoldId], table=True):
     since: datetime | None = Field(default=None, sa_type=Moment)
     ended_at: datetime | None = Field(default=None, sa_type=Moment)
     called_by: int = Field(sa_type=BigInteger)
+    calls: bool
+    caller: int = Field(sa_type=BigInteger)
+    question: str
+    role: int = Field(sa_type=BigInteger)
+    heard_in: int = Field(sa_type=BigInteger)
+    unheard: bool
 
 
 class InvitationAnswerRow(VersionedRow[int], table=True):

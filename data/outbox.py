@@ -1,6 +1,6 @@
 """What is to be shown on Discord: living posts to refresh, notices to send once."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -21,7 +21,7 @@ from sqlalchemy import (
 )
 from sqlmodel import SQLModel
 
-from data.notice_words import kept_words, said, saying, to_edit
+from data.notice_words import kept_words, to_edit
 from data.outbox_tables import NoticeRow, PostRow
 from data.owed_statements import (
     FIRST_TROUBLED,
@@ -77,11 +77,6 @@ _BEHIND = (
 )
 _LEFT = (
     update(table_of(NoticeRow)).where(_NOTICE.id.in_(bindparam("past", expanding=True))).values(stands=False)
-)
-_SETTLED = (
-    update(table_of(NoticeRow))
-    .where(_NOTICE.id.in_(bindparam("settled", expanding=True)))
-    .values(settled_by=bindparam("line"))
 )
 _LAST_DUE = select(func.max(_NOTICE.due_at)).where(
     _NOTICE_WAITS, _NOTICE.state == Delivery.PENDING, _NOTICE.key.startswith(bindparam("prefix"))
@@ -170,7 +165,6 @@ class Outbox:
         """Rows are written in the transaction that decided them."""
         self._connection = connection
         self._sent: list[int] = []
-        self._settled: list[int] = []
         self._later: list[int] = []
         self._posted: list[PostId] = []
         self._edited: set[int] = set()
@@ -220,38 +214,19 @@ class Outbox:
         return Queued(frozenset(self._posted), frozenset(self._sent) | self._edited, frozenset(self._later))
 
     def flush(self, audit_id: AuditId) -> None:
-        """What this transaction sent comes behind its posts, and it or what was settled has this cause (0: none)."""
+        """What this transaction sent comes behind its posts, and has this cause (0: none)."""
         if self._newest_post and self._sent:
             self._connection.execute(_BEHIND, {"newest": self._newest_post, "sent": self._sent})
         for message_id, moment in self._put_off.items():
             self._connection.execute(_PUT_OFF, {"its_message": message_id, "moment": moment})
         if audit_id and self._sent:
             self._connection.execute(_CAUSED, {"line": audit_id, "sent": self._sent})
-        if audit_id and self._settled:
-            self._connection.execute(_SETTLED, {"line": audit_id, "settled": self._settled})
 
     def settle(self, key: str) -> None:
         """What a notice asked is settled: its buttons go, whether it is on its way or stands there already."""
         notice = self._held(key)
-        if notice is None or not notice.buttons:
-            return
-        self._change(notice, buttons=(), asked=notice.buttons, state=to_edit(notice))
-        self._settled.append(notice.id)
-
-    def restate(self, key: str, text: str, params: Mapping[str, Any]) -> None:
-        """A message says otherwise what it says, and keeps its buttons; no undo brings the words of before back."""
-        notice = self._held(key)
-        if notice is not None:
-            self._change(notice, **saying(notice, text, params, kept_words(notice)))
-
-    def close(self, key: str, text: str, params: Mapping[str, Any]) -> None:
-        """A question is answered, or its answer no longer counts: its message says so; undo brings the words back."""
-        notice = self._held(key)
-        if notice is None:
-            return
-        asked, was = notice.buttons or notice.asked, {"inside": said(notice)}
-        self._change(notice, buttons=(), asked=asked, **saying(notice, text, params, was))
-        self._settled.append(notice.id)
+        if notice is not None and notice.buttons:
+            self._change(notice, buttons=(), asked=notice.buttons, state=to_edit(notice))
 
     def say(self, notice: Notice, words: Wording, **values: Any) -> None:  # noqa: ANN401 - values of any fields
         """A message says these words from now on, where it stands or as soon as it does."""

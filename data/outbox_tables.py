@@ -44,14 +44,13 @@ class PostRow(Numbered[PostId], table=True):
 
 
 class NoticeRow(Numbered[int], table=True):
-    """A message that is sent once: the outbox. `audit_id` caused it, `settled_by` settled what it `asked`."""
+    """A message that is sent once: the outbox. `audit_id` caused it."""
 
     __tablename__ = "outbox"
     __table_args__ = (
         narrow("ix_outbox_waiting", "id", "state IN ('pending', 'settled')"),
         narrow("ix_outbox_due", "due_at", "state IN ('pending', 'settled')"),
         narrow("ix_outbox_owed", "guild_id", "state = 'given-up' AND place <> 'private'"),
-        narrow("ix_outbox_settled", "settled_by", "settled_by IS NOT NULL"),
         Index("ix_outbox_subject_state", "subject", "state"),
         narrow("ix_outbox_duty", "about", "duty <> ''"),
         one_of("outbox", "state", Delivery),
@@ -75,7 +74,6 @@ class NoticeRow(Numbered[int], table=True):
     error: str
     instead: int = Field(sa_type=BigInteger)
     after_post: int
-    settled_by: AuditId = Field(sa_type=Reference, foreign_key="audit.id", nullable=True)
     asked: list[str] = Field(sa_type=JSON)
     duty: str = ""
     about: int = Field(default=0, sa_type=BigInteger)

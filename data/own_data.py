@@ -54,7 +54,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     outbox_tables.NoticeRow: ("subject",),
     game_tables.GameRow: ("created_by", "called_by"),
     game_tables.GameSeatRow: ("user_id",),
-    game_tables.GameHoldRow: ("called_by",),
+    game_tables.GameHoldRow: ("called_by", "caller"),
     game_tables.SeatHandoverRow: ("was", "now"),
     game_tables.InvitationAnswerRow: ("user_id",),
     game_tables.GameCardRow: ("user_id",),

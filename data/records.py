@@ -270,7 +270,7 @@ class Notice:
     its reader, or its own place, takes no messages (0: nowhere). `audit_id` is the line of the action that caused it
     (0: none), noted when the action is stored. Once it is sent, the message stands in `channel_id`. `after_post` is the
     newest post that was wished for before it: in a channel it comes behind that one and before all later ones.
-    `settled_by` is the line of the action that settled what its buttons `asked` (0: they stand, or nobody asked).
+    `asked` are the buttons that it had before what they asked was settled.
     `duty` is the kind of what follows from the rows of `about`, an event or a table, while it `stands`.
     """
 
@@ -293,16 +293,10 @@ class Notice:
     after_post: int = 0
     audit_id: AuditId = AuditId(0)
     channel_id: int = 0
-    settled_by: AuditId = AuditId(0)
     asked: tuple[str, ...] = ()
     duty: str = ""
     about: int = 0
     stands: bool = True
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether it says what became of its question, no longer the question."""
-        return "inside" in self.params.get("was", {})
 
     @property
     def is_settled(self) -> bool:

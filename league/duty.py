@@ -48,7 +48,8 @@ class Duty:
     """A message that stands as long as the facts are so: where, what it says, which buttons it has, whom it pings.
 
     `to` is the number of its place (a table, an event, a user). `instead` is the channel for readers whom no private
-    message reaches, `not_before` when it may be sent at the earliest.
+    message reaches, `not_before` when it may be sent at the earliest. One that `opens` is the first that a person gets
+    about something: of those not many go out at once.
     """
 
     slot: Slot
@@ -59,6 +60,7 @@ class Duty:
     pings: tuple[int, ...] = ()
     instead: int = 0
     not_before: datetime | None = None
+    opens: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,9 @@ from usecases.duties.byes import BYES
 from usecases.duties.check_in import CHECK_IN
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
+from usecases.duties.game_call import GAME_CALL
 from usecases.duties.in_team import IN_TEAM
+from usecases.duties.invitation import INVITATION
 from usecases.duties.invitation_answered import INVITATION_ANSWERED
 from usecases.duties.judge_called import JUDGE_CALLED
 from usecases.duties.late_results import LATE_RESULTS
@@ -52,6 +54,6 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)
 OF_PEOPLE: Final[tuple[Projection[Person], ...]] = (ACCOUNT,)
-OF_GAMES: Final[tuple[Projection[PostGame], ...]] = (INVITATION_ANSWERED,)
+OF_GAMES: Final[tuple[Projection[PostGame], ...]] = (GAME_CALL, INVITATION, INVITATION_ANSWERED)
 OF_OLD: Final = (NOT_THROUGH, PENALTY, PLACE, RANK_MOVED)
 """What is told in private of what has happened, be it long ago."""

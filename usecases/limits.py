@@ -55,6 +55,8 @@ class Limit:
 
 DRIP = timedelta(seconds=2)
 """Between two private messages: hundreds at once look like spam to Discord. Source: house"""
+OPENED_EVERY = timedelta(seconds=5)
+"""Between two first messages to people: many at once look like spam to Discord. Source: house"""
 Limits = Mapping[tuple[LimitedAction, Scope], Limit]
 _MINUTE, _TEN_MINUTES, _HOUR = timedelta(minutes=1), timedelta(minutes=10), timedelta(hours=1)
 DEFAULT_LIMITS: Limits = MappingProxyType(

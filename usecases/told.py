@@ -20,15 +20,15 @@ from league.round import Round, Table
 from usecases import kinds
 from usecases.caller import guild_of
 from usecases.find import GOING_ON, event_of
-from usecases.limits import DRIP
+from usecases.limits import DRIP, OPENED_EVERY
 from usecases.projection import Of, Projection
 from usecases.scopes import Scopes, events_within, rounds_within, servers_within, tables_concerned
 from usecases.undo.struck_notices import TAKEN_BACK, beside
 
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
-_ASK: Final = (GameStatus.OPEN, GameStatus.STARTING, GameStatus.CALLED_OFF)
-"""Games of which something is told by their rows, or was until now: of each move of others nothing is looked at."""
+_NOT_PLAYED: Final = tuple(status for status in GameStatus if status is not GameStatus.PLAYING)
+"""Of a game that is played nothing is told by its rows, unless it was held until now: no move looks at it."""
 _ABOVE: Final = "notice-undone-above"
 Number = TypeVar("Number", int, EventId, RoundId, TableId, PlayerId, GameId)
 
@@ -55,6 +55,12 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     def games(reads: AbstractSet[str]) -> set[GameId]:
         return set(map(GameId, scopes.touched("games", reads)))
 
+    def still(ids: frozenset[GameId]) -> Sequence[PostGame]:
+        held = ids & games({"game_hold"})
+        others = ids - held
+        found = uow.games.find(id=held) if held else ()
+        return (*found, *(uow.games.find(id=others, status=_NOT_PLAYED) if others else ()))
+
     _bring_all(uow, kinds.OF_SERVERS, with_leavers, servers, now)
     _bring_all(uow, kinds.OF_EVENTS, partial(events_within, scopes), lambda ids: uow.events.find(id=ids), now)
     _bring_all(
@@ -64,7 +70,7 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         uow, kinds.OF_TABLES, partial(tables_concerned, uow, scopes), lambda ids: uow.tables.find(id=ids), now
     )
     _bring_all(uow, kinds.OF_PEOPLE, players, lambda ids: uow.people.find(id=ids), now)
-    _bring_all(uow, kinds.OF_GAMES, games, lambda ids: uow.games.find(id=ids, status=_ASK), now)
+    _bring_all(uow, kinds.OF_GAMES, games, still, now)
 
 
 def _know_already(uow: UnitOfWork, now: datetime) -> None:
@@ -122,7 +128,7 @@ def bring(
     is_past = projection.is_past(uow, of)
     for step, key, duty in _steps(uow, projection, of, rows, now):
         if duty is not None and step is Change.SEND:
-            dripping.send(_due(key, duty, of.id))
+            dripping.send(_due(key, duty, of.id), opens=duty.opens)
             continue
         for notice in _both_by_now(uow, rows, key):
             if duty is not None:
@@ -253,9 +259,12 @@ class _Dripping:
     now: datetime
     private: int = 0
 
-    def send(self, notice: Notice) -> None:
+    def send(self, notice: Notice, *, opens: bool = False) -> None:
         due_at = notice.due_at
-        if notice.place is Destination.PRIVATE:
+        if opens:
+            last = self.uow.outbox.last_due(f"{notice.duty}:")
+            due_at = max(self.now, last + OPENED_EVERY) if last else self.now
+        elif notice.place is Destination.PRIVATE:
             due_at = (due_at or self.now) + self.private * DRIP if self.private else due_at
             self.private += 1
         server = _server(self.uow, self.of)

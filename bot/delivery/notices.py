@@ -19,7 +19,7 @@ from usecases.delivery.claim import ClaimedNotice, notice_nonce
 from usecases.delivery.outcome import Failed, Sent, notice_failed, notice_sent
 from usecases.delivery.restore import holds, note_closed_messages, table_thread_lost
 from usecases.play.start import STARTS, begin_game
-from usecases.play.unreachable import call_unheard
+from usecases.play.unreachable import call_heard, call_unheard
 
 
 class Notices(Courier):
@@ -159,7 +159,7 @@ def _ever_said(notice: Notice) -> set[str]:
     """The words that a notice may have had: in another language, before it was struck or its question answered."""
     versions = [notice]
     while was := versions[-1].params.get("was"):
-        said = was.get("said") or was["inside"]
+        said = was["said"]
         versions.append(replace(notice, text=said["text"], params=said["params"]))
     return {
         notice_reply(version, language).content for version in versions for language in (*LANGUAGES, BOTH)
@@ -176,6 +176,7 @@ def note_failed(failed: Failed, notice: Notice, uow: UnitOfWork) -> None:
 def note_sent(sent: Sent, notice: Notice, now: datetime, uow: UnitOfWork) -> bool:
     """Note that a notice is out, and what its number on Discord sets going; whether there is more to do."""
     more = notice_sent(sent, uow)
+    call_heard(notice, uow)
     begun = (
         notice.text == STARTS and begin_game(GameId(notice.subject), sent.message_id, now, uow) is not None
     )

@@ -59,12 +59,17 @@ def one(made: League) -> Notice:
     return found
 
 
+def says(words: Wording) -> Callable[[UnitOfWork], None]:
+    """The question says these words from now on."""
+    return lambda uow: uow.outbox.say(uow.outbox.notices.find(key="q")[0], words)
+
+
 def test_words_that_change_while_their_message_is_on_its_way_are_brought_up_to_date(
     database: Database,
 ) -> None:
     made = asked(database)
     claimed = taken(made)
-    made.change(lambda uow: uow.outbox.restate("q", "text", {"at": "eleven"}))
+    made.change(says(Wording("text", {"at": "eleven"})))
     assert sent(made, claimed)
     assert one(made).state is Delivery.SETTLED
     assert not sent(made, taken(made))
@@ -178,7 +183,7 @@ def test_a_question_that_was_over_before_it_could_be_read_is_not_said_in_the_cha
     private = replace(QUESTION, place=Destination.PRIVATE, subject=4444, instead=5)
     made.change(lambda uow: uow.outbox.send(private))
     claimed = taken(made)
-    made.change(lambda uow: uow.outbox.close("q", "over", {}))
+    made.change(lambda uow: uow.outbox.settle("q"))
     never_arrives(made, claimed)
     assert in_channels(made) == []
 
@@ -215,8 +220,7 @@ def meanwhile(database: Database, happens: Callable[[], object]) -> Iterator[Non
     "change",
     [
         lambda uow: uow.outbox.settle("q"),
-        lambda uow: uow.outbox.close("q", "over", {}),
-        lambda uow: uow.outbox.restate("q", "other", {}),
+        says(Wording("other")),
         lambda uow: strike(uow, uow.outbox.notices.find(key="q"), uow.journal.lines(GUILD, EventId(0), 1)[0]),
     ],
 )

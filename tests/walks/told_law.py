@@ -85,7 +85,9 @@ def leavers_are_told(world: World) -> Iterator[str]:
 def _plays(uow: UnitOfWork, user: int) -> bool:
     person = uow.people.first(guild_id=GUILD, user_id=user)
     entries = uow.entries.rows.find(player=person.id) if person is not None else ()
-    entered = [one.event_id for one in entries if one.status in _STILL]  # a removed entry has no status of its own
+    entered = [
+        one.event_id for one in entries if one.status in _STILL
+    ]  # a removed entry has no status of its own
     if entered and uow.events.find(id=entered, status=sorted(GOING_ON)):
         return True
     seats = uow.game_seats.find(user_id=user, state=SeatState.TAKEN)

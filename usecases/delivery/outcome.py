@@ -211,7 +211,7 @@ def _given_up(notice: Notice, uow: UnitOfWork) -> Delivery:
     if notice.text == TAKEN_BACK:
         never_read(uow, notice)
         return Delivery.WITHDRAWN
-    if notice.instead and not (notice.is_closed or notice.is_settled):
+    if notice.instead and not notice.is_settled:
         uow.outbox.send(_said_instead(notice))
     return Delivery.GIVEN_UP
 

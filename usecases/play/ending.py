@@ -14,7 +14,6 @@ from league.refusal import Refusal
 from league.results import TableEnding
 from usecases.find import people_by_id
 from usecases.play.deadlines import stop_all_timers
-from usecases.play.hold import call_settled
 from usecases.play.league_end import league_lines
 from usecases.play.own_news import tell_player
 from usecases.play.promised import head_line
@@ -39,8 +38,7 @@ _BY = {
 def finish(
     uow: UnitOfWork, game: PostGame, seats: tuple[GameSeat, ...], result: Outcome, now: datetime
 ) -> PostGame:
-    """Close the game with its result; a judge who was called to it need not come any more."""
-    call_settled(uow, game)
+    """Close the game with its result."""
     places = places_of(result, seats)
     for seat, place in zip(seats, _rated(game, result, places), strict=True):
         stop_all_timers(uow, seat)

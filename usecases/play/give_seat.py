@@ -9,7 +9,7 @@ from data.unit_of_work import UnitOfWork
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import drop_deadline
 from usecases.play.hold import call_passes
-from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, welcome
+from usecases.play.invitations import welcome
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.own_news import drop_unsent, tell_player
@@ -101,18 +101,16 @@ def _taken_over(seat: GameSeat, new: NewPlayer, *, by_message: bool) -> GameSeat
 
 
 def _tell_newcomer(uow: UnitOfWork, game: PostGame, taken: GameSeat, seat: GameSeat, now: datetime) -> None:
-    """By an invitation where they must still come; each time that the seat is given."""
-    text = INVITED if taken.state is SeatState.INVITED else "game-welcome-given"
-    mark = "" if text == INVITED else f":{taken.id}.{taken.version}"
-    welcome(uow, game, taken.user_id, text, now, {"old": seat.name or "—"}, mark)
+    """Each time that the seat is given; whoever must still come is invited."""
+    if taken.state is not SeatState.INVITED:
+        mark = f":{taken.id}.{taken.version}"
+        welcome(uow, game, taken.user_id, "game-welcome-given", now, {"old": seat.name or "—"}, mark)
 
 
 def _tell_out_of_lobby(uow: UnitOfWork, game: PostGame, seat: GameSeat, taken: GameSeat) -> None:
     """Whoever sat there, or was invited to, hears that they need not come; where they take no messages, in public."""
     if not seat.user_id or seat.user_id == taken.user_id:
         return
-    if seat.state is SeatState.INVITED:
-        invitation_over(uow, game, seat.user_id, InvitationEnd.GIVEN)
     channel = thread_of(uow, game) or game.channel_id
     uow.outbox.send(
         Notice(

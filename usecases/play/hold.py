@@ -1,41 +1,36 @@
 """A judge is called to a game, or holds it: a row says so, and what it does to the game follows (`holding`)."""
 
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final
 
 from data.game_records import GameHold, PostGame
 from data.unit_of_work import UnitOfWork
 from league.by_post import PUT_AWAY, HoldKind
 from league.ids import GameHoldId, TableId
 
-WANTED: Final = "game-judge-wanted"
-WANTED_PLAIN: Final = "game-judge-wanted-plain"
-CALLS: Final = (WANTED, WANTED_PLAIN)
-"""The texts of a call of the judges to a game, with a question and without."""
+
+@dataclass(frozen=True, slots=True)
+class GameCall:
+    """A call of the judges to a game: whose, what it asks, and the role that it pings (0: none)."""
+
+    caller: int
+    question: str
+    role: int
 
 
-def call_key(game: PostGame) -> str:
-    """The key of the judges' call to a game that is held."""
-    return f"game-judge:{game.id}:{game.paused_at}"
-
-
-def call_settled(uow: UnitOfWork, game: PostGame) -> None:
-    """Nobody need come any more, wherever it was said that a judge is called."""
-    key = call_key(game)
-    for said in (key, f"{key}:instead", unheard_key(key)):
-        uow.outbox.settle(said)
-
-
-def unheard_key(call: str) -> str:
-    """The key of what whoever called reads where the call reaches nobody in its place."""
-    return f"unheard:{call}"
-
-
-def put_hold(uow: UnitOfWork, game: PostGame, why: HoldKind, now: datetime, called_by: int = 0) -> None:
+def put_hold(
+    uow: UnitOfWork, game: PostGame, why: HoldKind, now: datetime, call: GameCall | None = None
+) -> None:
     """Note that the game is held, from now on."""
-    uow.game_holds.add(GameHold(GameHoldId(0), game.id, why, now, called_by=called_by))
+    hold = GameHold(GameHoldId(0), game.id, why, now)
+    uow.game_holds.add(hold if call is None else _calling(hold, call))
+
+
+def _calling(hold: GameHold, call: GameCall) -> GameHold:
+    return replace(
+        hold, calls=True, called_by=call.caller, caller=call.caller, question=call.question, role=call.role
+    )
 
 
 def lift_holds(uow: UnitOfWork, game: PostGame, why: HoldKind, now: datetime) -> None:

@@ -19,7 +19,7 @@ from league.ids import EventId, GameId, TableId
 from league.round import TableStatus
 from usecases.play.commit import commit_moves, moves_of
 from usecases.play.deadlines import resume_deadline, stop_timers
-from usecases.play.hold import call_settled, lift_holds, put_hold
+from usecases.play.hold import GameCall, lift_holds, put_hold
 from usecases.play.invitations import call_off
 from usecases.play.prompts import ring_again
 from usecases.play.start import open_again
@@ -61,9 +61,9 @@ def held_as_due(uow: UnitOfWork, game_id: GameId, now: datetime) -> PostGame:
     )
 
 
-def hold_for_judge(uow: UnitOfWork, game: PostGame, now: datetime, called_by: int = 0) -> PostGame:
-    """The game waits for a judge, whom somebody called (0: the judge came unasked)."""
-    put_hold(uow, game, HoldKind.JUDGE, now, called_by)
+def hold_for_judge(uow: UnitOfWork, game: PostGame, now: datetime, call: GameCall | None = None) -> PostGame:
+    """The game waits for a judge, whom somebody has called (None: the judge came unasked)."""
+    put_hold(uow, game, HoldKind.JUDGE, now, call)
     return held_as_due(uow, game.id, now)
 
 
@@ -143,8 +143,6 @@ def _differs(game: PostGame, due: _Due) -> bool:
 
 def _brought(uow: UnitOfWork, game: PostGame, due: _Due, now: datetime) -> PostGame:
     """The game stands as is due: before it begins it is called off and open again, later its clocks stop and run."""
-    if game.held_for is HeldFor.JUDGE and due.held_for is not HeldFor.JUDGE:
-        call_settled(uow, game)
     if due.held_for is HeldFor.OFF and game.status in NOT_BEGUN:
         game = call_off(uow, game, 0, now)
     elif due.held_for and game.status is GameStatus.PLAYING:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from data.game_records import NOT_BEGUN, GameSeat, GameStatus, PostGame, SeatState
-from data.records import Destination, Guild, Notice, below, line, mention, role_ping
+from data.records import mention
 from data.unit_of_work import UnitOfWork
 from league.by_post import HeldFor
 from league.ids import EventId, GameId, TableId
@@ -16,14 +16,14 @@ from usecases.limits import LimitedAction
 from usecases.play.commit import end_by_time
 from usecases.play.find import game_of, judged, not_playing, seated, unless_judge
 from usecases.play.give_seat import NewPlayer, give_seat
-from usecases.play.hold import WANTED, WANTED_PLAIN, call_key
+from usecases.play.hold import GameCall
 from usecases.play.holding import hold_for_judge, judge_lets_go
 from usecases.play.invitations import call_off
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import ring_again
 from usecases.play.registry import engine_of
 from usecases.play.stamps import stamp_of
-from usecases.play.views import seat_of, seats_of, thread_of
+from usecases.play.views import seat_of, seats_of
 from usecases.play.waiting import is_person
 from usecases.spend import spend
 
@@ -76,9 +76,7 @@ class CallToGame:
 
 
 def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
-    """Hold the game and tell the judges: in their channel, else in the game's thread.
-
-    What is not taken there is said in the thread, or above it; the caller reads where, or that nobody was told.
+    """Hold the game for a judge, and call one: the role is pinged that the server has set.
 
     Refusals: `game-no-such-game`, `game-not-seated`, `game-not-started`, `game-paused`, `game-over`,
     `limit-judge-call`.
@@ -90,36 +88,15 @@ def call_to_game(command: CallToGame, uow: UnitOfWork) -> PostGame | Refusal:
     refused = not_playing(game) or spend(uow, command.caller, LimitedAction.JUDGE_CALL, table=-game.id)
     if refused:
         return refused
-    held = hold_for_judge(uow, game, command.caller.now, command.caller.user_id)
-    question = " ".join(command.question.split())[:500]
     guild = guild_of(uow, game.guild_id)
     role = guild.judge_role or (0 if guild.judges_channel else guild.organizer_role)
     pings = role and not spend(uow, command.caller, LimitedAction.ROLE_PING, table=-game.id)
-    nobody = not (role or guild.judges_channel)
-    params = {
-        **({"role": role_ping(role)} if pings else {}),
-        **(below(line("game-judge-nobody", {})) if nobody else {}),
-        "game": game.id,
-        "player": mention(command.caller.user_id),
-        "question": question,
-        "channel": {"channel": thread_of(uow, game) or game.channel_id},
-    }
-    place, instead = _where_judges_read(uow, game, guild)
-    key, text = call_key(held), WANTED if question else WANTED_PLAIN
-    resume = (f"game-resume:{game.id}:0",)
-    uow.outbox.send(
-        Notice(0, key, game.guild_id, place, game.id, text, params, buttons=resume, instead=instead)
-    )
+    question = " ".join(command.question.split())[:500]
+    call = GameCall(command.caller.user_id, question, role if pings else 0)
+    held = hold_for_judge(uow, game, command.caller.now, call)
     if guild.judges_channel:
         tell_thread(uow, held, "game-judge-comes", key=f"judge:{held.version}")
     return held
-
-
-def _where_judges_read(uow: UnitOfWork, game: PostGame, guild: Guild) -> tuple[Destination, int]:
-    """Where the judges are called, and the channel in which it is said if Discord does not take it there."""
-    if guild.judges_channel:
-        return Destination.JUDGES, thread_of(uow, game) or game.channel_id
-    return Destination.GAME, guild.pairings_channel if game.in_thread else game.channel_id
 
 
 def resume_game(command: JudgeGame, uow: UnitOfWork) -> PostGame | Refusal:

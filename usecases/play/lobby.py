@@ -10,9 +10,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.play.find import game_of
 from usecases.play.invitations import (
     WELCOME,
-    InvitationEnd,
     call_off,
-    invitation_over,
     unwelcome,
     welcome,
 )
@@ -81,11 +79,7 @@ def leave_game(command: LeaveGame, uow: UnitOfWork) -> PostGame | Refusal:
     if game.created_by == command.caller.user_id:
         return call_off(uow, game, command.caller.user_id, command.caller.now)
     unwelcome(uow, game, command.caller.user_id)
-    if seat.state is SeatState.INVITED:
-        _note_answer(uow, game, command.caller, accepts=False)
-    if not game.table_id or seat.state is SeatState.TAKEN:
-        became = InvitationEnd.LEFT if game.table_id else InvitationEnd.DECLINED
-        invitation_over(uow, game, command.caller.user_id, became)
+    _note_answer(uow, game, command.caller, accepts=False, was_invited=seat.state is SeatState.INVITED)
     freed = replace(seat, state=SeatState.INVITED) if game.table_id else _emptied(seat)
     uow.game_seats.save(replace(freed, word=""))
     return game
@@ -108,8 +102,6 @@ def start_game(command: StartGame, uow: UnitOfWork) -> PostGame | Refusal:
         return needs_players(engine_of(game))
     empty = [seat for seat in seats_of(uow, game) if seat.state in {SeatState.FREE, SeatState.INVITED}]
     for seat in empty:
-        if seat.state is SeatState.INVITED:
-            invitation_over(uow, game, seat.user_id, InvitationEnd.BEGUN)
         uow.game_seats.save(replace(seat, state=SeatState.BOT, user_id=0, name=bot_name(seat.number)))
     return start_if_full(uow, game)
 
@@ -135,7 +127,6 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
     seat = mine or uow.game_seats.first(game_id=game.id, state=SeatState.FREE)
     if seat is None:
         return Refusal("game-full", params={"game": game.id})
-    invitation_over(uow, game, caller.user_id, InvitationEnd.TAKEN)  # also of one who had declined
     by_message = takes_messages(uow, caller.user_id)
     uow.game_seats.save(
         replace(
@@ -156,7 +147,7 @@ def take_seat(uow: UnitOfWork, game: PostGame, caller: Caller, word: str) -> Ref
 
 
 def _note_answer(
-    uow: UnitOfWork, game: PostGame, caller: Caller, *, accepts: bool, was_invited: bool = True
+    uow: UnitOfWork, game: PostGame, caller: Caller, *, accepts: bool, was_invited: bool
 ) -> None:
     """What an invited person says, in the place of what they said before: who declined may sit down after all."""
     known = uow.invitation_answers.first(game_id=game.id, user_id=caller.user_id)

@@ -18,7 +18,6 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id, profile_of
 from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
-from usecases.play.invitations import INVITED, welcome
 from usecases.play.lobby import needs_players, take_seat
 from usecases.play.move_batch import translated
 from usecases.play.registry import Choices, Options, playable
@@ -111,8 +110,6 @@ def new_game(command: NewGame, uow: UnitOfWork) -> PostGame | Refusal:
         halt_by_call(uow, uow.tables.require(command.table_id), caller.now)
     if any(seat.user_id == caller.user_id for seat in crowd):
         take_seat(uow, game, caller, command.word)
-    for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
-        welcome(uow, game, seat.user_id, INVITED, caller.now)
     return start_if_full(uow, uow.games.require(game.id))
 
 

@@ -23,7 +23,7 @@ from league.ids import SeatHandoverId
 from league.refusal import Refusal
 from usecases.play.deadlines import follow_account
 from usecases.play.hold import call_passes
-from usecases.play.invitations import INVITED, InvitationEnd, invitation_over, unwelcome, welcome
+from usecases.play.invitations import unwelcome, welcome
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
@@ -114,17 +114,13 @@ def _redirect(uow: UnitOfWork, game: PostGame, change: OtherAccount) -> None:
         guild_id=game.guild_id, place=Destination.PRIVATE, subject=change.old, state=Delivery.PENDING
     )
     for notice in waiting:
-        is_greeting = notice.key.startswith("game-first:")
-        if notice.params.get("game") == game.id and notice.attempted_at is None and not is_greeting:
+        is_own = not notice.duty and not notice.key.startswith("game-first:")
+        if notice.params.get("game") == game.id and notice.attempted_at is None and is_own:
             uow.outbox.notices.change(notice, subject=change.new)
 
 
 def _call_again(uow: UnitOfWork, game: PostGame, seat: GameSeat, moved: GameSeat, now: datetime) -> None:
-    """Before the start the new account is invited, or greeted, as the old one was."""
-    if seat.state is SeatState.INVITED:
-        invitation_over(uow, game, seat.user_id, InvitationEnd.MOVED)
-        welcome(uow, game, moved.user_id, INVITED, now)
-        return
+    """Before the start the new account is greeted, as the old one was."""
     unwelcome(uow, game, seat.user_id)
-    if moved.by_message:
+    if moved.by_message and seat.state is not SeatState.INVITED:
         welcome(uow, game, moved.user_id, "game-welcome-given", now, {"old": seat.name}, f":{moved.version}")

@@ -8,7 +8,6 @@ from league.ids import GameId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import seated
-from usecases.play.invitations import was_invited
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import Invited, NewGame, new_game
 from usecases.play.views import seat_among, seat_of, seats_of
@@ -101,7 +100,9 @@ def _same_people(uow: UnitOfWork, game: PostGame, before: tuple[GameSeat, ...], 
     bots = [sum(seat.state is SeatState.BOT for seat in seats) for seats in (before, now)]
     missing = _people(before) - left - _people(now)
     return (
-        len(before) == len(now) and bots[0] == bots[1] and all(was_invited(uow, game, one) for one in missing)
+        len(before) == len(now)
+        and bots[0] == bots[1]
+        and all(uow.invitation_answers.first(game_id=game.id, user_id=one) for one in missing)
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from data.game_records import BEGUN, GameSeat, GameStatus, PostGame, SeatState
 from data.unit_of_work import UnitOfWork
 from league.by_post import HeldFor, HoldKind
+from league.duty import Wording
 from league.ids import GameId
 from usecases.play.hold import lift_holds, put_hold
 from usecases.play.holding import held_as_due
@@ -78,8 +79,8 @@ def server_back(found: BotPresence, uow: UnitOfWork) -> None:
             continue
         players = _people(uow, game)
         for seat in players:
-            key = own_key(_LEFT, game, _occasion(game), seat)
-            uow.outbox.close(key, "game-own-server-back", {"game": game.id})
+            for told in uow.outbox.notices.find(key=own_key(_LEFT, game, _occasion(game), seat)):
+                uow.outbox.say(told, Wording("game-own-server-back", {"game": game.id}), buttons=())
         users = tuple(seat.user_id for seat in players)
         tell_thread(uow, going, "game-server-back", key=f"resume:{going.version}", mentions=users)
         ring_again(uow, going, found.now, but=0)

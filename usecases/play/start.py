@@ -10,7 +10,7 @@ from data.unit_of_work import UnitOfWork
 from engine.fairness import ChanceSeed, seating
 from league.ids import GameId
 from usecases.play.commit import commit_moves, moves_of
-from usecases.play.invitations import invited_again
+from usecases.play.invitations import welcomed_again
 from usecases.play.promised import is_of_league
 from usecases.play.registry import rules_of
 from usecases.play.reserve import give_reserves
@@ -49,7 +49,7 @@ def open_again(uow: UnitOfWork, game: PostGame, now: datetime) -> None:
     opened = uow.games.save(replace(game, status=GameStatus.OPEN, ended_at=None))
     full = start_if_full(uow, opened).status is GameStatus.STARTING
     if not full:
-        invited_again(uow, opened, now)
+        welcomed_again(uow, opened, now)
     starting = uow.outbox.notices.first(key=f"{STARTS}:{game.id}") if full else None
     if starting is not None and starting.message_id:  # it came while the game was off
         begin_game(game.id, starting.message_id, now, uow)

@@ -5,20 +5,20 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from data.game_records import UNDECIDED, GameStatus, PostGame, PromptKind
+from data.game_records import UNDECIDED, GameHold, PostGame, PromptKind
 from data.records import Destination, Notice, Post, PostKind, UserSettings, mention
 from data.unit_of_work import UnitOfWork
 from league.by_post import HeldFor
-from league.ids import GameId, PromptId
+from league.duty import Slot
+from league.ids import GameHoldId, GameId, PromptId
 from usecases.delivery.links import lead_to
-from usecases.play.hold import CALLS, WANTED_PLAIN, unheard_key
 from usecases.play.lobby import takes_messages
 from usecases.play.notes import tell_thread
 from usecases.play.prompts import renew
 from usecases.play.views import thread_of
-from usecases.undo.struck_notices import key_instead
 
 _LOST: Final = "game-place-lost"
+_CALLS: Final = ("game-judge-wanted", "game-judge-wanted-plain")
 
 
 def prompt_unreachable(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
@@ -104,32 +104,27 @@ def ping_lost(card_id: PromptId, now: datetime, uow: UnitOfWork) -> None:
 
 
 def call_unheard(call: Notice, uow: UnitOfWork) -> None:
-    """Discord took the call of a judge to a game nowhere, or not in its place: whoever called reads where it stands.
+    """Discord took the call of a judge to a game nowhere, or not in its place: the call says so from now on.
 
     The game is held for it, so that nobody would notice.
     """
-    game = uow.games.get(GameId(int(call.params["game"]))) if call.text in CALLS else None
-    if game is None or game.status is not GameStatus.PAUSED or not game.called_by or call.is_settled:
-        return
-    where = {"channel": {"channel": call.instead}, "withheld": _withheld(uow, call)} if call.instead else {}
-    text = "game-call-elsewhere" if call.instead else "game-call-unheard"
-    key, params = unheard_key(call.key.removesuffix(":instead")), {"game": game.id, **where}
-    told = uow.outbox.notices.first(key=key)
-    if told is not None:
-        uow.outbox.restate(key, text, params)
-        return
-    back = (f"game-resume:{game.id}:0",)
-    uow.outbox.send(
-        Notice(0, key, game.guild_id, Destination.PRIVATE, game.called_by, text, params, buttons=back)
-    )
+    hold = _hold_of(call, uow)
+    if hold is not None:
+        uow.game_holds.change(hold, heard_in=call.instead, unheard=not call.instead)
 
 
-def _withheld(uow: UnitOfWork, call: Notice) -> int:
-    """1 where the question is not said in the other place: it was for the judges, and there the opponents read."""
-    if call.place is not Destination.JUDGES or not call.params["question"]:
-        return 0
-    uow.outbox.restate(key_instead(call), WANTED_PLAIN, {"question": ""})
-    return 1
+def call_heard(call: Notice, uow: UnitOfWork) -> None:
+    """The call stands in its place after all."""
+    hold = _hold_of(call, uow)
+    if hold is not None and call.instead and (hold.heard_in or hold.unheard):
+        uow.game_holds.change(hold, heard_in=0, unheard=False)
+
+
+def _hold_of(call: Notice, uow: UnitOfWork) -> GameHold | None:
+    """The call that a message to the judges tells of, as long as the game waits for one."""
+    if call.text not in _CALLS or not call.duty or not call.stands:
+        return None
+    return uow.game_holds.get(GameHoldId(Slot.of(call.key.removesuffix(":instead")).subject))
 
 
 def _tell_of_place(

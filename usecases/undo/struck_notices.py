@@ -1,9 +1,8 @@
 """Messages that speak of what is no longer true: they are struck where they stand, and whoever was pinged is told."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
 
 from data.records import AuditLine, Delivery, Destination, Notice, deed
 from data.unit_of_work import UnitOfWork
@@ -81,39 +80,6 @@ def beside(notice: Notice) -> str:
 def key_instead(notice: Notice) -> str:
     """The key of what is said in a channel to whoever a private message does not reach."""
     return f"{notice.key}:instead"
-
-
-def ask_again(uow: UnitOfWork, line: AuditLine) -> None:
-    """What the action settled is open again: the questions have their buttons back, where they stand."""
-    for settled in uow.outbox.notices.find(settled_by=line.id):
-        notice = uow.outbox.notices.held(settled.id)
-        was = notice.params.get("was", {}).get("inside")
-        if notice.text == TAKEN_BACK:
-            uow.outbox.notices.change(notice, settled_by=0)
-        elif was is not None:
-            _says_again(uow, notice, was)
-        else:
-            _asks_again(uow, notice)
-
-
-def _asks_again(uow: UnitOfWork, notice: Notice) -> None:
-    uow.outbox.notices.change(
-        notice, buttons=notice.asked, asked=(), settled_by=0, state=_amended(notice), due_at=None
-    )
-
-
-def _says_again(uow: UnitOfWork, notice: Notice, was: Mapping[str, Any]) -> None:
-    """What a message said, and asked, before it said what became of it."""
-    uow.outbox.notices.change(
-        notice,
-        text=was["text"],
-        params=was["params"],
-        buttons=tuple(was["buttons"]),
-        asked=() if was["buttons"] else notice.asked,
-        settled_by=was["settled_by"],
-        state=_amended(notice),
-        due_at=None,
-    )
 
 
 def _amended(notice: Notice) -> Delivery:

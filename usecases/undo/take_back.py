@@ -18,7 +18,7 @@ from usecases.play.holding import hold_games
 from usecases.signup.over_cap import more_than_before
 from usecases.undo.find import Undo, line_to_undo, obstacle
 from usecases.undo.lost_time import check_in_again, clocks_changed, clocks_go_on, reports_wait_again
-from usecases.undo.struck_notices import ask_again, strike, tell_taken_back, told_of
+from usecases.undo.struck_notices import strike, tell_taken_back, told_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,6 @@ def undo(command: Undo, uow: UnitOfWork) -> Undone | Refusal:
     zone = guild_of(uow, command.caller.guild_id).time_zone
     uow.journal.take_back(line, mark)
     follow_zone(uow, command.caller.guild_id, zone, command.caller.now)
-    ask_again(uow, line)
     hold_games(uow, command.caller.now)  # a bracket plays on where no game by post is on
     seats_handed_back(uow, command.caller.now)
     tell_taken_back(uow, line, told, command.caller.now)
