@@ -79,25 +79,17 @@ def _has_semi_final(format_: CutFormat, players: int, choice: AdvancementChoice)
             return format_ is CutFormat.SEMIFINAL
 
 
-class CutTieBreak(Enum):
-    """Who settles a tie on the cut line."""
-
-    ORGANIZER = "organizer"
-    PLAYOFF = "playoff"
-
-
 @dataclass(frozen=True, slots=True)
 class Cut:
     """Who is through, by seed. `tied` are those of whom only some can be, empty once that is settled.
 
-    `reserves` follow behind the line, in groups, the best first; `settled_by` says who settled a tie.
+    `reserves` follow behind the line, in groups, the best first.
     """
 
     places: int
     through: Group
     tied: Group
     reserves: tuple[Group, ...]
-    settled_by: CutTieBreak | None = None
 
     @property
     def open_places(self) -> int:
@@ -120,7 +112,7 @@ def cut(ranking: Sequence[Group], places: int, withdrawn: Collection[PlayerId] =
     return Cut(places, through, waiting[0], tuple(waiting[1:]))
 
 
-def settle_tie(line: Cut, chosen: Sequence[PlayerId], by: CutTieBreak) -> Cut | Refusal:
+def settle_tie(line: Cut, chosen: Sequence[PlayerId]) -> Cut | Refusal:
     """The organizer or a playoff says which of the tied go through, the best first. Source: house.
 
     Refuses where nothing is tied, somebody who is not, and a wrong number of players.
@@ -132,7 +124,7 @@ def settle_tie(line: Cut, chosen: Sequence[PlayerId], by: CutTieBreak) -> Cut | 
     if len(set(chosen)) != line.open_places or len(chosen) != line.open_places:
         return Refusal("cut-wrong-number", None, {"places": line.open_places, "chosen": len(chosen)})
     left = tuple(player for player in line.tied if player not in chosen)
-    return Cut(line.places, line.through + tuple(chosen), (), (left, *line.reserves), by)
+    return Cut(line.places, line.through + tuple(chosen), (), (left, *line.reserves))
 
 
 def finalists(

@@ -1,18 +1,26 @@
 """What a new schema does for tables that played by post before it."""
 
 import pytest
+from sqlalchemy import text
 
 from data.database import Database
-from data.game_records import GameStatus
+from data.game_records import GameStatus, PostGame
 from data.migrate import downgrade, upgrade
 from data.records import PostKind, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork, reading
 from league.by_post import HeldFor
 from league.round import TableStatus
+from tests.support.drawn_afresh import not_told
+from tests.support.event_run import PLAYERS, event_run
 from tests.support.game_table import START
 from tests.support.wishes import wish
+from tests.usecases.test_usecase_invitations import invited
 from tests.usecases.test_usecase_result_by_post import by_post
+from usecases.execute import note
+from usecases.play.judge import CallToGame, call_to_game
+from usecases.play.lobby import JoinGame, join_game
+from usecases.play.start import begin_game
 
 RINGING = (TimerKind.PLACEMENT, TimerKind.CLOCK_WARNING, TimerKind.CLOCK_END)
 
@@ -58,3 +66,36 @@ def test_a_game_that_was_held_before_knows_why(
     with reading(database) as uow:
         (game,) = uow.games.find(table_id=table.id)
     assert (game.status, game.held_for) == (GameStatus.PAUSED, why)
+
+
+def test_calls_and_invitations_that_are_open_before_an_upgrade_are_what_is_due_after_it(
+    database: Database,
+) -> None:
+    """A judge is called to one game, a seat of another is kept: as an earlier release had told it."""
+    run = event_run(database)
+    called = invited(run, PLAYERS[1])
+    run.do(join_game, JoinGame(run.caller(PLAYERS[1]), called))
+    note(database, lambda uow: begin_game(called, 7, run.now, uow), run.now)
+    assert isinstance(run.do(call_to_game, CallToGame(run.caller(PLAYERS[1]), called, "may she?")), PostGame)
+    kept = invited(run, PLAYERS[2])
+    run.delivered()
+    told = run.read(lambda uow: uow.outbox.notices.find(text=["game-judge-wanted", "game-invitation"]))
+    assert sorted(one.duty for one in told) == ["game-call", "invitation"]
+    (hold,) = run.read(lambda uow: uow.game_holds.find())
+    downgrade(database, "0058")
+    with database.begin() as connection:
+        for one in told:
+            was = (
+                f"game-judge:{called}:2026-01-01"
+                if one.duty == "game-call"
+                else f"game-first:game-invited:{kept}:{PLAYERS[2].user}"
+            )
+            connection.execute(
+                text("UPDATE outbox SET key = :key WHERE id = :id"), {"key": was, "id": one.id}
+            )
+    upgrade(database)
+    assert run.read(lambda uow: uow.game_holds.find()) == (hold,)
+    assert (
+        run.read(lambda uow: uow.outbox.notices.find(text=["game-judge-wanted", "game-invitation"])) == told
+    )
+    assert not_told(database, run.now) == []

@@ -28,7 +28,7 @@ NEW: dict[str, dict[str, Any]] = {
     "game": {"reserve_hours": 0, "held_for": "", "head": "", "told_head": ""},
     "game_seat": {"reserve": 0, "place": 0, "spent": ""},
     "outbox": {
-        "audit_id": None, "channel_id": 0, "after_post": 0, "settled_by": None, "asked": [], "duty": "", "about": 0,
+        "audit_id": None, "channel_id": 0, "after_post": 0, "asked": [], "duty": "", "about": 0,
         "stands": True,
     },
     "post": {"attempted": ""},

@@ -10,7 +10,6 @@ from league.advancement import (
     AdvancementChoice,
     Cut,
     CutPlan,
-    CutTieBreak,
     SeatChoice,
     TableDraw,
     choose_seat,
@@ -113,10 +112,9 @@ def test_a_tie_on_the_line_is_named_and_left_open() -> None:
     )
 
 
-@pytest.mark.parametrize("by", list(CutTieBreak))
-def test_the_organizer_or_a_playoff_settles_a_tie(by: CutTieBreak) -> None:
-    line = settle_tie(cut(groups(2, 3, 1), 4), ids(5, 3), by)
-    assert line == Cut(4, ids(1, 2, 5, 3), (), (ids(4), ids(6)), by)
+def test_whoever_decides_settles_a_tie() -> None:
+    line = settle_tie(cut(groups(2, 3, 1), 4), ids(5, 3))
+    assert line == Cut(4, ids(1, 2, 5, 3), (), (ids(4), ids(6)))
 
 
 @pytest.mark.parametrize(
@@ -127,11 +125,11 @@ def test_the_organizer_or_a_playoff_settles_a_tie(by: CutTieBreak) -> None:
 def test_a_tie_is_settled_by_the_right_number_of_tied_players(
     chosen: tuple[PlayerId, ...], expected: str
 ) -> None:
-    assert code(settle_tie(cut(groups(2, 3, 1), 4), chosen, CutTieBreak.PLAYOFF)) == expected
+    assert code(settle_tie(cut(groups(2, 3, 1), 4), chosen)) == expected
 
 
 def test_there_is_nothing_to_settle_without_a_tie() -> None:
-    assert code(settle_tie(cut(groups(1, 1), 1), ids(1), CutTieBreak.ORGANIZER)) == "cut-nothing-tied"
+    assert code(settle_tie(cut(groups(1, 1), 1), ids(1))) == "cut-nothing-tied"
 
 
 def test_who_withdraws_before_the_cut_makes_room_for_the_next() -> None:

@@ -13,7 +13,6 @@ from sqlalchemy import event
 from bot.bot_context import BotContext
 from bot.delivery.drawn_post import drawn_now
 from data.database import Database
-from data.game_records import GameStatus
 from data.news_tables import NewsKind
 from data.records import Post, PostKind
 from data.transaction import read
@@ -133,13 +132,14 @@ def not_told(database: Database, now: datetime) -> list[str]:
         def look(projections: Iterable[Projection[Of]], found: Iterable[Of]) -> None:
             for of in found:
                 for projection in projections:
-                    compare(projection, of)
+                    if not projection.is_past(uow, of) or projection not in OF_GAMES:
+                        compare(projection, of)
 
         look(OF_EVENTS, uow.events.find())
         look(OF_ROUNDS, uow.rounds.find())
         look(OF_TABLES, uow.tables.find())
         look(OF_PEOPLE, uow.people.find())
-        look(OF_GAMES, uow.games.find(status=GameStatus.OPEN))
+        look(OF_GAMES, uow.games.find())
         return faults
 
     return read(database, differs)

@@ -6,6 +6,7 @@ from typing import Final
 from data.game_records import UNDECIDED, GameStatus, SeatState
 from data.records import Delivery, Destination
 from data.unit_of_work import UnitOfWork
+from league.by_post import HeldFor, HoldKind
 from league.entry import IN_PLAY, EntryStatus
 from league.event import EventStatus
 from tests.walks.due import called_to_check_in, news_due
@@ -14,6 +15,8 @@ from usecases.find import GOING_ON
 
 _NEWS: Final = frozenset({"account", "announcement", "event-changed", "seat-lost"})
 _OF_A_SLOT: Final = 4
+_INVITATION: Final = "game-invitation"
+_ASK: Final = (_INVITATION, "game-judge-wanted", "game-judge-wanted-plain")
 _STILL: Final = frozenset({EntryStatus.PENDING, EntryStatus.WAITLISTED, *IN_PLAY})
 
 
@@ -53,7 +56,13 @@ def news_are_told(world: World) -> Iterator[str]:
             for one in uow.outbox.notices.find(text="game-own-answered")
             if one.stands
         ]
-        due, found = {*news_due(uow, GUILD), *_answers_due(uow)}, {*told, *answered}
+        asked = [
+            (one.params["game"], one.subject if one.text == _INVITATION else 0)
+            for one in uow.outbox.notices.find(text=_ASK)
+            if one.buttons and one.state is not Delivery.WITHDRAWN and one.place is not Destination.CHANNEL
+        ]
+        due = {*news_due(uow, GUILD), *_answers_due(uow), *_asked_due(uow)}
+        found = {*told, *answered, *asked}
         lacking = [f"nobody tells {one}" for one in sorted(due - found)]
         return lacking + [f"{one} is told in vain" for one in sorted(found - due)]
 
@@ -67,6 +76,17 @@ def _answers_due(uow: UnitOfWork) -> Iterator[tuple[int, int]]:
         if host is not None and host.by_message and not game.table_id:
             for answer in uow.invitation_answers.find(game_id=game.id):
                 yield answer.id, 0
+
+
+def _asked_due(uow: UnitOfWork) -> Iterator[tuple[int, int]]:
+    """Whom a game that is open has a seat for, and the games to which the judges (0) are called."""
+    for game in uow.games.find(guild_id=GUILD, status=GameStatus.OPEN):
+        for seat in uow.game_seats.find(game_id=game.id, state=SeatState.INVITED):
+            yield game.id, seat.user_id
+    for game in uow.games.find(guild_id=GUILD, status=GameStatus.PAUSED):
+        holds = uow.game_holds.find(game_id=game.id, why=HoldKind.JUDGE, ended_at=None)
+        if any(one.calls for one in holds) and game.held_for is HeldFor.JUDGE:
+            yield game.id, 0
 
 
 def leavers_are_told(world: World) -> Iterator[str]:

@@ -44,10 +44,10 @@ def _duties(uow: UnitOfWork, game: PostGame, _now: datetime) -> Iterator[Duty]:
 
 
 def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
-    """The seat is taken, or kept for them no more; one who is invited anew after that is asked anew."""
+    """The seat is taken, or kept for them no more; whoever lost it and is invited anew is asked anew."""
     game, user = uow.games.require(GameId(slot.subject)), int(slot.reader)
     became = _became(uow, game, user)
-    is_free = became in {"declined", "given", "moved"}
+    is_free = became in {"given", "moved"}
     return Closing(Wording("game-invitation-over", {**told.says.params, "became": became}), is_free=is_free)
 
 

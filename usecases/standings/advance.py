@@ -9,7 +9,6 @@ from data.unit_of_work import UnitOfWork
 from league.advancement import (
     AdvancementChoice,
     Cut,
-    CutTieBreak,
     Group,
     parted_tables,
     plan_cut,
@@ -137,7 +136,7 @@ def advance(command: Advance, uow: UnitOfWork) -> Advanced | PlayoffPlanned | Ti
         people = people_by_id(uow, {*drawn.line.through, *drawn.line.tied})
         can_play_off = _no_playoff(uow, field) is None
         return TieOpen(field.event, drawn.line, command.stage, can_play_off, people)
-    settled = settle_tie(drawn.line, chosen, CutTieBreak.ORGANIZER) if chosen else drawn.line
+    settled = settle_tie(drawn.line, chosen) if chosen else drawn.line
     if isinstance(settled, Refusal):
         return settled
     return _stored(uow, command.caller, field, replace(drawn, line=settled))
