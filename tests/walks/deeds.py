@@ -30,7 +30,7 @@ from usecases.round.closing import CloseRound
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound
 from usecases.round.seat import StoreSeating
-from usecases.signup import importing, join, manage_entries
+from usecases.signup import importing, join, manage_entries, own_entry
 from usecases.signup.manage_entries import AddEntry
 from usecases.signup.read import ImportLine
 from usecases.standings import advance, repair
@@ -112,12 +112,22 @@ def go_on(pick: Pick) -> object:
     if event is None or event.status not in {*BEFORE_START, EventStatus.RUNNING}:
         return new_event(pick)
     rounds = [row for row in pick.facts.rounds if row.status is not RoundStatus.CANCELLED]
+    if event.status is EventStatus.CHECK_IN:
+        return _check_in_ends(pick, event)
     if event.status is EventStatus.OPEN and not rounds and pick.maybe(_CHECKED_IN):
         until = f"{pick.world.now + timedelta(hours=pick.chance.choice((12, 24))):%Y-%m-%d %H:%M}"
         return pick.world.do(
             checkin.open_check_in, checkin.OpenCheckIn(pick.caller("organizer"), event.id, until)
         )
     return _round_goes_on(pick, event, rounds[-1]) if rounds else _next_round(pick, event)
+
+
+def _check_in_ends(pick: Pick, event: Event) -> object:
+    """Most have come; whoever has not is out."""
+    for user in PLAYERS:
+        if pick.maybe(0.9):
+            pick.world.do(own_entry.check_in_event, own_entry.OwnEntry(pick.world.caller(user), event.id))
+    return pick.world.do(stages.close_signup, MoveEvent(pick.caller("organizer"), event.id))
 
 
 def _round_goes_on(pick: Pick, event: Event, last: Round) -> object:
@@ -170,7 +180,7 @@ def all_enter(pick: Pick, event: Event) -> None:
 
 def plan_round(pick: Pick) -> object:
     """A round is drawn and stored as planned."""
-    question = pick.command(SeatRound, "organizer", {"drawing": None, "avoid": "", "seeds": ""})
+    question = pick.command(SeatRound, "organizer", {"drawing": None, "avoid": "", "seeds": "", "byes": ""})
     basis = pick.world.read(lambda uow: pairing_input.basis_of(question, uow))
     drawn = basis if isinstance(basis, Refusal) else draw(basis)
     if isinstance(drawn, Refusal):

@@ -63,7 +63,7 @@ def a_team(pick: Pick) -> TeamId:
 
 LEAGUE: Final[Mapping[str, Weighed]] = {
     "new event": Weighed(new_event, 2),
-    "go on": Weighed(go_on, 14),
+    "go on": Weighed(go_on, 24),
     "create": Weighed(
         of(create.create_event, CreateEvent, "organizer", own=unread, profile_toml=lambda _: ""), 0.5
     ),

@@ -39,8 +39,10 @@ from tests.walks.world import (
     World,
 )
 from usecases.caller import Caller
+from usecases.find import event_of
 from usecases.result.typed import ENDED, score_field
 from usecases.round.find import NOT_REPORTED
+from usecases.table_rules import rules_at
 
 T = TypeVar("T")
 SILLY: Final = 0.04
@@ -188,8 +190,7 @@ class Pick:
         """A result form as it is filled in."""
         if table is None:
             return {ENDED: "victory"}
-        match = self.facts.event.match_points if self.facts.event else 0
-        most = match or (3 if len(table.seats) == 2 else 10)
+        most = self.world.read(lambda uow: rules_at(uow, event_of(uow, table.event_id), table)).win_target
         lost = [self.chance.randrange(0, most) for _ in table.seats]
         lost[self.chance.randrange(len(lost))] = most
         last = table.seats[-1]

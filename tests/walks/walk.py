@@ -21,6 +21,8 @@ from usecases.caller import Caller
 
 DEEDS: Final = {**LEAGUE, **GAMES, **FATE}
 STEPS: Final = 40
+_COME_SO_FAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12)
+"""Steps of the event before the others: where it begins the walks differ, later nobody comes who is held up."""
 _SLOW, _KILLED = 0.08, 0.14
 """Of so many steps Discord is slow, up to so many the process is killed while it delivers."""
 _LONGEST: Final = 80
@@ -49,7 +51,7 @@ def steps_of(seed: int) -> tuple[Step, ...]:
     """The steps of a walk; it begins with an event that has come more or less far."""
     chance = Random(seed)
     names, weights = list(DEEDS), [deed.weight for deed in DEEDS.values()]
-    begun = ("new event", *["go on"] * chance.randrange(5))
+    begun = ("new event", *["go on"] * chance.choice(_COME_SO_FAR))
     drawn = (*begun, *chance.choices(names, weights, k=STEPS - len(begun)))
     return tuple(Step(name, chance.randrange(2**32)) for name in drawn)
 
