@@ -9,7 +9,10 @@ import pytest
 from bot.i18n import LANGUAGES
 from data.database import Database
 from data.transaction import read
+from league.entry import EntryStatus
 from league.event import EventStatus
+from league.ids import PlayerId
+from league.regulations import PenaltyKind
 from league.round import RoundStatus, Table, TableStatus
 from tests.support.league_builder import GUILD, League, league
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
@@ -290,3 +293,63 @@ async def test_whatever_is_sent_in_place_of_numbers_is_refused_in_words(made: Le
                 answer = await one.browser.post(address, forged)
                 assert answer.status in {200, 303, 404}, (verb, value)
                 visitor.pages._guard._persons._buckets.clear()  # as if it took its time
+
+
+async def penalized(one: Staff, table: Table, do: str, **typed: str | int) -> str:
+    """The form of penalties, which has two buttons: sent by this one, and once more with a yes."""
+    page = await one.look(table=table.id)
+    (form,) = [
+        form
+        for form in re.findall(r"<form method=\"post\".*?</form>", page, re.DOTALL)
+        if 'value="warn"' in form and f'name="player" value="{typed["player"]}"' in form
+    ]
+    address, inside = form_on(
+        form.replace("<button", '<input type="hidden" name="do" value=""><button'), "", {}
+    )
+    said = {name: str(value) for name, value in typed.items()}
+    asked = await (await one.browser.post(address, {**inside, **said, "do": do})).text()
+    if 'name="sure"' not in asked:
+        return text_of(asked)
+    address, inside = form_on(asked, do, {"sure": 1})
+    assert (await one.browser.post(address, inside)).status == 303
+    return text_of(asked)
+
+
+async def test_a_judge_warns_and_disqualifies_on_the_board_once_they_know_whom_it_calls(made: League) -> None:
+    (table, _) = made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8]])
+    async with floor_pages(made) as (visitor, _page):
+        one = await staff(visitor, made)
+        asked = await penalized(one, table, "warn", player=2, reason="late", section="no/such")
+        assert "no/such" in asked  # refused, and what was typed stands there
+        assert "P2" in await penalized(one, table, "warn", player=2, reason="late", section="")
+        assert "P3" in await penalized(one, table, "disqualify", player=3, reason="all saw it", section="")
+        given = read(made.database, lambda uow: uow.penalties.find(event_id=made.event_id))
+        assert [(one.player_id, one.kind, one.reason) for one in given] == [
+            (2, PenaltyKind.WARNING, "late"),
+            (3, PenaltyKind.DISQUALIFICATION, "all saw it"),
+        ]
+        await one.does("drop", table=table.id, player=1)
+        entry = read(
+            made.database, lambda uow: uow.entries.rows.first(event_id=made.event_id, player=PlayerId(1))
+        )
+        assert entry is not None
+        assert entry.status == EntryStatus.DROPPED
+
+
+async def test_a_plan_is_locked_and_drawn_again_with_players_apart_on_the_board(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        await one.does("seat")
+        first = min(_tables(made), key=lambda table: table.number)
+        await one.does("lock", table=first.id, number=first.number)
+        (other,) = [table for table in _tables(made) if table.number != first.number]
+        refused = await one.does("seat", avoid="nobody of the name + P1")
+        assert "nobody of the name" in refused
+        await one.does("seat", avoid=f"P{other.seats[0]} + P{first.seats[0]}")
+        assert first.seats in {table.seats for table in _tables(made)}
+        await one.does("lock", table=min(_tables(made), key=lambda table: table.number).id, number=1)
+        assert not any(table.locked for table in _tables(made))
+
+
+def _tables(made: League) -> tuple[Table, ...]:
+    return read(made.database, lambda uow: uow.tables.find(event_id=made.event_id))

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, TableId
+from league.regulations import PenaltyKind
 from usecases.caller import Caller
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
 from usecases.execute import Command
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.judge.rule import RuleCall, rule_call
+from usecases.penalty.impose import ImposePenalty, impose_penalty
 from usecases.result.answer import AnswerReport, confirm_result
 from usecases.result.correct import CorrectResult, UpholdResult, correct_result, uphold_result
 from usecases.result.report import ReportResult, report_result
@@ -107,6 +109,17 @@ def _entry(verb: Verb) -> Callable[[FloorForm], Command]:
     return lambda form: HandleEntry(form.caller, form.event, PlayerId(form.number("player")), verb)
 
 
+def _penalty(kind: PenaltyKind) -> Callable[[FloorForm], Command]:
+    return lambda form: ImposePenalty(
+        form.caller,
+        form.event,
+        PlayerId(form.number("player")),
+        kind,
+        form.said("section"),
+        form.said("reason"),
+    )
+
+
 def _lock(form: FloorForm) -> LockTable:
     bolt = LockState.LOCKED if form.words.get("bolt") else LockState.UNLOCKED
     return LockTable(form.caller, form.number("number"), bolt, form.event)
@@ -161,6 +174,8 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "check-in": (handle_entry, _entry(Verb.CHECK_IN)),
     "no-show": (handle_entry, _entry(Verb.NO_SHOW)),
     "drop": (handle_entry, _entry(Verb.DROP)),
+    "warn": (impose_penalty, _penalty(PenaltyKind.WARNING)),
+    "disqualify": (impose_penalty, _penalty(PenaltyKind.DISQUALIFICATION)),
     "go": (go_to_call, lambda form: GoToCall(form.caller, CallId(form.number("call")))),
     "rule": (
         rule_call,
@@ -170,9 +185,9 @@ DEEDS: Final[Mapping[str, Deed]] = {
 }
 """By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
 
-ASKED_FIRST: Final = frozenset(
-    {"publish", "end", "seat-out", "seat-next", "seat-newcomer", "latecomer", "swap", "no-show", "drop"}
-)
+_OF_SEATS: Final = frozenset({"seat-out", "seat-next", "seat-newcomer", "latecomer", "swap"})
+_OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | {"publish", "end"}
 """Before these the board says whom they will call."""
 
 

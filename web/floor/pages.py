@@ -120,7 +120,7 @@ class FloorPages:
     async def _done(self, form: FloorForm) -> object:
         verb = form.words.get("do", "")
         if verb == "seat":
-            return await self._seated(SeatRound(form.caller, form.event))
+            return await self._seated(SeatRound(form.caller, form.event, avoid=form.said("avoid")))
         deed = DEEDS.get(verb)
         if deed is None:
             raise web.HTTPNotFound
