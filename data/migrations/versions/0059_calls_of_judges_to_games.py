@@ -26,19 +26,19 @@ _HOLD = sa.table(
 _WANTED = ("game-judge-wanted", "game-judge-wanted-plain")
 _UNHEARD = ("game-call-unheard", "game-call-elsewhere")
 _INSTEAD = ":instead"
-_COLUMNS = (
-    sa.Column("calls", sa.Boolean(), nullable=False, server_default=sa.false()),
-    sa.Column("caller", sa.BigInteger(), nullable=False, server_default="0"),
-    sa.Column("question", sa.String(), nullable=False, server_default=""),
-    sa.Column("role", sa.BigInteger(), nullable=False, server_default="0"),
-    sa.Column("heard_in", sa.BigInteger(), nullable=False, server_default="0"),
-    sa.Column("unheard", sa.Boolean(), nullable=False, server_default=sa.false()),
-)
+_FALSE, _ZERO = sa.false(), "0"
 
 
 def upgrade() -> None:
-    for column in _COLUMNS:
-        op.add_column("game_hold", column.copy())
+    for name, kind, empty in (
+        ("calls", sa.Boolean(), _FALSE),
+        ("caller", sa.BigInteger(), _ZERO),
+        ("question", sa.String(), ""),
+        ("role", sa.BigInteger(), _ZERO),
+        ("heard_in", sa.BigInteger(), _ZERO),
+        ("unheard", sa.Boolean(), _FALSE),
+    ):
+        op.add_column("game_hold", sa.Column(name, kind, nullable=False, server_default=empty))
     link = op.get_bind()
     lasts = sa.select(_HOLD).where(_HOLD.c.why == "judge", _HOLD.c.ended_at.is_(None))
     for hold in link.execute(lasts.order_by(_HOLD.c.id)).all():
@@ -81,5 +81,5 @@ def _newest(link: sa.Connection, beginning: str, texts: tuple[str, ...]) -> Any:
 def downgrade() -> None:
     """What was told of them stays as it was said."""
     op.execute(sa.text("UPDATE outbox SET duty = '', about = 0 WHERE duty = 'game-call'"))
-    for column in reversed(_COLUMNS):
-        op.drop_column("game_hold", column.name)
+    for name in ("unheard", "heard_in", "role", "question", "caller", "calls"):
+        op.drop_column("game_hold", name)
