@@ -1,8 +1,11 @@
 """Lists of tables: past events, results of a round, prescribed seatings; shown first, stored once, taken back whole."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from data.database import Database
 from data.transaction import read
@@ -58,7 +61,9 @@ def records(content: str) -> RecordList:
 
 
 def past(made: League, content: str = PAST, **about: Any) -> PastPreview:  # noqa: ANN401 - fields of a past event
-    said = PastEvent("Spring Cup", "catan-japan", **{"season": "2026", "day": "2026-03-01", **about})
+    said = PastEvent(
+        "Spring Cup", **{"profile": "catan-japan", "season": "2026", "day": "2026-03-01", **about}
+    )
     outcome = made.do(preview_past, PreviewPast(made.organizer(), said, records(content)))
     assert isinstance(outcome, PastPreview), outcome
     return outcome
@@ -113,6 +118,50 @@ def test_a_past_event_is_posted_nowhere_and_nobody_is_told(database: Database) -
     stored(made)
     assert read(database, lambda uow: len(uow.outbox.posts.find())) == posts
     assert read(database, lambda uow: len(uow.outbox.notices.find())) == notices
+
+
+@contextmanager
+def statements_of(database: Database) -> Iterator[list[str]]:
+    """What is asked of the database meanwhile."""
+    found: list[str] = []
+
+    def hears(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
+        found.append(statement)
+
+    event.listen(database, "before_cursor_execute", hears)
+    try:
+        yield found
+    finally:
+        event.remove(database, "before_cursor_execute", hears)
+
+
+def test_nobody_is_told_of_a_walkover_that_was_given_elsewhere(database: Database) -> None:
+    made = league(database, 1)
+    posts = read(database, lambda uow: len(uow.outbox.posts.find()))
+    notices = read(database, lambda uow: len(uow.outbox.notices.find()))
+    content = "Round,Table,White,Black,Result\n1,1,Ann,Ben,+:-\n1,2,Cy,Dee,5:3\n2,1,Ann,Cy,5:1\n"
+    past(made, content, profile="backgammon-jba", points=5)
+    assert isinstance(stored(made), PastStored)
+    assert read(database, lambda uow: len(uow.outbox.posts.find())) == posts
+    assert read(database, lambda uow: len(uow.outbox.notices.find())) == notices
+
+
+def test_a_large_past_event_is_stored_in_few_statements(database: Database) -> None:
+    """Whatever its size: a table more is a row more, no statement more."""
+    made = league(database, 1)
+    counted = []
+    for tables in (2, 150):
+        head = "Round,Table,Player,Score\n"
+        rows = (
+            f"1,{table},Player {table} {seat},{10 - seat}\n"
+            for table in range(1, tables + 1)
+            for seat in range(4)
+        )
+        past(made, head + "".join(rows))
+        with statements_of(database) as statements:
+            assert isinstance(stored(made), PastStored)
+        counted.append(len(statements))
+    assert counted[1] <= counted[0] + 20, counted
 
 
 def test_undo_takes_a_past_event_back_with_all_that_it_made(database: Database) -> None:

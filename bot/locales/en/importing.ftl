@@ -28,7 +28,10 @@ line-list-head-again = the headings again
 line-list-total = a sum, no player
 line-list-letters = “{ $cell }”: some letters could not be read. Save the file as UTF-8
 line-list-section = a heading in the list, no player
+line-list-title = a title above the list, no player
 line-list-withdrawn = “{ $cell }”: this entry was cancelled
+line-list-waiting = “{ $cell }”: only on the waiting list there
+line-list-message = a note or a message, no player
 line-list-wide = more cells than headings
 line-list-too-many = only the first { $most } players are read
 

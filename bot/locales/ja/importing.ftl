@@ -28,7 +28,10 @@ line-list-head-again = 見出しの繰り返しです
 line-list-total = 合計の行です
 line-list-letters = 「{ $cell }」に読めない文字があります。UTF-8 で保存してください
 line-list-section = 一覧の見出しです
+line-list-title = 一覧の上の題名です
 line-list-withdrawn = 「{ $cell }」とあり、参加を取り消しています
+line-list-waiting = 「{ $cell }」とあり、キャンセル待ちです
+line-list-message = 注記やメッセージで、参加者の行ではありません
 line-list-wide = 見出しより列が多い行です
 line-list-too-many = { $most }人を超えた分は読みません
 
