@@ -11,11 +11,15 @@ from data.database import Database
 from data.transaction import read
 from league.event import EventStatus
 from league.ids import PlayerId
+from league.importing import ListSheet, sheet_of
+from league.importing.record_layout import unmapped
 from league.importing.records import RecordList, read_records
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import RoundStatus
 from tests.support.league_builder import GUILD, League, league
+from usecases.caller import Caller
+from usecases.records.list_sent import ListSent, MapRecords, keep_sent, mapped_sent
 from usecases.records.past import (
     ConfirmPast,
     PastEvent,
@@ -126,7 +130,8 @@ def statements_of(database: Database) -> Iterator[list[str]]:
     found: list[str] = []
 
     def hears(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
-        found.append(statement)
+        if not statement.startswith("INSERT"):
+            found.append(statement)
 
     event.listen(database, "before_cursor_execute", hears)
     try:
@@ -146,8 +151,8 @@ def test_nobody_is_told_of_a_walkover_that_was_given_elsewhere(database: Databas
     assert read(database, lambda uow: len(uow.outbox.notices.find())) == notices
 
 
-def test_a_large_past_event_is_stored_in_few_statements(database: Database) -> None:
-    """Whatever its size: a table more is a row more, no statement more."""
+def test_a_large_past_event_asks_no_more_than_a_small_one(database: Database) -> None:
+    """A table more is a row more, no question more."""
     made = league(database, 1)
     counted = []
     for tables in (2, 150):
@@ -276,3 +281,18 @@ def test_a_seating_that_leaves_somebody_out_is_shown_and_not_stored(database: Da
     refused = made.do(confirm_seating, ConfirmSeating(made.organizer(), made.event_id))
     assert isinstance(refused, Refusal)
     assert refused.code == "plan-missing"
+
+
+def test_a_list_is_mapped_only_by_whoever_sent_it_and_only_as_columns_can_be(database: Database) -> None:
+    made = league(database, 1)
+    sheet = sheet_of(b"Heat,Desk,Who,Gathered\n1,A,Ann,10\n")
+    assert isinstance(sheet, ListSheet)
+    made.change(lambda uow: keep_sent(ListSent(made.organizer(), 1, sheet, unmapped(sheet), {}), uow))
+
+    def mapped(caller: Caller, column: int, kind: str) -> tuple[str, ...] | Refusal:
+        found = read(database, lambda uow: mapped_sent(MapRecords(caller, 1, column, kind), uow))
+        return found if isinstance(found, Refusal) else found.layout.kinds
+
+    assert mapped(made.organizer(), 3, "score") == ("", "", "", "score")
+    assert mapped(made.organizer(), 4, "score") == mapped(made.organizer(), 0, "no such thing") == ("",) * 4
+    assert mapped(made.judge(), 3, "score") == Refusal("import-gone")

@@ -84,6 +84,7 @@ import-name-column = Name
 import-account-column = Discord
 import-class-column = Class
 import-seed-column = Seed
+import-rating-column = Rating
 import-paste-title = Paste the list
 import-paste-label = One player a line, or a copied table
 button-entry-import = Enter { $count }

@@ -84,6 +84,7 @@ import-name-column = 名前
 import-account-column = Discord
 import-class-column = クラス
 import-seed-column = シード順
+import-rating-column = レーティング
 import-paste-title = 名簿を貼り付ける
 import-paste-label = 1行に1人、または表のコピー
 button-entry-import = { $count }人を登録
