@@ -308,11 +308,16 @@ class _MomentReader:
         return day_first
 
     def _is_month_first(self, second: int, first: int) -> bool:
-        """Of two numbers with a dot between: what fits decides; in Japanese the month stands first."""
-        if max(first, second) > _MONTHS or self._language != "ja" or first == second:
+        """Of two numbers with a dot between: what fits decides; in Japanese the month stands first.
+
+        Elsewhere the dot says that the day does, which is asked where people write the month first.
+        """
+        if max(first, second) > _MONTHS or first == second:
             return second > _MONTHS
-        self.guesses.append(Guess.DAY_FIRST)
-        return True
+        is_japanese = self._language == "ja"
+        if is_japanese or not offsets.slashed_day_first(self._home)[0]:
+            self.guesses.append(Guess.DAY_FIRST)
+        return is_japanese
 
     def _of_month(self, number: int, clock: tuple[int, int]) -> date | None:
         if self._said.months_on:
