@@ -6,7 +6,18 @@ import discord
 import structlog
 
 from bot.interaction_context import InteractionContext, name_of
-from bot.ui.importing import ACCOUNT, CLASS, NAME, NAMES_ON, PASTE, SEED, import_preview, imported, paste_form
+from bot.ui.importing import (
+    ACCOUNT,
+    CLASS,
+    NAME,
+    NAMES_ON,
+    PASTE,
+    RATING,
+    SEED,
+    import_preview,
+    imported,
+    paste_form,
+)
 from bot.uploads import fetched
 from league.ids import EventId
 from league.importing import ListSheet, Meaning, people_of, sheet_of
@@ -143,9 +154,11 @@ async def _named(guild: discord.Guild, name: str) -> discord.Member | None:
 
 def _mapping(meaning: Meaning) -> Any:  # noqa: ANN401 - a handler of menus
     async def chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
-        value = values[0] if values else ""
+        said = values[0] if values else ""
+        value = said.removeprefix(RATING)
+        meant = Meaning.RATING if said != value and meaning is Meaning.SEED else meaning
         column = int(value) if value.isascii() and value.isdecimal() else None
-        command = MapColumn(ctx.caller, EventId(event), meaning, column)
+        command = MapColumn(ctx.caller, EventId(event), meant, column)
         kept = await ctx.ask(remapped, command)
         if isinstance(kept, Refusal):
             await ctx.refuse(kept)

@@ -1,78 +1,158 @@
 """`/event import`, `/round import`: a list of tables is read, shown as it was understood, stored after one yes."""
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any, Final
 
 import discord
 
+from bot.i18n import refusal_text
 from bot.importing import members_named
 from bot.interaction_context import InteractionContext
-from bot.ui.records import past_preview, past_stored, results_preview, results_stored, seating_preview
+from bot.ui.records import (
+    COLUMN,
+    MEANING,
+    NOTHING,
+    past_preview,
+    past_stored,
+    results_preview,
+    results_stored,
+    seating_preview,
+    with_columns,
+)
 from bot.ui.reply import Reply
 from bot.ui.seating import shown_round
 from bot.uploads import fetched
 from league.ids import EventId
-from league.importing.records import RecordList, read_records
+from league.importing import ListSheet
+from league.importing.record_layout import RecordLayout, guessed_records, unmapped
+from league.importing.records import RecordList, read_records, records_of, tables_sheet
 from league.refusal import Refusal
+from usecases.records.list_sent import ListSent, MapRecords, keep_sent, mapped_sent
 from usecases.records.past import PAST, ConfirmPast, PastEvent, PreviewPast, confirm_past, preview_past
 from usecases.records.results import RESULTS, ConfirmResults, PreviewResults, confirm_results, preview_results
 from usecases.records.seating import SEATING, ConfirmSeating, PreviewSeating, confirm_seating, preview_seating
 from usecases.show.seating import seating_view
-from usecases.signup.read import Members
 from usecases.upload import FileKind
+
+_NAMES_OF: Final = tuple(item.name for item in fields(PastEvent))
 
 
 def register_past(bot_context: Any) -> None:  # noqa: ANN401 - the context imports this module's users
-    """Answer the button of a past event's preview."""
+    """Answer the button and the menus of a past event's preview."""
     bot_context.buttons[PAST] = _past_confirmed
+    _register_menus(bot_context)
 
 
 def register_tables(bot_context: Any) -> None:  # noqa: ANN401 - the same
-    """Answer the buttons of a round's previews."""
+    """Answer the buttons and the menus of a round's previews."""
     bot_context.buttons[RESULTS] = _results_confirmed
     bot_context.buttons[SEATING] = _seating_confirmed
+    _register_menus(bot_context)
+
+
+def _register_menus(bot_context: Any) -> None:  # noqa: ANN401 - the same
+    bot_context.menus[COLUMN] = _column_chosen
+    bot_context.menus[MEANING] = _meaning_chosen
+    bot_context.pagers.update({COLUMN, MEANING})
 
 
 async def import_past(ctx: InteractionContext, file: discord.Attachment, about: PastEvent) -> None:
     """Show which event a file would make."""
-    read = await _read(ctx, file, FileKind.PAST)
-    if read is not None:
-        records, members = read
-        outcome = await ctx.do(preview_past, PreviewPast(ctx.caller, about, records, members))
-        await ctx.answer(outcome, lambda done: past_preview(done, ctx.language))
+    said = {name: str(getattr(about, name)) for name in _NAMES_OF}
+    await _show_file(ctx, await fetched(ctx, file, FileKind.PAST), 0, said)
 
 
 async def import_tables(ctx: InteractionContext, file: discord.Attachment, event: int) -> None:
     """Show what a file says of a round: with scores its results, without any the next one's seating."""
-    read = await _read(ctx, file, FileKind.TABLES)
-    if read is None:
-        return
-    records, members = read
-    if any(table.is_scored or table.walkover for table in records.tables if len(table.seats) > 1):
-        results = PreviewResults(ctx.caller, EventId(event), records, members)
-        await ctx.answer(
-            await ctx.do(preview_results, results), lambda done: results_preview(done, ctx.language)
-        )
-    else:
-        seating = PreviewSeating(ctx.caller, EventId(event), records, members)
-        await ctx.answer(
-            await ctx.do(preview_seating, seating), lambda done: seating_preview(done, ctx.language)
-        )
+    await _show_file(ctx, await fetched(ctx, file, FileKind.TABLES), event, {})
 
 
-async def _read(
-    ctx: InteractionContext, file: discord.Attachment, kind: FileKind
-) -> tuple[RecordList, Members] | None:
-    content = await fetched(ctx, file, kind)
+async def _show_file(
+    ctx: InteractionContext, content: bytes | None, event: int, about: Mapping[str, str]
+) -> None:
+    """What a file says; a list with columns is kept, so that menus can say what they hold."""
     if content is None:
-        return None
-    records = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: read_records(content))
+        return
+    found = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: tables_sheet(content))
+    if isinstance(found, ListSheet):
+        layout = guessed_records(found)
+        if isinstance(layout, RecordLayout):
+            await _show(ctx, ListSent(ctx.caller, event, found, layout, about))
+            return
+        read = read_records(content)
+        if isinstance(read, Refusal) and len(found.rows[0].cells) > 1:
+            await _show(ctx, ListSent(ctx.caller, event, found, unmapped(found), about))
+            return
+        found = read
+    if isinstance(found, Refusal):
+        await ctx.refuse(found)
+        return
+    await ctx.answer(*await _previewed(ctx, event, about, found))
+
+
+async def _show(ctx: InteractionContext, sent: ListSent, column: int = -1) -> None:
+    """What the list says under its layout, with the menus."""
+    await ctx.bot_context.note(keep_sent, sent)
+    records = records_of(sent.sheet, sent.layout)
     if isinstance(records, Refusal):
         await ctx.refuse(records)
-        return None
+        return
+    outcome, show = await _previewed(ctx, sent.event, sent.about, records)
+    if isinstance(outcome, Refusal) and outcome.code not in _OF_COLUMNS:
+        await ctx.refuse(outcome)
+        return
+    shown = (
+        Reply(f"⛔ {refusal_text(ctx.language, outcome)}") if isinstance(outcome, Refusal) else show(outcome)
+    )
+    await ctx.turn_to(with_columns(shown, sent.event, sent.layout, column, ctx.language))
+
+
+_OF_COLUMNS: Final = frozenset({"records-none", "records-no-columns"})
+"""Refusals that another layout may mend."""
+
+
+async def _previewed(
+    ctx: InteractionContext, event: int, about: Mapping[str, str], records: RecordList
+) -> tuple[Any, Callable[[Any], Reply]]:
+    """What the tables would make, and how that is shown; nothing of it is stored."""
     seats = [seat for table in records.tables for seat in table.seats]
     ids = {seat.discord_id for seat in seats if seat.discord_id}
     names = {seat.user_name for seat in seats if seat.user_name and not seat.discord_id}
-    return records, await members_named(ctx.interaction.guild, ids, names)
+    members = await members_named(ctx.interaction.guild, ids, names)
+    if about:
+        past = PastEvent(**{**about, "points": int(about["points"])})  # type: ignore[arg-type]  # its own fields
+        outcome: Any = await ctx.do(preview_past, PreviewPast(ctx.caller, past, records, members))
+        return outcome, lambda done: past_preview(done, ctx.language)
+    if any(table.is_scored or table.walkover for table in records.tables if len(table.seats) > 1):
+        outcome = await ctx.do(preview_results, PreviewResults(ctx.caller, EventId(event), records, members))
+        return outcome, lambda done: results_preview(done, ctx.language)
+    outcome = await ctx.do(preview_seating, PreviewSeating(ctx.caller, EventId(event), records, members))
+    return outcome, lambda done: seating_preview(done, ctx.language)
+
+
+async def _column_chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
+    """A column is looked at: what it may hold can be chosen now."""
+    column = _whole(values)
+    await _map(ctx, MapRecords(ctx.caller, event, -1, ""), column)
+
+
+async def _meaning_chosen(ctx: InteractionContext, event: int, column: int, values: list[str]) -> None:
+    kind = values[0] if values else NOTHING
+    await _map(ctx, MapRecords(ctx.caller, event, column, "" if kind == NOTHING else kind), column)
+
+
+async def _map(ctx: InteractionContext, command: MapRecords, column: int) -> None:
+    sent = await ctx.ask(mapped_sent, command)
+    if isinstance(sent, Refusal):
+        await ctx.refuse(sent)
+    else:
+        await _show(ctx, sent, column)
+
+
+def _whole(values: list[str]) -> int:
+    value = values[0] if values else ""
+    return int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else -1  # noqa: PLR2004 - a column
 
 
 async def _past_confirmed(ctx: InteractionContext, _event: int, _detail: int) -> None:

@@ -110,6 +110,16 @@ class Seats:
         if rows:
             self._connection.execute(inserted(SeatRow), rows)
 
+    def fill_all(self, tables: Iterable[Table]) -> None:
+        """Seat the players of tables that are empty, and whose rounds are no bracket's."""
+        rows = [
+            {"table_id": table.id, "round_id": table.round_id, "part": 0, "place": place, "player": player}
+            for table in tables
+            for place, player in enumerate(table.seats)
+        ]
+        if rows:
+            self._connection.execute(inserted(SeatRow), rows)
+
 
 class Tables:
     """As a repository of tables, whose seats are stored with them."""
@@ -147,6 +157,14 @@ class Tables:
         added = self._boards.add(_board(table))
         self.seats.fill(added.id, added.round_id, table.seats)
         return replace(table, id=added.id)
+
+    def add_all(self, tables: Iterable[Table]) -> tuple[Table, ...]:
+        """Store new tables of an event without a bracket, all at once."""
+        wanted = tuple(tables)
+        boards = self._boards.add_all(_board(table) for table in wanted)
+        added = tuple(replace(table, id=board.id) for table, board in zip(wanted, boards, strict=True))
+        self.seats.fill_all(added)
+        return added
 
     def save(self, table: Table) -> Table:
         """Store a changed table.

@@ -16,6 +16,7 @@ _BLANKS: Final = "\u3164\uffa0\u115f\u1160\u2800\u17b4\u17b5\u034f"
 """Fillers of Hangul, braille without a dot, and the like: letters by name, empty to the eye."""
 _VARIANT: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """What chooses one form of a character: the forms of 葛 are read alike, and most fonts draw them alike."""
+_NOT_CHARACTERS: Final = (*range(0xFDD0, 0xFDF0), *range(0xE0000, 0xE1000))
 _MOST_PARTS: Final = 5
 """Into how many parts the signs between names can cut one name."""
 _NUMBER: Final = re.compile(r"(?:.*\s)?#(\d{1,18})")
@@ -28,7 +29,7 @@ def typed(name: str) -> str:
     if name.isascii() and name.isprintable():
         return " ".join(name.split())[:NAME_LIMIT].strip()
     line = " ".join("".join(map(_seen, name)).split())[:NAME_LIMIT].strip(_AT_ENDS)
-    return line if any(map(_has_ink, line)) else ""
+    return line if any(map(has_ink, line)) else ""
 
 
 def _seen(character: str) -> str:
@@ -42,9 +43,15 @@ def _seen(character: str) -> str:
     return character if character in _JOINERS or not hidden else ""
 
 
-def _has_ink(character: str) -> bool:
-    """Whether a character has ink of its own: it can be seen where it stands alone."""
-    return unicodedata.category(character)[0] not in "CMZ"
+def has_ink(character: str) -> bool:
+    """Whether a character has ink of its own: it can be seen where it stands alone.
+
+    What is newer than our table of characters is a letter or an emoji all the same.
+    """
+    category = unicodedata.category(character)
+    if category == "Cn":
+        return ord(character) & 0xFFFE != 0xFFFE and ord(character) not in _NOT_CHARACTERS  # noqa: PLR2004 - no character ends so
+    return category[0] not in "CMZ"
 
 
 def matched(name: str) -> str:

@@ -66,11 +66,21 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     _bring_all(
         uow, kinds.OF_ROUNDS, partial(rounds_within, uow, scopes), lambda ids: uow.rounds.find(id=ids), now
     )
-    _bring_all(
-        uow, kinds.OF_TABLES, partial(tables_concerned, uow, scopes), lambda ids: uow.tables.find(id=ids), now
-    )
+
+    def tables(numbers: frozenset[TableId]) -> Sequence[Table]:
+        """Those of an event that is being imported are many, and of none anything is told."""
+        past = _just_imported(uow)
+        return [table for table in uow.tables.find(id=numbers) if table.event_id not in past]
+
+    _bring_all(uow, kinds.OF_TABLES, partial(tables_concerned, uow, scopes), tables, now)
     _bring_all(uow, kinds.OF_PEOPLE, players, lambda ids: uow.people.find(id=ids), now)
     _bring_all(uow, kinds.OF_GAMES, games, still, now)
+
+
+def _just_imported(uow: UnitOfWork) -> frozenset[int]:
+    """The events whose rows are new and say that they were played elsewhere."""
+    new = (diff for diff in uow.journal.changed() if diff.table_name == "event" and not diff.before)
+    return frozenset(diff.row_id for diff in new if diff.now and diff.now["imported"])
 
 
 def _know_already(uow: UnitOfWork, now: datetime) -> None:

@@ -22,11 +22,13 @@ _MOST_COLUMNS: Final = 24
 _MOST_REFUSED: Final = 12
 _PASTED: Final = 4000
 _NONE: Final = "-"
+RATING: Final = "r"
+"""Before a column's number: it holds ratings."""
+_MOST_NUMBERS: Final = 11
 _MENUS: Final = (
     (NAME, (Meaning.NAME, Meaning.FIRST, Meaning.LAST)),
     (ACCOUNT, (Meaning.DISCORD_ID, Meaning.USER_NAME)),
     (CLASS, (Meaning.CLASS,)),
-    (SEED, (Meaning.SEED,)),
 )
 
 
@@ -59,6 +61,7 @@ def import_preview(preview: ImportPreview, language: Language) -> Reply:
     if len(preview.columns) > 1:
         for verb, meanings in _MENUS:
             view.add_item(_column_menu(verb, event, preview.columns, meanings, language))
+        view.add_item(_numbers_menu(event, preview.columns, language))
     return Reply(embeds=(box,), view=view if view.children else None)
 
 
@@ -75,6 +78,21 @@ def _column_menu(
     placeholder = f"{kind}: {' + '.join(columns[at].heading for at in held)}" if halves else kind
     chosen = "" if halves else str(held[0]) if held else _NONE
     return menu(verb, event, placeholder, [*lines, none], chosen=chosen)
+
+
+def _numbers_menu(
+    event: int, columns: Sequence[Column], language: Language
+) -> discord.ui.Select[discord.ui.View]:
+    """Which columns hold seeds and ratings, in one menu: a message has room for five rows of controls."""
+    lines = []
+    for kind, prefix in ((f"{SEED}-column", ""), ("import-rating-column", RATING)):
+        word = plain(language, kind)
+        shown = list(enumerate(columns))[:_MOST_NUMBERS]
+        lines += [MenuLine(f"{word}: {column.heading}", f"{prefix}{at}") for at, column in shown]
+        lines.append(MenuLine(f"{word}: {plain(language, 'import-no-column')}", f"{prefix}{_NONE}"))
+    held = next((str(at) for at, column in enumerate(columns) if column.meaning is Meaning.SEED), "")
+    both = f"{plain(language, f'{SEED}-column')} / {plain(language, 'import-rating-column')}"
+    return menu(SEED, event, both, lines, chosen=held)
 
 
 def _lines(preview: ImportPreview, language: Language) -> Iterator[str]:

@@ -1,18 +1,23 @@
 """Previews of lists of tables, and what was stored of them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.i18n import Language, Param, inert, plain, text
-from bot.ui.controls import Control, controls
+from bot.ui.controls import Control, MenuLine, controls, menu
 from bot.ui.reply import Reply, clip, embed
 from league.importing import RefusedLine
+from league.importing.record_layout import MEANINGS, RecordLayout
 from usecases.records.past import PAST, PastPreview, PastStored
 from usecases.records.results import RESULTS, ResultsPreview, ResultsStored
 from usecases.records.seating import SEATING, SeatingPreview
 
+COLUMN, MEANING = "record-column", "record-meaning"
+NOTHING: Final = "-"
+_MOST_COLUMNS: Final = 25
 _MOST_REFUSED: Final = 12
 _NAMED: Final = 700
 _TABLES: Final = 2200
@@ -94,8 +99,32 @@ def _reply(title: str, lines: Sequence[str], buttons: Sequence[Control], languag
 
 def _columns(columns: Sequence[tuple[str, str]], language: Language) -> Iterator[str]:
     if columns:
-        named = ", ".join(f"{heading} → {plain(language, f'record-{kind}')}" for heading, kind in columns)
+        named = ", ".join(f"{heading} → {meaning_words(kind, language)}" for heading, kind in columns)
         yield text(language, "records-columns", {"columns": named})
+
+
+def with_columns(shown: Reply, event: int, layout: RecordLayout, column: int, language: Language) -> Reply:
+    """The answer with a menu of the columns, and once one is chosen (-1: none is) of what it may hold."""
+    view = shown.view or controls(language, [])
+    lines = [
+        MenuLine(f"{heading or number + 1} → {meaning_words(kind, language)}", str(number))
+        for number, (heading, kind) in enumerate(zip(layout.headings, layout.kinds, strict=True))
+    ]
+    chosen = str(column) if column >= 0 else ""
+    view.add_item(menu(COLUMN, event, plain(language, "records-which"), lines[:_MOST_COLUMNS], chosen=chosen))
+    if 0 <= column < len(layout.kinds):
+        kinds = [MenuLine(meaning_words(kind, language), kind or NOTHING) for kind in ("", *MEANINGS)]
+        held = layout.kinds[column] or NOTHING
+        title = plain(language, "records-holds", {"column": layout.headings[column] or str(column + 1)})
+        view.add_item(menu(MEANING, event, title, kinds, column, chosen=held))
+    return replace(shown, view=view)
+
+
+def meaning_words(kind: str, language: Language) -> str:
+    """What a column holds, in words."""
+    name, _, seat = kind.partition(":")
+    words = plain(language, f"record-{name}" if name else "import-no-column")
+    return f"{words} {seat}".strip()
 
 
 def _refused(lines: Sequence[RefusedLine], language: Language) -> Iterator[str]:

@@ -63,6 +63,7 @@ class _Match:
         self._score = file.games[0].score
         self._decided = True
         self._crawford_over = False
+        self._number = 0
         self.faults: list[MatFault] = []
         self.read: list[TranscriptGame] = []
 
@@ -79,6 +80,9 @@ class _Match:
     def _head(self, game: MatGame) -> None:
         if game.names != self._names:
             self._fault(game.line, "the names are not those of the first game")
+        if self.read and game.number != self._number + 1:
+            self._fault(game.line, f"game {game.number} after game {self._number}")
+        self._number = game.number
         if not self._decided:
             self._fault(game.line, "the game before has no winner")
         if game.score != self._score:

@@ -19,7 +19,7 @@ _MONEY: Final = re.compile(
     r"^\s*(?:unlimited|money)\s+(?:game|match|session|play)|^\s*money\b", re.IGNORECASE
 )
 _NO_CRAWFORD: Final = re.compile(r"^\s*;\s*\[Crawford\w* \"(?:off|no|false|0)\"\]", re.IGNORECASE)
-_GAME: Final = re.compile(r"^\s*Game \d+\s*$", re.IGNORECASE)
+_GAME: Final = re.compile(r"^\s*Game (\d{1,4})\s*$", re.IGNORECASE)
 _SCORES: Final = re.compile(r"^\s*(.*?)\s*:\s*(\d+)\s+(.*?)\s*:\s*(\d+)\s*$")
 _LINE: Final = re.compile(r"^\s*\d+\)(.*)$")
 _WINS: Final = re.compile(r"\bWins (\d+) points?\b(\s+and\s+the\s+match)?.*$", re.IGNORECASE)
@@ -86,6 +86,7 @@ class MatGame:
     line: int
     names: tuple[str, str]
     score: tuple[int, int]
+    number: int = 0
     cells: list[MatCell] = field(default_factory=list)
     wins: list[MatWins] = field(default_factory=list)
 
@@ -130,14 +131,15 @@ class _File:
         self.games: list[MatGame] = []
         self.unread: list[int] = []
         self._head = 0
+        self._number = 0
 
     def line(self, number: int, line: str) -> None:
         """One line that is not blank."""
         length = _LENGTH.match(line)
         if not self.games and not self._head and (length or _MONEY.match(line)):
             self.points = int(length[1]) if length else 0
-        elif _GAME.match(line):
-            self._head = number
+        elif found := _GAME.match(line):
+            self._head, self._number = number, int(found[1])
         elif self._head:
             self._scores(number, line)
         elif not self.games or not self._in_game(self.games[-1], number, line):
@@ -150,7 +152,7 @@ class _File:
             self.unread.append(number)
             return
         names, score = (found[1], found[3]), (int(found[2]), int(found[4]))
-        self.games.append(MatGame(number, names, score))
+        self.games.append(MatGame(number, names, score, self._number))
 
     def _in_game(self, game: MatGame, number: int, line: str) -> bool:
         tabs = line.expandtabs()

@@ -20,6 +20,10 @@ _NONE: Final = frozenset(
 _LONGEST: Final = 64
 """Characters of a cell that are looked at: no number, user name or class has more."""
 _FORMULA: Final = "=+-@%|"
+_COUNTED: Final = re.compile(
+    r"第?(\d[\d,. ]*)\s*(?:点|位|番|シード|st|nd|rd|th|pts?|points|punkte|elo)", re.IGNORECASE
+)
+"""A number with what it counts: 1600点, 2位, 1st."""
 _NUMBER: Final = re.compile(r"\d{1,7}(\.\d{1,4})?", re.ASCII)
 _GROUPED: Final = re.compile(r"[1-9]\d{0,2}(?:[,.]\d{3})+(?:[,.]\d{1,2})?", re.ASCII)
 _LARGE: Final = 100
@@ -102,7 +106,9 @@ def number_in(cell: str, most: int, thousands: str = "") -> float | None:
 
     `thousands` is the sign that groups the digits in this column.
     """
-    text = plain(cell).lstrip("#~≈").rstrip(".?*").replace(" ", "")
+    text = plain(cell)
+    counted = _COUNTED.fullmatch(text)
+    text = (counted[1] if counted else text).lstrip("#~≈").rstrip(".?*").replace(" ", "")
     text = (text.replace(thousands, "") if thousands else text).replace(",", ".")
     number = float(text) if _NUMBER.fullmatch(text) else -1.0
     return number if 0 <= number <= most else None

@@ -9,6 +9,8 @@ import re
 import unicodedata
 from typing import Final
 
+from league.importing.headings import said_by
+
 _MARKS: Final = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF16_LE, "utf-16"),
@@ -19,6 +21,9 @@ _LATIN: Final = ("cp1252", "cp1250", "cp1254", "cp1257")
 _TYPOGRAPHY: Final = frozenset("‘’“”„–—…·´°ªº€§«»\xa0")
 _LONG_RUN: Final = re.compile(r"[^\W\d_a-zA-Z]{3,}")
 """Three letters with accents in a row are rare in names written in Latin letters, and the rule in Cyrillic ones."""
+_FIRST_LINES: Final = 5
+_CELLS: Final = re.compile(r"[,;\t|]")
+_CONTROLS: Final = re.compile(r"[\0-\x08\x0e-\x19\x1b-\x1f]")
 _HALF_WIDTH: Final = range(0xFF61, 0xFFA0)
 _PRIVATE: Final = range(0xE000, 0xF900)
 _WELL_BELOW: Final = 0.5
@@ -68,7 +73,7 @@ def _in(content: bytes, encoding: str) -> str | None:
 
 
 def _clean(text: str | None) -> str | None:
-    return None if text is None or "\0" in text else text
+    return None if text is None or _CONTROLS.search(text) else text
 
 
 def _without_mark(content: bytes) -> str | None:
@@ -84,10 +89,18 @@ def _of_one_script(content: bytes) -> str | None:
             return text
     read = {encoding: text for encoding in _ASIAN if (text := _in(content, encoding)) is not None}
     scores = {encoding: _east_asian(text, encoding) for encoding, text in read.items()}
-    best = max(scores, key=lambda encoding: scores[encoding], default=None)
-    if best is not None and scores[best] > _WELL_BELOW:
+    headed = {encoding: _headings(text) for encoding, text in read.items()}
+    best = max(scores, key=lambda encoding: (headed[encoding], scores[encoding]), default=None)
+    if best is not None and (headed[best] or scores[best] > _WELL_BELOW):
         return read[best]
     return _in(content, "cp1251") or (read[best] if best else None) or _in(content, "cp1252")
+
+
+def _headings(text: str) -> int:
+    """How many cells of the first lines are headings that are known and not written in ASCII."""
+    cells = (cell.strip(' "') for line in text.splitlines()[:_FIRST_LINES] for cell in _CELLS.split(line))
+    said = (said_by(cell) for cell in cells if cell and not cell.isascii())
+    return sum(meant is not None and meant.certainty > 1 for meant in said)
 
 
 def _is_latin(text: str) -> bool:

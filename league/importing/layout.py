@@ -275,6 +275,8 @@ class _Guess:
     def _nobody_named(self) -> None:
         """No heading says who they are: the only column of words that no heading explains does, and is asked about."""
         words = [at for at, said in enumerate(self._said) if said is None and self._holds_names(at)]
+        titles = (at for at, heading in enumerate(self._headings) if heading.casefold() == "title")
+        words = words or [at for at in titles if self._holds_names(at)]  # as Pantheon calls a name
         if len(words) == 1:
             self._found[words[0]] = Meaning.NAME
             self.asks.append(

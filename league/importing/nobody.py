@@ -1,6 +1,8 @@
 """Lines of a list that are no player: sums, rulers, headings in its midst, and who has cancelled."""
 
 import re
+import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 from league.importing.cells import plain
@@ -23,6 +25,28 @@ _STAMP: Final = re.compile(
     re.IGNORECASE,
 )
 """What stands beside a name where messages were copied from Discord."""
+_STAMPED: Final = re.compile(rf"(?P<name>.*?)\s*{_STAMP.pattern}", re.IGNORECASE)
+_NUMBERED: Final = re.compile(r"[(]?(\d{1,4})[.。、):]\s*\S")
+_GONE: Final = re.compile(
+    r"(?:has )?(?:dropped|withdrawn|withdrew|cancel(?:l)?ed|no ?show|drop(?: out)?)|辞退|欠席|キャンセル"
+)
+"""A column that says of each whether they are out."""
+_YES: Final = frozenset({"true", "yes", "y", "1", "x", "○", "◯", "〇", "はい", "✓", "✔", "✅", "ja", "有"})
+_WAITING: Final = frozenset(
+    {
+        *(
+            "waitlisted",
+            "waitlist",
+            "wait list",
+            "waiting list",
+            "on waiting list",
+            "waiting",
+            "reserve",
+            "standby",
+        ),
+        *("alternate", "キャンセル待ち", "補欠", "待機", "warteliste", "nachrücker"),
+    }
+)
 _STATUS: Final = re.compile(
     r"status|state|entry status|registration status|ステータス|状態|参加状況|エントリー状況|出欠|出欠確認|参加可否"
     r"|anmeldestatus|備考|備考欄|メモ|remarks?|notes?|memo|comments?|bemerkung(?:en)?"
@@ -60,6 +84,17 @@ def heading_in(name: str) -> str:
     )
 
 
+_TAKING_PART: Final = re.compile(r"参加者|出場者|participants|confirmed|teilnehmer", re.IGNORECASE)
+_OUT: Final = re.compile(r"欠席|辞退|不参加|declined|cancel|abgesagt", re.IGNORECASE)
+
+
+def below(section: str) -> str:
+    """Why those below a heading are refused: they wait (`list-waiting`), or are out (`list-withdrawn`); else ""."""
+    if _STAMP.fullmatch(section) or (_TAKING_PART.search(section) and not _OUT.search(section)):
+        return ""
+    return "list-withdrawn" if _OUT.search(section) else "list-waiting"
+
+
 def is_ruler(name: str) -> bool:
     """Whether it only draws a line."""
     return bool(_RULER.fullmatch(name))
@@ -67,9 +102,43 @@ def is_ruler(name: str) -> bool:
 
 def says_status(heading: str) -> bool:
     """Whether a column says who takes part."""
-    return bool(_STATUS.fullmatch(plain(heading).casefold().rstrip(" ?:")))
+    said = plain(heading).casefold().rstrip(" ?:")
+    return bool(_STATUS.fullmatch(said) or _GONE.fullmatch(said))
 
 
-def is_withdrawn(cell: str) -> bool:
-    """Whether somebody is on the list who does not take part any more."""
-    return plain(cell).casefold() in _WITHDRAWN
+def is_total(cell: str) -> bool:
+    """Whether a line that begins so is a sum."""
+    return bool(_TOTAL.fullmatch(cell))
+
+
+def absent(heading: str, cell: str) -> str:
+    """Why a line is of somebody who does not take part, "" where it is not: `list-withdrawn`, `list-waiting`."""
+    said = plain(cell).casefold()
+    gone = bool(_GONE.fullmatch(plain(heading).casefold().rstrip(" ?:")))
+    if gone:
+        return "list-withdrawn" if said in _YES else ""
+    return "list-withdrawn" if said in _WITHDRAWN else "list-waiting" if said in _WAITING else ""
+
+
+def writers(lines: Sequence[tuple[int, str]]) -> dict[int, str] | None:
+    """Of messages copied from Discord who wrote them, by line; None where no line has the hour of a message."""
+    found: dict[int, str] = {}
+    stamped = False
+    for at, (number, text) in enumerate(lines):
+        stamp = _STAMPED.fullmatch(text)
+        stamped = stamped or stamp is not None
+        if stamp and stamp["name"].strip():
+            found[number] = stamp["name"].strip()
+        elif stamp and at:
+            before, name = lines[at - 1]
+            found[before] = name
+    return found if stamped else None
+
+
+def above_the_first(lines: Sequence[tuple[int, str]]) -> frozenset[int]:
+    """The lines above "1." of a list whose lines are counted up: they say what it is a list of."""
+    numbers = [_NUMBERED.match(unicodedata.normalize("NFKC", text)) for _, text in lines]
+    first = next((at for at, found in enumerate(numbers) if found), 0)
+    counted = [int(found[1]) for found in numbers[first:] if found]
+    goes_up = len(counted) > 1 and counted == list(range(1, len(counted) + 1))
+    return frozenset(number for number, _ in lines[:first]) if goes_up else frozenset()

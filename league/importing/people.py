@@ -1,7 +1,6 @@
 """The people of a list: each line is one, or is refused with its reason; the others do not suffer by it."""
 
 import re
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -20,10 +19,19 @@ from league.importing.cells import (
 from league.importing.decoding import BROKEN
 from league.importing.headings import Meaning
 from league.importing.layout import Column, ListAsk, ListLayout, guessed_layout
-from league.importing.nobody import heading_in, is_ruler, is_withdrawn, says_status
+from league.importing.nobody import (
+    above_the_first,
+    absent,
+    below,
+    heading_in,
+    is_ruler,
+    is_total,
+    says_status,
+    writers,
+)
 from league.importing.sheet import ListSheet, Row, sheet_of
 from league.limits import LARGEST_EVENT
-from league.names import NAME_LIMIT, matched, typed
+from league.names import NAME_LIMIT, has_ink, matched, typed
 from league.refusal import Refusal
 
 _HIGHEST_SEED: Final = 9999
@@ -33,7 +41,8 @@ _BULLET: Final = re.compile(
 )
 _WIDE_BULLET: Final = re.compile(r"[（(]?[０-９\d]{1,4}[．。、.)）：:]\s*(?![０-９\d])|[０-９]{1,4}\s+(?=\S)")
 _BOX: Final = re.compile(r"\[[ xX✓✔]?\]\s*")
-_STRUCK: Final = re.compile(r"~~.+~~.{0,20}|(?:❌|✖|✘|🚫|❎).+")
+_STRUCK: Final = re.compile(r"~~.+~~.{0,20}|(?:❌|✖|✘|🚫|❎).+|.+(?:❌|✖|✘|🚫|❎)")
+_TICKED: Final = re.compile(r"\s*[✅☑✔]\ufe0f?$")
 _EMPHASIS: Final = re.compile(r"(\*\*|__|`)(\S.*?)\1")
 _COUNTED: Final = re.compile(r"(\d{1,4})\s+(?=\S)")
 _MENTIONED: Final = re.compile(r"<@!?\d+>|(?<![\w.])@[\w.]{2,32}(?:#\d{4})?|(?<!\d)\d{17,20}(?!\d)")
@@ -93,8 +102,8 @@ def people_of(sheet: ListSheet, layout: ListLayout) -> PeopleList:
 
     Lines are refused as `list-no-name`, `list-not-id` (params: cell), `list-rounded` (params: cell), `list-seed` and
     `list-rating` (params: cell), `list-letters` (params: cell), `list-long-name` (params: most), `list-twice`
-    (params: other), `list-quotes`, `list-head-again`, `list-wide`, `list-total`, `list-section`, `list-withdrawn`
-    (params: cell), `list-too-many` (params: most).
+    (params: other), `list-quotes`, `list-head-again`, `list-wide`, `list-total`, `list-section`, `list-title`,
+    `list-message`, `list-withdrawn` and `list-waiting` (params: cell), `list-too-many` (params: most).
     Source: house
     """
     reader = _Reader(layout)
@@ -143,22 +152,31 @@ class _Reader:
         self._heading = tuple(column.heading for column in layout.columns)
         self._free = len(layout.columns) == 1
         self._counted: frozenset[int] = frozenset()
+        self._above: frozenset[int] = frozenset()
+        self._writers: dict[int, str] | None = None
         self._status = tuple(at for at, one in enumerate(self._heading) if says_status(one))
         self._thousands: dict[Meaning, str] = {}
         self._seen: dict[object, int] = {}
+        self._section = ""
         self.people: list[ListedPerson] = []
         self.refused: list[RefusedLine] = []
 
     def row(self, row: Row) -> None:
         """One row is one person, or is refused; a line that was pasted can name several."""
         for read in self._pasted(row) if self._free else (self._listed(row),):
-            before = read if isinstance(read, RefusedLine) else self._twice(read)
+            if isinstance(read, RefusedLine) and read.code == "list-section":
+                self._section = next(filter(None, row.cells), "")
+            before = read if isinstance(read, RefusedLine) else self._out(read) or self._twice(read)
             if before is not None:
                 self.refused.append(before)
             elif len(self.people) >= LARGEST_EVENT:
                 self.refused.append(RefusedLine(row.number, "list-too-many", {"most": str(LARGEST_EVENT)}))
             elif isinstance(read, ListedPerson):
                 self.people.append(read)
+
+    def _out(self, person: ListedPerson) -> RefusedLine | None:
+        code = below(self._section) if self._section else ""
+        return RefusedLine(person.line, code, {"cell": self._section[:40]}) if code else None
 
     def _twice(self, person: ListedPerson) -> RefusedLine | None:
         keys = [person.discord_id, person.user_name and ("@", person.user_name)]
@@ -173,15 +191,17 @@ class _Reader:
             return RefusedLine(row.number, "list-head-again")
         if any(row.cells[len(self._heading) :]):
             return RefusedLine(row.number, "list-wide")
-        out = next((cell for at in self._status if is_withdrawn(cell := row.cell(at))), "")
-        if out:
-            return RefusedLine(row.number, "list-withdrawn", {"cell": out[:40]})
+        for held in self._status:
+            out = absent(self._heading[held], row.cell(held))
+            if out:
+                return RefusedLine(row.number, out, {"cell": row.cell(held)[:40]})
         account = self._account(row)
         if account.fault:
             at = self._at[Meaning.DISCORD_ID if self._faulty_id(row) else Meaning.USER_NAME]
             return RefusedLine(row.number, account.fault, {"cell": row.cell(at)[:40]})
         name = self._name(row)
-        heading = heading_in(name)
+        begun = next(filter(None, row.cells), "")
+        heading = "list-total" if is_total(begun) else heading_in(name)
         if heading and not (account.user_id or account.user_name):
             return RefusedLine(row.number, heading)
         in_name = account_in(name) if name.startswith("<@") else Account()
@@ -242,6 +262,9 @@ class _Reader:
         """
         for meaning in (Meaning.SEED, Meaning.RATING):
             self._thousands[meaning] = thousands_in(row.cell(self._at[meaning]) for row in rows)
+        if self._free:
+            lines = [(row.number, row.cells[0]) for row in rows]
+            self._above, self._writers = above_the_first(lines), writers(lines)
         numbers = [(row.number, int(found[1])) for row in rows if (found := _COUNTED.match(row.cells[0]))]
         up = [pair for pair in pairwise(numbers) if pair[1][1] == pair[0][1] + 1]
         self._counted = frozenset(line for pair in up for line, _ in pair)
@@ -252,6 +275,14 @@ class _Reader:
         if row.cells == self._heading and self._layout.head:
             yield RefusedLine(row.number, "list-head-again")
             return
+        if row.number in self._above:
+            yield RefusedLine(row.number, "list-title")
+            return
+        if self._writers is not None:
+            if row.number not in self._writers:
+                yield RefusedLine(row.number, heading_in(text) or "list-message")
+                return
+            text = self._writers[row.number]
         if row.number in self._counted:
             text = _COUNTED.sub("", text, count=1)
         if not _MENTIONED.sub("", text).strip(_BETWEEN):
@@ -270,7 +301,9 @@ def _pasted_person(row: Row, text: str) -> ListedPerson | RefusedLine:
     bare = _BOX.sub("", text[bullet.end() :] if bullet else text, count=1)
     if _STRUCK.fullmatch(bare):
         return RefusedLine(row.number, "list-withdrawn", {"cell": bare[:40]})
-    bare = _EMPHASIS.sub(r"\2", bare)
+    if text.startswith("※"):
+        return RefusedLine(row.number, "list-message")
+    bare = _TICKED.sub("", _EMPHASIS.sub(r"\2", bare)) or bare
     found = _MENTIONED.search(bare)
     if found is None:
         return _person(row, bare, Account(), named=True)
@@ -289,7 +322,7 @@ def _person(row: Row, name: str, account: Account, *, named: bool) -> ListedPers
     heading = heading_in(name) if named else ""
     if heading:
         return RefusedLine(row.number, heading)
-    visible = not is_ruler(name) and any(unicodedata.category(letter)[0] not in "CMZ" for letter in name)
+    visible = not is_ruler(name) and any(map(has_ink, name))
     if not visible and (named or not (account.user_id or account.user_name)):
         return RefusedLine(row.number, "list-no-name")
     return ListedPerson(

@@ -6,14 +6,14 @@ or four starting numbers ("1-4-7-10"). A tournament report (TRF) has the matches
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from league.importing.cells import account_in, number_in, says_nothing, undefused
 from league.importing.decoding import decoded
-from league.importing.headings import HeadingKind, said_by
 from league.importing.people import RefusedLine
+from league.importing.record_layout import RecordHead, RecordLayout, guessed_records
 from league.importing.sheet import ListSheet, Row, sheet_of
 from league.names import typed
 from league.refusal import Refusal
@@ -21,27 +21,7 @@ from league.trf.report import TrfPlayer, is_trf, read_trf
 
 _MOST_SEATS: Final = 6
 _HIGHEST: Final = 1000
-_FIRST_ROWS: Final = 25
 _TWO: Final = 2
-_NUMBERED: Final = re.compile(r"(\D*?)\s*([1-6])\s*(\D*)")
-_KINDS: Final = (
-    ("round", re.compile(r"round(?: ?(?:no|nr|number|#))?|rd|rnd|runde|ラウンド|回戦|節")),
-    ("table", re.compile(
-        r"(?:table|board|tisch|brett|match|bo)(?: ?(?:no|nr|number|#))?|卓|卓番号|台"
-        r"|テーブル|テーブル番号|試合|試合番号")),
-    ("seat", re.compile(r"seat|turn|turn order|sitz|席|席順|座席|手番|手番順|番手")),
-    ("player", re.compile(
-        r"player|name|white|black|home|away|seat|weiß|schwarz|spieler|プレイヤー|選手|先手|後手|席|名前")),
-    ("score", re.compile(
-        r"(?:player |white |black )?(?:score|points?|pts|vp|victory points|punkte|siegpunkte)|score on the table"
-        r"|得点|点数|点|実際の点数|スコア|ポイント|勝利点|卓上の得点|実際の得点")),
-    ("result", re.compile(r"result|res|ergebnis|結果|score")),
-    ("won", re.compile(r"won|winner|win|勝ち|勝者|勝利|sieger|gewonnen")),
-    ("ended", re.compile(r"ended by|end|ending|終わり方|終了")),
-)  # fmt: skip
-_SIDES: Final[Mapping[str, int]] = {
-    "white": 1, "home": 1, "weiß": 1, "先手": 1, "black": 2, "away": 2, "schwarz": 2, "後手": 2,
-}  # fmt: skip
 _PAIR: Final = re.compile(r"(\d{1,3}|½|0[.,]5|[+-])\s*[-:–−]\s*(\d{1,3}|½|0[.,]5|[+-])")
 _PLAN: Final = re.compile(r"\s*\d{1,4}(?:\s*[-–−]\s*\d{1,4}){1,5}\s*")
 _AWAY: Final = frozenset({"walkover", "不戦勝", "kampflos", "forfeit"})
@@ -49,7 +29,6 @@ _TIME: Final = frozenset({"time", "timeout", "zeit", "時間切れ", "時間"})
 _YES: Final = frozenset(
     {"1", "yes", "y", "x", "win", "won", "w", "○", "◯", "〇", "勝", "勝ち", "true", "ja", "✓", "✔"}
 )
-_ENDS: Final = " .:#"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,32 +72,29 @@ class RecordList:
     columns: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class _Head:
-    """Which columns hold what; players and scores by the seat (0: of whichever line)."""
-
-    line: int
-    one: Mapping[str, int] = field(default_factory=dict)
-    players: Mapping[int, int] = field(default_factory=dict)
-    scores: Mapping[int, int] = field(default_factory=dict)
-    account: int | None = None
-
-
 def read_records(content: bytes) -> RecordList | Refusal:
     """The tables of a file or of pasted text.
 
-    Refusals: those of `sheet_of`, `read_trf` and `records_of`.
+    Refusals: those of `tables_sheet` and `records_of`.
+    """
+    found = tables_sheet(content)
+    return records_of(found) if isinstance(found, ListSheet) else found
+
+
+def tables_sheet(content: bytes) -> ListSheet | RecordList | Refusal:
+    """The list, whose columns somebody may have to explain; of a tournament report (TRF) its matches at once.
+
+    Refusals: those of `sheet_of` and `read_trf`.
     """
     text = None if content.startswith(b"PK") else decoded(content)
     if text and is_trf(text):
         report = read_trf(text)
         return report if isinstance(report, Refusal) else records_in(report.players)
-    sheet = sheet_of(content)
-    return sheet if isinstance(sheet, Refusal) else records_of(sheet)
+    return sheet_of(content)
 
 
-def records_of(sheet: ListSheet) -> RecordList | Refusal:
-    """The tables of a list.
+def records_of(sheet: ListSheet, layout: RecordLayout | None = None) -> RecordList | Refusal:
+    """The tables of a list, by its most likely layout unless somebody has said which columns hold what.
 
     Refusals: `records-no-columns`. Lines are refused as `record-no-table`, `record-no-name`, `record-score` and
     `record-draw` (params: cell), `record-seats` (params: most), `record-part` (another line of the table is refused).
@@ -126,16 +102,13 @@ def records_of(sheet: ListSheet) -> RecordList | Refusal:
     """
     if sheet.rows and all(len(row.cells) == 1 and _PLAN.fullmatch(row.cells[0]) for row in sheet.rows):
         return _by_numbers(sheet.rows)
-    heads = (_head_in(row) for row in sheet.rows[:_FIRST_ROWS])
-    head: _Head | None = next(filter(None, heads), None)
-    if head is None:
-        return Refusal("records-no-columns")
+    said = layout or guessed_records(sheet)
+    if isinstance(said, Refusal):
+        return said
+    head = said.head
     body = [row for row in sheet.rows if row.number > head.line]
     read = _wide(head, body) if len(head.players) > 1 else _long(head, body)
-    first = next(row for row in sheet.rows if row.number == head.line)
-    kinds = {at: kind for kind, at in head.one.items()}
-    kinds |= dict.fromkeys(head.players.values(), "player") | dict.fromkeys(head.scores.values(), "score")
-    shown = tuple((first.cell(at), kinds[at]) for at in sorted(kinds))
+    shown = tuple((heading, kind) for heading, kind in zip(said.headings, said.kinds, strict=True) if kind)
     return replace(read, columns=shown)
 
 
@@ -170,56 +143,13 @@ def _of_report(player: TrfPlayer, number: int) -> RecordSeat:
     return RecordSeat(typed(player.name), number=player.number, score=score, won=won)
 
 
-# Headings
-
-
-def _head_in(row: Row) -> _Head | None:
-    """The row as a head: it has to name players, and a table, several players or a round."""
-    one: dict[str, int] = {}
-    players: dict[int, int] = {}
-    scores: dict[int, int] = {}
-    account = None
-    for at, cell in enumerate(row.cells):
-        kind, seat = _heading(cell)
-        said = said_by(cell) if cell and not kind else None
-        if kind == "player":
-            players.setdefault(seat, at)
-        elif kind == "score":
-            scores.setdefault(seat, at)
-        elif kind:
-            one.setdefault(kind, at)
-        elif said and said.kind in {HeadingKind.NAME, HeadingKind.HANDLE}:
-            players.setdefault(0, at)
-        elif said and said.kind is HeadingKind.DISCORD:
-            account = at
-    if len(players) > 1:
-        players.pop(0, None)
-    named = bool(players) or account is not None
-    places = len(players) > 1 or "table" in one
-    return _Head(row.number, one, players, scores, account) if named and places else None
-
-
-def _heading(cell: str) -> tuple[str, int]:
-    """What a heading says, and of which seat (0: of whoever stands in the line)."""
-    text = unicodedata.normalize("NFKC", cell[:60]).casefold().strip(_ENDS)
-    seat = next((number for word, number in _SIDES.items() if text.startswith(word)), 0)
-    found = _NUMBERED.fullmatch(text)
-    if found:
-        text, seat = " ".join(filter(None, (found[1].strip(_ENDS), found[3].strip(_ENDS)))), int(found[2])
-        text = {"p": "player", "p score": "score", "seat score": "score", "": ""}.get(text, text)
-    kind = next((kind for kind, words in _KINDS if words.fullmatch(text)), "")
-    if kind == "seat" and seat:
-        kind = "player"
-    return (kind, seat if kind in {"player", "score"} else 0)
-
-
 # Lines
 
 
 class _Counted:
     """Rounds and tables of lines: what is left blank is as on the line above, what has no number is counted."""
 
-    def __init__(self, head: _Head) -> None:
+    def __init__(self, head: RecordHead) -> None:
         self._head = head
         self._last = {"round": "", "table": ""}
         self._labels: dict[tuple[int, str], int] = {}
@@ -246,7 +176,7 @@ def _digits(cell: str) -> int:
     return int(found[0]) if found else 0
 
 
-def _long(head: _Head, body: Sequence[Row]) -> RecordList:
+def _long(head: RecordHead, body: Sequence[Row]) -> RecordList:
     """A line is a seat."""
     refused: list[RefusedLine] = []
     seats: dict[tuple[int, int], list[tuple[int, Row, RecordSeat]]] = {}
@@ -276,7 +206,7 @@ def _long(head: _Head, body: Sequence[Row]) -> RecordList:
     return _checked(tables, refused)
 
 
-def _wide(head: _Head, body: Sequence[Row]) -> RecordList:
+def _wide(head: RecordHead, body: Sequence[Row]) -> RecordList:
     """A line is a table, or a match."""
     refused: list[RefusedLine] = []
     tables: list[TableRecord] = []
@@ -290,7 +220,7 @@ def _wide(head: _Head, body: Sequence[Row]) -> RecordList:
     return _checked(tables, refused)
 
 
-def _table(row: Row, head: _Head, round_: int, table: int) -> TableRecord | RefusedLine:
+def _table(row: Row, head: RecordHead, round_: int, table: int) -> TableRecord | RefusedLine:
     seats: list[RecordSeat] = []
     for number in sorted(head.players):
         if not row.cell(head.players[number]):
@@ -324,7 +254,7 @@ def _with_result(record: TableRecord, cell: str) -> TableRecord | RefusedLine:
     return replace(record, seats=seats, walkover=away)
 
 
-def _seat(row: Row, head: _Head, number: int) -> RecordSeat | RefusedLine:
+def _seat(row: Row, head: RecordHead, number: int) -> RecordSeat | RefusedLine:
     cell = row.cell(head.players.get(number))
     account = account_in(row.cell(head.account) if head.account is not None and not number else "")
     in_name = account_in(cell) if cell.startswith("<@") else None
@@ -342,7 +272,7 @@ def _seat(row: Row, head: _Head, number: int) -> RecordSeat | RefusedLine:
     return replace(seat, score=None if score is None else int(score), won=won)
 
 
-def _ended(row: Row, head: _Head) -> str:
+def _ended(row: Row, head: RecordHead) -> str:
     return row.cell(head.one.get("ended")).casefold()
 
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from league.importing.decoding import decoded
+from league.importing.fixed_width import by_position
 from league.importing.headings import said_by
 from league.limits import LARGEST_EVENT
 from league.refusal import Refusal
@@ -108,11 +109,31 @@ def _report(text: str) -> ListSheet:
 
 def _table(text: str) -> ListSheet | Refusal:
     lines = _lines(text)
+    placed = by_position(lines)
+    if placed:
+        return ListSheet(tuple(Row(at, tuple(cells)) for at, cells in enumerate(placed, 1) if any(cells)))
     said = _SEP_LINE.fullmatch(lines[0].strip(" "))
     if said:
         lines[0] = ""
     sheet = _parsed(lines, said[1] if said else _separator(lines))
+    sheet = _wholly_quoted(sheet) or sheet
     return sheet if sheet.rows or sheet.broken else Refusal("list-empty")
+
+
+def _wholly_quoted(sheet: ListSheet) -> ListSheet | None:
+    """What stands within, where a spreadsheet has put quotes around each line of CSV; None for any other list."""
+    first = sheet.rows[0].cells if sheet.rows else ()
+    sign = next((sign for sign in ",;" if len(first) == 1 and sign in first[0]), "")
+    if (
+        not sign
+        or any(len(row.cells) > 1 for row in sheet.rows)
+        or not all(map(said_by, first[0].split(sign)))
+    ):
+        return None
+    lines = [""] * sheet.rows[-1].number
+    for row in sheet.rows:
+        lines[row.number - 1] = row.cells[0]
+    return _parsed(lines, sign)
 
 
 def _parsed(lines: list[str], separator: str) -> ListSheet:

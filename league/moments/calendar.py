@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from league.moments import offsets, words
 from league.moments.outcome import Guess, Understood
-from league.moments.parts import KINDS, Day, Length, TypedClock, TypedParts
+from league.moments.parts import KINDS, Day, Length, TypedClock, TypedParts, existing
 from league.moments.scanner import scanned
 from league.refusal import Refusal
 
@@ -82,7 +82,7 @@ class _MomentReader:
             return _UNCLEAR if self._says_more_than("stamps") else datetime.fromtimestamp(said.stamps[0], UTC)
         if said.lengths and self._is_exact(said.lengths[0]):
             alone = not self._says_more_than("lengths")
-            return self._now + timedelta(minutes=said.lengths[0].minutes) if alone else _UNCLEAR
+            return self._after(said.lengths[0]) if alone else _UNCLEAR
         clock = self._clock()
         if isinstance(clock, Refusal):
             return clock
@@ -112,7 +112,13 @@ class _MomentReader:
 
     @staticmethod
     def _is_exact(length: Length) -> bool:
-        return not length.days and not length.months
+        return not length.months and (not length.days or bool(length.minutes))
+
+    def _after(self, length: Length) -> datetime | Refusal:
+        """So long from now; days and hours together only where no day between has 23 hours, or 25."""
+        found = self._now + timedelta(days=length.days, minutes=length.minutes)
+        same = found.astimezone(self._zone).utcoffset() == self._here.utcoffset()
+        return found if same or not length.days else _UNCLEAR
 
     def _says_more_than(self, kind: str) -> bool:
         return any(getattr(self._said, other) for other in KINDS if other != kind)
@@ -214,7 +220,8 @@ class _MomentReader:
                 self.zone_name if own else name.upper() if "/" not in name else str(found),
             )
         there = self._now.astimezone(self._zone)
-        if there.date() != self._here.date() and (self._said.relative or self._said.weekdays):
+        said = self._said
+        if there.date() != self._here.date() and (said.relative or (said.weekdays and not said.days)):
             self.guesses.append(Guess.ZONE)
         self._here = there
         return None
@@ -256,8 +263,6 @@ class _MomentReader:
         if said.relative:
             return self._today() + timedelta(days=said.relative[0])
         length = said.lengths[0]
-        if length.minutes:
-            return None
         month = self._month_on(length.months)
         last = calendar.monthrange(*month)[1]
         return date(*month, min(self._today().day, last)) + timedelta(days=length.days)
@@ -266,13 +271,12 @@ class _MomentReader:
         year, month, number = day.year, day.month, day.day
         if day.either_way and self._is_day_first(month, number):
             month, number = number, month
-        if day.dotted and self._language == "ja" and month != number and max(month, number) <= _MONTHS:
-            self.guesses.append(Guess.DAY_FIRST)
+        if day.dotted and self._is_month_first(month, number):
             month, number = number, month
         if year is not None:
-            return self._still_to_come(_date(year, month, number), day)
+            return self._still_to_come(existing(year, month, number), day)
         for on in (0, 1):
-            found = _date(self._today().year + on, month, number)
+            found = existing(self._today().year + on, month, number)
             if found is None:
                 return None
             at = self._wall(found, clock)
@@ -286,7 +290,7 @@ class _MomentReader:
         """Of a day that is past the one with day and month changed, where the text allows that and it is to come."""
         if found is None or found >= self._today() or not day.either_way or day.year is None:
             return found
-        other = _date(day.year, found.day, found.month)
+        other = existing(day.year, found.day, found.month)
         if other is None or other < self._today():
             return found
         self.guesses.append(Guess.DAY_FIRST)
@@ -303,11 +307,23 @@ class _MomentReader:
             self.guesses.append(Guess.DAY_FIRST)
         return day_first
 
+    def _is_month_first(self, second: int, first: int) -> bool:
+        """Of two numbers with a dot between: what fits decides; in Japanese the month stands first.
+
+        Elsewhere the dot says that the day does, which is asked where people write the month first.
+        """
+        if max(first, second) > _MONTHS or first == second:
+            return second > _MONTHS
+        is_japanese = self._language == "ja"
+        if is_japanese or not offsets.slashed_day_first(self._home)[0]:
+            self.guesses.append(Guess.DAY_FIRST)
+        return is_japanese
+
     def _of_month(self, number: int, clock: tuple[int, int]) -> date | None:
         if self._said.months_on:
-            return _date(*self._month_on(self._said.months_on[0]), number)
+            return existing(*self._month_on(self._said.months_on[0]), number)
         months = (self._month_on(on) for on in range(_MONTHS))
-        days = (day for month in months if (day := _date(*month, number)))
+        days = (day for month in months if (day := existing(*month, number)))
         now = self._here.replace(tzinfo=None)
         return next((day for day in days if self._wall(day, clock) > now), None)
 
@@ -369,28 +385,3 @@ class _MomentReader:
             if moment <= self._now:
                 return first.replace(fold=1).astimezone(UTC)
         return moment
-
-
-def _date(year: int, month: int, day: int) -> date | None:
-    try:
-        return date(year, month, day)
-    except ValueError:  # 30 February
-        return None
-
-
-def read_past_day(typed: str, today: date) -> date | None:
-    """A day that has been, written with its year; None for anything else, or where day and month could change places.
-
-    Source: house
-    """
-    said = scanned(typed[:_LONGEST])
-    if len(said.days) != 1 or said.rest or said.clocks or said.numbers:
-        return None
-    day = said.days[0]
-    year = said.years[0] if said.years and day.year is None else day.year
-    month, number = day.month, day.day
-    if day.either_way and month > _MONTHS:
-        month, number = number, month
-    open_ = day.either_way and max(month, number) <= _MONTHS and month != number
-    found = None if year is None or open_ else _date(year, month, number)
-    return found if found is not None and found <= today else None

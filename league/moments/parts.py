@@ -1,6 +1,7 @@
 """The parts of a typed moment: what a text says of day, time of day and zone, before it is understood."""
 
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Final, NamedTuple
 
 KINDS: Final = (
@@ -65,3 +66,11 @@ class TypedParts:
     is_coming: bool = False
     is_about: bool = False
     rest: str = ""
+
+
+def existing(year: int, month: int, day: int) -> date | None:
+    """The day of this date, None for 30 February."""
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None

@@ -20,7 +20,7 @@ def _any(names: Iterable[str]) -> str:
 
 
 _MONTH: Final = _any(words.MONTHS)
-_YEAR: Final = r"(\d{4})(?![\d:.])"
+_YEAR: Final = r"(\d{4}|'?(?:2[5-9]|3\d)(?=,?\s+(?:at\s+)?\d{1,2}(?::|\s?[ap]\.?m)))(?![\d:.])"
 _NUMBER: Final = rf"(\d{{1,3}}(?:\.\d{{1,2}})?|{'|'.join(sorted(words.NUMBERS, key=len, reverse=True))})"
 _UNIT: Final = (
     r"(minuten|minutes|minute|mins|min|m|分間|分|stunden|stunde|hours|hour|hrs|hr|h|時間半|時間|days|day|tagen|tage|tag|日間|日"
@@ -60,7 +60,8 @@ def _day(year: int | None, month: str, day: str, *, either_way: bool = False, do
 
 
 def _short_year(text: str | None) -> int | None:
-    return None if not text else int(text) + 2000 * (len(text) == 2)  # noqa: PLR2004 - two digits
+    digits = (text or "").lstrip("'")
+    return None if not digits else int(digits) + 2000 * (len(digits) == 2)  # noqa: PLR2004 - two digits
 
 
 def _imperial(said: TypedParts, found: re.Match[str]) -> None:
@@ -215,7 +216,7 @@ _SHAPES: Final = (
     _shape(r"(?<=\d)t(?P<hour>\d{2}):(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?"
            r"(?P<sign>-)(?P<hours>\d{2}):?(?P<minutes>\d{2})", _iso_west),
     # Lengths from now
-    _shape(r"\bin\s+(\d{1,2})h(\d{2})(?!\d)",
+    _shape(r"\bin\s+(\d{1,2})h\s?(\d{2})(?:m(?:in)?)?(?![a-z\d])",
            lambda said, found: said.lengths.append(Length(0, int(found[1]) * 60 + int(found[2])))),
     _shape(rf"(?:in\s+|\+\s*|今から\s*|あと\s*)?{_MORE}\s*(?:後|from now|from today|hence)", _length),
     _shape(rf"(?:\bin\s+|\+\s*|あと\s*|\bafter\s+){_MORE}", _length),
@@ -226,7 +227,8 @@ _SHAPES: Final = (
            lambda said, found: said.days.append(_day(int(found[1]), found[2], found[3]))),
     _shape(r"令和\s?(\d{1,2}|元)年\s?(\d{1,2})月\s?(\d{1,2})日",
            _imperial),
-    _shape(r"(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?![\d:.]|\s*(?:uhr|時|-|~)))?(?!\d)", _dotted),
+    _shape(r"(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?![\d:.]|\s*(?:uhr|時|h(?![a-z])|[ap]\.?m\b|-|~)))?(?!\d)",
+           _dotted),
     _shape(rf"(\d{{1,2}})/(\d{{1,2}})/(\d{{4}}|\d{{2}}){_NOT_MORE}", _slashed),
     _shape(r"(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)", _slashed),
     _shape(r"(\d{1,2})/(\d{1,2})(?!\d)(?!/\d)()", _slashed),
@@ -242,6 +244,7 @@ _SHAPES: Final = (
     _shape(_any(words.MONTH_ENDS), _named("month_ends", words.MONTH_ENDS)),
     _shape(_any(words.MONTHS_ON), _named("months_on", words.MONTHS_ON)),
     _shape(r"(\d{1,2})\s?日(?!後|間|以内|目)", lambda said, found: said.of_month.append(int(found[1]))),
+    _shape(rf"(\d{{1,2}})\s?(?=\([{words.KANJI_WEEKDAYS}]\))", lambda said, found: said.of_month.append(int(found[1]))),
     _shape(r"(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)\b", lambda said, found: said.of_month.append(int(found[1]))),
     _shape(rf"(?:am|den|dem)\s+(\d{{1,2}})\.(?!\d|\s*{_MONTH})",
            lambda said, found: said.of_month.append(int(found[1]))),
@@ -260,7 +263,8 @@ _SHAPES: Final = (
     _shape(rf"(?P<hour>\d{{1,2}})(?:[:.](?P<minute>\d{{2}}))?\s?{_HALF.replace('([ap])', '(?P<half>[ap])')}", _clock),
     _shape(r"t?(?P<hour>\d{1,2}):(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?![\d:])\s?(?:uhr|h\b)?", _clock),
     _shape(r"(?<![a-z])am\s+(?=\d{1,2}\.|[a-zäöü]{2})|@", _nothing),
-    _shape(r"(?P<hour>\d{1,2})\s?時(?!間)(?:(?P<half_hour>半)|\s?(?P<minute>\d{1,2})\s?分(?!後|間))?", _clock),
+    _shape(r"(?P<hour>\d{1,2})\s?時(?!間)(?:(?P<half_hour>半)|\s?(?P<minute>\d{1,2})\s?分(?!後|間)(?:\s?\d{1,2}秒)?)?",
+           _clock),
     _shape(r"(?P<hour>\d{1,2})\.(?P<minute>\d{2})\s?uhr", _clock),
     _shape(r"(?P<hour>\d{1,2})\s?uhr(?:\s?(?P<minute>\d{2})(?!\d))?", _clock),
     _shape(r"(?P<hour>\d{1,2})h(?P<minute>\d{2})(?!\d)|(?P<afternoon>1[3-9]|2[0-3])h(?![a-z\d])", _clock),

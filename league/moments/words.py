@@ -57,10 +57,12 @@ FEASTS: Final[Mapping[str, tuple[int, int]]] = {
     "new years eve": (12, 31), "new year's day": (1, 1), "new years day": (1, 1), "heiligabend": (12, 24),
     "silvester": (12, 31), "neujahr": (1, 1), "クリスマスイブ": (12, 24), "クリスマス・イブ": (12, 24),
     "クリスマス": (12, 25), "大晦日": (12, 31), "大みそか": (12, 31), "元日": (1, 1), "元旦": (1, 1),
+    "halloween": (10, 31), "ハロウィン": (10, 31), "ハロウィーン": (10, 31),
 }  # fmt: skip
 """Days that have the same date each year."""
 MONTH_ENDS: Final[Mapping[str, int]] = {
     "再来月末": 2, "来月末": 1, "今月末": 0, "月末": 0, "the end of next month": 1, "the end of the month": 0,
+    "end of next month": 1, "end of the month": 0, "end of this month": 0, "monatsende": 0,
     "the end of this month": 0, "the last day of the month": 0, "the last day of this month": 0,
     "the last day of next month": 1,
 }  # fmt: skip

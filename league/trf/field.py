@@ -13,10 +13,9 @@ from league.ids import PlayerId
 from league.refusal import Refusal
 from league.swiss import Pair, SwissField, swiss_field
 from league.swiss_history import SwissGame, SwissPast
-from league.trf_points import LETTERS, USUAL, code_of, tenths, with_162, with_bb, with_xxs
+from league.trf.report import numbered_games
+from league.trf_points import USUAL, code_of, tenths, with_162, with_bb, with_xxs
 
-_FIRST_ROUND, _WIDTH = 91, 10
-_OPPONENT, _COLOUR, _RESULT = slice(0, 4), 5, 7
 _BY_DEFAULT = frozenset("+-")
 _GIVEN_BYES = frozenset("U+")
 _WINS = frozenset("1W+")
@@ -101,10 +100,12 @@ def _with_line(found: TrfFile, line: str) -> TrfFile:
 
 
 def _player(found: TrfFile, line: str) -> TrfFile:
-    number = int(line[4:8])
-    if number < 1 or number in found.players:
-        raise ValueError(number)
-    return replace(found, players={**found.players, number: _entries(line)})
+    read = numbered_games(line)
+    if read is None or read[0] in found.players:
+        raise ValueError(line)
+    number, games = read
+    entries = tuple(TrfEntry(one.opponent, one.result.upper(), one.colour.lower()) for one in games)
+    return replace(found, players={**found.players, number: entries})
 
 
 def _rounds(found: TrfFile, line: str) -> TrfFile:
@@ -175,19 +176,6 @@ _ALWAYS = 10_000
 
 def _numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
-
-
-def _entries(line: str) -> tuple[TrfEntry, ...]:
-    blocks = (line[start : start + _WIDTH] for start in range(_FIRST_ROUND, len(line.rstrip()), _WIDTH))
-    return tuple(map(_entry_in, blocks))
-
-
-def _entry_in(block: str) -> TrfEntry:
-    letter = block[_RESULT : _RESULT + 1].strip().upper()
-    if letter not in LETTERS:
-        raise ValueError(letter)
-    colour = block[_COLOUR : _COLOUR + 1].strip().lower()
-    return TrfEntry(int(block[_OPPONENT].strip() or 0), letter, colour)
 
 
 def _contradiction(found: TrfFile, number: int, line: str) -> Refusal | None:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from league.refusal import Refusal
+from league.trf_points import LETTERS
 
 PLAYER: Final = "001"
-RESULTS: Final = "10=+-HFUZWDL"
 _COLOURS: Final = "wb-"
 _FIRST_ROUND, _ROUND = 91, 10
 PLAYER_LINE: Final = re.compile(r"001 [ \d]{3}\d ")
@@ -88,15 +88,22 @@ def players_in(text: str) -> tuple[tuple[TrfPlayer, ...], tuple[int, ...]]:
     return players, tuple(at for at, player in read.items() if player is None)
 
 
+def numbered_games(line: str) -> tuple[int, tuple[TrfGame, ...]] | None:
+    """The starting number of a player's line and what the rounds hold; None where these columns do not say it."""
+    number, games = line[4:8].strip(), _games(line[_FIRST_ROUND:])
+    return (int(number), games) if number.isdecimal() and int(number) and games is not None else None
+
+
 def _player(line: str, at: int) -> TrfPlayer | None:
+    """The whole line, of which pairing needs no more than `numbered_games`."""
+    read = numbered_games(line)
     field = [line[start:end].strip() for start, end in _FIELDS]
-    number, sex, title, name, rating, federation, fide_id, birth, points, place = field
-    games = _games(line[_FIRST_ROUND:])
-    figures = [text for text in (rating, place) if text]
-    if not number.isdecimal() or games is None or not all(map(str.isdecimal, figures)):
+    sex, title, name, rating, federation, fide_id, birth, points, place = field
+    if read is None or not all(text.isdecimal() for text in (rating, place) if text):
         return None
+    number, games = read
     return TrfPlayer(
-        int(number),
+        number,
         name,
         sex,
         title,
@@ -112,7 +119,6 @@ def _player(line: str, at: int) -> TrfPlayer | None:
 
 
 _FIELDS: Final = (
-    (4, 8),
     (9, 10),
     (10, 13),
     (14, 47),
@@ -129,7 +135,11 @@ def _games(text: str) -> tuple[TrfGame, ...] | None:
     games: list[TrfGame] = []
     for start in range(0, len(text.rstrip()), _ROUND):
         opponent, colour, result = (text[start + a : start + b].strip() for a, b in ((0, 4), (5, 6), (7, 8)))
-        known = (not opponent or opponent.isdecimal()) and colour in _COLOURS and result.upper() in RESULTS
+        known = (
+            (not opponent or opponent.isdecimal())
+            and colour.lower() in _COLOURS
+            and result.upper() in LETTERS
+        )
         if not known:
             return None
         games.append(TrfGame(int(opponent or 0), colour, result))

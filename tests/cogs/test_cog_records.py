@@ -1,7 +1,9 @@
 """Lists of tables through Discord: shown in the asker's words, stored by one button, marked for what they are."""
 
+from typing import Any
+
 from data.transaction import read
-from tests.support.night import Night, last, said
+from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import running
 from tests.support.undo_more import PAST
 
@@ -41,3 +43,31 @@ async def test_a_list_with_scores_is_a_rounds_results_and_one_without_the_next_s
     assert "seating from the list" in said(shown)
     done = await night.click(night.organizer, last(shown), "seating-import")
     assert all(name in said(done) for name in names)
+
+
+async def chosen(who: Any, shown: Any, verb: str, value: str) -> Any:  # noqa: ANN401 - simcord's
+    """A line of the menu of this verb is chosen."""
+    menu = next(one for one in ids_of(last(shown)) if one.startswith(f"menu:{verb}:"))
+    return await who.select(last(shown), [value], custom_id=menu)
+
+
+async def test_which_column_holds_what_is_said_by_menu_and_nothing_is_stored_before_the_yes(
+    night: Night,
+) -> None:
+    odd = b"Heat,Desk,Who,Gathered\n1,A,Ann,10\n1,A,Ben,7\n1,A,Cy,6\n1,A,Dee,5\n"
+    shown = await night.run(
+        night.organizer,
+        "event import",
+        name="Old Cup",
+        season="2026",
+        day="2020-03-01",
+        file=("cup.csv", odd),
+    )
+    for column, meaning in (("0", "round"), ("1", "table"), ("2", "player"), ("3", "score")):
+        shown = await chosen(night.organizer, shown, "record-column", column)
+        shown = await chosen(night.organizer, shown, "record-meaning", meaning)
+    assert "Rounds: 1. Tables: 1" in said(shown)
+    assert "Gathered → score" in said(shown)
+    assert not read(night.bot.bot_context.database, lambda uow: uow.events.find(name="Old Cup"))
+    done = await night.click(night.organizer, last(shown), "event-import")
+    assert "stored as an imported event" in said(done)

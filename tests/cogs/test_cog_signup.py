@@ -153,6 +153,18 @@ async def test_a_list_is_pasted_and_another_column_chosen(night: Night) -> None:
     assert "Real" not in listed
 
 
+async def test_the_ratings_of_a_list_are_a_column_that_is_chosen(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    opened = await night.run(night.organizer, "signup import")
+    shown_ = await night.organizer.submit_modal(opened, {"list": "Name\tStrength\nAnn\t1500\nBen\t1600\n"})
+    menu = next(one for one in ids_of(last(shown_)) if one.startswith("menu:import-seed:"))
+    mapped = await night.organizer.select(last(shown_), ["r1"], custom_id=menu)
+    assert "Strength → rating" in said(mapped)
+    mapped = await night.organizer.select(last(shown_), ["r-"], custom_id=menu)
+    assert "Strength → rating" not in said(mapped)
+
+
 async def test_a_guest_who_gets_an_account_keeps_seat_points_and_posts_follow(night: Night) -> None:
     await event_with(night, 7)
     await night.run(night.organizer, "signup add", guest="Grandma")

@@ -105,6 +105,7 @@ def test_names_are_read_in_the_encoding_in_which_they_were_saved(encoding: str) 
         (second("Ann : 1                         Ben : 0", PASSED), []),
         (second("Ann : 0                         Ben : 2", PASSED), [10]),
         (second("Ben : 1                         Ann : 0", PASSED), [10]),
+        (second("Ann : 1                         Ben : 0", PASSED).replace("Game 2", "Game 3"), [10]),
         (second("Ann : 1                         Ben : 0", PASSED, first=game(DROP.rstrip(), won="")), [6, 9, 9]),
         (second("Ann : 6                         Ben : 0", PASSED, DROP.rstrip(),
                 first=game("  2) 31: 6/5 8/5                 Resigns", head=HEAD.replace("Ann : 0", "Ann : 5"))),

@@ -98,3 +98,13 @@ def test_names_stand_in_the_order_in_which_people_look_for_them() -> None:
 @given(st.lists(ANY, max_size=6))
 def test_any_names_can_be_sorted(names: list[str]) -> None:
     assert in_order(reversed(in_order(names))) == in_order(in_order(names))
+
+
+@pytest.mark.parametrize("name", ["\U0001fae8", "\U0001fadf Ken", "\U00031350"])
+def test_what_is_newer_than_our_table_of_characters_is_a_name(name: str) -> None:
+    assert typed(name) == name
+
+
+@pytest.mark.parametrize("name", ["\ufdd0", "\uffff", "\U000e0080", "\ue000"])
+def test_what_is_no_character_is_no_name(name: str) -> None:
+    assert typed(name) == ""

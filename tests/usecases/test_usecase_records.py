@@ -1,18 +1,25 @@
 """Lists of tables: past events, results of a round, prescribed seatings; shown first, stored once, taken back whole."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from data.database import Database
 from data.transaction import read
 from league.event import EventStatus
 from league.ids import PlayerId
+from league.importing import ListSheet, sheet_of
+from league.importing.record_layout import unmapped
 from league.importing.records import RecordList, read_records
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import RoundStatus
 from tests.support.league_builder import GUILD, League, league
+from usecases.caller import Caller
+from usecases.records.list_sent import ListSent, MapRecords, keep_sent, mapped_sent
 from usecases.records.past import (
     ConfirmPast,
     PastEvent,
@@ -58,7 +65,9 @@ def records(content: str) -> RecordList:
 
 
 def past(made: League, content: str = PAST, **about: Any) -> PastPreview:  # noqa: ANN401 - fields of a past event
-    said = PastEvent("Spring Cup", "catan-japan", **{"season": "2026", "day": "2026-03-01", **about})
+    said = PastEvent(
+        "Spring Cup", **{"profile": "catan-japan", "season": "2026", "day": "2026-03-01", **about}
+    )
     outcome = made.do(preview_past, PreviewPast(made.organizer(), said, records(content)))
     assert isinstance(outcome, PastPreview), outcome
     return outcome
@@ -113,6 +122,51 @@ def test_a_past_event_is_posted_nowhere_and_nobody_is_told(database: Database) -
     stored(made)
     assert read(database, lambda uow: len(uow.outbox.posts.find())) == posts
     assert read(database, lambda uow: len(uow.outbox.notices.find())) == notices
+
+
+@contextmanager
+def statements_of(database: Database) -> Iterator[list[str]]:
+    """What is asked of the database meanwhile."""
+    found: list[str] = []
+
+    def hears(_c: Any, _cursor: Any, statement: str, *_rest: Any) -> None:  # noqa: ANN401 - the library's hook
+        if not statement.startswith("INSERT"):
+            found.append(statement)
+
+    event.listen(database, "before_cursor_execute", hears)
+    try:
+        yield found
+    finally:
+        event.remove(database, "before_cursor_execute", hears)
+
+
+def test_nobody_is_told_of_a_walkover_that_was_given_elsewhere(database: Database) -> None:
+    made = league(database, 1)
+    posts = read(database, lambda uow: len(uow.outbox.posts.find()))
+    notices = read(database, lambda uow: len(uow.outbox.notices.find()))
+    content = "Round,Table,White,Black,Result\n1,1,Ann,Ben,+:-\n1,2,Cy,Dee,5:3\n2,1,Ann,Cy,5:1\n"
+    past(made, content, profile="backgammon-jba", points=5)
+    assert isinstance(stored(made), PastStored)
+    assert read(database, lambda uow: len(uow.outbox.posts.find())) == posts
+    assert read(database, lambda uow: len(uow.outbox.notices.find())) == notices
+
+
+def test_a_large_past_event_asks_no_more_than_a_small_one(database: Database) -> None:
+    """A table more is a row more, no question more."""
+    made = league(database, 1)
+    counted = []
+    for tables in (2, 150):
+        head = "Round,Table,Player,Score\n"
+        rows = (
+            f"1,{table},Player {table} {seat},{10 - seat}\n"
+            for table in range(1, tables + 1)
+            for seat in range(4)
+        )
+        past(made, head + "".join(rows))
+        with statements_of(database) as statements:
+            assert isinstance(stored(made), PastStored)
+        counted.append(len(statements))
+    assert counted[1] <= counted[0] + 20, counted
 
 
 def test_undo_takes_a_past_event_back_with_all_that_it_made(database: Database) -> None:
@@ -227,3 +281,18 @@ def test_a_seating_that_leaves_somebody_out_is_shown_and_not_stored(database: Da
     refused = made.do(confirm_seating, ConfirmSeating(made.organizer(), made.event_id))
     assert isinstance(refused, Refusal)
     assert refused.code == "plan-missing"
+
+
+def test_a_list_is_mapped_only_by_whoever_sent_it_and_only_as_columns_can_be(database: Database) -> None:
+    made = league(database, 1)
+    sheet = sheet_of(b"Heat,Desk,Who,Gathered\n1,A,Ann,10\n")
+    assert isinstance(sheet, ListSheet)
+    made.change(lambda uow: keep_sent(ListSent(made.organizer(), 1, sheet, unmapped(sheet), {}), uow))
+
+    def mapped(caller: Caller, column: int, kind: str) -> tuple[str, ...] | Refusal:
+        found = read(database, lambda uow: mapped_sent(MapRecords(caller, 1, column, kind), uow))
+        return found if isinstance(found, Refusal) else found.layout.kinds
+
+    assert mapped(made.organizer(), 3, "score") == ("", "", "", "score")
+    assert mapped(made.organizer(), 4, "score") == mapped(made.organizer(), 0, "no such thing") == ("",) * 4
+    assert mapped(made.judge(), 3, "score") == Refusal("import-gone")

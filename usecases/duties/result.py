@@ -32,6 +32,8 @@ def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
     if not versions:
         return
     at = located(uow, table)
+    if at.event.imported:  # played elsewhere: they know
+        return
     people = people_of(uow, table)
     for version in versions:
         if version.state in _OPEN and takes_results(at.event) and table.status is not TableStatus.CANCELLED:

@@ -267,15 +267,21 @@ def _store_rounds(
         )
         for number in sorted({record.round for record, _ in read.good})
     }
-    results = []
-    for (record, ending), people in zip(read.good, read.seats, strict=True):
-        seats = tuple(players[_key(person)] for person in people)
-        laid = uow.tables.add(
-            Table(TableId(0), event.id, rounds[record.round].id, record.table, seats, TableStatus.FINAL)
+    seated = [tuple(players[_key(person)] for person in people) for people in read.seats]
+    laid = uow.tables.add_all(
+        Table(TableId(0), event.id, rounds[record.round].id, record.table, seats, TableStatus.FINAL)
+        for (record, _), seats in zip(read.good, seated, strict=True)
+    )
+    uow.results.add_all(
+        result_of(
+            replace(ending, winner=_seated(ending.winner, table.seats)),
+            table.id,
+            table.seats,
+            caller.user_id,
+            caller.now,
         )
-        moved = replace(ending, winner=_seated(ending.winner, seats))
-        results.append(result_of(moved, laid.id, seats, caller.user_id, caller.now))
-    uow.results.add_all(results)
+        for (_, ending), table in zip(read.good, laid, strict=True)
+    )
 
 
 def _seated(winner: PlayerId, seats: Sequence[PlayerId]) -> PlayerId:

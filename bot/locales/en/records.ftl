@@ -23,6 +23,9 @@ record-result = result
 record-won = won
 record-ended = ending
 
+record-account = Discord account
+records-which = Which column is wrong?
+records-holds = “{ $column }” holds:
 records-columns = 🗂️ Columns: { $columns }.
 records-refused = ⛔ Left out: { $count } { $count ->
         [one] line
