@@ -24,6 +24,7 @@ from usecases.backgammon.sage import Sage
 
 POINTS: Final = 3
 LEAST_CORRELATION: Final = 0.95
+"""Also the least share of matches in which both say alike who was luckier."""
 FARTHEST: Final = 0.1
 
 
@@ -53,7 +54,8 @@ def main() -> int:
     sys.stdout.write(json.dumps(told, indent=1) + "\n")
     near = abs(figures["rate_mean"] / figures["rate_mean_gnubg"] - 1) <= FARTHEST
     alike = min(figures["errors_correlate"], figures["lucks_correlate"]) >= LEAST_CORRELATION
-    return int(not (near and alike))
+    luckier = figures["who_was_luckier_right"] >= LEAST_CORRELATION
+    return int(not (near and alike and luckier))
 
 
 def rated(evaluator: Evaluator, level: Level, count: int, plies: int) -> float:

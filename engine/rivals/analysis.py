@@ -1,4 +1,4 @@
-"""A verdict on a finished game: the chances turn by turn, what luck did beside the average, income by good."""
+"""A verdict on a finished game: the chances turn by turn, luck beside the average, income, and three turning points."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -10,18 +10,26 @@ from typing import Final
 from engine.capabilities import GameRecord, Progress, untold
 from engine.protocol import Json
 from engine.rivals.actions import DrawFrom, ThrowDice
+from engine.rivals.better import GLANCE, RivalsGiven, given_away, judged
 from engine.rivals.chances import win_chances
+from engine.rivals.codecs import write_event
 from engine.rivals.dice import DIE, produced
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
-from engine.rivals.game import evolve
+from engine.rivals.game import decide_legal, evolve
 from engine.rivals.holdings import holdings
 from engine.rivals.judgement import card_worth
 from engine.rivals.names import Good
 from engine.rivals.options import RivalsOptions
+from engine.rivals.points import strength_holder, trade_holder, victory_points
 from engine.rivals.realm import amounts
 from engine.rivals.set_up import beginning
 from engine.rivals.state import Realm, RivalsState
 
+POINTS: Final = 3
+"""Turning points that are told."""
+LOOKED_AT: Final = 12
+"""Decisions that get a closer look."""
+LEAST: Final = 0.01
 _NUMBERS: Final = range(1, DIE + 1)
 _CENT: Final = 100
 
@@ -48,17 +56,17 @@ class SeatLuck:
 
 
 class RivalsAnalyst:
-    """The capability `Analysis`: facts about luck, no verdict on the play."""
+    """The capability `Analysis`."""
 
     def analysed(
         self, record: GameRecord[RivalsOptions, RivalsEvent], progress: Progress = untold
     ) -> Mapping[str, Json]:
-        """Each seat's luck, and how often each number and each event came. Source: house."""
+        """Each seat's luck, how often each number and event came, the dearest decisions. Source: house."""
         seats, faces, numbers = (SeatLuck(), SeatLuck()), Counter[str](), Counter[int]()
         first = record.events[0]
         if not isinstance(first, Opened):
             raise TypeError(first)
-        state, turns = beginning(record.options, first), list[list[float]]()
+        state, turns, dear = beginning(record.options, first), list[list[float]](), _Dearest()
         for number, event in enumerate(record.events[1:], 1):
             if not turns or state.turn.number != turns[-1][0]:
                 turns.append([state.turn.number, *_rounded(state)])
@@ -68,6 +76,7 @@ class RivalsAnalyst:
                 _rolled(state, event.action, seats)
             elif isinstance(event, RivalsDecision) and isinstance(event.action, DrawFrom):
                 _drawn(state, event.action, seats[event.seat])
+            dear.take(number, state, event)
             state = evolve(state, event)
             progress(number, len(record.events))
         turns.append([state.turn.number + 1, *_rounded(state)])
@@ -76,7 +85,49 @@ class RivalsAnalyst:
             "seats": [seat.told() for seat in seats],
             "numbers": [numbers[number] for number in _NUMBERS],
             "faces": dict(sorted(faces.items())),
+            "turning": dear.told(),
         }
+
+
+class _Dearest:
+    """The decisions that gave away most: a glance at each, a closer look at those that seem dear."""
+
+    def __init__(self) -> None:
+        self._seen: list[tuple[float, int, RivalsState, RivalsDecision]] = []
+
+    def take(self, number: int, state: RivalsState, event: RivalsEvent) -> None:
+        """An event, and the state before it."""
+        if not isinstance(event, RivalsDecision) or not judged(state, event.seat):
+            return
+        given = given_away(state, event.seat, event.action, number, GLANCE)
+        if given is not None and given.chance >= LEAST:
+            self._seen.append((given.chance, number, state, event))
+
+    def told(self) -> Json:
+        """As JSON, the dearest first."""
+        seeming = sorted(self._seen, key=lambda one: (-one[0], one[1]))[:LOOKED_AT]
+        looks = [
+            (given_away(state, event.seat, event.action, number), state, event)
+            for _chance, number, state, event in seeming
+        ]
+        found = [(given, state, event) for given, state, event in looks if given and given.chance >= LEAST]
+        found.sort(key=lambda one: (-one[0].chance, one[0].number))
+        return [_turning(given, state, event) for given, state, event in found[:POINTS]]
+
+
+def _turning(given: RivalsGiven, state: RivalsState, event: RivalsDecision) -> Json:
+    return {
+        "seat": event.seat,
+        "turn": state.turn.number,
+        "did": write_event(event),
+        "best": write_event(decide_legal(state, event.seat, given.best)[0]),
+        "chance": round(given.chance, 4),
+        "realms": [list(realm) for realm in state.realms],
+        "hands": [len(hand) for hand in state.hands],
+        "advantages": [trade_holder(state), strength_holder(state)],
+        "victory": [victory_points(state, seat) for seat in (0, 1)],
+        "goal": state.options.goal,
+    }
 
 
 def _rounded(state: RivalsState) -> list[float]:

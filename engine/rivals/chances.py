@@ -13,34 +13,40 @@ from engine.rivals.state import RivalsState
 
 
 class RivalsWeights(NamedTuple):
-    """How much each part counts in the logarithm of the odds."""
+    """How much each part counts in the logarithm of the odds; `late` is the leader's share of the points that win."""
 
     lead: float
-    """Of the measure, times the leader's share of the points that win."""
+    """Of the measure, times what is left of the way."""
+    points: float
+    """Of the lead in points, times `late`: the nearer the end, the more they count instead."""
     turn: float
     """Of being on turn."""
 
 
-WEIGHTS: Final = RivalsWeights(0.06, 0.065)
+WEIGHTS: Final = RivalsWeights(0.0835, 0.5466, 0.1253)
 
 
 class RivalsBalance(NamedTuple):
-    """What the chances follow from: seat 0's lead by the measure, weighed by how late it is, and who is on turn."""
+    """What the chances follow from: seat 0's lead by the measure and in points, how late it is, who is on turn."""
 
     lead: float
+    points: int
+    late: float
     turn: int
     """1 for seat 0, -1 for seat 1."""
 
 
 def balance_of(state: RivalsState) -> RivalsBalance:
     """How the two seats stand to each other."""
-    late = max(victory_points(state, seat) for seat in (0, 1)) / state.options.goal
-    return RivalsBalance(late * standing(state, 0), 1 - 2 * state.turn.seat)
+    first, second = victory_points(state, 0), victory_points(state, 1)
+    late = max(first, second) / state.options.goal
+    return RivalsBalance(standing(state, 0), first - second, late, 1 - 2 * state.turn.seat)
 
 
 def balanced(balance: RivalsBalance, weights: RivalsWeights = WEIGHTS) -> tuple[float, float]:
     """The chances of both; together they are one."""
-    odds = weights.lead * balance.lead + weights.turn * balance.turn
+    measure = weights.lead * (1 - balance.late) * balance.lead
+    odds = measure + weights.points * balance.late * balance.points + weights.turn * balance.turn
     first = 1 / (1 + exp(-max(-50.0, min(50.0, odds))))
     return first, 1 - first
 

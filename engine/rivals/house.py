@@ -128,10 +128,10 @@ class SampledSearch(ThriftyBuilder):
             done += sum(end.steps for end in ends)
             for place, end in enumerate(ends):
                 gains[place].append(end.stands - ends[0].stands)
-        return max(range(len(tried)), key=lambda place: _surely(gains[place]))
+        return max(range(len(tried)), key=lambda place: surely(gains[place]))
 
 
-def _surely(gains: Sequence[float]) -> float:
+def surely(gains: Sequence[float]) -> float:
     """The mean less its own uncertainty; nothing for the first, which is compared with itself."""
     mean = sum(gains) / len(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / max(len(gains) - 1, 1)
@@ -161,8 +161,14 @@ class Imagined(NamedTuple):
 
 
 def rollout(state: RivalsState, seat: Seat, action: RivalsAction, luck: int) -> Imagined:
-    """How a position stands some turns after an action, when both build thriftily and chance is drawn from `luck`."""
-    last, turn, chance, steps = state.turn.number + TURNS, -1, _chance(luck), 0
+    """How a position stands some turns after an action."""
+    end, steps = played_on(state, seat, action, luck)
+    return Imagined(standing(end, seat), steps)
+
+
+def played_on(state: RivalsState, seat: Seat, action: RivalsAction, luck: int) -> tuple[RivalsState, int]:
+    """The position some turns after an action, when both build thriftily and chance is drawn from `luck`; the steps."""
+    last, turn, chance, steps = state.turn.number + TURNS, -1, below_by(luck), 0
     for event in decide_legal(state, seat, action):
         state = evolve(state, event)
     while steps < _STEPS:
@@ -172,10 +178,10 @@ def rollout(state: RivalsState, seat: Seat, action: RivalsAction, luck: int) -> 
         steps += 1
         if state.turn.number != turn:  # the same dice in the same turn, whatever was done before
             turn = state.turn.number
-            chance = _chance(luck + turn * _SPREAD)
+            chance = below_by(luck + turn * _SPREAD)
         for event in decide_legal(state, actor, _move(state, actor, chance)):
             state = evolve(state, event)
-    return Imagined(standing(state, seat), steps)
+    return state, steps
 
 
 def _move(state: RivalsState, actor: Seat, chance: Chance) -> RivalsAction:
@@ -184,7 +190,7 @@ def _move(state: RivalsState, actor: Seat, chance: Chance) -> RivalsAction:
     return thrifty(state, actor, legal(state, actor), chance)
 
 
-def _chance(luck: int) -> Chance:
+def below_by(luck: int) -> Chance:
     """Numbers for imagined games: a linear congruential generator, for nothing hangs on their fairness."""
     state = luck
 

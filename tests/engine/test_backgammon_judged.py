@@ -23,4 +23,5 @@ def test_errors_and_luck_are_those_of_gnubgs_own_analysis() -> None:
     assert told["player_matches"] == 2 * MATCHES
     assert told["errors_correlate"] >= 0.95
     assert told["lucks_correlate"] >= 0.95
+    assert told["who_was_luckier_right"] >= 0.95
     assert abs(told["rate_mean"] / told["rate_mean_gnubg"] - 1) <= 0.1

@@ -62,7 +62,17 @@ def test_dice_that_bring_nothing_tell_nothing() -> None:
     assert thrown.changes == ()
 
 
-def test_whoever_leads_has_the_better_chance_and_the_more_so_the_nearer_the_end() -> None:
-    even, early, late = (balanced(RivalsBalance(lead, 0))[0] for lead in (0.0, 5.0, 20.0))
-    assert even == 0.5 < early < late < 1
-    assert balanced(RivalsBalance(-20.0, 0)) == pytest.approx(balanced(RivalsBalance(20.0, 0))[::-1])
+def test_whoever_leads_has_the_better_chance_and_both_see_it_alike() -> None:
+    even, ahead, far = (balanced(RivalsBalance(10.0 * lead, lead, 0.5, 0))[0] for lead in (0, 1, 4))
+    assert even == 0.5 < ahead < far < 1
+    assert balanced(RivalsBalance(0.0, 0, 0.5, 1))[0] > 0.5  # whoever is on turn
+    assert balanced(RivalsBalance(-20.0, -2, 0.9, -1)) == pytest.approx(
+        balanced(RivalsBalance(20.0, 2, 0.9, 1))[::-1]
+    )
+
+
+def test_near_the_end_points_count_and_little_else() -> None:
+    """What goods and signs promise in the middle comes too late."""
+    early, late = (balanced(RivalsBalance(8.0, 0, share, 0))[0] - 0.5 for share in (0.4, 0.9))
+    assert 0 <= late < early / 4
+    assert balanced(RivalsBalance(10.0 - 8.0, 1, 0.9, 0))[0] > 0.6

@@ -140,7 +140,7 @@ def analysis_reply(due: AnalysisDue, verdict: Mapping[str, Json], language: Lang
     told = "\n".join(lines) or text(language, "game-analysis-none")
     record = f"game-{due.game.id}.json"
     files = (
-        *face_of(due.game).analysis_pictures(verdict, names, language),
+        *face_of(due.game).analysis_pictures(verdict, due.record.names, language),
         _as_text(record, "-analysis", "\n".join([title, "", *map(_unmarked, lines)]) + "\n", language),
         *(_export(record, end, content, language) for end, content in due.files()),
     )
@@ -156,7 +156,7 @@ def foreign_reply(due: ForeignDue, verdict: Mapping[str, Json], language: Langua
     ]
     title = plain(language, "game-analysis-title-file", {"names": " – ".join(due.match.names)})
     files = (
-        *face_for(due.kind).analysis_pictures(verdict, names, language),
+        *face_for(due.kind).analysis_pictures(verdict, due.match.names, language),
         _as_text("match.json", "-analysis", "\n".join([title, "", *map(_unmarked, lines)]) + "\n", language),
     )
     return Reply(embeds=(embed(title, "\n".join(lines)),), files=files)

@@ -7,7 +7,7 @@ from typing import Any, cast
 from bot.i18n import Language, Param, Safe, text
 from bot.ui.games.rivals.hand import goods_signs, hand_lines
 from bot.ui.games.rivals.log import log_lines
-from bot.ui.games.rivals.luck import chances_plot, dice_line, luck_lines
+from bot.ui.games.rivals.luck import dice_line, luck_lines, verdict_pictures
 from bot.ui.games.rivals.marks import MARKS
 from bot.ui.games.rivals.panel import desk_of
 from bot.ui.games.rivals.pictures.realm import realm_scene, realm_scenes, realms_picture
@@ -112,14 +112,14 @@ class RivalsFace(PlainFace):
     def analysis_lines(
         self, analysis: Mapping[str, Any], names: Sequence[str], language: Language
     ) -> list[str]:
-        """What luck did: there is no verdict on the play."""
+        """What luck did, and the dearest decisions."""
         return luck_lines(analysis, names, language)
 
     def analysis_pictures(
         self, analysis: Mapping[str, Any], names: Sequence[str], language: Language
     ) -> tuple[Picture | ImageFile, ...]:
-        """The chances turn by turn."""
-        return (chances_plot(analysis, names, language),)
+        """The chances turn by turn, and the board of each turning point."""
+        return verdict_pictures(analysis, names, language)
 
     def replay_lines(self, replay: Replay, language: Language) -> list[str]:
         """How often which number and which event was thrown."""

@@ -66,6 +66,12 @@ def log_lines(events: Sequence[Known], names: Sequence[str], language: Language)
     return in_lines((_logged(deed, teller) for deed in deeds), teller.line)
 
 
+def deed_words(event: Known, names: Sequence[str], language: Language) -> str:
+    """What was decided by an event, without what followed from it and without who did it."""
+    teller = RivalsTeller(names, language)
+    return " · ".join(_logged(deed, teller).words for deed in _deeds(event, teller)[:1])
+
+
 def _logged(deed: RivalsDeed, teller: RivalsTeller) -> LoggedAction:
     goods: dict[str, Param] = {"goods": Safe(deed.goods)} if deed.goods else {}
     return LoggedAction(deed.seat, teller.say(deed.key, dict(deed.params) | goods))

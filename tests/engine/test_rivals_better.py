@@ -1,0 +1,96 @@
+"""Turning points of Rivals: what was given away follows from what the player could know, and a better move is legal."""
+
+import random
+from functools import cache
+from typing import Any
+
+from engine.capabilities import GameRecord
+from engine.rivals.actions import FinishTurn
+from engine.rivals.analysis import LEAST, POINTS, RivalsAnalyst
+from engine.rivals.better import given_away, judged
+from engine.rivals.codecs import read_event
+from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
+from engine.rivals.game import evolve, legal
+from engine.rivals.house import greedy, thrifty
+from engine.rivals.names import GameSet
+from engine.rivals.options import Preset, preset
+from engine.rivals.set_up import beginning
+from engine.rivals.state import RivalsState, TurnPhase
+from engine.rivals.table import play_game
+
+OPTIONS = preset(Preset.PRINTED, GameSet.GOLD)
+
+
+@cache
+def events() -> tuple[RivalsEvent, ...]:
+    chance = random.Random(3).randrange
+    return tuple(play_game(OPTIONS, (greedy, thrifty), lambda _stream, _number: chance, chance).events)
+
+
+@cache
+def verdict() -> Any:  # noqa: ANN401 - JSON
+    return RivalsAnalyst().analysed(GameRecord(OPTIONS, 2, events(), ("A", "B"), ""))
+
+
+def moments() -> list[tuple[RivalsState, RivalsEvent]]:
+    first = events()[0]
+    assert isinstance(first, Opened)
+    found, state = [], beginning(OPTIONS, first)
+    for event in events()[1:]:
+        found.append((state, event))
+        state = evolve(state, event)
+    return found
+
+
+def test_a_turning_point_names_a_legal_move_beside_what_was_done_and_both_realms() -> None:
+    told = verdict()["turning"]
+    assert 0 < len(told) <= POINTS
+    assert [one["chance"] for one in told] == sorted((one["chance"] for one in told), reverse=True)
+    for one in told:
+        did, best = read_event(one["did"]), read_event(one["best"])
+        assert isinstance(did, RivalsDecision)
+        assert isinstance(best, RivalsDecision)
+        (state,) = {
+            id(state): state for state, event in moments() if event == did and _is(state, one)
+        }.values()
+        actions = legal(state, one["seat"])
+        assert did.action in actions
+        assert best.action in actions
+        assert did.action != best.action
+        assert one["chance"] >= LEAST
+
+
+def _is(state: RivalsState, told: Any) -> bool:  # noqa: ANN401 - JSON
+    return bool(
+        state.turn.number == told["turn"] and [list(realm) for realm in state.realms] == told["realms"]
+    )
+
+
+def test_what_surely_stands_better_is_found_again_and_gives_nothing_away_itself() -> None:
+    dearest = verdict()["turning"][0]
+    number, state, did = next(
+        (number, state, event.action)
+        for number, (state, event) in enumerate(moments(), 1)
+        if event == read_event(dearest["did"]) and _is(state, dearest) and isinstance(event, RivalsDecision)
+    )
+    given = given_away(state, dearest["seat"], did, number)
+    assert given == given_away(state, dearest["seat"], did, number)  # by no chance of its own
+    assert given is not None
+    assert round(given.chance, 4) == dearest["chance"]
+    back = given_away(state, dearest["seat"], given.best, number)
+    assert back is None or back.best != did
+
+
+def test_what_is_hidden_changes_no_verdict() -> None:
+    """The other's hand and the order of the stacks are dealt anew: a decision is judged by what could be known."""
+    state = next(state for state, _ in moments() if state.turn.number > 5 and judged(state, state.turn.seat))
+    seat = state.turn.seat
+    turned = state._replace(stacks=tuple(stack[::-1] for stack in state.stacks))
+    assert given_away(state, seat, FinishTurn(), 7) == given_away(turned, seat, FinishTurn(), 7)
+
+
+def test_only_decisions_on_the_own_turn_are_judged() -> None:
+    for state, _ in moments()[:60]:
+        for seat in (0, 1):
+            if state.agenda or state.turn.phase is not TurnPhase.MAIN or state.turn.seat != seat:
+                assert given_away(state, seat, FinishTurn(), 7) is None
