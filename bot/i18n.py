@@ -44,6 +44,7 @@ _REMEMBERED: Final = 4096
 _COMMAND: Final = re.compile(r"`/([a-z]+)(?: ([a-z]+)(?![a-z]*:))?((?: [a-z_]+:)?[^`]*)`")
 """A command in a text: its group or name, its subcommand, and what is typed behind it."""
 _OPTION: Final = re.compile(r"(?<= )([a-z_]+):")
+_NUMBERED: Final = re.compile(r"^(\d+)\.(?= )")
 _ADDRESS: Final = re.compile(
     r"(?:https?|discord):(?=//)|(?:discord(?:app)?|dsc)\.(?:gg|com)(?=/)", re.IGNORECASE
 )
@@ -256,6 +257,7 @@ def inert(name: str) -> str:
     escaped = escaped.replace(
         "<", "\\<"
     )  # channels, commands, moments and emoji are named in pointed brackets
+    escaped = _NUMBERED.sub(r"\1\\.", escaped)  # else a list begins
     return _RIGHT_TO_LEFT.sub(lambda found: f"{found[0]}\u200e", escaped)
 
 

@@ -34,6 +34,8 @@ class RivalsNight(TwoNight):
         if words in offers:
             return words
         steps = [one for one in offers if one.startswith("?at ") and f"{words} ".startswith(f"{one[4:]} ")]
+        ends = {"finish yes": "?end keep", "finish no": "?end swap"}
+        steps += [ends[words]] if ends.get(words) in offers else []
         assert steps, (words, sorted(offers))
         return max(steps, key=len)
 

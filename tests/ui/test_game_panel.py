@@ -1,13 +1,17 @@
 """A player's panel: every legal move can be reached from its controls, and nothing else."""
 
+import re
 from collections import Counter
 from random import Random
 
+import discord
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.ui.play.component_ids import words_of
+from bot.ui.controls import MenuLine
+from bot.ui.play.component_ids import PLAY_TEMPLATE, words_of
 from bot.ui.play.panel import panel
+from bot.ui.play.screen import Pick, Screen, controls_of
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.actions import Action
@@ -96,3 +100,21 @@ def test_after_the_game_the_panel_tells_the_scores_and_has_no_controls(language:
     assert seen.view is not None
     assert seen.view.result is not None
     assert all(str(points) in reply.content for points in seen.view.result.recorded)
+
+
+def test_a_menu_with_one_choice_is_a_button_that_says_the_same() -> None:
+    seen = seen_of(*some(1, 1)[0][:2])
+    one, two = MenuLine("Wheat", "1W"), MenuLine("Wool", "1L")
+    for pick, kind in (
+        (Pick("bank 4~b", "pick-bank", (one,)), discord.ui.Button),
+        (Pick("bank 4~b", "pick-bank", (one, two)), discord.ui.Select),
+        (Pick("bank 4~b", "pick-bank", (one,), chosen="1W"), discord.ui.Select),
+        (Pick("bank 4~b", "pick-bank", (one,), least=0), discord.ui.Select),
+    ):
+        (control,) = controls_of(Screen(picks=(pick,)), seen.game, seen.stamp, "en").children
+        assert isinstance(control, kind)
+        if isinstance(control, discord.ui.Button):
+            words = re.fullmatch(PLAY_TEMPLATE, control.custom_id or "")
+            assert words is not None
+            assert words["words"] == words_of(pick.prefix, [one.value]) == "bank 4 1W"
+            assert control.label == "🏦 Trade with the bank → Wheat"

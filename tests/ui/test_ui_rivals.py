@@ -37,6 +37,7 @@ from usecases.play.views import GameView
 FACE = RivalsFace()
 NOW = datetime(2026, 1, 1, 12, tzinfo=UTC)
 DEEPEST = 3
+_ENDS = {"finish yes": "?end keep", "finish no": "?end swap"}
 
 
 def game_view(state: RivalsState, seat: Seat | None) -> GameView:
@@ -70,9 +71,10 @@ def taps(seen: GameView, action: str, language: Language) -> int | None:
         further = [
             one for one in offered if one.startswith("?at ") and f"{action} ".startswith(f"{one[4:]} ")
         ]
+        further += [one for one in offered if one.startswith("?end ") and action.startswith("finish")]
         if not further:
             return None
-        step = max(further, key=len)[1:]
+        step = next((one for one in further if one == _ENDS.get(action)), max(further, key=len))[1:]
     return None
 
 
@@ -90,11 +92,21 @@ def test_every_legal_decision_of_random_games_can_be_tapped_and_every_event_told
                 assert taps(seen, format_action(action), language) is not None, action
 
 
+def test_the_end_of_a_turn_is_asked_once_where_something_can_still_be_built() -> None:
+    poor = game_view(at(realm(stock=0), hand=["abbey"]), 0)
+    rich = game_view(at(realm(stock=3), hand=["abbey"]), 0)
+    for finish in (True, False):
+        words = format_action(a.FinishTurn(finish))
+        assert (taps(poor, words, "en"), taps(rich, words, "en")) == (1, 2)
+    over = game_view(at(realm(stock=3), phase=TurnPhase.BEFORE), 0)
+    assert FACE.screen(over, "end keep", "ja") == FACE.screen(over, "", "ja")
+
+
 def test_a_turn_with_one_build_takes_four_taps_and_one_with_nothing_to_do_one() -> None:
     state = at(realm(stock=(1, 0, 0, 1, 1, 0)), hand=["inga", "storehouse", "abbey"])
     seen = game_view(state, 0)
     build = next(format_action(one) for one in seen.actions if isinstance(one, a.AddExpansion))
-    roll, draw, finish = 1, 1, taps(seen, "finish yes", "en")
+    roll, draw, finish = 1, 1, taps(game_view(at(realm(stock=0)), 0), "finish yes", "en")
     assert finish == 1
     assert roll + (taps(seen, build, "en") or 9) + finish + draw == 4
     before = game_view(at(phase=TurnPhase.BEFORE), 0)

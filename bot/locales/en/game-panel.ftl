@@ -40,3 +40,4 @@ game-panel-orders-none = { " none" }
 game-panel-orders-place-message = 📬 Your turns come by private message.
 game-panel-orders-place-thread = 🧵 Your turns come in the game’s thread.
 game-panel-orders-clear = Forget all orders
+game-panel-only = { $menu } → { $choice }

@@ -37,3 +37,4 @@ game-panel-orders-none = なし
 game-panel-orders-place-message = 📬 手番はDMで届きます。
 game-panel-orders-place-thread = 🧵 手番はゲームのスレッドに届きます。
 game-panel-orders-clear = 予約をすべて消す
+game-panel-only = { $menu } → { $choice }

@@ -1,13 +1,14 @@
 """What one step of a panel consists of: lines of text, letters on the board, buttons and menus."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
-from bot.i18n import Language
+from bot.i18n import Language, plain
 from bot.ui.controls import MenuLine, Panel
-from bot.ui.play.component_ids import button_id, menu_id
+from bot.ui.play.component_ids import button_id, menu_id, words_of
 from bot.ui.play.wording import label as worded_label
 from data.game_records import PostGame
 
@@ -16,6 +17,8 @@ MOST_LINES: Final = 25
 ROWS: Final = 5
 IN_ROW: Final = 5
 """Rows of controls in a message, and buttons in one of them; a menu takes a row."""
+
+_LONGEST_ID: Final = 100
 
 GREEN: Final = discord.ButtonStyle.success
 BLUE: Final = discord.ButtonStyle.primary
@@ -67,14 +70,30 @@ class Screen:
 def controls_of(screen: Screen, game: PostGame, stamp: int, language: Language) -> Panel:
     """The buttons and menus, menus first: a row for each menu, five buttons in a row."""
     view = Panel()
-    rows = len(screen.picks)
-    if rows + -(-len(screen.presses) // IN_ROW) > ROWS:
+    said = {press.words for press in screen.presses}
+    only = [(pick, _only(pick, game, stamp, language, said)) for pick in screen.picks]
+    picks = [pick for pick, press in only if press is None]
+    presses = (*(press for _, press in only if press is not None), *screen.presses)
+    rows = len(picks)
+    if rows + -(-len(presses) // IN_ROW) > ROWS:
         raise ValueError("a message has five rows of controls")
-    for number, pick in enumerate(screen.picks):
+    for number, pick in enumerate(picks):
         view.add_item(_menu(pick, game, stamp, language, number))
-    for number, press in enumerate(screen.presses):
+    for number, press in enumerate(presses):
         view.add_item(_button(press, game, stamp, language, rows + number // IN_ROW))
     return view
+
+
+def _only(pick: Pick, game: PostGame, stamp: int, language: Language, said: Collection[str]) -> Press | None:
+    """The button in place of a menu with one choice; None where there is more to choose, or a button says it."""
+    if len(pick.choices) != 1 or pick.least != 1 or pick.chosen:
+        return None
+    (line,) = pick.choices
+    words = words_of(pick.prefix, [line.value])
+    if words in said or len(button_id(game.id, stamp, words)) > _LONGEST_ID:
+        return None
+    menu = worded_label(game.kind, f"panel-{pick.key}", language)
+    return Press(words, label=plain(language, "game-panel-only", {"menu": menu, "choice": line.label}))
 
 
 def _button(

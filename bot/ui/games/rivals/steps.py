@@ -81,13 +81,27 @@ def _turn(desk: RivalsPanel) -> Screen:
     menus: tuple[Pick, ...] = ()
     for key, actions in offered:
         menus += picks(desk, key, actions) if actions else ()
-    finishes = [
-        Press(format_action(a.FinishTurn(True)), "finish-keep", style=BLUE, emoji="⏹️"),
-        Press(format_action(a.FinishTurn()), "finish-swap", emoji="🔁"),
-    ]
+    finishes = _finishes(is_asked=bool(desk.of(*_BUILDS)))
     removes = (Press(f"?{AT} remove", "remove", emoji="🗑️"),) if desk.of(a.RemoveExpansion) else ()
     lines = (*_may_claim(desk), desk.say("your-turn" if menus else "nothing-to-do"))
     return Screen(lines, menus, (*_claim(desk), *finishes, *removes, *_own(desk)))
+
+
+def _finishes(*, is_asked: bool) -> tuple[Press, ...]:
+    """The two ends of a turn; where something can still be built, a question stands before each."""
+    keep, swap = (format_action(a.FinishTurn(keep)) for keep in (True, False))
+    if is_asked:
+        return (Press("?end keep", "finish-keep", emoji="⏹️"), Press("?end swap", "finish-swap", emoji="🔁"))
+    return (Press(keep, "finish-keep", style=BLUE, emoji="⏹️"), Press(swap, "finish-swap", emoji="🔁"))
+
+
+def end(desk: RivalsPanel, words: Words) -> Screen | None:
+    """Asks once whether the turn is over, where something can still be built."""
+    finish = a.FinishTurn(words == ("keep",))
+    if finish not in desk.actions:
+        return None
+    sure = Press(format_action(finish), "end-now", style=BLUE, emoji="⏹️" if finish.keep else "🔁")
+    return Screen((desk.say("end-sure"),), (), (sure, back()))
 
 
 def _asked(desk: RivalsPanel, demand: Demand) -> Screen:
@@ -124,4 +138,4 @@ def at(desk: RivalsPanel, words: Words) -> Screen | None:
     return Screen((desk.say("choose-further"),), menus, (back(), *own_buttons()))
 
 
-STEPS: dict[str, Step] = {AT: at, "cards": cards_step, "orders": orders}
+STEPS: dict[str, Step] = {AT: at, "cards": cards_step, "end": end, "orders": orders}
