@@ -9,7 +9,9 @@ import discord
 
 from bot.bot_context import BotContext
 from bot.descriptors import for_strangers
+from bot.importing import members_named
 from bot.membership import is_member
+from usecases.signup.read import Members
 from web.bot_side import BotSide, ServerMember
 from web.server import PageServer, listen_at
 from web.site import Site
@@ -53,6 +55,11 @@ class Memberships:
         roles = frozenset(role.id for role in found.roles)
         return ServerMember(found.display_name, roles, found.guild_permissions.manage_guild)
 
+    async def named(self, server: int, ids: set[int], names: set[str]) -> Members:
+        """Those of a list who are members; nobody is a stranger while Discord does not answer."""
+        guild = self._client.get_guild(server)
+        return Members() if guild is None else await members_named(guild, ids, names)
+
 
 async def open_pages(
     client: discord.Client, bot_context: BotContext, listening: socket.socket | None = None
@@ -69,6 +76,7 @@ async def open_pages(
             bot_context.limits,
             memberships.are,
             memberships.of,
+            memberships.named,
         ),
     )
     bot_context.on_change(pages.live.notify)

@@ -22,6 +22,7 @@ from web.site import Site
 _ENCRYPTED, _SAME_MACHINE = "__Host-guildhall", "guildhall"
 """Browsers believe the first name by https alone, and give such a cookie to no other host and to no plain http."""
 _FORM: Final = "application/x-www-form-urlencoded"
+_WITH_FILES: Final = "multipart/form-data"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +94,15 @@ class Sessions:
 
         return answered
 
-    async def form_of(self, request: web.Request, session: Session) -> Mapping[str, Any]:
-        """What a form of this person's own page says. Raises `HTTPForbidden` for all others."""
+    async def form_of(self, request: web.Request, session: Session, most: int = 0) -> Mapping[str, Any]:
+        """What a form of this person's own page says. Raises `HTTPForbidden` for all others.
+
+        `most`: it may carry a file, and has so many bytes at most (0: as few as any other).
+        """
         unless_elsewhere(request, self._site)
-        if request.content_type != _FORM:
+        if request.content_type not in ((_FORM, _WITH_FILES) if most else (_FORM,)):
             raise web.HTTPForbidden
-        form = await request.post()
+        form = await (request.clone(client_max_size=most) if most else request).post()
         if not hmac.compare_digest(str(form.get("mark", "")).encode(), session.mark(request.path).encode()):
             raise web.HTTPForbidden
         return form

@@ -41,7 +41,7 @@ def paste_form(event: int, language: Language) -> discord.ui.Modal:
 def import_preview(preview: ImportPreview, language: Language) -> Reply:
     """Who would enter, with a menu for each kind of column; without anybody there is nothing to confirm."""
     title = plain(language, "import-title", {"event": preview.event.name})
-    box = embed(title, "\n".join(_lines(preview, language)))
+    box = embed(title, "\n".join(preview_lines(preview, language)))
     event = preview.event.id
     buttons = []
     if preview.does_something:
@@ -95,7 +95,8 @@ def _numbers_menu(
     return menu(SEED, event, both, lines, chosen=held)
 
 
-def _lines(preview: ImportPreview, language: Language) -> Iterator[str]:
+def preview_lines(preview: ImportPreview, language: Language) -> Iterator[str]:
+    """The columns, who each line would be, what is refused or open, and what comes next."""
     yield text(language, "import-columns", {"columns": _columns(preview.columns, language)})
     for ask in preview.asks:
         yield f"❓ {text(language, f'ask-{ask.code}', ask.params)}"

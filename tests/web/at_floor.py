@@ -49,6 +49,12 @@ class Staff:
         typed = {name.replace("_", "-"): str(value) for name, value in said.items()}
         return await self.browser.post(address, {**inside, **typed})
 
+    async def does_on(self, page: str, do: str, **said: str | int) -> str:
+        """Send a form of a page that is answered with a page."""
+        answer = await self.send(page, do, **said)
+        assert answer.status == 200, answer.status
+        return await answer.text()
+
     async def does(self, do: str, *, table: int = 0, **said: str | int) -> str:
         """Look, do it, and see what is there then."""
         page = await self.look(**({"table": table} if table else {}))

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Any
 
 from aiohttp import ClientResponse, DummyCookieJar
 
@@ -33,13 +34,13 @@ class Browser:
         return self._noted(await self._ask("GET", path, told))
 
     async def post(
-        self, path: str, form: Mapping[str, str] = NO_MORE, told: Mapping[str, str] = NO_MORE
+        self, path: str, form: Mapping[str, Any] = NO_MORE, told: Mapping[str, str] = NO_MORE
     ) -> ClientResponse:
         """Send a form of the page; `told` are headers that say otherwise where it comes from."""
         return self._noted(await self._ask("POST", path, {**_OWN, **told}, form))
 
     async def _ask(
-        self, method: str, path: str, headers: Mapping[str, str], form: Mapping[str, str] = NO_MORE
+        self, method: str, path: str, headers: Mapping[str, str], form: Mapping[str, Any] = NO_MORE
     ) -> ClientResponse:
         told = {name: value for name, value in headers.items() if value}
         if self.kept:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from aiohttp import web
 
 from bot.i18n import Language, refusal_text
-from league.ids import EventId, TableId
+from league.ids import TableId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.result.drafts import EARLY, REPORT, KeepDraft, keep_draft
@@ -19,11 +19,21 @@ from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
 from usecases.show.names import Refused, addressed
-from usecases.show.page.floor import AtFloor, Floor, FloorAsked, Floors, judges_there, server_of_event
+from usecases.show.page.floor import (
+    AtFloor,
+    Floor,
+    FloorAsked,
+    Floors,
+    judges_there,
+    organizes_there,
+    server_of_event,
+)
 from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
+from web.floor.at import event_of_path
 from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm
+from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
 from web.live import short
 from web.page_cache import Followed
@@ -54,12 +64,15 @@ def add_floor(app: web.Application, answers: Answers, personal: PersonalPages, l
 
     async def live(request: web.Request, session: Session) -> web.StreamResponse:
         await pages.caller(request, session)
-        return await listen(request, AtFloor(_event(request)))
+        return await listen(request, AtFloor(event_of_path(request)))
 
     signed = personal.sessions.signed
     app.router.add_get(_FLOOR, signed(pages.look, otherwise))
     app.router.add_post(_FLOOR, signed(pages.do, otherwise))
     app.router.add_get(f"{_FLOOR}/live", signed(live, otherwise))
+    lists = ListPages(answers, personal.sessions, pages.organizer)
+    app.router.add_get(f"{_FLOOR}/list", signed(lists.look, otherwise))
+    app.router.add_post(f"{_FLOOR}/list", signed(lists.do, otherwise))
 
 
 class FloorPages:
@@ -74,7 +87,7 @@ class FloorPages:
 
     async def caller(self, request: web.Request, session: Session) -> Caller:
         """Who asks, with the roles that Discord reports now. Raises `HTTPNotFound` where there is nothing to see."""
-        server = await self._reader.ask_small(server_of_event, _event(request))
+        server = await self._reader.ask_small(server_of_event, event_of_path(request))
         member = await self._answers.bot.member(server, session.device.user_id) if server else None
         if member is None:
             raise web.HTTPNotFound
@@ -92,6 +105,13 @@ class FloorPages:
             raise web.HTTPNotFound
         return found
 
+    async def organizer(self, request: web.Request, session: Session) -> Caller:
+        """The same, for pages that judges do not see."""
+        found = await self.caller(request, session)
+        if not await self._reader.ask_small(organizes_there, found):
+            raise web.HTTPNotFound
+        return found
+
     async def look(self, request: web.Request, session: Session) -> web.StreamResponse:
         """The board; no event for whoever does not judge there."""
         return await self._page(request, session, await self.caller(request, session))
@@ -101,7 +121,7 @@ class FloorPages:
         words = {name: str(said) for name, said in (await self._sessions.form_of(request, session)).items()}
         caller = await self.caller(request, session)
         once = session.once(request.path, words.get("once", ""))
-        form = FloorForm(replace(caller, interaction_id=once), _event(request), words)
+        form = FloorForm(replace(caller, interaction_id=once), event_of_path(request), words)
         outcome = await self._done(form) if words.get("sure") else await self._foretold(form)
         is_refused = isinstance(outcome, Refusal) and outcome.code != "already-done"
         if is_refused or isinstance(outcome, ASKED):
@@ -192,17 +212,13 @@ class FloorPages:
                 minutes=minutes,
             )
 
-        asked = FloorAsked(caller, _event(request), _opened(request))
+        asked = FloorAsked(caller, event_of_path(request), _opened(request))
         body = await self._reader.made_for_staff(self._floors.of, asked, shown)
         if body is None:
             raise web.HTTPNotFound
         response = web.Response(body=body, content_type=HTML, charset="utf-8")
         response.enable_compression()
         return response
-
-
-def _event(request: web.Request) -> EventId:
-    return EventId(int(request.match_info["event"]))
 
 
 def _opened(request: web.Request) -> TableId:

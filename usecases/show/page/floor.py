@@ -144,6 +144,25 @@ def judges_there(caller: Caller, uow: UnitOfWork) -> bool:
     return Role.JUDGE in roles_of(guild_of(uow, caller.guild_id), caller)
 
 
+def organizes_there(caller: Caller, uow: UnitOfWork) -> bool:
+    """Whether the caller is an organizer of the server."""
+    return Role.ORGANIZER in roles_of(guild_of(uow, caller.guild_id), caller)
+
+
+@dataclass(frozen=True, slots=True)
+class EventHead:
+    """What an event is called, and the time zone of its server."""
+
+    name: str
+    zone: str
+
+
+def event_name(event_id: EventId, uow: UnitOfWork) -> EventHead:
+    """The head of a page about an event."""
+    event = uow.events.require(event_id)
+    return EventHead(event.name, guild_of(uow, event.guild_id).time_zone)
+
+
 @dataclass(frozen=True, slots=True)
 class AtFloor:
     """Somebody looks at the floor of this event."""

@@ -1,0 +1,172 @@
+"""A list of players on the floor board: pasted or sent, shown as it was understood, entered after one yes."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from aiohttp import web
+
+from bot.i18n import Language, refusal_text
+from bot.ui.importing import preview_lines
+from league.ids import EventId
+from league.importing import LARGEST, ListLayout, Meaning, mapped, people_of, sheet_of
+from league.refusal import Refusal
+from usecases.caller import Caller
+from usecases.show.names import Refused, addressed
+from usecases.show.page.floor import event_name
+from usecases.signup.mapping import LookAtList, layout_for
+from usecases.signup.preview import (
+    ConfirmImport,
+    ImportPreview,
+    PreviewImport,
+    confirm_import,
+    kept_import,
+    preview_import,
+)
+from usecases.upload import FileKind, Upload, admit
+from web.answers import HTML, Answers, reading_of
+from web.floor.at import AskFloor, event_of_path
+from web.render import rendered
+from web.sessions import Session, Sessions
+from web.site import Links
+
+_ONCE: Final = 62
+_LARGEST_BODY: Final = LARGEST + 16 * 1024
+"""Bytes of a form that carries a list."""
+_COLUMN: Final = "column-"
+MEANINGS: Final = (
+    Meaning.NAME, Meaning.FIRST, Meaning.LAST, Meaning.DISCORD_ID, Meaning.CLASS, Meaning.SEED, Meaning.RATING,
+    Meaning.TEAM,
+)  # fmt: skip
+"""What somebody can say that a column holds; that of accounts holds numbers and user names."""
+
+
+@dataclass(frozen=True, slots=True)
+class SentList:
+    """What somebody sent: a list (None: what was sent before is meant), and what else stands in the form."""
+
+    content: bytes | None
+    words: Mapping[str, str]
+
+
+class ListPages:
+    """One for each process. Who may is asked of Discord at each request."""
+
+    def __init__(self, answers: Answers, sessions: Sessions, ask: AskFloor) -> None:
+        """`ask` says who sends a request, with the roles that they have now."""
+        self._answers = answers
+        self._reader = answers.reader
+        self._sessions = sessions
+        self._ask = ask
+
+    async def look(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """The empty form."""
+        return await self._page(request, session, await self._ask(request, session))
+
+    async def do(self, request: web.Request, session: Session) -> web.StreamResponse:
+        """Read a list, say otherwise what its columns hold, or enter its players; nothing is stored before that."""
+        sent = await self._sent(request, session)
+        caller = await self._ask(request, session)
+        event = event_of_path(request)
+        if sent.words.get("do") == "enter":
+            once = session.once(request.path, sent.words.get("once", ""))
+            command = ConfirmImport(replace(caller, interaction_id=once), event)
+            outcome: Any = await self._reader.do(confirm_import, command)
+            if not isinstance(outcome, Refusal) or outcome.code == "already-done":
+                back = Links(reading_of(request).chosen).to(request.path.removesuffix("/list"))
+                return web.Response(status=303, headers={"Location": back})
+        elif sent.content is not None:
+            outcome = await self._read(caller, event, sent.content)
+        else:
+            outcome = await self._mapped(caller, event, sent.words)
+        return await self._page(request, session, caller, outcome)
+
+    async def _sent(self, request: web.Request, session: Session) -> SentList:
+        """A form with a file is larger than any other; the text counts where no file is sent."""
+        form = await self._sessions.form_of(request, session, most=_LARGEST_BODY)
+        words = {name: said for name, said in form.items() if isinstance(said, str)}
+        file = form.get("file")
+        content = file.file.read(LARGEST + 1) if isinstance(file, web.FileField) else b""
+        typed = words.get("list", "").encode()
+        is_list = words.get("do") == "read"
+        return SentList((content or typed) if is_list else None, words)
+
+    async def _read(self, caller: Caller, event: EventId, content: bytes) -> ImportPreview | Refusal:
+        upload = Upload(caller, FileKind.ENTRIES, len(content), event)
+        refused = await self._reader.do(admit, upload)
+        if isinstance(refused, Refusal):
+            return refused
+        sheet = await asyncio.to_thread(sheet_of, content)
+        if isinstance(sheet, Refusal):
+            return sheet
+        layout = await self._reader.ask(layout_for, LookAtList(caller, sheet))
+        read = people_of(sheet, layout)
+        if not read.people and not read.refused:
+            return Refusal("list-empty")
+        return await self._previewed(PreviewImport(caller, event, sheet, layout))
+
+    async def _mapped(
+        self, caller: Caller, event: EventId, words: Mapping[str, str]
+    ) -> ImportPreview | Refusal:
+        kept = await self._reader.ask(kept_import, ConfirmImport(caller, event))
+        if isinstance(kept, Refusal):
+            return kept
+        layout = said_otherwise(kept.layout, words)
+        return await self._previewed(replace(kept, layout=layout, rename=bool(words.get("rename"))))
+
+    async def _previewed(self, command: PreviewImport) -> ImportPreview | Refusal:
+        """As on Discord: who its accounts are is asked anew."""
+        people = people_of(command.sheet, command.layout).people
+        ids = {person.discord_id for person in people if person.discord_id}
+        names = {person.user_name for person in people if person.user_name and not person.discord_id}
+        members = await self._answers.bot.members(command.caller.guild_id, ids, names)
+        return await self._reader.do(preview_import, replace(command, members=members))
+
+    async def _why(self, caller: Caller, outcome: object, language: Language) -> str:
+        if not isinstance(outcome, Refusal):
+            return ""
+        named = await self._reader.ask(addressed, Refused(caller, outcome))
+        return refusal_text(language, named.refusal, is_own=named.is_own)
+
+    async def _page(
+        self, request: web.Request, session: Session, caller: Caller, outcome: object = None
+    ) -> web.Response:
+        reading = reading_of(request)
+        seen = await self._reader.ask(event_name, event_of_path(request))
+        preview = outcome if isinstance(outcome, ImportPreview) else None
+        body = rendered(
+            "floor_list.html",
+            self._answers.site,
+            reading,
+            seen.zone,
+            request.path,
+            event_name=seen.name,
+            refused=await self._why(caller, outcome, reading.language),
+            preview=preview,
+            lines=() if preview is None else tuple(preview_lines(preview, reading.language)),
+            meanings=MEANINGS,
+            mark=session.mark(request.path),
+            once=secrets.randbits(_ONCE),
+        )
+        response = web.Response(body=body, content_type=HTML, charset="utf-8")
+        response.enable_compression()
+        return response
+
+
+def said_otherwise(layout: ListLayout, words: Mapping[str, str]) -> ListLayout:
+    """The layout as the form's fields say: what nobody has changed stays as it is."""
+    changed = {
+        at: words[f"{_COLUMN}{at}"]
+        for at, column in enumerate(layout.columns)
+        if words.get(f"{_COLUMN}{at}", column.meaning or "") != (column.meaning or "")
+    }
+    for at, said in changed.items():
+        was = layout.columns[at].meaning
+        if not said and was is not None:
+            layout = mapped(layout, was, None)
+    for at, said in changed.items():
+        if said in MEANINGS:
+            layout = mapped(layout, Meaning(said), at)
+    return layout
