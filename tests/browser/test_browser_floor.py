@@ -10,6 +10,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 from bot.i18n import LANGUAGES, Language
 from data.database import Database
 from data.transaction import read
+from league.event import EventStatus
 from league.round import Table, TableStatus
 from tests.browser.chrome import PATIENCE
 from tests.browser.web_site import DESK, PHONE, OpenSite, Tab, open_site, tab
@@ -130,3 +131,21 @@ def test_the_same_board_works_without_scripts(site: OpenSite, made: League, tabl
             page.driver.find_element("name", f"score-{player}").send_keys(score)
         page.driver.find_element("css selector", ".scores .go").click()
         until_final(page, made, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pasted_list_is_read_on_a_phone(made: League, language: Language) -> None:
+    made.change(lambda uow: uow.events.change(uow.events.require(made.event_id), status=EventStatus.OPEN))
+    staff = BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))
+    with open_site(made.database, staff) as site, at_floor(site, made, PHONE, language) as page:
+        page.driver.find_element("css selector", ".steps-due a").click()
+        page.until("!!document.querySelector('textarea')")
+        page.driver.find_element("css selector", "textarea").send_keys("Nr;Spielername\n1;Rosa Luchs\n")
+        page.driver.find_element("css selector", "form[enctype] button").click()
+        page.until("!!document.querySelector('#understood')")
+        for dark in (False, True):
+            page.media(dark=dark)
+            assert page.faults() == []
+        assert page.js("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+        page.driver.find_element("css selector", ".say.go").click()
+        page.until("location.pathname.endsWith('/f/1')")
