@@ -28,7 +28,16 @@ from league.importing import ListSheet
 from league.importing.record_layout import RecordLayout, guessed_records, unmapped
 from league.importing.records import RecordList, read_records, records_of, tables_sheet
 from league.refusal import Refusal
-from usecases.records.list_sent import ListSent, MapRecords, keep_sent, mapped_sent
+from usecases.records.list_sent import (
+    ConfirmSent,
+    ListSent,
+    LookAtTables,
+    MapRecords,
+    keep_sent,
+    mapped_sent,
+    records_layout_for,
+    remember_sent,
+)
 from usecases.records.past import PAST, ConfirmPast, PastEvent, PreviewPast, confirm_past, preview_past
 from usecases.records.results import RESULTS, ConfirmResults, PreviewResults, confirm_results, preview_results
 from usecases.records.seating import SEATING, ConfirmSeating, PreviewSeating, confirm_seating, preview_seating
@@ -77,14 +86,14 @@ async def _show_file(
     found = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: tables_sheet(content))
     if isinstance(found, ListSheet):
         layout = guessed_records(found)
+        read = None if isinstance(layout, RecordLayout) else read_records(content)
+        if isinstance(read, Refusal) and len(found.rows[0].cells) > 1:
+            layout = unmapped(found)
         if isinstance(layout, RecordLayout):
+            layout = await ctx.ask(records_layout_for, LookAtTables(ctx.caller, layout))
             await _show(ctx, ListSent(ctx.caller, event, found, layout, about))
             return
-        read = read_records(content)
-        if isinstance(read, Refusal) and len(found.rows[0].cells) > 1:
-            await _show(ctx, ListSent(ctx.caller, event, found, unmapped(found), about))
-            return
-        found = read
+        found = read or layout
     if isinstance(found, Refusal):
         await ctx.refuse(found)
         return
@@ -155,18 +164,26 @@ def _whole(values: list[str]) -> int:
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else -1  # noqa: PLR2004 - a column
 
 
+async def _remembered(ctx: InteractionContext, event: int, outcome: object) -> None:
+    if not isinstance(outcome, Refusal):
+        await ctx.bot_context.note(remember_sent, ConfirmSent(ctx.caller, event))
+
+
 async def _past_confirmed(ctx: InteractionContext, _event: int, _detail: int) -> None:
     outcome = await ctx.do(confirm_past, ConfirmPast(ctx.caller))
+    await _remembered(ctx, 0, outcome)
     await ctx.answer(outcome, lambda done: past_stored(done, ctx.language))
 
 
 async def _results_confirmed(ctx: InteractionContext, event: int, _detail: int) -> None:
     outcome = await ctx.do(confirm_results, ConfirmResults(ctx.caller, EventId(event)))
+    await _remembered(ctx, event, outcome)
     await ctx.answer(outcome, lambda done: results_stored(done, ctx.language))
 
 
 async def _seating_confirmed(ctx: InteractionContext, event: int, _detail: int) -> None:
     stored = await ctx.do(confirm_seating, ConfirmSeating(ctx.caller, EventId(event)))
+    await _remembered(ctx, event, stored)
     if isinstance(stored, Refusal):
         await ctx.refuse(stored)
         return

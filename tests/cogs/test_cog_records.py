@@ -71,3 +71,12 @@ async def test_which_column_holds_what_is_said_by_menu_and_nothing_is_stored_bef
     assert not read(night.bot.bot_context.database, lambda uow: uow.events.find(name="Old Cup"))
     done = await night.click(night.organizer, last(shown), "event-import")
     assert "stored as an imported event" in said(done)
+    again = await night.run(
+        night.organizer,
+        "event import",
+        name="Older Cup",
+        season="2025",
+        day="2019-03-01",
+        file=("cup.csv", odd),
+    )
+    assert "Gathered → score" in said(again)  # remembered on this server

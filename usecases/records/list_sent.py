@@ -7,12 +7,14 @@ from typing import Final
 
 from data.unit_of_work import UnitOfWork
 from league.importing import ListSheet, Row
-from league.importing.record_layout import RecordLayout, mapped_records
+from league.importing.record_layout import RecordLayout, guessed_records, mapped_records
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.result.drafts import KeepDraft, keep_draft, typed_before
+from usecases.result.drafts import KeepDraft, forget_draft, keep_draft, typed_before
+from usecases.signup.mapping import remember_meanings
 
 SENT: Final = "records-sent"
+_LONGEST: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,22 @@ class MapRecords:
     event: int
     column: int
     kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtTables:
+    """Somebody has sent a list of tables; `guessed` is what its columns most likely hold."""
+
+    caller: Caller
+    guessed: RecordLayout
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmSent:
+    """The list that was sent for an event (0: for a past one) has been stored."""
+
+    caller: Caller
+    event: int
 
 
 def keep_sent(command: ListSent, uow: UnitOfWork) -> None:
@@ -62,6 +80,33 @@ def mapped_sent(command: MapRecords, uow: UnitOfWork) -> ListSent | Refusal:
     layout = RecordLayout(line, tuple(headings), tuple(kinds))
     sent = ListSent(command.caller, command.event, sheet, layout, json.loads(kept["about"]))
     return replace(sent, layout=mapped_records(layout, command.column, command.kind))
+
+
+def records_layout_for(question: LookAtTables, uow: UnitOfWork) -> RecordLayout:
+    """What the columns hold: as it was said before of these headings on this server, else as it is guessed.
+
+    Source: house
+    """
+    guessed = question.guessed
+    kept = uow.list_mappings.first(guild_id=question.caller.guild_id, headings=_key(guessed))
+    fits = kept is not None and len(kept.meanings) == len(guessed.kinds)
+    return replace(guessed, kinds=kept.meanings) if kept is not None and fits else guessed
+
+
+def remember_sent(command: ConfirmSent, uow: UnitOfWork) -> None:
+    """What was said of the columns of the list that has been stored is remembered for the next one like it."""
+    subject = _subject(command.caller, command.event)
+    sent = mapped_sent(MapRecords(command.caller, command.event, -1, ""), uow)
+    if isinstance(sent, Refusal):
+        return
+    if guessed_records(sent.sheet) != sent.layout:
+        remember_meanings(uow, command.caller.guild_id, _key(sent.layout), sent.layout.kinds)
+    forget_draft(uow, command.caller, SENT, subject)
+
+
+def _key(layout: RecordLayout) -> str:
+    """Not that of a list of players with the same headings."""
+    return "\x1f".join(("tables:", *layout.headings))[:_LONGEST]
 
 
 def _subject(caller: Caller, event: int) -> int:

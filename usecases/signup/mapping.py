@@ -37,14 +37,20 @@ def layout_for(question: LookAtList, uow: UnitOfWork) -> ListLayout:
 def remember(uow: UnitOfWork, guild_id: int, sheet: ListSheet, layout: ListLayout) -> None:
     """Keep what was said of the columns, where that is not what would be guessed."""
     kept = _kept(uow, guild_id, layout)
-    if not layout.head or (kept is None and guessed_layout(sheet).columns == layout.columns):
-        return
-    meanings = tuple(column.meaning or "" for column in layout.columns)
+    if layout.head and (kept is not None or guessed_layout(sheet).columns != layout.columns):
+        remember_meanings(
+            uow, guild_id, _key(layout), tuple(column.meaning or "" for column in layout.columns)
+        )
+
+
+def remember_meanings(uow: UnitOfWork, guild_id: int, headings: str, meanings: tuple[str, ...]) -> None:
+    """Keep what the columns under these headings hold, the newest of so many."""
+    kept = uow.list_mappings.first(guild_id=guild_id, headings=headings)
     if kept is not None:
         uow.list_mappings.save(replace(kept, meanings=meanings))
         return
     there = uow.list_mappings.find(guild_id=guild_id)
-    fresh = ListMapping(0, guild_id, _key(layout), meanings)
+    fresh = ListMapping(0, guild_id, headings, meanings)
     if len(there) < MOST:
         uow.list_mappings.add(fresh)
     else:
