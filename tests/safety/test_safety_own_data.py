@@ -39,6 +39,8 @@ _NO_PERSON_TABLES = frozenset(
         "rule_shown.id",
         "blocked.id",
         "judge_call.role",
+        "game_hold.role",
+        "game_hold.heard_in",
         "post.subject",
         "outbox.about",
         "draft.subject",
