@@ -73,7 +73,11 @@ async def test_what_is_no_list_or_too_large_is_refused_in_words_and_stores_nothi
         before = entered(made)
         assert 'role="alert"' in await one.does("read", list="")
         address, inside = form_on(await one.look(), "read", {})
-        for content, status in ((b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" * 20, 200), (b"x" * 210_000, 200), (b"x" * 500_000, 413)):
+        for content, status in (
+            (b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" * 20, 200),
+            (b"x" * 210_000, 200),
+            (b"x" * 500_000, 413),
+        ):
             answer = await one.browser.post(address, {**inside, "file": io.BytesIO(content)})
             assert answer.status == status
             assert 'value="enter"' not in await answer.text()
