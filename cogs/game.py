@@ -48,6 +48,7 @@ from usecases.play.report import ReportQuestion, game_report
 from usecases.play.show import listed, panel_view, public_view, where_joined, where_seen
 from usecases.play.views import GameView, seat_among
 from usecases.show.game_standing import StandingAsked, game_standing
+from usecases.show.games_due import games_due
 
 _QUESTION = 500
 
@@ -63,6 +64,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-decline"] = _decline_clicked
         bot_context.buttons["game-start"] = _start_clicked
         bot_context.buttons["game-turn"] = _turn_clicked
+        bot_context.buttons["game-next"] = _next_clicked
         bot_context.buttons["game-trade"] = _trade_clicked
         bot_context.buttons["game-orders"] = _orders_clicked
         bot_context.buttons["game-hand"] = _hand_clicked
@@ -269,6 +271,15 @@ async def _turn_clicked(ctx: InteractionContext, game: int, _detail: int) -> Non
     """Whoever looks is here: the house lets go of the seat."""
     await ctx.do(come_back, ComeBack(ctx.caller, GameId(game)))
     await _panel(ctx, game, "")
+
+
+async def _next_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:
+    """The most urgent of the other games in which it is their turn; on a server its own, in private those of all."""
+    due = [one.game.id for one in await ctx.ask(games_due, ctx.caller) if one.is_turn and one.game.id != game]
+    if due:
+        await _turn_clicked(ctx, due[0], 0)
+    else:
+        await ctx.say(Reply(ctx.t("game-next-none")))
 
 
 async def _trade_clicked(ctx: InteractionContext, game: int, _detail: int) -> None:

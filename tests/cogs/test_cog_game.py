@@ -123,6 +123,8 @@ def _control(message: Any, words: str) -> tuple[str, str]:  # noqa: ANN401 - row
     """The custom id under which a message offers these words: a button's, or a menu's with the value to choose."""
     for row in message.components:
         for item in row.children:
+            if not item.custom_id.startswith("play"):  # not a control of the panel
+                continue
             prefix = item.custom_id.split(":", 3)[3]
             if item.custom_id.startswith("play:") and prefix == words:
                 return item.custom_id, ""

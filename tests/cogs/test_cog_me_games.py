@@ -10,7 +10,9 @@ from data.game_records import SeatState
 from data.records import PostKind
 from data.transaction import write
 from league.ids import GameId
-from tests.support.night import Night, button_id, last, said
+from tests.support.game_faults import DICE
+from tests.support.game_night import four_at_a_table
+from tests.support.night import Night, button_id, ids_of, last, said
 
 
 async def game_against_bots(night: Night, **options: object) -> int:
@@ -142,3 +144,18 @@ async def test_next_names_a_kept_seat_and_a_seat_that_the_bot_plays(night: Night
         lambda _: True,
     )
     assert "the bot plays for you" in said(await night.run(invited, "me next"))
+
+
+async def test_after_a_turn_the_next_game_that_waits_is_one_tap_away(night: Night) -> None:
+    table = await four_at_a_table(night, DICE)
+    table.until(lambda state: state.turn.player == 1)
+    await table.rest(30)
+    closed = table.direct(0)[-1]
+    nothing = await table.who(0).user.click(closed, custom_id=button_id(closed, "game-next"))
+    assert "No other game waits" in said(nothing)
+    other = await game_against_bots(night, bots=3)
+    assert table.who(0) is night.players[0]
+    await night.env.advance_time(10)
+    panel = await table.who(0).user.click(closed, custom_id=button_id(closed, "game-next"))
+    assert "Place your first settlement" in said(panel)
+    assert f"game-next:{other}:0" not in ids_of(last(panel))  # here it is their turn

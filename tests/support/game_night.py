@@ -327,6 +327,8 @@ def choice_of(message: discord.Message, words: str) -> tuple[str] | tuple[str, s
     """The control under a message that says these words: a button's id, or a menu's with the value to choose."""
     for item in _items(message):
         custom_id = str(item.custom_id)
+        if not custom_id.startswith("play"):  # not a control of the panel
+            continue
         prefix = custom_id.split(":", 3)[3]
         if custom_id.startswith("play:") and prefix == words:
             return (custom_id,)

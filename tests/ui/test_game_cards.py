@@ -76,14 +76,16 @@ def test_a_ping_has_one_button_and_pings_one_player(middle: CatanState) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", PromptKind)
-def test_a_message_that_has_served_is_short_and_has_no_buttons(
+def test_a_message_that_has_served_is_short_and_leads_on_at_most_to_the_next_game(
     middle: CatanState, kind: PromptKind, language: Language
 ) -> None:
     news = (Offered(1, ONE[0], ONE[1]), Traded(1, 2, ONE[0], ONE[1]))
     view = replace(seen(middle, 1), card=card(kind, is_open=False), news=news)
     reply = prompt_post.render(view, language)
     assert "Mio" in reply.content
-    assert (buttons(reply), reply.files, reply.mentions) == ([], (), ())
+    leads_on = kind in {PromptKind.TURN, PromptKind.REPLY}
+    assert buttons(reply) == (["game-next:12:0"] if leads_on else [])
+    assert (reply.files, reply.mentions) == ((), ())
     assert len(reply.content.splitlines()) == 2
 
 

@@ -92,11 +92,13 @@ def seen_at_end() -> GameView:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_after_the_game_the_panel_tells_the_scores_and_has_no_controls(language: Language) -> None:
+def test_after_the_game_the_panel_tells_the_scores_and_leads_on_to_the_next_one(language: Language) -> None:
     seen = seen_at_end()
     reply = panel(seen, "", language)
     assert reply.view is not None
-    assert not reply.view.children
+    assert [item.custom_id for item in reply.view.children if isinstance(item, discord.ui.Button)] == [
+        f"game-next:{seen.game.id}:0"
+    ]
     assert seen.view is not None
     assert seen.view.result is not None
     assert all(str(points) in reply.content for points in seen.view.result.recorded)

@@ -30,6 +30,11 @@ class GameDue:
     channel_id: int
     message_id: int = 0
 
+    @property
+    def is_turn(self) -> bool:
+        """Whether there is something to decide in it now."""
+        return self.what in _FIRST
+
 
 def games_due(caller: Caller, uow: UnitOfWork) -> tuple[GameDue, ...]:
     """What waits for the caller in this server's games, or (in a private message) in all; the most urgent first."""

@@ -73,6 +73,7 @@ button-game-decline = Decline
 button-game-leave = Leave
 button-game-start = Start now (bots fill up)
 button-game-turn = My turn
+button-game-next = Next game
 button-game-hand = Hand
 button-game-trade = Trade
 button-game-orders = Orders
@@ -459,3 +460,4 @@ refusal-game-judge-plays = You play in game #{ $game } yourself, so you cannot j
 
 chances-title = Win chance at each turn
 chances-line = Turn { $turn }: { $shares }
+game-next-none = ✅ No other game waits for you.

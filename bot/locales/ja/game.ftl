@@ -72,6 +72,7 @@ button-game-decline = 断る
 button-game-leave = 抜ける
 button-game-start = ボットを入れて始める
 button-game-turn = 自分の手番
+button-game-next = 次のゲーム
 button-game-hand = 手札
 button-game-trade = 取引
 button-game-orders = 予約
@@ -428,3 +429,4 @@ refusal-game-judge-plays = ゲーム #{ $game } にはあなた自身が参加�
 
 chances-title = 手番ごとの勝率
 chances-line = { $turn }手番目：{ $shares }
+game-next-none = ✅ ほかに手番待ちのゲームはありません。

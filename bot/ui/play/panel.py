@@ -3,6 +3,7 @@
 import discord
 
 from bot.i18n import Language, plain, text
+from bot.ui.controls import Control, controls
 from bot.ui.play.clock_words import until_words
 from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
@@ -34,6 +35,8 @@ def panel(seen: GameView, step: str, language: Language) -> Reply:
     picture = face.picture(seen, language, screen.marks)
     view = controls_of(screen, seen.game, seen.stamp, language)
     if not step:
+        if not seen.actions:
+            add_next_game(view, seen.game.id, language)
         add_table_link(view, seen.game.id, language)
     return Reply(clip("\n".join(lines), CONTENT_LIMIT), view=view, files=(picture,) if picture else ())
 
@@ -55,6 +58,15 @@ def screen_of(seen: GameView, step: str, language: Language) -> Screen:
 def stands(seen: GameView, step: str, language: Language) -> bool:
     """Whether a step still means something: else the first one is shown in its place."""
     return bool(step) and screen_of(seen, step, language) != screen_of(seen, "", language)
+
+
+def add_next_game(view: discord.ui.View, game_id: GameId, language: Language) -> None:
+    """Whoever has nothing to do here goes on with the next game that waits for them."""
+    row = _row_with_room(view)
+    if row < ROWS:
+        for button in controls(language, [Control("game-next", game_id, emoji="⏩")]).children:
+            button.row = row
+            view.add_item(button)
 
 
 def add_table_link(view: discord.ui.View, game_id: GameId, language: Language) -> None:

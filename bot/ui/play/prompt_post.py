@@ -35,7 +35,9 @@ def render(view: GameView, language: Language) -> Reply:
     if card is None:
         raise ValueError("a message to a player is about something")
     if not card.is_open:
-        return Reply(clip("\n".join(_done(view, card, language)), CONTENT_LIMIT))
+        is_own = card.by_message and card.kind in _REMINDED
+        on = controls(language, [Control("game-next", view.game.id, emoji="⏩")]) if is_own else None
+        return Reply(clip("\n".join(_done(view, card, language)), CONTENT_LIMIT), view=on)
     return _private(view, card, language) if card.by_message else _ping(view, card, language)
 
 
