@@ -162,7 +162,12 @@ def _rivals_towards(controls: Controls, wish: str, _seen: GameView) -> Use | Non
     if wish in uses:
         return uses[wish]
     begins = [words for words in uses if words.startswith("?at ") and f"{wish} ".startswith(f"{words[4:]} ")]
+    begins += [_ENDS[wish]] if _ENDS.get(wish) in uses else []
     return uses[max(begins, key=len)] if begins else uses.get("?")
+
+
+_ENDS: Final = {"finish yes": "?end keep", "finish no": "?end swap"}
+"""The questions before the two ends of a turn."""
 
 
 def _rivals_find(key: str, version: int) -> RivalsRules | None:
@@ -180,7 +185,7 @@ RIVALS = Kind(
     _rivals_options,
     _rivals_wish,
     _rivals_towards,
-    lambda words: words.startswith("?at "),
+    lambda words: words.startswith(("?at ", "?end ")),
     _rivals_record,
     lambda record: audit.verify(RIVALS_RULES, record),
 )

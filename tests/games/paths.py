@@ -57,7 +57,7 @@ def _steps_to(wish: str) -> Iterator[str]:
     simple = {
         "robber": f"?rob {rest[0]}" if rest else "", "monopoly": "?monopoly",
         "year-of-plenty": "?plenty", "offer": "?trade", "counter": "?trade", "ask-seats": "?trade",
-        "decline": "=dismiss", "finish": "?end keep" if rest == ["yes"] else "?end swap",
+        "decline": "=dismiss",
     }  # fmt: skip
     if verb in {"offer", "counter"}:
         yield f"?want {rest[0]}"
