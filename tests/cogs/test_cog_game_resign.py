@@ -66,5 +66,5 @@ def open_controls(night: Night, number: GameId) -> list[str]:
     threads = [message for thread in night.hall.threads for message in thread.history()]
     letters = [message for player in night.players[:3] for message in direct(player)]
     found = [one for message in (*letters, *night.posts("hall"), *threads) for one in asks(message)]
-    over = {f"game-{verb}:{number}:0" for verb in ("rematch", "replay", "analysis")}
+    over = {f"game-{verb}:{number}:0" for verb in ("rematch", "replay", "analysis", "next")}
     return [one for one in found if one not in over]
