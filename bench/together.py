@@ -34,7 +34,7 @@ from tests.support.process_night import ProcessNight, process_night
 ACKNOWLEDGED_MS = 300
 _PATIENCE = 12.0
 """Seconds after which somebody expects no answer any more."""
-_STARTING, _SETTLED = 300.0, 3.0
+_STARTING, _SETTLED, _A_LOOK = 300.0, 3.0, 0.2
 _AWAY = ("takes no changes",)
 _TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -135,10 +135,17 @@ class Trial:
             begun = self.now
             await processes[shard].kill()
             self.kills += 1
-            await processes[shard].start()
-            await self.night.server.until(lambda of=shard: of in self._heard(), _STARTING)  # type: ignore[misc]  # bound now
+            await self._started(processes[shard], shard)
             self.away.append((shard, begun, self.now))
             await asyncio.sleep(every / 2)
+
+    async def _started(self, process: BotProcess, shard: int) -> None:
+        """Until it hears events. One that finds no database ends; its host's supervisor starts it again."""
+        async with asyncio.timeout(_STARTING):
+            while shard not in self._heard():
+                if not process.running:
+                    await process.start()
+                await asyncio.sleep(_A_LOOK)
 
     async def stop_database(self, after: float) -> None:
         """PostgreSQL dies, and is back a second later."""

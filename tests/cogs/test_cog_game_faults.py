@@ -212,7 +212,7 @@ async def test_discord_in_trouble_delays_messages_and_doubles_none(night: Night,
         await table.rest(60)
     assert len([one for one in table.direct(following) if can_play(one)]) == 1
     assert len(table.direct(following)) <= before + 1
-    assert not any(controls_of(one) for one in table.direct(seat) if following != seat)
+    assert not any(can_play(one) for one in table.direct(seat) if following != seat)
     logs = [one.content for one in table.thread_messages()]
     assert len(logs) == len(set(logs))
     assert not night.read(lambda uow: [post.error for post in uow.outbox.posts.find() if post.error])
