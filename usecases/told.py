@@ -28,7 +28,7 @@ from usecases.undo.struck_notices import TAKEN_BACK, beside
 _UNREAD: Final = frozenset({Delivery.GIVEN_UP, Delivery.WITHDRAWN})
 _INSTEAD: Final = ":instead"
 _NOT_PLAYED: Final = tuple(status for status in GameStatus if status is not GameStatus.PLAYING)
-"""Of a game that is played nothing is told by its rows, unless it was held until now: no move looks at it."""
+"""Of a game that is played nothing is told by its rows, unless it has just begun to be: no move looks at it."""
 _ABOVE: Final = "notice-undone-above"
 Number = TypeVar("Number", int, EventId, RoundId, TableId, PlayerId, GameId)
 
@@ -56,9 +56,9 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         return set(map(GameId, scopes.touched("games", reads)))
 
     def still(ids: frozenset[GameId]) -> Sequence[PostGame]:
-        held = ids & games({"game_hold"})
-        others = ids - held
-        found = uow.games.find(id=held) if held else ()
+        moved = ids & _moved_games(uow)
+        others = ids - moved
+        found = uow.games.find(id=moved) if moved else ()
         return (*found, *(uow.games.find(id=others, status=_NOT_PLAYED) if others else ()))
 
     _bring_all(uow, kinds.OF_SERVERS, with_leavers, servers, now)
@@ -75,6 +75,14 @@ def tell(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
     _bring_all(uow, kinds.OF_TABLES, partial(tables_concerned, uow, scopes), tables, now)
     _bring_all(uow, kinds.OF_PEOPLE, players, lambda ids: uow.people.find(id=ids), now)
     _bring_all(uow, kinds.OF_GAMES, games, still, now)
+
+
+def _moved_games(uow: UnitOfWork) -> frozenset[GameId]:
+    """The games that stand otherwise than before this transaction."""
+    known = (diff for diff in uow.journal.changed() if diff.table_name == "game" and diff.before and diff.now)
+    return frozenset(
+        GameId(diff.row_id) for diff in known if (diff.before or {})["status"] != (diff.now or {})["status"]
+    )
 
 
 def _just_imported(uow: UnitOfWork) -> frozenset[int]:

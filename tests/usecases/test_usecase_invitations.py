@@ -2,7 +2,7 @@
 
 import pytest
 
-from data.game_records import PostGame
+from data.game_records import GameStatus, PostGame
 from league.ids import GameId
 from league.refusal import Refusal
 from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun, Member
@@ -98,3 +98,22 @@ def test_an_invitation_that_waited_when_its_round_was_cancelled_comes_once_that_
     assert became(run, waits) == []
     assert not isinstance(run.take_back(), Refusal)
     assert became(run, waits) == [""]
+
+
+def test_a_taken_seat_is_taken_again_once_a_game_that_was_called_off_begins_after_all(run: EventRun) -> None:
+    """Its starting message came while it was off, so that it is open and begins in one step."""
+    run.published(4, **MATCHES)
+    table = run.tables()[0]
+    players = run.at_table(table)
+    game = opening(run, JUDGE, table)
+    assert isinstance(game, PostGame)
+    run.delivered()
+    for one in players:
+        done(run, join_game, JoinGame(run.caller(one), game.id))
+    (taken,) = became(run, players[0])
+    run.done(ORGANIZER, "round cancel")
+    run.delivered()
+    assert became(run, players[0]) != [taken]
+    assert not isinstance(run.take_back(), Refusal)
+    assert run.read(lambda uow: uow.games.require(game.id)).status is GameStatus.PLAYING
+    assert became(run, players[0]) == [taken]

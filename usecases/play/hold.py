@@ -43,7 +43,7 @@ def call_passes(uow: UnitOfWork, game: PostGame, old: int, new: int) -> PostGame
     """The call of one user is another's to take back (0: nobody's: a judge has come)."""
     for hold in uow.game_holds.find(game_id=game.id, why=HoldKind.JUDGE, ended_at=None):
         if hold.called_by == old != 0:
-            uow.game_holds.change(hold, called_by=new)
+            uow.game_holds.change(hold, called_by=new, caller=new or hold.caller)
     return uow.games.save(replace(game, called_by=new)) if game.called_by == old != 0 else game
 
 

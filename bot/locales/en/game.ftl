@@ -300,7 +300,6 @@ game-invitation-over = 👋 { $became ->
     [given] Game #{ $game } ({ $channel }): the seat that was kept for you went to another player.
     [moved] Game #{ $game } ({ $channel }): the seat is kept for your other account now.
     [declined] You have given back the seat that was kept for you in game #{ $game } ({ $channel }).
-    [left] You have left your seat in game #{ $game } ({ $channel }). It is still kept for you: “Take a seat” under the post or `/game join`.
    *[called-off] Game #{ $game } ({ $channel }), in which a seat was kept for you, was called off before it began.
 }
 game-invitation = 👋 { $host ->

@@ -278,7 +278,6 @@ game-invitation-over = 👋 { $became ->
     [given] ゲーム #{ $game }（{ $channel }）であなたのために空けてあった席には、別の人が入りました。
     [moved] ゲーム #{ $game }（{ $channel }）の席は、あなたの別のアカウント用に空けてあります。
     [declined] 招待されていたゲーム #{ $game }（{ $channel }）の席を辞退しました。
-    [left] ゲーム #{ $game }（{ $channel }）の席を離れました。席は引き続きあなたのために空けてあります。投稿の「席に着く」ボタンか `/game join` で参加できます。
    *[called-off] 招待されていたゲーム #{ $game }（{ $channel }）は、始まる前に取りやめになりました。
 }
 game-invitation = 👋 { $host ->

@@ -46,8 +46,10 @@ def upgrade() -> None:
 
 
 def _without_inside(params: dict[str, Any]) -> dict[str, Any]:
-    """What a message said before it was closed nobody asks any more."""
+    """What a message said before it was closed nobody asks any more, nor of words that were struck since."""
     was = {name: value for name, value in params.get("was", {}).items() if name != "inside"}
+    if "said" in was:
+        was["said"] = {**was["said"], "params": _without_inside(was["said"]["params"])}
     rest = {name: value for name, value in params.items() if name != "was"}
     return {**rest, **({"was": was} if was else {})}
 
