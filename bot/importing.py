@@ -35,7 +35,7 @@ from usecases.signup.preview import (
     preview_import,
     remapped,
 )
-from usecases.signup.read import Members
+from usecases.signup.read import Members, accounts_in
 from usecases.upload import FileKind, Upload, admit
 
 _log = structlog.get_logger()
@@ -114,9 +114,7 @@ async def _preview(ctx: InteractionContext, command: PreviewImport) -> None:
 
 async def _members(guild: discord.Guild | None, sheet: ListSheet, command: PreviewImport) -> Members:
     people = people_of(sheet, command.layout).people
-    ids = {person.discord_id for person in people if person.discord_id}
-    names = {person.user_name for person in people if person.user_name and not person.discord_id}
-    return await members_named(guild, ids, names)
+    return await members_named(guild, *accounts_in(people))
 
 
 async def members_named(guild: discord.Guild | None, ids: set[int], names: set[str]) -> Members:

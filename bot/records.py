@@ -42,6 +42,7 @@ from usecases.records.past import PAST, ConfirmPast, PastEvent, PreviewPast, con
 from usecases.records.results import RESULTS, ConfirmResults, PreviewResults, confirm_results, preview_results
 from usecases.records.seating import SEATING, ConfirmSeating, PreviewSeating, confirm_seating, preview_seating
 from usecases.show.seating import seating_view
+from usecases.signup.read import accounts_in
 from usecases.upload import FileKind
 
 _NAMES_OF: Final = tuple(item.name for item in fields(PastEvent))
@@ -126,9 +127,7 @@ async def _previewed(
 ) -> tuple[Any, Callable[[Any], Reply]]:
     """What the tables would make, and how that is shown; nothing of it is stored."""
     seats = [seat for table in records.tables for seat in table.seats]
-    ids = {seat.discord_id for seat in seats if seat.discord_id}
-    names = {seat.user_name for seat in seats if seat.user_name and not seat.discord_id}
-    members = await members_named(ctx.interaction.guild, ids, names)
+    members = await members_named(ctx.interaction.guild, *accounts_in(seats))
     if about:
         past = PastEvent(**{**about, "points": int(about["points"])})  # type: ignore[arg-type]  # its own fields
         outcome: Any = await ctx.do(preview_past, PreviewPast(ctx.caller, past, records, members))

@@ -8,15 +8,14 @@ from tests.support.rounds import running
 from tests.support.undo_more import PAST
 
 
+async def past_sent(night: Night, tables: bytes, name: str, day: str) -> Any:  # noqa: ANN401 - simcord's
+    """The organizer sends the tables of a past event."""
+    file = ("cup.csv", tables)
+    return await night.run(night.organizer, "event import", name=name, season=day[:4], day=day, file=file)
+
+
 async def test_a_past_event_is_shown_stored_and_marked(night: Night) -> None:
-    shown = await night.run(
-        night.organizer,
-        "event import",
-        name="Old Cup",
-        season="2026",
-        day="2020-03-01",
-        file=("cup.csv", PAST),
-    )
+    shown = await past_sent(night, PAST, "Old Cup", "2020-03-01")
     assert "Rounds: 1. Tables: 1" in said(shown)
     assert "New guests: 4\n-# Ann, Ben, Cy, Dee" in said(shown)
     done = await night.click(night.organizer, last(shown), "event-import")
@@ -55,14 +54,7 @@ async def test_which_column_holds_what_is_said_by_menu_and_nothing_is_stored_bef
     night: Night,
 ) -> None:
     odd = b"Heat,Desk,Who,Gathered\n1,A,Ann,10\n1,A,Ben,7\n1,A,Cy,6\n1,A,Dee,5\n"
-    shown = await night.run(
-        night.organizer,
-        "event import",
-        name="Old Cup",
-        season="2026",
-        day="2020-03-01",
-        file=("cup.csv", odd),
-    )
+    shown = await past_sent(night, odd, "Old Cup", "2020-03-01")
     for column, meaning in (("0", "round"), ("1", "table"), ("2", "player"), ("3", "score")):
         shown = await chosen(night.organizer, shown, "record-column", column)
         shown = await chosen(night.organizer, shown, "record-meaning", meaning)
@@ -71,12 +63,5 @@ async def test_which_column_holds_what_is_said_by_menu_and_nothing_is_stored_bef
     assert not read(night.bot.bot_context.database, lambda uow: uow.events.find(name="Old Cup"))
     done = await night.click(night.organizer, last(shown), "event-import")
     assert "stored as an imported event" in said(done)
-    again = await night.run(
-        night.organizer,
-        "event import",
-        name="Older Cup",
-        season="2025",
-        day="2019-03-01",
-        file=("cup.csv", odd),
-    )
+    again = await past_sent(night, odd, "Older Cup", "2019-03-01")
     assert "Gathered → score" in said(again)  # remembered on this server

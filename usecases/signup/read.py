@@ -1,7 +1,8 @@
 """The players of a list that was sent: taken apart before anything is stored, no database and no transaction."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from data.records import Person
 from league.importing import (
@@ -48,6 +49,23 @@ class Members:
     names: Mapping[int, str] = field(default_factory=dict)
     users: Mapping[str, int] = field(default_factory=dict)
     is_known: bool = False
+
+
+class NamedAccount(Protocol):
+    """Whoever a line names: by a number, by a user name, or by neither."""
+
+    @property
+    def discord_id(self) -> int | None: ...
+
+    @property
+    def user_name(self) -> str | None: ...
+
+
+def accounts_in(listed: Iterable[NamedAccount]) -> tuple[set[int], set[str]]:
+    """The accounts of a list by their numbers, and by their user names where there is no number."""
+    found = tuple(listed)
+    ids = {one.discord_id for one in found if one.discord_id}
+    return ids, {one.user_name for one in found if one.user_name and not one.discord_id}
 
 
 @dataclass(frozen=True, slots=True)

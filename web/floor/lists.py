@@ -8,13 +8,11 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot.i18n import Language, refusal_text
 from bot.ui.importing import preview_lines
 from league.ids import EventId
 from league.importing import LARGEST, ListLayout, Meaning, mapped, people_of, sheet_of
 from league.refusal import Refusal
 from usecases.caller import Caller
-from usecases.show.names import Refused, addressed
 from usecases.show.page.floor import event_name
 from usecases.signup.mapping import LookAtList, layout_for
 from usecases.signup.preview import (
@@ -25,14 +23,14 @@ from usecases.signup.preview import (
     kept_import,
     preview_import,
 )
-from usecases.upload import FileKind, Upload, admit
+from usecases.signup.read import accounts_in
+from usecases.upload import FileKind, Upload, admit, too_large
 from web.answers import HTML, Answers, reading_of
-from web.floor.at import AskFloor, event_of_path
+from web.floor.at import ONCE_BITS, AskFloor, event_of_path, why
 from web.render import rendered
 from web.sessions import Session, Sessions
 from web.site import Links
 
-_ONCE: Final = 62
 _LARGEST_BODY: Final = LARGEST + 16 * 1024
 """Bytes of a form that carries a list."""
 _COLUMN: Final = "column-"
@@ -67,8 +65,12 @@ class ListPages:
 
     async def do(self, request: web.Request, session: Session) -> web.StreamResponse:
         """Read a list, say otherwise what its columns hold, or enter its players; nothing is stored before that."""
-        sent = await self._sent(request, session)
         caller = await self._ask(request, session)
+        try:
+            sent = await self._sent(request, session)
+        except web.HTTPRequestEntityTooLarge:
+            size = request.content_length or _LARGEST_BODY
+            return await self._page(request, session, caller, too_large(FileKind.ENTRIES, size))
         event = event_of_path(request)
         if sent.words.get("do") == "enter":
             once = session.once(request.path, sent.words.get("once", ""))
@@ -118,17 +120,9 @@ class ListPages:
 
     async def _previewed(self, command: PreviewImport) -> ImportPreview | Refusal:
         """As on Discord: who its accounts are is asked anew."""
-        people = people_of(command.sheet, command.layout).people
-        ids = {person.discord_id for person in people if person.discord_id}
-        names = {person.user_name for person in people if person.user_name and not person.discord_id}
-        members = await self._answers.bot.members(command.caller.guild_id, ids, names)
+        listed = accounts_in(people_of(command.sheet, command.layout).people)
+        members = await self._answers.bot.members(command.caller.guild_id, *listed)
         return await self._reader.do(preview_import, replace(command, members=members))
-
-    async def _why(self, caller: Caller, outcome: object, language: Language) -> str:
-        if not isinstance(outcome, Refusal):
-            return ""
-        named = await self._reader.ask(addressed, Refused(caller, outcome))
-        return refusal_text(language, named.refusal, is_own=named.is_own)
 
     async def _page(
         self, request: web.Request, session: Session, caller: Caller, outcome: object = None
@@ -143,12 +137,12 @@ class ListPages:
             seen.zone,
             request.path,
             event_name=seen.name,
-            refused=await self._why(caller, outcome, reading.language),
+            refused=await why(self._reader, caller, outcome, reading.language),
             preview=preview,
             lines=() if preview is None else tuple(preview_lines(preview, reading.language)),
             meanings=MEANINGS,
             mark=session.mark(request.path),
-            once=secrets.randbits(_ONCE),
+            once=secrets.randbits(ONCE_BITS),
         )
         response = web.Response(body=body, content_type=HTML, charset="utf-8")
         response.enable_compression()

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot.i18n import Language, refusal_text
 from league.ids import TableId
 from league.refusal import Refusal
 from usecases.caller import Caller
@@ -18,7 +17,6 @@ from usecases.result.report import ReportResult
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
-from usecases.show.names import Refused, addressed
 from usecases.show.page.floor import (
     AtFloor,
     Floor,
@@ -31,7 +29,7 @@ from usecases.show.page.floor import (
 from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
-from web.floor.at import event_of_path
+from web.floor.at import ONCE_BITS, event_of_path, why
 from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm
 from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
@@ -43,8 +41,6 @@ from web.sessions import Session, Sessions
 from web.site import Links
 
 _FLOOR: Final = r"/f/{event:[1-9]\d{0,9}}"
-_ONCE: Final = 62
-"""Bits of the number by which two taps on one page are one."""
 _RANKED: Final = frozenset({"correct", "uphold", "walkover", "walkover-sure"})
 """Deeds after which a ranking is compared with that of before: it is computed before anybody has to wait."""
 _ENTERED: Final = frozenset({"report", "walkover", "walkover-sure"})
@@ -166,13 +162,6 @@ class FloorPages:
             return drawn
         return await self._reader.do(store_seating, StoreSeating(question, drawn))
 
-    async def _why(self, caller: Caller, outcome: object, language: Language) -> str:
-        """Why a deed was refused, "" where it was not."""
-        if not isinstance(outcome, Refusal):
-            return ""
-        named = await self._reader.ask(addressed, Refused(caller, outcome))
-        return refusal_text(language, named.refusal, is_own=named.is_own)
-
     async def _page(
         self,
         request: web.Request,
@@ -185,9 +174,9 @@ class FloorPages:
         if not isinstance(outcome, Refusal) or outcome.code in _OF_BEFORE:
             sent = NOTHING_SENT
         reading = reading_of(request)
-        mark, once = session.mark(request.path), secrets.randbits(_ONCE)
+        mark, once = session.mark(request.path), secrets.randbits(ONCE_BITS)
         show, sought = request.query.get("show", "all"), request.query.get("q", "")[:_LONGEST_NAME]
-        refused = await self._why(caller, outcome, reading.language)
+        refused = await why(self._reader, caller, outcome, reading.language)
 
         def shown(found: Floor) -> bytes:
             return rendered(
