@@ -17,13 +17,11 @@ from data.news_tables import NewsKind
 from data.records import Post, PostKind
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
-from usecases import follow, shown
+from usecases import follow, kinds, shown
 from usecases.caller import guild_of
 from usecases.delivery.claim import ClaimedPost
-from usecases.kinds import OF_EVENTS, OF_GAMES, OF_PEOPLE, OF_ROUNDS, OF_TABLES
 from usecases.projection import Of, Projection
 from usecases.scopes import SEAT, scopes_of
-from usecases.shown import READS
 from usecases.told import changes, tell
 
 
@@ -105,7 +103,7 @@ def out_of_date(database: Database, bot_context: BotContext) -> list[str]:
 
 def unnamed(kind: PostKind, names: set[str]) -> list[str]:
     """The rows of which a post is made that its kind does not name."""
-    return _beyond(kind, names, READS[kind])
+    return _beyond(kind, names, shown.READS[kind])
 
 
 def _beyond(kind: str, names: set[str], reads: frozenset[str]) -> list[str]:
@@ -132,14 +130,16 @@ def not_told(database: Database, now: datetime) -> list[str]:
         def look(projections: Iterable[Projection[Of]], found: Iterable[Of]) -> None:
             for of in found:
                 for projection in projections:
-                    if not projection.is_past(uow, of) or projection not in OF_GAMES:
+                    if not projection.is_past(uow, of) or projection not in kinds.OF_GAMES:
                         compare(projection, of)
 
-        look(OF_EVENTS, uow.events.find())
-        look(OF_ROUNDS, uow.rounds.find())
-        look(OF_TABLES, uow.tables.find())
-        look(OF_PEOPLE, uow.people.find())
-        look(OF_GAMES, uow.games.find())
+        servers = {guild for (guild,) in uow.left_servers.values("guild_id")}
+        look(kinds.OF_SERVERS, [guild_of(uow, guild) for guild in sorted(servers)])
+        look(kinds.OF_EVENTS, uow.events.find())
+        look(kinds.OF_ROUNDS, uow.rounds.find())
+        look(kinds.OF_TABLES, uow.tables.find())
+        look(kinds.OF_PEOPLE, uow.people.find())
+        look(kinds.OF_GAMES, uow.games.find())
         return faults
 
     return read(database, differs)
