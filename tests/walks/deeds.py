@@ -7,13 +7,12 @@ from typing import Any, Final, TypeAlias
 
 from data.records import Penalty
 from league.event import Event, EventStatus, Pairing
-from league.ids import PlayerId
+from league.ids import PlayerId, ResultId
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
-from league.reporting import ReportState
 from league.round import Round, RoundStatus, Stage, Table, TableStatus
 from tests.walks.pick import Pick, number_of
-from tests.walks.world import PLAYERS
+from tests.walks.world import JUDGE, ORGANIZER, PLAYERS
 from usecases.bracket import goes_on
 from usecases.bracket.goes_on import SendOn
 from usecases.event import checkin, create, stages
@@ -135,14 +134,24 @@ def _round_goes_on(pick: Pick, event: Event, last: Round) -> object:
     if last.status is RoundStatus.FINISHED:
         return _next_round(pick, event)
     if last.status is RoundStatus.PLANNED:
-        return pick.world.do(publish.publish_round, publish.PublishRound(pick.caller("organizer"), event.id))
-    if last.status is RoundStatus.PUBLISHED and pick.maybe(0.6):
+        return _published(pick, event)
+    statuses = {table.status for table in pick.facts.tables if table.round_id == last.id}
+    if last.status is RoundStatus.PUBLISHED and TableStatus.WAITING in statuses and pick.maybe(0.6):
         return pick.world.do(clocks.start_tables, TimeTables(pick.caller("judge"), event.id))
-    open_table = any(t.status in _OWING for t in pick.facts.tables if t.round_id == last.id)
-    return all_reports(pick) if open_table else _closed(pick, event)
+    return all_reports(pick) if statuses & _NOT_FINAL else _closed(pick, event)
 
 
-_OWING: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.DISPUTED})
+def _published(pick: Pick, event: Event) -> object:
+    """The plan is published; one that fits no more is drawn again."""
+    command = publish.PublishRound(pick.caller("organizer"), event.id)
+    outcome = pick.world.do(publish.publish_round, command)
+    if isinstance(outcome, Refusal) and outcome.code == "seating-outdated":
+        return plan_round(pick)
+    return outcome
+
+
+_OWING: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
+_NOT_FINAL: Final = _OWING | {TableStatus.REPORTED, TableStatus.DISPUTED}
 
 
 def _closed(pick: Pick, event: Event) -> object:
@@ -173,9 +182,13 @@ def agreed_to(pick: Pick) -> int:
 
 
 def all_enter(pick: Pick, event: Event) -> None:
-    """Whoever is not on the list yet is put there."""
+    """Whoever is not on the list yet is put there, and a guest with them, for five cannot be seated."""
+    pick.world.do(stages.open_signup, MoveEvent(pick.world.caller(ORGANIZER), event.id))
+    pick.world.do(manage_entries.add_entry, AddEntry(pick.world.caller(ORGANIZER), event.id, 0, "Zoe"))
     for user in PLAYERS:
-        pick.world.do(manage_entries.add_entry, AddEntry(pick.world.caller(1), event.id, user, f"U{user}"))
+        pick.world.do(
+            manage_entries.add_entry, AddEntry(pick.world.caller(ORGANIZER), event.id, user, f"U{user}")
+        )
 
 
 def plan_round(pick: Pick) -> object:
@@ -189,13 +202,28 @@ def plan_round(pick: Pick) -> object:
 
 
 def all_reports(pick: Pick) -> object:
-    """A judge enters the results of all tables that owe one."""
+    """Judges and players enter the results of all tables that owe one, and players answer what they are asked."""
     done = []
     for table in pick.facts.tables:
+        if table.status is TableStatus.DISPUTED:
+            done.append(_corrected(pick, table))
+            continue
         if table.status in _OWING:
-            command = ReportResult(pick.world.caller(2), table.id, pick.scores(table))
-            done.append(pick.world.do(report.report_result, command))
+            caller = pick.at_table(table) if pick.maybe(0.4) else pick.world.caller(JUDGE)
+            done.append(
+                pick.world.do(report.report_result, ReportResult(caller, table.id, pick.scores(table)))
+            )
+        if table.status in _NOT_FINAL and pick.maybe(0.5):
+            done.append(_answered(pick, table))
     return done
+
+
+def _answered(pick: Pick, table: Table) -> object:
+    """Somebody of the table confirms or disputes its result."""
+    results = pick.world.read(lambda uow: uow.results.values("id", table_id=table.id))
+    result = results[-1][0] if results else ResultId(0)
+    use_case = answer.confirm_result if pick.maybe(0.7) else answer.dispute_result
+    return pick.world.do(use_case, answer.AnswerReport(pick.at_table(table), result, "not so"))
 
 
 def report_one(pick: Pick) -> object:
@@ -208,8 +236,7 @@ def report_one(pick: Pick) -> object:
 
 def answer_report(pick: Pick) -> object:
     """A player or judge confirms or disputes a report that waits."""
-    waiting = [one for one in pick.facts.results if one.state in {ReportState.REPORTED, ReportState.DISPUTED}]
-    result = pick.one(waiting, pick.one(pick.facts.results, None))
+    result = pick.one(pick.facts.undecided, pick.one(pick.facts.results, None))
     table = next((t for t in pick.facts.tables if result and t.id == result.table_id), None)
     caller = pick.at_table(table) if pick.maybe(0.8) else pick.caller("judge")
     use_case = answer.confirm_result if pick.maybe(0.5) else answer.dispute_result
@@ -223,7 +250,10 @@ _REPORTED: Final = frozenset({TableStatus.FINAL, TableStatus.REPORTED, TableStat
 def correct_one(pick: Pick) -> object:
     """A judge corrects or upholds a result, or gives a walkover."""
     reported = [t for t in pick.facts.tables if t.status in _REPORTED]
-    table = pick.one(reported, pick.any_table())
+    return _corrected(pick, pick.one(reported, pick.any_table()))
+
+
+def _corrected(pick: Pick, table: Table | None) -> object:
     number = number_of(table)
     typed = {**pick.scores(table), "reason": "seen"}
     command = correct.CorrectResult(pick.caller("judge"), number, typed, "seen")

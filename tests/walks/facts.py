@@ -12,7 +12,7 @@ from league.entry import EntryList
 from league.event import Event
 from league.ids import EventId
 from league.match_sheet import SheetLine
-from league.reporting import ReportedResult
+from league.reporting import ReportedResult, ReportState
 from league.round import Round, Table
 
 T = TypeVar("T")
@@ -40,6 +40,14 @@ class Facts:
     games: tuple[PostGame, ...]
     seats: tuple[GameSeat, ...]
     threads: tuple[int, ...]
+
+    @property
+    def undecided(self) -> tuple[ReportedResult, ...]:
+        """The reports that somebody can still answer."""
+        return tuple(one for one in self.results if one.state in _UNDECIDED)
+
+
+_UNDECIDED: Final = frozenset({ReportState.REPORTED, ReportState.DISPUTED})
 
 
 def facts_of(uow: UnitOfWork, guild_id: int, chance: Random) -> Facts:

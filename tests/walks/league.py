@@ -114,7 +114,7 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "settlement": Weighed(of(placed.settlement_placed, placed.ReportSettlement, "player"), 1, "tables"),
     "report": Weighed(report_one, 6, "tables"),
     "all reports": Weighed(all_reports, 2, "tables"),
-    "answer": Weighed(answer_report, 4, "results"),
+    "answer": Weighed(answer_report, 4, "undecided"),
     "correct": Weighed(correct_one, 4, "results"),
     "uphold": Weighed(of(correct.uphold_result, correct.UpholdResult, "judge", before=unread), 1, "results"),
     "walkover": Weighed(walk_over, 2, "tables"),
