@@ -20,6 +20,8 @@ _NOT_CHARACTERS: Final = (*range(0xFDD0, 0xFDF0), *range(0xE0000, 0xE1000))
 _MOST_PARTS: Final = 5
 """Into how many parts the signs between names can cut one name."""
 _NUMBER: Final = re.compile(r"(?:.*\s)?#(\d{1,18})")
+_APOSTROPHES: Final = {ord(sign): "'" for sign in "\u2018\u2019\u02bc\u0060\u00b4"}
+"""What phones and keyboards make of one sign: O’Brien is O'Brien."""
 _KATAKANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 _FIRST_KANA: Final = "\u3041"
 
@@ -59,7 +61,8 @@ def matched(name: str) -> str:
 
     Two names of one key look alike, so that their players are namesakes.
     """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    plain = name.translate(_APOSTROPHES)
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", plain).casefold())
     kept = "".join(letter for letter in folded if letter not in _JOINERS and not _VARIANT.match(letter))
     return " ".join(unicodedata.normalize("NFKC", kept.casefold()).split())
 
