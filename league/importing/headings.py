@@ -87,7 +87,8 @@ _EXACT: Final = {
     HeadingKind.ID: "id|user id|userid|player id|ユーザーid|ユーザid|member id|snowflake",
     HeadingKind.ACCOUNT: "username|user name|user|login|account"
     "|ユーザー名|ユーザ名|アカウント|アカウント名|benutzername",
-    HeadingKind.CLASS: "class|handicap|klasse|spielklasse|クラス|級位|級|ハンデ|ハンデキャップ|handicap class|ハンデクラス",
+    HeadingKind.CLASS: "class|handicap|klasse|spielklasse|クラス|級位|級"
+    "|ハンデ|ハンデキャップ|handicap class|ハンデクラス",
     HeadingKind.SEED: (
         "seed|seeding|seed number|seed no|seed #|initial seed|phase seed|sno|start no|start number|starting number"
         "|starting rank|startnr|start nr|startnummer|setzplatz|setznummer|setzliste|setzung|シード|シード順|シード順位"
