@@ -13,6 +13,11 @@ from league.importing.cells import is_id, is_rounded, is_user_name, number_in, p
 from league.importing.headings import HeadingKind, Meaning, is_for_all, said_by
 from league.importing.sheet import ListSheet, Row
 
+MEANINGS: Final = (
+    Meaning.NAME, Meaning.FIRST, Meaning.LAST, Meaning.DISCORD_ID, Meaning.CLASS, Meaning.SEED, Meaning.RATING,
+    Meaning.TEAM,
+)  # fmt: skip
+"""What somebody can say that a column holds; that of accounts holds numbers and user names."""
 _FIRST_ROWS: Final = 25
 """Titles above a head are not longer."""
 _SURE: Final = 2
@@ -69,15 +74,16 @@ class ListLayout:
         return next((at for at, column in enumerate(self.columns) if column.meaning is meaning), None)
 
 
-def mapped(layout: ListLayout, meaning: Meaning, column: int | None) -> ListLayout:
-    """The layout in which this column holds that, or none does: as somebody chose, who is asked no more.
+def mapped(layout: ListLayout, column: int, meaning: Meaning | None) -> ListLayout:
+    """The layout in which this column holds that (None: nothing): as somebody chose, who is asked no more.
 
-    A whole name takes the place of its halves; a column of accounts may hold numbers and user names.
+    A whole name takes the place of its halves and they its place; a column of accounts may hold numbers and user names.
     """
-    gone = _TOGETHER.get(meaning, frozenset({meaning}))
+    if not 0 <= column < len(layout.columns):
+        return layout
+    gone = _TOGETHER.get(meaning, frozenset({meaning}) - {None})
     columns = [replace(each, meaning=None) if each.meaning in gone else each for each in layout.columns]
-    if column is not None and 0 <= column < len(columns):
-        columns[column] = replace(columns[column], meaning=meaning)
+    columns[column] = replace(columns[column], meaning=meaning)
     return replace(layout, columns=tuple(columns), asks=())
 
 
@@ -89,8 +95,10 @@ def as_before(layout: ListLayout, meanings: Sequence[Meaning | None]) -> ListLay
 
 
 _NOT_OF_COLUMNS: Final = frozenset({"titles", "other-sheets"})
-_TOGETHER: Final = {
+_TOGETHER: Final[Mapping[Meaning | None, frozenset[Meaning | None]]] = {
     Meaning.NAME: frozenset({Meaning.NAME, Meaning.FIRST, Meaning.LAST}),
+    Meaning.FIRST: frozenset({Meaning.NAME, Meaning.FIRST}),
+    Meaning.LAST: frozenset({Meaning.NAME, Meaning.LAST}),
     Meaning.DISCORD_ID: frozenset({Meaning.DISCORD_ID, Meaning.USER_NAME}),
 }
 

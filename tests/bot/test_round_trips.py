@@ -14,11 +14,12 @@ from data.transaction import read
 from league.importing import PeopleList, read_list
 from league.importing.cells import says_nothing
 from league.importing.nobody import heading_in, is_ruler
-from league.importing.records import RecordList, TableRecord, read_records
+from league.importing.records import RecordList, TableRecord
 from league.names import typed
 from league.refusal import Refusal
 from league.trf import parse_trf, played_rounds
 from tests.support.league_builder import League, league
+from tests.support.records_read import read_records
 from usecases.event.export import EventExport, ExportEvent, export_event
 
 LETTERS = st.characters(exclude_categories=("C", "Z"), max_codepoint=0x2FFFF)

@@ -13,11 +13,12 @@ from league.event import EventStatus
 from league.ids import PlayerId
 from league.importing import ListSheet, sheet_of
 from league.importing.record_layout import unmapped
-from league.importing.records import RecordList, read_records
+from league.importing.records import RecordList
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import RoundStatus
 from tests.support.league_builder import GUILD, League, league
+from tests.support.records_read import read_records
 from usecases.caller import Caller
 from usecases.records.list_sent import ListSent, MapRecords, keep_sent, mapped_sent
 from usecases.records.past import (
