@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.i18n import Language, Param, inert, plain, text
+from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.columns import NO_COLUMN, ChosenColumn, ColumnMenus
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.reply import Reply, clip, embed
@@ -119,7 +119,7 @@ def _refused(preview: ImportPreview, language: Language, most: int) -> Iterator[
     yield text(language, "import-refused", {"count": len(preview.refused)})
     for line in preview.refused[:most]:
         why = text(language, f"line-{line.code}", line.params)
-        yield text(language, "import-refused-line", {"line": line.line, "why": why})
+        yield text(language, "import-refused-line", {"line": line.line, "why": Safe(why)})
     if len(preview.refused) > most:
         yield f"-# … {len(preview.refused) - most}"
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import discord
 
-from bot.i18n import Language, Param, inert, plain, text
+from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.columns import ChosenColumn, ColumnMenus
 from bot.ui.controls import Control, controls
 from bot.ui.reply import Reply, clip, embed
@@ -150,7 +150,7 @@ def _refused(lines: Sequence[RefusedLine], language: Language, most: int) -> Ite
     if lines:
         yield text(language, "records-refused", {"count": len(lines)})
     for line in lines[:most]:
-        yield text(language, "import-refused-line", {"line": line.line, "why": _why(line, language)})
+        yield text(language, "import-refused-line", {"line": line.line, "why": Safe(_why(line, language))})
     if len(lines) > most:
         yield f"-# … {len(lines) - most}"
 

@@ -37,6 +37,8 @@ _TOORNAMENT: Final = "custom user identifier"
 """A tournament program whose own numbers are as long as Discord's; this column tells its lists."""
 _CALLED: Final = re.compile(r"display|nick|表示名|ニックネーム|anzeige", re.IGNORECASE)
 """What Discord shows of somebody is no user name: it is taken for one only where there is none."""
+_FULL: Final = re.compile(r"full|氏名|フルネーム|姓名|complet|vollständig", re.IGNORECASE)
+"""A heading that says it is the whole name is no half of one."""
 _PAIR: Final = 2
 _LONG_FOR_A_NAME: Final = 30
 _HIGHEST_SEED: Final = 9999
@@ -231,7 +233,11 @@ class _Guess:
         found = [at for kind in _NAMES for at in self._of(kind) if self._names_people(at)]
         single = sorted(found, key=lambda at: not self._is_for_all(at))
         whole = next((at for at in single if self._kind(at) is HeadingKind.NAME), None)
-        if (first is None) != (last is None) and whole is not None:
+        if (
+            (first is None) != (last is None)
+            and whole is not None
+            and not _FULL.search(self._headings[whole])
+        ):
             # "Name, Vorname" and "Surname, Name": the one that is called a name is the other half of it.
             self._found[whole] = Meaning.LAST if last is None else Meaning.FIRST
             self._found[first if first is not None else last or 0] = (

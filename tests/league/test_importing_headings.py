@@ -103,3 +103,8 @@ def test_that_there_is_no_account_is_said_in_many_languages(none: str) -> None:
 @pytest.mark.parametrize(("heading", "cell"), [("Glicko", "1512.7"), ("等级分", "1500"), ("MMR", "900")])
 def test_strengths_of_other_programs_are_ratings(heading: str, cell: str) -> None:
     assert [person.rating for person in read(f"Name,{heading}\nAnn,{cell}\n").people] == [float(cell)]
+
+
+@pytest.mark.parametrize("head", ["氏名,姓", "Full name,Surname", "氏名,名"])
+def test_a_whole_name_is_no_half_of_one(head: str) -> None:
+    assert names(f"{head}\nRosa Luchs,x\nKen Adler,y\n") == [(2, "Rosa Luchs"), (3, "Ken Adler")]

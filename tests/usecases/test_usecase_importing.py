@@ -197,10 +197,12 @@ def test_our_own_export_is_read_again(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_preview_shows_columns_lines_and_menus(database: Database, language: Language) -> None:
-    content = f"Name,GamerTag,Discord\nAnn,Ace,\nReal Name,Bee,<@{NOBODY}>\nX,Y,12\n"
+    content = f"Name,GamerTag,Discord\nAnn,Ace,\nReal Name,Bee,<@{NOBODY}>\nX,Y,<@12>\n"
     reply = import_preview(looked_at(opened(database), content, MEMBERS), language)
     shown = reply.embeds[0].description or ""
     assert all(word in shown for word in ("GamerTag", "Champion", "12", "Ann"))
+    assert "\\<@12>" in shown
+    assert "\\\\" not in shown  # once is enough
     assert reply.view is not None
     assert len(reply.view.children) == 3
 

@@ -18,7 +18,7 @@ from usecases.find import GOING_ON, event_at, stored_people
 from usecases.judge.own_table import unless_own_table
 from usecases.records.kept import forget, keep, kept
 from usecases.records.who import Roster, by_line
-from usecases.records.worth import ending_of, result_of
+from usecases.records.worth import ending_of, is_part, result_of
 from usecases.result.find import TableAt, plays_by_post, takes_result
 from usecases.result.record import keep_result, with_winner
 from usecases.result.scored import ScoredResult, scored, scores_text
@@ -133,7 +133,7 @@ def _read(
         return Refusal("no-round-yet")
     read = _Newest(uow, caller, event, public[-1], users)
     for record in records:
-        if record.round in {0, public[-1].number} and len(record.seats) > 1:
+        if record.round in {0, public[-1].number} and (len(record.seats) > 1 or is_part(record)):
             read.table(record)
     if not read.good and not read.refused:
         return Refusal("records-none")

@@ -117,3 +117,4 @@ web-past-day-example = 2026-03-01
 web-past-profile = Regulations
 web-past-season = Season
 web-past-points = Length of matches in points (only two-player games)
+web-list-columns = What each column holds

@@ -105,3 +105,4 @@ web-past-day-example = 2026-03-01
 web-past-profile = レギュレーション
 web-past-season = シーズン
 web-past-points = 試合のポイント数（2人用ゲームのみ）
+web-list-columns = 各列の内容
