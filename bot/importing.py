@@ -6,21 +6,11 @@ import discord
 import structlog
 
 from bot.interaction_context import InteractionContext, name_of
-from bot.ui.importing import (
-    ACCOUNT,
-    CLASS,
-    NAME,
-    NAMES_ON,
-    PASTE,
-    RATING,
-    SEED,
-    import_preview,
-    imported,
-    paste_form,
-)
+from bot.ui.columns import NO_COLUMN, ChosenColumn, chosen_column
+from bot.ui.importing import COLUMN, MEANING, NAMES_ON, PASTE, import_preview, imported, paste_form
 from bot.uploads import fetched
 from league.ids import EventId
-from league.importing import ListSheet, Meaning, people_of, sheet_of
+from league.importing import MEANINGS, ListSheet, Meaning, people_of, sheet_of
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion
 from usecases.signup.importing import regulations_for
@@ -43,7 +33,6 @@ _A_QUESTION: Final = 100
 """Users of whom Discord tells at once."""
 _MOST_NAMES: Final = 100
 """User names that are looked up one by one; the others of a longer list stay guests, which is shown."""
-_MENUS: Final = {NAME: Meaning.NAME, ACCOUNT: Meaning.DISCORD_ID, CLASS: Meaning.CLASS, SEED: Meaning.SEED}
 
 
 def register_import(bot_context: Any) -> None:  # noqa: ANN401 - the context imports this module's users
@@ -51,10 +40,9 @@ def register_import(bot_context: Any) -> None:  # noqa: ANN401 - the context imp
     bot_context.buttons[IMPORT] = _confirmed
     bot_context.buttons[NAMES_ON] = _names_switched
     bot_context.forms[PASTE] = _pasted
-    for verb, meaning in _MENUS.items():
-        bot_context.menus[verb] = _mapping(meaning)
-        bot_context.pagers.add(verb)
-    bot_context.pagers.add(NAMES_ON)
+    bot_context.menus[COLUMN] = _column_chosen
+    bot_context.menus[MEANING] = _meaning_chosen
+    bot_context.pagers.update({COLUMN, MEANING, NAMES_ON})
 
 
 async def import_file(ctx: InteractionContext, file: discord.Attachment, event: int) -> None:
@@ -107,9 +95,9 @@ async def _resolved(ctx: InteractionContext, command: PreviewImport) -> PreviewI
     return PreviewImport(ctx.caller, command.event_id, command.sheet, command.layout, members, command.rename)
 
 
-async def _preview(ctx: InteractionContext, command: PreviewImport) -> None:
+async def _preview(ctx: InteractionContext, command: PreviewImport, column: ChosenColumn = NO_COLUMN) -> None:
     outcome = await ctx.do(preview_import, command)
-    await ctx.turn(outcome, lambda done: import_preview(done, ctx.language))
+    await ctx.turn(outcome, lambda done: import_preview(done, ctx.language, column))
 
 
 async def _members(guild: discord.Guild | None, sheet: ListSheet, command: PreviewImport) -> Members:
@@ -150,20 +138,23 @@ async def _named(guild: discord.Guild, name: str) -> discord.Member | None:
     return next((member for member in members if member.name.casefold() == plain), None)
 
 
-def _mapping(meaning: Meaning) -> Any:  # noqa: ANN401 - a handler of menus
-    async def chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
-        said = values[0] if values else ""
-        value = said.removeprefix(RATING)
-        meant = Meaning.RATING if said != value and meaning is Meaning.SEED else meaning
-        column = int(value) if value.isascii() and value.isdecimal() else None
-        command = MapColumn(ctx.caller, EventId(event), meant, column)
-        kept = await ctx.ask(remapped, command)
-        if isinstance(kept, Refusal):
-            await ctx.refuse(kept)
-        else:
-            await _preview(ctx, await _resolved(ctx, kept))
+async def _column_chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
+    """A column is looked at: what it may hold can be chosen now."""
+    kept = await ctx.ask(kept_import, ConfirmImport(ctx.caller, EventId(event)))
+    if isinstance(kept, Refusal):
+        await ctx.refuse(kept)
+    else:
+        await _preview(ctx, kept, chosen_column(values))
 
-    return chosen
+
+async def _meaning_chosen(ctx: InteractionContext, event: int, column: int, values: list[str]) -> None:
+    said = values[0] if values else ""
+    meaning = Meaning(said) if said in MEANINGS else None
+    kept = await ctx.ask(remapped, MapColumn(ctx.caller, EventId(event), column, meaning))
+    if isinstance(kept, Refusal):
+        await ctx.refuse(kept)
+    else:
+        await _preview(ctx, await _resolved(ctx, kept), ChosenColumn(column))
 
 
 async def _names_switched(ctx: InteractionContext, event: int, on: int) -> None:

@@ -1,32 +1,27 @@
 """`/event import`, `/round import`: a list of tables is read, shown as it was understood, stored after one yes."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import fields
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 
 from bot.i18n import refusal_text
 from bot.importing import members_named
 from bot.interaction_context import InteractionContext
+from bot.ui.columns import NO_COLUMN, NOTHING, ChosenColumn, chosen_column
 from bot.ui.records import (
     COLUMN,
     MEANING,
-    NOTHING,
-    past_preview,
     past_stored,
-    results_preview,
     results_stored,
-    seating_preview,
+    tables_preview,
     with_columns,
 )
 from bot.ui.reply import Reply
 from bot.ui.seating import shown_round
 from bot.uploads import fetched
 from league.ids import EventId
-from league.importing import ListSheet
-from league.importing.record_layout import RecordLayout, guessed_records, unmapped
-from league.importing.records import RecordList, read_records, records_of, tables_sheet
+from league.importing.records import RecordList, laid_out, records_of
 from league.refusal import Refusal
 from usecases.records.list_sent import (
     ConfirmSent,
@@ -38,14 +33,13 @@ from usecases.records.list_sent import (
     records_layout_for,
     remember_sent,
 )
-from usecases.records.past import PAST, ConfirmPast, PastEvent, PreviewPast, confirm_past, preview_past
-from usecases.records.results import RESULTS, ConfirmResults, PreviewResults, confirm_results, preview_results
-from usecases.records.seating import SEATING, ConfirmSeating, PreviewSeating, confirm_seating, preview_seating
+from usecases.records.past import PAST, ConfirmPast, PastEvent, confirm_past
+from usecases.records.preview import MAY_BE_MAPPED, PreviewTables, TablesPreview, preview_tables, said_of
+from usecases.records.results import RESULTS, ConfirmResults, confirm_results
+from usecases.records.seating import SEATING, ConfirmSeating, confirm_seating
 from usecases.show.seating import seating_view
 from usecases.signup.read import accounts_in
 from usecases.upload import FileKind
-
-_NAMES_OF: Final = tuple(item.name for item in fields(PastEvent))
 
 
 def register_past(bot_context: Any) -> None:  # noqa: ANN401 - the context imports this module's users
@@ -69,8 +63,7 @@ def _register_menus(bot_context: Any) -> None:  # noqa: ANN401 - the same
 
 async def import_past(ctx: InteractionContext, file: discord.Attachment, about: PastEvent) -> None:
     """Show which event a file would make."""
-    said = {name: str(getattr(about, name)) for name in _NAMES_OF}
-    await _show_file(ctx, await fetched(ctx, file, FileKind.PAST), 0, said)
+    await _show_file(ctx, await fetched(ctx, file, FileKind.PAST), 0, said_of(about))
 
 
 async def import_tables(ctx: InteractionContext, file: discord.Attachment, event: int) -> None:
@@ -84,83 +77,72 @@ async def _show_file(
     """What a file says; a list with columns is kept, so that menus can say what they hold."""
     if content is None:
         return
-    found = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: tables_sheet(content))
-    if isinstance(found, ListSheet):
-        layout = guessed_records(found)
-        read = None if isinstance(layout, RecordLayout) else read_records(content)
-        if isinstance(read, Refusal) and len(found.rows[0].cells) > 1:
-            layout = unmapped(found)
-        if isinstance(layout, RecordLayout):
-            layout = await ctx.ask(records_layout_for, LookAtTables(ctx.caller, layout))
-            await _show(ctx, ListSent(ctx.caller, event, found, layout, about))
-            return
-        found = read or layout
+    found = await ctx.bot_context.aside(ctx.caller.guild_id, lambda: laid_out(content))
     if isinstance(found, Refusal):
         await ctx.refuse(found)
-        return
-    await ctx.answer(*await _previewed(ctx, event, about, found))
+    elif isinstance(found, RecordList):
+        await _tell(ctx, await _previewed(ctx, event, about, found))
+    else:
+        sheet, guessed = found
+        layout = await ctx.ask(records_layout_for, LookAtTables(ctx.caller, guessed))
+        await _show(ctx, ListSent(ctx.caller, event, sheet, layout, about))
 
 
-async def _show(ctx: InteractionContext, sent: ListSent, column: int = -1) -> None:
+async def _tell(ctx: InteractionContext, outcome: TablesPreview | Refusal) -> None:
+    if isinstance(outcome, Refusal):
+        await ctx.refuse(outcome)
+    else:
+        await ctx.say(tables_preview(outcome, ctx.language))
+
+
+async def _show(ctx: InteractionContext, sent: ListSent, column: ChosenColumn = NO_COLUMN) -> None:
     """What the list says under its layout, with the menus."""
     await ctx.bot_context.note(keep_sent, sent)
     records = records_of(sent.sheet, sent.layout)
     if isinstance(records, Refusal):
         await ctx.refuse(records)
         return
-    outcome, show = await _previewed(ctx, sent.event, sent.about, records)
-    if isinstance(outcome, Refusal) and outcome.code not in _OF_COLUMNS:
+    outcome = await _previewed(ctx, sent.event, sent.about, records)
+    if isinstance(outcome, Refusal) and outcome.code not in MAY_BE_MAPPED:
         await ctx.refuse(outcome)
         return
     shown = (
-        Reply(f"⛔ {refusal_text(ctx.language, outcome)}") if isinstance(outcome, Refusal) else show(outcome)
+        Reply(f"⛔ {refusal_text(ctx.language, outcome)}")
+        if isinstance(outcome, Refusal)
+        else tables_preview(outcome, ctx.language)
     )
     await ctx.turn_to(with_columns(shown, sent.event, sent.layout, column, ctx.language))
 
 
-_OF_COLUMNS: Final = frozenset({"records-none", "records-no-columns"})
-"""Refusals that another layout may mend."""
-
-
 async def _previewed(
     ctx: InteractionContext, event: int, about: Mapping[str, str], records: RecordList
-) -> tuple[Any, Callable[[Any], Reply]]:
-    """What the tables would make, and how that is shown; nothing of it is stored."""
+) -> TablesPreview | Refusal:
+    """What the tables would make; nothing of it is stored."""
     seats = [seat for table in records.tables for seat in table.seats]
     members = await members_named(ctx.interaction.guild, *accounts_in(seats))
-    if about:
-        past = PastEvent(**{**about, "points": int(about["points"])})  # type: ignore[arg-type]  # its own fields
-        outcome: Any = await ctx.do(preview_past, PreviewPast(ctx.caller, past, records, members))
-        return outcome, lambda done: past_preview(done, ctx.language)
-    if any(table.is_scored or table.walkover for table in records.tables if len(table.seats) > 1):
-        outcome = await ctx.do(preview_results, PreviewResults(ctx.caller, EventId(event), records, members))
-        return outcome, lambda done: results_preview(done, ctx.language)
-    outcome = await ctx.do(preview_seating, PreviewSeating(ctx.caller, EventId(event), records, members))
-    return outcome, lambda done: seating_preview(done, ctx.language)
+    outcome: TablesPreview | Refusal = await ctx.do(
+        preview_tables, PreviewTables(ctx.caller, event, records, about, members)
+    )
+    return outcome
 
 
 async def _column_chosen(ctx: InteractionContext, event: int, _detail: int, values: list[str]) -> None:
     """A column is looked at: what it may hold can be chosen now."""
-    column = _whole(values)
-    await _map(ctx, MapRecords(ctx.caller, event, -1, ""), column)
+    await _map(ctx, MapRecords(ctx.caller, event, -1, ""), chosen_column(values))
 
 
 async def _meaning_chosen(ctx: InteractionContext, event: int, column: int, values: list[str]) -> None:
     kind = values[0] if values else NOTHING
-    await _map(ctx, MapRecords(ctx.caller, event, column, "" if kind == NOTHING else kind), column)
+    command = MapRecords(ctx.caller, event, column, "" if kind == NOTHING else kind)
+    await _map(ctx, command, ChosenColumn(column))
 
 
-async def _map(ctx: InteractionContext, command: MapRecords, column: int) -> None:
+async def _map(ctx: InteractionContext, command: MapRecords, column: ChosenColumn) -> None:
     sent = await ctx.ask(mapped_sent, command)
     if isinstance(sent, Refusal):
         await ctx.refuse(sent)
     else:
         await _show(ctx, sent, column)
-
-
-def _whole(values: list[str]) -> int:
-    value = values[0] if values else ""
-    return int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else -1  # noqa: PLR2004 - a column
 
 
 async def _remembered(ctx: InteractionContext, event: int, outcome: object) -> None:

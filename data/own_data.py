@@ -137,7 +137,10 @@ class OwnData:
         """By servers; what somebody else there is called too says nothing of this person."""
         names: dict[int, set[str]] = defaultdict(set)
         for row in people:
-            names[row["guild_id"]] |= {str(row["name"]), *map(str, row["former"])}
+            own = {str(row["name"]), *map(str, row["former"])}
+            names[row["guild_id"]] |= own | {
+                f"{name} #{row['id']}" for name in own
+            }  # as lists tell namesakes apart
         seat, game = table_of(game_tables.GameSeatRow), table_of(game_tables.GameRow)
         seats = select(game.c.guild_id, seat.c.name).join(seat, seat.c.game_id == game.c.id)
         for guild_id, name in self._connection.execute(seats.where(seat.c.user_id == self._user)):

@@ -20,6 +20,8 @@ _NOT_CHARACTERS: Final = (*range(0xFDD0, 0xFDF0), *range(0xE0000, 0xE1000))
 _MOST_PARTS: Final = 5
 """Into how many parts the signs between names can cut one name."""
 _NUMBER: Final = re.compile(r"(?:.*\s)?#(\d{1,18})")
+_APOSTROPHES: Final = {ord(sign): "'" for sign in "\u2018\u2019\u02bc\u0060\u00b4"}
+"""What phones and keyboards make of one sign: O’Brien is O'Brien."""
 _KATAKANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 _FIRST_KANA: Final = "\u3041"
 
@@ -59,7 +61,8 @@ def matched(name: str) -> str:
 
     Two names of one key look alike, so that their players are namesakes.
     """
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    plain = name.translate(_APOSTROPHES)
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", plain).casefold())
     kept = "".join(letter for letter in folded if letter not in _JOINERS and not _VARIANT.match(letter))
     return " ".join(unicodedata.normalize("NFKC", kept.casefold()).split())
 
@@ -67,19 +70,29 @@ def matched(name: str) -> str:
 def told_apart(names: Mapping[int, str]) -> dict[int, str]:
     """The names by players' numbers, as a list shows them: namesakes have their number behind them, "Ken #12".
 
-    What is shown so can be typed back (`number_in`). Source: house
+    What is shown so can be typed back (`number_in`), and is shown the same again. Source: house
     """
     times = Counter(matched(name) for name in names.values())
-    return {
-        number: name if times[matched(name)] == 1 and not _NUMBER.fullmatch(name) else f"{name} #{number}"
-        for number, name in names.items()
-    }
+    return {number: _apart(number, name, times[matched(name)]) for number, name in names.items()}
+
+
+def _apart(number: int, name: str, times: int) -> str:
+    """Whose name ends with the own number has nothing to be told apart by but that."""
+    ends_so = _NUMBER.fullmatch(name)
+    is_plain = times == 1 if ends_so is None else int(ends_so[1]) == number
+    return name if is_plain else f"{name} #{number}"
 
 
 def number_in(text: str) -> int | None:
     """The player's number that a text ends with: "#12" or "Ken #12"."""
     found = _NUMBER.fullmatch(unicodedata.normalize("NFKC", text).strip())
     return int(found[1]) if found else None
+
+
+def is_numbered(text: str, number: int, name: str) -> bool:
+    """Whether a text says this number alone, or behind this name: "#12", "Ken #12" of Ken."""
+    before = unicodedata.normalize("NFKC", text).rpartition("#")[0].strip()
+    return number_in(text) == number and (not before or matched(before) == matched(name))
 
 
 def parted(line: str, signs: str, known: Callable[[str], bool]) -> list[str]:

@@ -1,6 +1,7 @@
 """Finding what a command speaks of: an event, its regulations, its players."""
 
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 from data.game_records import PostGame
@@ -8,6 +9,7 @@ from data.records import Person, PostKind
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.ids import EventId, GameId, PlayerId, TableId
+from league.names import told_apart
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile, stored_profile
 from league.round import Table
@@ -150,5 +152,34 @@ def profile_of(event: Event) -> Profile:
 
 
 def people_by_id(uow: UnitOfWork, players: Iterable[PlayerId]) -> dict[PlayerId, Person]:
-    """The persons behind player numbers."""
+    """The persons behind player numbers, as a list of them shows them: namesakes with their numbers, "Ken #12".
+
+    Source: house
+    """
+    people = stored_people(uow, players)
+    shown = told_apart({person.id: person.name for person in people.values()})
+    return {
+        player: person if person.name == shown[person.id] else replace(person, name=shown[person.id])
+        for player, person in people.items()
+    }
+
+
+def stored_people(uow: UnitOfWork, players: Iterable[PlayerId]) -> dict[PlayerId, Person]:
+    """The persons behind player numbers under the names that are stored: to look for one by what somebody typed."""
     return {PlayerId(person.id): person for person in uow.people.find(id=frozenset(players))}
+
+
+def entrants(uow: UnitOfWork, event: Event, players: Collection[PlayerId]) -> dict[PlayerId, Person]:
+    """Players who are named alone, told apart from the namesakes among those who have entered the event.
+
+    Source: house
+    """
+    if not players:
+        return {}
+    rows = uow.entries.rows.values("player", event_id=event.id)
+    return people_by_id(uow, {*players, *(PlayerId(row[0]) for row in rows)})
+
+
+def entrant(uow: UnitOfWork, event: Event, player: PlayerId) -> Person:
+    """One of them."""
+    return entrants(uow, event, (player,))[player]

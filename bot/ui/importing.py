@@ -1,35 +1,26 @@
 """The preview of a list of players: the columns, who each line would be, what is refused or open, and the yes."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import discord
 
-from bot.i18n import Language, Param, inert, plain, text
-from bot.ui.controls import Control, MenuLine, TextField, controls, form, menu
+from bot.i18n import Language, Param, Safe, inert, plain, text
+from bot.ui.columns import NO_COLUMN, ChosenColumn, ColumnMenus
+from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.reply import Reply, clip, embed
-from league.importing import Column, Meaning
+from league.importing import MEANINGS, Column, Meaning
 from usecases.find import profile_of
 from usecases.many import some
 from usecases.signup.importing import ImportedEntries
 from usecases.signup.preview import IMPORT, Becomes, ImportPreview, LineVerdict
 
-NAME, ACCOUNT, CLASS, SEED = "import-name", "import-account", "import-class", "import-seed"
+COLUMN, MEANING = "import-column", "import-meaning"
 NAMES_ON, PASTE = "import-names", "import-paste"
 _NAMED: Final = 600
 """Characters of names in one group of the preview."""
-_MOST_COLUMNS: Final = 24
 _MOST_REFUSED: Final = 12
 _PASTED: Final = 4000
-_NONE: Final = "-"
-RATING: Final = "r"
-"""Before a column's number: it holds ratings."""
-_MOST_NUMBERS: Final = 11
-_MENUS: Final = (
-    (NAME, (Meaning.NAME, Meaning.FIRST, Meaning.LAST)),
-    (ACCOUNT, (Meaning.DISCORD_ID, Meaning.USER_NAME)),
-    (CLASS, (Meaning.CLASS,)),
-)
 
 
 def paste_form(event: int, language: Language) -> discord.ui.Modal:
@@ -38,8 +29,8 @@ def paste_form(event: int, language: Language) -> discord.ui.Modal:
     return form(PASTE, event, plain(language, "import-paste-title"), [field])
 
 
-def import_preview(preview: ImportPreview, language: Language) -> Reply:
-    """Who would enter, with a menu for each kind of column; without anybody there is nothing to confirm."""
+def import_preview(preview: ImportPreview, language: Language, column: ChosenColumn = NO_COLUMN) -> Reply:
+    """Who would enter, with menus of what columns hold; without anybody there is nothing to confirm."""
     title = plain(language, "import-title", {"event": preview.event.name})
     box = embed(title, "\n".join(preview_lines(preview, language)))
     event = preview.event.id
@@ -59,48 +50,40 @@ def import_preview(preview: ImportPreview, language: Language) -> Reply:
         buttons.append(Control(NAMES_ON, event, int(not preview.rename), label=label))
     view = controls(language, buttons)
     if len(preview.columns) > 1:
-        for verb, meanings in _MENUS:
-            view.add_item(_column_menu(verb, event, preview.columns, meanings, language))
-        view.add_item(_numbers_menu(event, preview.columns, language))
+        _menus(preview.columns, language).added_to(view, event, column, language)
     return Reply(embeds=(box,), view=view if view.children else None)
 
 
-def _column_menu(
-    verb: str, event: int, columns: Sequence[Column], meanings: Collection[Meaning | None], language: Language
-) -> discord.ui.Select[discord.ui.View]:
-    """Which column holds it; the guess is chosen, of a name in two columns neither."""
-    held = [at for at, column in enumerate(columns) if column.meaning in meanings]
-    kind = plain(language, f"{verb}-column")
-    shown = list(enumerate(columns))[:_MOST_COLUMNS]
-    lines = [MenuLine(f"{kind}: {column.heading}", str(at)) for at, column in shown]
-    none = MenuLine(f"{kind}: {plain(language, 'import-no-column')}", _NONE)
-    halves = len(held) > 1
-    placeholder = f"{kind}: {' + '.join(columns[at].heading for at in held)}" if halves else kind
-    chosen = "" if halves else str(held[0]) if held else _NONE
-    return menu(verb, event, placeholder, [*lines, none], chosen=chosen)
+def _menus(columns: Sequence[Column], language: Language) -> ColumnMenus:
+    """What each column holds now; numbers and user names of accounts are one thing to say."""
+    kinds = [(str(kind or ""), _meaning(kind, language)) for kind in (None, *MEANINGS)]
+    return ColumnMenus(
+        COLUMN,
+        MEANING,
+        kinds,
+        [
+            (column.heading or str(at), _said(column.meaning), _meaning(column.meaning, language))
+            for at, column in enumerate(columns, 1)
+        ],
+    )
 
 
-def _numbers_menu(
-    event: int, columns: Sequence[Column], language: Language
-) -> discord.ui.Select[discord.ui.View]:
-    """Which columns hold seeds and ratings, in one menu: a message has room for five rows of controls."""
-    lines = []
-    for kind, prefix in ((f"{SEED}-column", ""), ("import-rating-column", RATING)):
-        word = plain(language, kind)
-        shown = list(enumerate(columns))[:_MOST_NUMBERS]
-        lines += [MenuLine(f"{word}: {column.heading}", f"{prefix}{at}") for at, column in shown]
-        lines.append(MenuLine(f"{word}: {plain(language, 'import-no-column')}", f"{prefix}{_NONE}"))
-    held = next((str(at) for at, column in enumerate(columns) if column.meaning is Meaning.SEED), "")
-    both = f"{plain(language, f'{SEED}-column')} / {plain(language, 'import-rating-column')}"
-    return menu(SEED, event, both, lines, chosen=held)
+def _said(meaning: Meaning | None) -> str:
+    return str(Meaning.DISCORD_ID if meaning is Meaning.USER_NAME else meaning or "")
 
 
-def preview_lines(preview: ImportPreview, language: Language) -> Iterator[str]:
+def _meaning(meaning: Meaning | None, language: Language) -> str:
+    return plain(language, f"meaning-{meaning}" if meaning else "import-no-column")
+
+
+def preview_lines(
+    preview: ImportPreview, language: Language, most_refused: int = _MOST_REFUSED
+) -> Iterator[str]:
     """The columns, who each line would be, what is refused or open, and what comes next."""
     yield text(language, "import-columns", {"columns": _columns(preview.columns, language)})
     for ask in preview.asks:
         yield f"❓ {text(language, f'ask-{ask.code}', ask.params)}"
-    yield from _refused(preview, language)
+    yield from _refused(preview, language, most_refused)
     groups = (
         ("member", preview.of(Becomes.MEMBER)),
         ("guest", preview.of(Becomes.GUEST)),
@@ -130,15 +113,15 @@ def _columns(columns: Sequence[Column], language: Language) -> str:
     )
 
 
-def _refused(preview: ImportPreview, language: Language) -> Iterator[str]:
+def _refused(preview: ImportPreview, language: Language, most: int) -> Iterator[str]:
     if not preview.refused:
         return
     yield text(language, "import-refused", {"count": len(preview.refused)})
-    for line in preview.refused[:_MOST_REFUSED]:
+    for line in preview.refused[:most]:
         why = text(language, f"line-{line.code}", line.params)
-        yield text(language, "import-refused-line", {"line": line.line, "why": why})
-    if len(preview.refused) > _MOST_REFUSED:
-        yield f"-# … {len(preview.refused) - _MOST_REFUSED}"
+        yield text(language, "import-refused-line", {"line": line.line, "why": Safe(why)})
+    if len(preview.refused) > most:
+        yield f"-# … {len(preview.refused) - most}"
 
 
 def _remarks(preview: ImportPreview, language: Language) -> Iterator[str]:

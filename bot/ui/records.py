@@ -6,36 +6,100 @@ from typing import Final
 
 import discord
 
-from bot.i18n import Language, Param, inert, plain, text
-from bot.ui.controls import Control, MenuLine, controls, menu
+from bot.i18n import Language, Param, Safe, inert, plain, text
+from bot.ui.columns import ChosenColumn, ColumnMenus
+from bot.ui.controls import Control, controls
 from bot.ui.reply import Reply, clip, embed
 from league.importing import RefusedLine
 from league.importing.record_layout import MEANINGS, RecordLayout
 from usecases.records.past import PAST, PastPreview, PastStored
+from usecases.records.preview import TablesPreview
 from usecases.records.results import RESULTS, ResultsPreview, ResultsStored
-from usecases.records.seating import SEATING, SeatingPreview
+from usecases.records.seating import SEATING
 
 COLUMN, MEANING = "record-column", "record-meaning"
-NOTHING: Final = "-"
-_MOST_COLUMNS: Final = 25
 _MOST_REFUSED: Final = 12
 _NAMED: Final = 700
 _TABLES: Final = 2200
 
 
-def past_preview(preview: PastPreview, language: Language) -> Reply:
-    """The event that would be stored, with a button."""
-    event = preview.event
+def tables_preview(preview: TablesPreview, language: Language) -> Reply:
+    """What would be stored, with a button where that can be confirmed."""
+    above, below = preview_lines(preview, language)
+    tables = clip("\n".join(table_lines(preview, language)), _TABLES)
+    box = embed(preview_title(preview, language), "\n".join(filter(None, (*above, tables, *below))))
+    button = _button(preview, language)
+    return Reply(embeds=(box,), view=controls(language, [button]) if button else None)
+
+
+def preview_title(preview: TablesPreview, language: Language) -> str:
+    """Of which event, and what of it."""
+    if isinstance(preview, PastPreview):
+        return plain(language, "past-title", {"event": preview.event.name})
+    kind = "results" if isinstance(preview, ResultsPreview) else "seating"
+    named: dict[str, Param] = {"event": preview.event.name, "round": preview.round}
+    return plain(language, f"records-{kind}-title", named)
+
+
+def preview_lines(
+    preview: TablesPreview, language: Language, most_refused: int = _MOST_REFUSED
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What stands above the tables and below them."""
+    columns = tuple(_columns(preview.columns, language))
+    refused = tuple(_refused(preview.refused, language, most_refused))
+    if isinstance(preview, PastPreview):
+        return (*columns, *_past(preview, language)), (*refused, text(language, "past-next"))
+    if isinstance(preview, ResultsPreview):
+        last = text(language, "records-next" if preview.tables else "records-nothing")
+        return (*columns, *refused), (last,)
+    missing = (_group(language, "records-missing", preview.missing),) if preview.missing else ()
+    last = text(language, "records-plan-next" if preview.is_whole else "records-plan-again")
+    return (*columns, *refused), (*missing, last)
+
+
+def _past(preview: PastPreview, language: Language) -> Iterator[str]:
     counts: dict[str, Param] = {"rounds": preview.rounds, "tables": preview.tables, "time": preview.by_time}
-    lines = [text(language, "past-counts", counts)]
+    yield text(language, "past-counts", counts)
     if preview.known:
-        lines.append(_group(language, "past-known", preview.known))
+        yield _group(language, "past-known", preview.known)
     if preview.fresh:
-        lines.append(_group(language, "past-fresh", preview.fresh))
-    lines += [*_refused(preview.refused, language), text(language, "past-next")]
-    title = plain(language, "past-title", {"event": event.name})
-    button = Control(PAST, 0, style=discord.ButtonStyle.success)
-    return _reply(title, [*_columns(preview.columns, language), *lines], [button], language)
+        yield _group(language, "past-fresh", preview.fresh)
+
+
+def table_lines(preview: TablesPreview, language: Language) -> tuple[str, ...]:
+    """Each table with its players or scores; of a past event how many there are says enough."""
+    if isinstance(preview, PastPreview):
+        return ()
+    tables = (
+        preview.tables
+        if isinstance(preview, ResultsPreview)
+        else tuple((number, ", ".join(names)) for number, names in enumerate(preview.tables, 1))
+    )
+    return tuple(
+        text(language, "records-table", {"table": number, "players": players}) for number, players in tables
+    )
+
+
+def store_label(preview: TablesPreview, language: Language) -> str:
+    """What the button of the yes says, "" where there is nothing to say yes to."""
+    if isinstance(preview, PastPreview):
+        return plain(language, f"button-{PAST}")
+    if isinstance(preview, ResultsPreview):
+        return plain(language, f"button-{RESULTS}", {"count": len(preview.tables)}) if preview.tables else ""
+    return plain(language, f"button-{SEATING}") if preview.is_whole else ""
+
+
+def _button(preview: TablesPreview, language: Language) -> Control | None:
+    verb = (
+        PAST
+        if isinstance(preview, PastPreview)
+        else RESULTS
+        if isinstance(preview, ResultsPreview)
+        else SEATING
+    )
+    about = 0 if verb == PAST else preview.event.id
+    label = store_label(preview, language)
+    return Control(verb, about, style=discord.ButtonStyle.success, label=label) if label else None
 
 
 def past_stored(done: PastStored, language: Language) -> str:
@@ -49,52 +113,10 @@ def past_stored(done: PastStored, language: Language) -> str:
     return text(language, "past-stored", numbers)
 
 
-def results_preview(preview: ResultsPreview, language: Language) -> Reply:
-    """Each table with its scores, with a button where there is any."""
-    title = plain(language, "records-results-title", {"event": preview.event.name, "round": preview.round})
-    tables = "\n".join(
-        text(language, "records-table", {"table": number, "players": scores})
-        for number, scores in preview.tables
-    )
-    lines = [
-        *_columns(preview.columns, language),
-        *_refused(preview.refused, language),
-        clip(tables, _TABLES),
-    ]
-    lines.append(text(language, "records-next" if preview.tables else "records-nothing"))
-    label = plain(language, "button-round-import", {"count": len(preview.tables)})
-    button = Control(RESULTS, preview.event.id, style=discord.ButtonStyle.success, label=label)
-    return _reply(title, lines, [button] if preview.tables else [], language)
-
-
 def results_stored(done: ResultsStored, language: Language) -> str:
     """How many results were stored."""
     numbers: dict[str, Param] = {"event": done.event.name, "round": done.round, "tables": done.tables}
     return text(language, "records-stored", numbers)
-
-
-def seating_preview(preview: SeatingPreview, language: Language) -> Reply:
-    """Each table with its players, with a button where everybody has a seat."""
-    title = plain(language, "records-seating-title", {"event": preview.event.name, "round": preview.round})
-    tables = "\n".join(
-        text(language, "records-table", {"table": number, "players": ", ".join(names)})
-        for number, names in enumerate(preview.tables, 1)
-    )
-    lines = [
-        *_columns(preview.columns, language),
-        *_refused(preview.refused, language),
-        clip(tables, _TABLES),
-    ]
-    if preview.missing:
-        lines.append(_group(language, "records-missing", preview.missing))
-    lines.append(text(language, "records-plan-next" if preview.is_whole else "records-plan-again"))
-    button = Control(SEATING, preview.event.id, style=discord.ButtonStyle.success)
-    return _reply(title, lines, [button] if preview.is_whole else [], language)
-
-
-def _reply(title: str, lines: Sequence[str], buttons: Sequence[Control], language: Language) -> Reply:
-    box = embed(title, "\n".join(filter(None, lines)))
-    return Reply(embeds=(box,), view=controls(language, buttons) if buttons else None)
 
 
 def _columns(columns: Sequence[tuple[str, str]], language: Language) -> Iterator[str]:
@@ -103,21 +125,18 @@ def _columns(columns: Sequence[tuple[str, str]], language: Language) -> Iterator
         yield text(language, "records-columns", {"columns": named})
 
 
-def with_columns(shown: Reply, event: int, layout: RecordLayout, column: int, language: Language) -> Reply:
-    """The answer with a menu of the columns, and once one is chosen (-1: none is) of what it may hold."""
+def with_columns(
+    shown: Reply, event: int, layout: RecordLayout, column: ChosenColumn, language: Language
+) -> Reply:
+    """The answer with a menu of the columns, and once one is chosen of what it may hold."""
     view = shown.view or controls(language, [])
-    lines = [
-        MenuLine(f"{heading or number + 1} → {meaning_words(kind, language)}", str(number))
-        for number, (heading, kind) in enumerate(zip(layout.headings, layout.kinds, strict=True))
+    held = [
+        (heading or str(at), kind, meaning_words(kind, language))
+        for at, (heading, kind) in enumerate(zip(layout.headings, layout.kinds, strict=True), 1)
     ]
-    chosen = str(column) if column >= 0 else ""
-    view.add_item(menu(COLUMN, event, plain(language, "records-which"), lines[:_MOST_COLUMNS], chosen=chosen))
-    if 0 <= column < len(layout.kinds):
-        kinds = [MenuLine(meaning_words(kind, language), kind or NOTHING) for kind in ("", *MEANINGS)]
-        held = layout.kinds[column] or NOTHING
-        title = plain(language, "records-holds", {"column": layout.headings[column] or str(column + 1)})
-        view.add_item(menu(MEANING, event, title, kinds, column, chosen=held))
-    return replace(shown, view=view)
+    kinds = [(kind, meaning_words(kind, language)) for kind in ("", *MEANINGS)]
+    menus = ColumnMenus(COLUMN, MEANING, kinds, held)
+    return replace(shown, view=menus.added_to(view, event, column, language))
 
 
 def meaning_words(kind: str, language: Language) -> str:
@@ -127,13 +146,13 @@ def meaning_words(kind: str, language: Language) -> str:
     return f"{words} {seat}".strip()
 
 
-def _refused(lines: Sequence[RefusedLine], language: Language) -> Iterator[str]:
+def _refused(lines: Sequence[RefusedLine], language: Language, most: int) -> Iterator[str]:
     if lines:
         yield text(language, "records-refused", {"count": len(lines)})
-    for line in lines[:_MOST_REFUSED]:
-        yield text(language, "import-refused-line", {"line": line.line, "why": _why(line, language)})
-    if len(lines) > _MOST_REFUSED:
-        yield f"-# … {len(lines) - _MOST_REFUSED}"
+    for line in lines[:most]:
+        yield text(language, "import-refused-line", {"line": line.line, "why": Safe(_why(line, language))})
+    if len(lines) > most:
+        yield f"-# … {len(lines) - most}"
 
 
 def _why(line: RefusedLine, language: Language) -> str:

@@ -1,7 +1,7 @@
 """Lists from outside as people have them: taken apart, understood as far as they say, stored by nobody here."""
 
 from league.importing.headings import Meaning
-from league.importing.layout import Column, ListAsk, ListLayout, as_before, guessed_layout, mapped
+from league.importing.layout import MEANINGS, Column, ListAsk, ListLayout, as_before, guessed_layout, mapped
 from league.importing.people import (
     ListedPerson,
     PeopleList,
@@ -13,6 +13,7 @@ from league.importing.sheet import LARGEST, ListSheet, Row, sheet_of
 
 __all__ = [
     "LARGEST",
+    "MEANINGS",
     "Column",
     "ListAsk",
     "ListLayout",

@@ -15,7 +15,9 @@ _USER_NAME: Final = re.compile(r"(?!.*\.\.)[a-z0-9_.]{2,32}")
 _OLD_USER_NAME: Final = re.compile(r".{2,32}#\d{4}")
 _NONE: Final = frozenset(
     {"", "-", "--", "—", "―", "ー", "none", "n/a", "na", "nil", "no", "なし", "無し", "無", "ない", "持っていない",
-     "持っていません", "keine", "keins", "kein", "nein", "x", "?", "null", "no discord", "unrated", "unr", "未定"}
+     "持っていません", "keine", "keins", "kein",
+     "keiner", "keinen", "nichts", "aucun", "нет", "无", "없음",
+     "nein", "x", "?", "null", "no discord", "unrated", "unr", "未定"}
 )  # fmt: skip
 _LONGEST: Final = 64
 """Characters of a cell that are looked at: no number, user name or class has more."""

@@ -87,7 +87,8 @@ _EXACT: Final = {
     HeadingKind.ID: "id|user id|userid|player id|ユーザーid|ユーザid|member id|snowflake",
     HeadingKind.ACCOUNT: "username|user name|user|login|account"
     "|ユーザー名|ユーザ名|アカウント|アカウント名|benutzername",
-    HeadingKind.CLASS: "class|handicap|klasse|クラス|ハンデ|ハンデキャップ|handicap class|ハンデクラス",
+    HeadingKind.CLASS: "class|handicap|klasse|spielklasse|クラス|級位|級"
+    "|ハンデ|ハンデキャップ|handicap class|ハンデクラス",
     HeadingKind.SEED: (
         "seed|seeding|seed number|seed no|seed #|initial seed|phase seed|sno|start no|start number|starting number"
         "|starting rank|startnr|start nr|startnummer|setzplatz|setznummer|setzliste|setzung|シード|シード順|シード順位"
@@ -97,6 +98,7 @@ _EXACT: Final = {
         "rating|ratings|rtg|rtgi|rtgn|rtg i|rtg n|elo|elo rating|rating elo|elo zahl"
         "|eloi|elon|elo i|elo n|spielstärke|рейтинг|레이팅|fide rating|fide elo|twz|dwz|nwz"
         "|wertungszahl|rating points|current rating|レーティング|レート|rate|レイティング|現在レート|イロレーティング"
+        "|glicko|glicko2|glicko rating|mmr|等级分|積分"
     ),
     HeadingKind.TEAM: "team|team name|teamname|mannschaft|チーム|チーム名|団体名|équipe|equipe|equipo|squadra|팀|팀명",
     HeadingKind.OTHER: (

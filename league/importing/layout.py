@@ -13,6 +13,11 @@ from league.importing.cells import is_id, is_rounded, is_user_name, number_in, p
 from league.importing.headings import HeadingKind, Meaning, is_for_all, said_by
 from league.importing.sheet import ListSheet, Row
 
+MEANINGS: Final = (
+    Meaning.NAME, Meaning.FIRST, Meaning.LAST, Meaning.DISCORD_ID, Meaning.CLASS, Meaning.SEED, Meaning.RATING,
+    Meaning.TEAM,
+)  # fmt: skip
+"""What somebody can say that a column holds; that of accounts holds numbers and user names."""
 _FIRST_ROWS: Final = 25
 """Titles above a head are not longer."""
 _SURE: Final = 2
@@ -32,6 +37,8 @@ _TOORNAMENT: Final = "custom user identifier"
 """A tournament program whose own numbers are as long as Discord's; this column tells its lists."""
 _CALLED: Final = re.compile(r"display|nick|表示名|ニックネーム|anzeige", re.IGNORECASE)
 """What Discord shows of somebody is no user name: it is taken for one only where there is none."""
+_FULL: Final = re.compile(r"full|氏名|フルネーム|姓名|complet|vollständig", re.IGNORECASE)
+"""A heading that says it is the whole name is no half of one."""
 _PAIR: Final = 2
 _LONG_FOR_A_NAME: Final = 30
 _HIGHEST_SEED: Final = 9999
@@ -69,15 +76,16 @@ class ListLayout:
         return next((at for at, column in enumerate(self.columns) if column.meaning is meaning), None)
 
 
-def mapped(layout: ListLayout, meaning: Meaning, column: int | None) -> ListLayout:
-    """The layout in which this column holds that, or none does: as somebody chose, who is asked no more.
+def mapped(layout: ListLayout, column: int, meaning: Meaning | None) -> ListLayout:
+    """The layout in which this column holds that (None: nothing): as somebody chose, who is asked no more.
 
-    A whole name takes the place of its halves; a column of accounts may hold numbers and user names.
+    A whole name takes the place of its halves and they its place; a column of accounts may hold numbers and user names.
     """
-    gone = _TOGETHER.get(meaning, frozenset({meaning}))
+    if not 0 <= column < len(layout.columns):
+        return layout
+    gone = _TOGETHER.get(meaning, frozenset({meaning}) - {None})
     columns = [replace(each, meaning=None) if each.meaning in gone else each for each in layout.columns]
-    if column is not None and 0 <= column < len(columns):
-        columns[column] = replace(columns[column], meaning=meaning)
+    columns[column] = replace(columns[column], meaning=meaning)
     return replace(layout, columns=tuple(columns), asks=())
 
 
@@ -89,8 +97,10 @@ def as_before(layout: ListLayout, meanings: Sequence[Meaning | None]) -> ListLay
 
 
 _NOT_OF_COLUMNS: Final = frozenset({"titles", "other-sheets"})
-_TOGETHER: Final = {
+_TOGETHER: Final[Mapping[Meaning | None, frozenset[Meaning | None]]] = {
     Meaning.NAME: frozenset({Meaning.NAME, Meaning.FIRST, Meaning.LAST}),
+    Meaning.FIRST: frozenset({Meaning.NAME, Meaning.FIRST}),
+    Meaning.LAST: frozenset({Meaning.NAME, Meaning.LAST}),
     Meaning.DISCORD_ID: frozenset({Meaning.DISCORD_ID, Meaning.USER_NAME}),
 }
 
@@ -223,7 +233,11 @@ class _Guess:
         found = [at for kind in _NAMES for at in self._of(kind) if self._names_people(at)]
         single = sorted(found, key=lambda at: not self._is_for_all(at))
         whole = next((at for at in single if self._kind(at) is HeadingKind.NAME), None)
-        if (first is None) != (last is None) and whole is not None:
+        if (
+            (first is None) != (last is None)
+            and whole is not None
+            and not _FULL.search(self._headings[whole])
+        ):
             # "Name, Vorname" and "Surname, Name": the one that is called a name is the other half of it.
             self._found[whole] = Meaning.LAST if last is None else Meaning.FIRST
             self._found[first if first is not None else last or 0] = (

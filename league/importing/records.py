@@ -13,7 +13,7 @@ from typing import Final
 from league.importing.cells import account_in, number_in, says_nothing, undefused
 from league.importing.decoding import decoded
 from league.importing.people import RefusedLine
-from league.importing.record_layout import RecordHead, RecordLayout, guessed_records
+from league.importing.record_layout import RecordHead, RecordLayout, guessed_records, unmapped
 from league.importing.sheet import ListSheet, Row, sheet_of
 from league.names import typed
 from league.refusal import Refusal
@@ -72,13 +72,21 @@ class RecordList:
     columns: tuple[tuple[str, str], ...] = ()
 
 
-def read_records(content: bytes) -> RecordList | Refusal:
-    """The tables of a file or of pasted text.
+def laid_out(content: bytes) -> tuple[ListSheet, RecordLayout] | RecordList | Refusal:
+    """A list with the layout that it most likely has, which somebody may say otherwise; else its tables at once.
 
+    A list of which no heading says enough has a layout that says nothing, as long as it has several columns.
     Refusals: those of `tables_sheet` and `records_of`.
     """
     found = tables_sheet(content)
-    return records_of(found) if isinstance(found, ListSheet) else found
+    if not isinstance(found, ListSheet):
+        return found
+    layout = guessed_records(found)
+    if isinstance(layout, RecordLayout):
+        return found, layout
+    read = records_of(found)
+    has_columns = bool(found.rows) and len(found.rows[0].cells) > 1
+    return (found, unmapped(found)) if isinstance(read, Refusal) and has_columns else read
 
 
 def tables_sheet(content: bytes) -> ListSheet | RecordList | Refusal:

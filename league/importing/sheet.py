@@ -78,7 +78,9 @@ def sheet_of(content: bytes) -> ListSheet | Refusal:
     return _unfit(text) or _read(text)
 
 
-_PROGRAMS: Final = re.compile(r"\s*(?:<(?:!doctype|html|table|\?xml)\b|\[\s*\{|\{\s*\")", re.IGNORECASE)
+_PROGRAMS: Final = re.compile(
+    r"\s*(?:<(?:!doctype|html|table|\?xml)\b|\[\s*\{|\{\s*\"|%PDF-|\{\\rtf)", re.IGNORECASE
+)
 
 
 def _unfit(text: str) -> Refusal | None:

@@ -23,6 +23,8 @@ _EXACT: Final = 10**15
 def workbook_sheet(content: bytes) -> ListSheet | Refusal:
     """The rows of the first sheet that has a line of headings, or else anything; with the names of the others.
 
+    What somebody has hidden comes after what everybody sees.
+
     Refusals: `list-not-text`, `list-too-long` (params: most), `list-empty`.
     """
     try:
@@ -30,7 +32,8 @@ def workbook_sheet(content: bytes) -> ListSheet | Refusal:
             if sum(info.file_size for info in packed.infolist()) > _UNPACKED:
                 return Refusal("list-too-long", params={"most": LARGEST_EVENT})
         book = load_workbook(io.BytesIO(content), read_only=True, data_only=True)
-        filled = [(sheet.title, rows) for sheet in book.worksheets if (rows := _rows(sheet))]
+        seen = sorted(book.worksheets, key=lambda sheet: sheet.sheet_state != "visible")
+        filled = [(sheet.title, rows) for sheet in seen if (rows := _rows(sheet))]
     except Exception:  # noqa: BLE001 - whatever a broken or forged file makes the library raise
         return Refusal("list-not-text")
     if not filled:

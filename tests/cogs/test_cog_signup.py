@@ -1,5 +1,7 @@
 """Signing up, as players do it."""
 
+from typing import Any
+
 from data.transaction import read
 from league.entry import EntryStatus
 from league.ids import PlayerId
@@ -142,8 +144,8 @@ async def test_a_list_is_pasted_and_another_column_chosen(night: Night) -> None:
     shown_ = await night.organizer.submit_modal(opened, {"list": pasted})
     assert "Name → name" in said(shown_)
     event = next(one for one in ids_of(last(shown_)) if one.startswith("entry-import:")).split(":")[1]
-    menu = f"menu:import-name:{event}:0"
-    mapped = await night.organizer.select(last(shown_), ["1"], custom_id=menu)
+    assert event
+    mapped = await said_of_column(night, shown_, "1", "name")
     assert "GamerTag → name" in said(mapped)
     assert "Nobody has entered" in said(await night.run(night.organizer, "signup list"))
     done = await night.click(night.organizer, last(shown_), "entry-import")
@@ -158,11 +160,48 @@ async def test_the_ratings_of_a_list_are_a_column_that_is_chosen(night: Night) -
     await night.run(night.organizer, "event open")
     opened = await night.run(night.organizer, "signup import")
     shown_ = await night.organizer.submit_modal(opened, {"list": "Name\tStrength\nAnn\t1500\nBen\t1600\n"})
-    menu = next(one for one in ids_of(last(shown_)) if one.startswith("menu:import-seed:"))
-    mapped = await night.organizer.select(last(shown_), ["r1"], custom_id=menu)
+    mapped = await said_of_column(night, shown_, "1", "rating")
     assert "Strength → rating" in said(mapped)
-    mapped = await night.organizer.select(last(shown_), ["r-"], custom_id=menu)
+    mapped = await said_of_column(night, mapped, "1", "-")
     assert "Strength → rating" not in said(mapped)
+
+
+async def said_of_column(night: Night, shown_: Any, column: str, meaning: str) -> Any:  # noqa: ANN401 - simcord's
+    """The column is chosen in the one menu, in the other what it holds."""
+    for verb, value in (("import-column", column), ("import-meaning", meaning)):
+        menu = next(one for one in ids_of(last(shown_)) if one.startswith(f"menu:{verb}:"))
+        shown_ = await night.organizer.select(last(shown_), [value], custom_id=menu)
+    return shown_
+
+
+async def test_a_first_and_a_last_name_are_two_columns_that_are_chosen(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    opened = await night.run(night.organizer, "signup import")
+    shown_ = await night.organizer.submit_modal(
+        opened, {"list": "Name\tStamm\tOrt\nAnn\tAlpha\tUlm\nBen\tBravo\tUlm\n"}
+    )
+    mapped = await said_of_column(night, shown_, "0", "first_name")
+    mapped = await said_of_column(night, mapped, "1", "last_name")
+    assert "Name → first name, Stamm → last name" in said(mapped)
+    await night.click(night.organizer, last(mapped), "entry-import")
+    assert "Ann Alpha" in said(await night.run(night.organizer, "signup list"))
+
+
+async def test_every_column_of_a_wide_list_can_be_chosen(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    opened = await night.run(night.organizer, "signup import")
+    head = "\t".join(["Name", *(f"Answer {number}" for number in range(1, 58)), "Strength", "Order"])
+    body = "\t".join(["Ann", *("-" for _ in range(57)), "1500", "2"])
+    shown_ = await night.organizer.submit_modal(opened, {"list": f"{head}\n{body}\n"})
+    turned = shown_
+    for page in ("p1", "p2"):
+        menu = next(one for one in ids_of(last(turned)) if one.startswith("menu:import-column:"))
+        turned = await night.organizer.select(last(turned), [page], custom_id=menu)
+    mapped = await said_of_column(night, turned, "58", "rating")
+    mapped = await said_of_column(night, mapped, "59", "seed")
+    assert "Strength → rating, Order → seed" in said(mapped)
 
 
 async def test_a_guest_who_gets_an_account_keeps_seat_points_and_posts_follow(night: Night) -> None:

@@ -312,6 +312,8 @@ def test_other_sheets_of_a_workbook_are_asked_about() -> None:
         (b"\x89PNG\r\n\x1a\n\x00\x00\x00", "list-not-text"),
         (b'[{"name": "Ann"}, {"name": "Ben"}]', "list-not-text"),
         (b"<html><table><tr><td>Ann</td></tr></table>", "list-not-text"),
+        (b"%PDF-1.7\n1 0 obj\n", "list-not-text"),
+        (b"{\\rtf1\\ansi Ann\\par Ben}", "list-not-text"),
         (b"x" * 1001, "list-long-line"),
         (b"a\n" * 5000, "list-too-long"),
     ],

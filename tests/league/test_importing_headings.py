@@ -1,6 +1,9 @@
 """Headings of lists: a column is known by what it asks, and what names something else is not taken."""
 
+import io
+
 import pytest
+from openpyxl import Workbook
 
 from tests.league.test_importing import names, read
 
@@ -74,3 +77,34 @@ def test_what_names_something_else_is_not_taken_for_the_player(heading: str) -> 
 )
 def test_a_name_in_two_columns_is_one_name(head: str, row: str, name: str) -> None:
     assert names(f"{head}\n{row}\n") == [(2, name)]
+
+
+def test_a_hidden_sheet_comes_after_those_that_everybody_sees() -> None:
+    book, file = Workbook(), io.BytesIO()
+    for sheet, name in ((book.worksheets[0], "Hidden Harry"), (book.create_sheet("Players"), "Ann")):
+        sheet.append(["Name", "Seed"])
+        sheet.append([name, 1])
+    book.worksheets[0].sheet_state = "hidden"
+    book.active = 1
+    book.save(file)
+    found = read(file.getvalue())
+    assert [person.name for person in found.people] == ["Ann"]
+    assert [ask.code for ask in found.asks] == ["other-sheets"]
+
+
+@pytest.mark.parametrize("none", ["keiner", "aucun", "нет", "없음", "-"])
+def test_that_there_is_no_account_is_said_in_many_languages(none: str) -> None:
+    assert [person.user_name for person in read(f"Name,Discord\nAnn,{none}\nBen,ben_b\n").people] == [
+        None,
+        "ben_b",
+    ]
+
+
+@pytest.mark.parametrize(("heading", "cell"), [("Glicko", "1512.7"), ("等级分", "1500"), ("MMR", "900")])
+def test_strengths_of_other_programs_are_ratings(heading: str, cell: str) -> None:
+    assert [person.rating for person in read(f"Name,{heading}\nAnn,{cell}\n").people] == [float(cell)]
+
+
+@pytest.mark.parametrize("head", ["氏名,姓", "Full name,Surname", "氏名,名"])
+def test_a_whole_name_is_no_half_of_one(head: str) -> None:
+    assert names(f"{head}\nRosa Luchs,x\nKen Adler,y\n") == [(2, "Rosa Luchs"), (3, "Ken Adler")]

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from league.importing.records import RecordList, RecordSeat, TableRecord, read_records, records_in
+from league.importing.records import RecordList, RecordSeat, TableRecord, records_in
 from league.refusal import Refusal
 from league.trf import TrfGame, TrfPlayer, TrfReport, read_trf, write_trf
+from tests.support.records_read import read_records
 
 
 def read(content: str) -> RecordList:

@@ -13,11 +13,12 @@ from league.event import EventStatus
 from league.ids import PlayerId
 from league.importing import ListSheet, sheet_of
 from league.importing.record_layout import unmapped
-from league.importing.records import RecordList, read_records
+from league.importing.records import RecordList
 from league.refusal import Refusal
 from league.reporting import ReportState
 from league.round import RoundStatus
 from tests.support.league_builder import GUILD, League, league
+from tests.support.records_read import read_records
 from usecases.caller import Caller
 from usecases.records.list_sent import ListSent, MapRecords, keep_sent, mapped_sent
 from usecases.records.past import (
@@ -296,3 +297,14 @@ def test_a_list_is_mapped_only_by_whoever_sent_it_and_only_as_columns_can_be(dat
     assert mapped(made.organizer(), 3, "score") == ("", "", "", "score")
     assert mapped(made.organizer(), 4, "score") == mapped(made.organizer(), 0, "no such thing") == ("",) * 4
     assert mapped(made.judge(), 3, "score") == Refusal("import-gone")
+
+
+@pytest.mark.parametrize(("score", "due"), [("7", ["record-size"]), ("", []), ("0", []), ("1", [])])
+def test_a_seat_that_is_left_alone_with_a_score_is_no_bye(
+    database: Database, score: str, due: list[str]
+) -> None:
+    made = running(database)
+    shown = past(made, f"Round,Table,Player,Score\n1,1,Ann,10\n1,1,Ben,7\n1,1,Cy,6\n1,2,P1,{score}\n")
+    assert [line.code for line in shown.refused] == due
+    of_round = results(made, f"Table,Player,Score\nA,P4,10\nA,P3,7\nA,P2,6\nA,P1,5\nB,P5,{score}\n")
+    assert [line.code for line in of_round.refused] == (["record-seated"] if due else [])

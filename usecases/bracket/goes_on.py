@@ -12,7 +12,7 @@ from usecases.audit import audit
 from usecases.bracket.labels import as_named
 from usecases.bracket.play_on import play_on
 from usecases.caller import Caller, Role, unless
-from usecases.find import people_by_id
+from usecases.find import entrants
 from usecases.judge.own_table import unless_own_table
 from usecases.result.find import Standing, result_at
 
@@ -54,7 +54,7 @@ def send_on(command: SendOn, uow: UnitOfWork) -> SentOn | Refusal:
         return refused or Refusal("has-a-winner", params=as_named(at.round, at.table, at.label))
     uow.goes_on.add(GoesOn(0, draw.id, result.id, command.player))
     play_on(uow, at.event, command.caller.now)
-    person = people_by_id(uow, [command.player])[command.player] if command.player else None
+    person = entrants(uow, at.event, [command.player])[command.player] if command.player else None
     who = player_named(person) if person else "—"
     audit(
         uow,

@@ -10,7 +10,7 @@ from league.regulations.terms import RatingRule
 from league.round import Round, RoundStatus
 from league.tournament import Tournament
 from usecases.bracket.drawn import seeds_of
-from usecases.find import PLAYED, people_by_id, profile_of
+from usecases.find import PLAYED, profile_of, stored_people
 from usecases.round.avoid import in_order
 from usecases.standings.counting import public_results
 
@@ -33,7 +33,7 @@ def seeding_for(
     """
     if typed:
         entered = [entry.player for entry in uow.entries.list_of(event).entries]
-        named = in_order(typed, list(people_by_id(uow, entered).values()))
+        named = in_order(typed, list(stored_people(uow, entered).values()))
         return named if isinstance(named, Refusal) else (Seeding.HAND, named)
     if target is not None and target.status is RoundStatus.PLANNED and (first := _by_hand(uow, target)):
         return Seeding.HAND, first

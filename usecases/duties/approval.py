@@ -10,6 +10,7 @@ from league.duty import Closing, Duty, Slot, Told, Wording
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
+from usecases.find import entrants
 from usecases.projection import Projection
 from usecases.signup.waiting import APPROVE, REFUSE
 
@@ -24,8 +25,10 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """
     if event.status not in _TO_COME | {EventStatus.RUNNING}:
         return
-    for entry in uow.entries.rows.find(event_id=event.id, status=EntryStatus.PENDING):
-        words = {"event": event.name, "player": uow.people.require(entry.player).name}
+    pending = uow.entries.rows.find(event_id=event.id, status=EntryStatus.PENDING)
+    people = entrants(uow, event, {entry.player for entry in pending})
+    for entry in pending:
+        words = {"event": event.name, "player": people[entry.player].name}
         slot = Slot(_KIND, event.id, entry.player, "judges", f"{entry.id}.{entry.order}")
         if event.status is EventStatus.RUNNING:
             yield Duty(slot, Destination.JUDGES, event.id, Wording("notice-entry-overtaken", words))

@@ -9,9 +9,9 @@ from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.entry.entries import IN_PLAY
 from league.event import Event
-from league.ids import EventId, PenaltyId
+from league.ids import EventId, PenaltyId, PlayerId
 from league.regulations import PenaltyKind
-from usecases.find import people_by_id, profile_of
+from usecases.find import entrants, people_by_id, profile_of
 from usecases.projection import Projection
 
 _KIND: Final = "penalty"
@@ -21,15 +21,16 @@ _UNDONE: Final = "notice-undone-above"
 
 def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """As long as it is not revoked; guests are told by the judge."""
-    for penalty in uow.penalties.find(event_id=event.id):
-        if penalty.revoked_at is None:
-            person = uow.people.require(penalty.player_id)
-            yield from _private(penalty, person.user_id, _PLAYER, _to_player(event, penalty))
-            if penalty.points and penalty.table_id:
-                yield from _to_opponents(uow, event, penalty, person)
-            if penalty.public:
-                slot = Slot(_KIND, event.id, penalty.id, _ALL)
-                yield Duty(slot, Destination.ANNOUNCEMENTS, event.id, _to_all(event, penalty, person))
+    penalties = [one for one in uow.penalties.find(event_id=event.id) if one.revoked_at is None]
+    people = entrants(uow, event, {PlayerId(one.player_id) for one in penalties})
+    for penalty in penalties:
+        person = people[PlayerId(penalty.player_id)]
+        yield from _private(penalty, person.user_id, _PLAYER, _to_player(event, penalty))
+        if penalty.points and penalty.table_id:
+            yield from _to_opponents(uow, event, penalty, person)
+        if penalty.public:
+            slot = Slot(_KIND, event.id, penalty.id, _ALL)
+            yield Duty(slot, Destination.ANNOUNCEMENTS, event.id, _to_all(event, penalty, person))
 
 
 def _private(penalty: Penalty, user: int | None, reader: str, says: Wording) -> Iterator[Duty]:
@@ -102,4 +103,6 @@ def _revoked(uow: UnitOfWork, slot: Slot, penalty: Penalty, told: Told) -> Wordi
     return Wording(f"notice-penalty-revoked-{'back' if back else penalty.kind}", params)
 
 
-PENALTY: Final = Projection(_KIND, frozenset({"event", "penalty", "person", "game_table"}), _duties, _ends)
+PENALTY: Final = Projection(
+    _KIND, frozenset({"event", "entry", "penalty", "person", "game_table"}), _duties, _ends
+)

@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.entry import EntryStatus
 from league.event import Event
+from usecases.find import entrants
 from usecases.projection import Projection
 from usecases.signup.waiting import next_to_let_in
 
@@ -24,15 +25,16 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     following = next_to_let_in(uow, event)
     if following is None:
         return
-    for entry in uow.entries.rows.find(event_id=event.id, status=_LEFT):
-        if entry.times_left:  # who had left before this was counted was told then
-            left = uow.people.require(entry.player).name
-            yield Duty(
-                Slot(_KIND, event.id, entry.player, "judges", f"{entry.id}.{entry.times_left}"),
-                Destination.JUDGES,
-                event.id,
-                Wording("notice-place-free", {"event": event.name, "player": left, "next": following.name}),
-            )
+    gone = [one for one in uow.entries.rows.find(event_id=event.id, status=_LEFT) if one.times_left]
+    people = entrants(uow, event, {entry.player for entry in gone})
+    for entry in gone:  # who had left before this was counted was told then
+        left = people[entry.player].name
+        yield Duty(
+            Slot(_KIND, event.id, entry.player, "judges", f"{entry.id}.{entry.times_left}"),
+            Destination.JUDGES,
+            event.id,
+            Wording("notice-place-free", {"event": event.name, "player": left, "next": following.name}),
+        )
 
 
 def _ends(_uow: UnitOfWork, _slot: Slot, told: Told) -> Closing:

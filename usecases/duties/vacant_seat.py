@@ -14,6 +14,7 @@ from league.limits import SMALL_TABLE
 from league.round import Table
 from usecases.bracket.labels import briefly, named
 from usecases.caller import guild_of
+from usecases.find import entrant
 from usecases.holds import READS, is_held
 from usecases.judge.parties import is_off
 from usecases.projection import Projection
@@ -49,7 +50,7 @@ def _to_judges(uow: UnitOfWork, one: VacantSeat) -> Duty:
     words = {
         "event": seat.event.name,
         **named(uow, seat.round, seat.table),
-        "player": uow.people.require(seat.out).name,
+        "player": entrant(uow, seat.event, seat.out).name,
         "game": game.id if game else 0,
         **({"role": role_ping(role)} if role else {}),
     }
@@ -69,7 +70,7 @@ def _to_table(uow: UnitOfWork, one: VacantSeat) -> Duty:
     held = below(line(_HALTED, {})) if is_held(uow.clocks.get(seat.table.id)) else {}
     words = {
         **briefly(uow, seat.table),
-        "player": uow.people.require(seat.out).name,
+        "player": entrant(uow, seat.event, seat.out).name,
         **held,
         **seat_params(playing),
     }

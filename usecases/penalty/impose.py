@@ -17,7 +17,7 @@ from usecases.bracket.labels import named_by
 from usecases.caller import Caller
 from usecases.citing import refused_in
 from usecases.clocks import game_by_post
-from usecases.find import has_entered, profile_of
+from usecases.find import entrant, has_entered, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import ledger_of
@@ -101,6 +101,7 @@ def weigh(command: ImposePenalty, uow: UnitOfWork) -> Weighed | Refusal:
     person = uow.people.get(command.player)
     if person is None or not has_entered(uow, judge.event, command.player):
         return Refusal("no-such-player")
+    person = entrant(uow, judge.event, command.player)
     section = section_in(uow, judge.event, command.section)
     if isinstance(section, Refusal):
         return section

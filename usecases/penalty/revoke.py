@@ -16,7 +16,7 @@ from league.regulations import PenaltyKind
 from usecases.audit import audit
 from usecases.caller import Caller
 from usecases.citing import refused_in
-from usecases.find import profile_of
+from usecases.find import entrant, profile_of
 from usecases.judge.appointed import Judge, judge_of
 from usecases.league_state import ledger_of
 from usecases.penalty.impose import REASON_LIMIT
@@ -95,7 +95,7 @@ def _revoked(
             revoke_reason=command.reason.strip(),
         )
     )
-    person = uow.people.require(row.player_id)
+    person = entrant(uow, event, PlayerId(row.player_id))
     audit(
         uow,
         command.caller,

@@ -15,7 +15,7 @@ from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.labels import named_by
 from usecases.caller import Caller, Role, unless
-from usecases.find import people_by_id, profile_of
+from usecases.find import profile_of, stored_people
 from usecases.judge.parties import halt_by_call
 from usecases.limits import LimitedAction
 from usecases.play.lobby import needs_players, take_seat
@@ -166,7 +166,7 @@ def _of_table(command: NewGame, uow: UnitOfWork) -> tuple[GameSeat, ...] | Refus
     event = uow.events.get(table.event_id) if table else None
     if table is None or event is None or event.guild_id != command.caller.guild_id:
         return Refusal("game-no-such-table")
-    people = people_by_id(uow, table.seats)
+    people = stored_people(uow, table.seats)
     seated = [people[player] for player in table.seats]
     refused = _not_to_be_played(command, uow, event, table) or _not_at_table(command, uow, table, seated)
     if refused:

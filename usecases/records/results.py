@@ -14,11 +14,11 @@ from league.reporting import ReportedResult
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, event_at, people_by_id
+from usecases.find import GOING_ON, event_at, stored_people
 from usecases.judge.own_table import unless_own_table
 from usecases.records.kept import forget, keep, kept
 from usecases.records.who import Roster, by_line
-from usecases.records.worth import ending_of, result_of
+from usecases.records.worth import ending_of, is_part, result_of
 from usecases.result.find import TableAt, plays_by_post, takes_result
 from usecases.result.record import keep_result, with_winner
 from usecases.result.scored import ScoredResult, scored, scores_text
@@ -133,7 +133,7 @@ def _read(
         return Refusal("no-round-yet")
     read = _Newest(uow, caller, event, public[-1], users)
     for record in records:
-        if record.round in {0, public[-1].number} and len(record.seats) > 1:
+        if record.round in {0, public[-1].number} and (len(record.seats) > 1 or is_part(record)):
             read.table(record)
     if not read.good and not read.refused:
         return Refusal("records-none")
@@ -147,7 +147,7 @@ class _Newest:
         self, uow: UnitOfWork, caller: Caller, event: Event, newest: Round, users: Mapping[str, int]
     ) -> None:
         tables = [table for table in tables_in(uow, newest) if not is_bye(table)]
-        people = people_by_id(uow, [player for table in tables for player in table.seats])
+        people = stored_people(uow, [player for table in tables for player in table.seats])
         self._uow, self._caller, self._event, self._round = uow, caller, event, newest
         self._roster = Roster(list(people.values()), users)
         self._seated = {frozenset(table.seats): table for table in tables}

@@ -9,12 +9,11 @@ from league.event import Event
 from league.ids import EventId, PlayerId
 from league.importing import RefusedLine
 from league.importing.records import RecordList, TableRecord
-from league.names import told_apart
 from league.refusal import Refusal
 from league.regulations import Profile
 from league.round import PairingMethod
 from usecases.caller import Caller
-from usecases.find import people_by_id, profile_of
+from usecases.find import people_by_id, profile_of, stored_people
 from usecases.many import some
 from usecases.records.kept import forget, keep, kept
 from usecases.records.who import Roster, by_line
@@ -73,7 +72,7 @@ def preview_seating(command: PreviewSeating, uow: UnitOfWork) -> SeatingPreview 
     if isinstance(basis, Refusal):
         return basis
     people = people_by_id(uow, basis.players)
-    names = told_apart({player: people[player].name for player in basis.players})
+    names = {player: people[player].name for player in basis.players}
     tables, lines = _tables(uow, basis, command.records.tables, command.members.users)
     if not tables and not lines:
         return Refusal("records-none")
@@ -135,7 +134,7 @@ def _tables(
     uow: UnitOfWork, basis: PairingInput, records: Sequence[TableRecord], users: Mapping[str, int]
 ) -> tuple[tuple[Seats, ...], list[RefusedLine]]:
     """The tables of the round in the order of their numbers, byes last; starting numbers are the order of entering."""
-    people = people_by_id(uow, basis.players)
+    people = stored_people(uow, basis.players)
     roster = Roster([people[player] for player in basis.players], users)
     profile = profile_of(basis.event)
     good: list[Seats] = []

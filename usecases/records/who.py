@@ -6,7 +6,7 @@ from data.records import Person
 from league.ids import PlayerId
 from league.importing import RefusedLine
 from league.importing.records import RecordSeat, TableRecord
-from league.names import matched, number_in
+from league.names import is_numbered, matched, number_in
 
 
 class Roster:
@@ -32,8 +32,9 @@ class Roster:
         called = self._called.get(matched(seat.name), [])
         if len(called) == 1:
             return called[0]
-        number = number_in(seat.name)
-        return self._by_number.get(number) if number is not None and not called else None
+        numbered = self._by_number.get(number_in(seat.name) or 0)
+        is_meant = numbered is not None and is_numbered(seat.name, int(numbered.id), numbered.name)
+        return numbered if is_meant and not called else None
 
     def players(self, record: TableRecord) -> tuple[PlayerId, ...] | RefusedLine:
         """The players of a table in turn order.

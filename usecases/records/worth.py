@@ -31,10 +31,13 @@ def ending_of(
 ) -> RecordedEnding | RefusedLine:
     """The ending that a record means. A table at which nobody reached the target ended by time.
 
-    Refused as `record-no-score`, `record-rules` (params: reason, those of the refusal).
+    Whoever has a table alone has a bye, unless a score was played there: then the others' lines are missing.
+    Refused as `record-no-score`, `record-size` (params: count), `record-rules` (params: reason, those of the refusal).
     Source: house
     """
     seats = tuple(players)
+    if is_part(record):
+        return RefusedLine(record.line, "record-size", {"count": "1"})
     if len(seats) == 1:
         return RecordedEnding(ReportKind.BYE, (0,), TableEnding.VICTORY, seats[0])
     won = [player for player, seat in zip(seats, record.seats, strict=True) if seat.won]
@@ -47,6 +50,11 @@ def ending_of(
     if not record.is_scored:
         return RefusedLine(record.line, "record-no-score")
     return _played(record, seats, won[0] if len(won) == 1 else None, profile)
+
+
+def is_part(record: TableRecord) -> bool:
+    """Whether of a table only one seat is left, with a score that no bye has."""
+    return len(record.seats) == 1 and (record.seats[0].score or 0) > 1
 
 
 def _played(

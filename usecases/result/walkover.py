@@ -11,6 +11,7 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.results import TableEnding
 from usecases.bracket.labels import as_named
 from usecases.caller import Caller, Role, unless
+from usecases.find import entrant
 from usecases.judge.own_table import unless_own_table
 from usecases.league_state import current_result
 from usecases.result.correct import LONGEST_REASON, Corrected, replaced, too_late
@@ -115,7 +116,7 @@ def _asked(command: GiveWalkover, uow: UnitOfWork, at: TableAt) -> WalkoverUnsur
         at,
         _number(uow, at),
         scores_text(uow, scored(uow, at, played)) if played else "",
-        uow.people.get(command.winner) if command.winner else None,
+        entrant(uow, at.event, command.winner) if command.winner else None,
     )
 
 

@@ -7,7 +7,7 @@ from rapidfuzz import fuzz, process, utils
 
 from data.records import Person
 from league.ids import PlayerId
-from league.names import matched, number_in, parted
+from league.names import is_numbered, matched, number_in, parted
 from league.refusal import Refusal
 from usecases.people import apart
 
@@ -92,14 +92,8 @@ def _meant(name: str, people: Sequence[Person]) -> list[Person]:
     named = [person for person in people if matched(person.name) == matched(name)]
     number = number_in(name)
     if not named and number is not None:
-        return [person for person in people if person.id == number and _goes_with(name, person)]
+        return [person for person in people if person.id == number and is_numbered(name, number, person.name)]
     return named or _alike(name, people)
-
-
-def _goes_with(name: str, person: Person) -> bool:
-    """Whether a number is that of the name before it; alone it is enough."""
-    before = name.rpartition("#")[0].strip()
-    return not before or matched(before) == matched(person.name)
 
 
 def _alike(name: str, people: Sequence[Person]) -> list[Person]:

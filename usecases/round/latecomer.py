@@ -13,7 +13,7 @@ from league.round import Round, Table, TableStatus
 from usecases.audit import audit
 from usecases.bracket.labels import named, named_by
 from usecases.caller import Caller
-from usecases.find import people_by_id
+from usecases.find import entrants
 from usecases.round.departure import Seat, seat_for, unless_game_on
 from usecases.round.find import tables_in
 from usecases.round.free_seats import has_room
@@ -54,7 +54,7 @@ def seat_latecomer(command: SeatLatecomer, uow: UnitOfWork) -> LatecomerSeated |
     if isinstance(player, Refusal):
         return player
     (table,) = uow.tables.save_all([replace(found.table, seats=(*found.table.seats, player))])
-    person = people_by_id(uow, (player,))[player]
+    person = entrants(uow, found.event, (player,))[player]
     words = {
         "event": found.event.name,
         **named(uow, found.round, table),

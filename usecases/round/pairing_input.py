@@ -21,7 +21,7 @@ from league.swiss_history import HALVES
 from league.teams import pairs_within
 from usecases.bracket.seeding import seeding_for, tournament_of
 from usecases.caller import Caller, Role, unless
-from usecases.find import GOING_ON, event_at, people_by_id, profile_of
+from usecases.find import GOING_ON, event_at, profile_of, stored_people
 from usecases.league_state import current_results, heirs_of, judged, pools_of, standings_of
 from usecases.round.avoid import NOBODY, avoided, in_order
 from usecases.round.find import planned_by_id, results_missing, rounds_of, tables_in
@@ -283,7 +283,7 @@ def _avoid(
     if not command.avoid:
         return last.avoid if last else ()
     entered = [entry.player for entry in uow.entries.list_of(event).entries]
-    return avoided(command.avoid, list(people_by_id(uow, entered).values()))
+    return avoided(command.avoid, list(stored_people(uow, entered).values()))
 
 
 def _byes(command: SeatRound, uow: UnitOfWork, event: Event, target: Round | None) -> Seats | Refusal:
@@ -299,7 +299,7 @@ def _byes(command: SeatRound, uow: UnitOfWork, event: Event, target: Round | Non
         return ()
     if event.pairing is not Pairing.SWISS:
         return Refusal("byes-need-swiss")
-    return in_order(command.byes, list(people_by_id(uow, here).values()))
+    return in_order(command.byes, list(stored_people(uow, here).values()))
 
 
 def _locked(uow: UnitOfWork, target: Round | None) -> tuple[LockedTable, ...]:

@@ -19,7 +19,7 @@ from usecases.audit import audit
 from usecases.bracket.labels import named, named_by
 from usecases.caller import Caller
 from usecases.citing import refused_in
-from usecases.find import people_by_id
+from usecases.find import entrants
 from usecases.league_state import current_result
 from usecases.people import enrolled, guest
 from usecases.play.league_seat import keeps_seats, pass_seats, seat_by_post, unless_passed
@@ -105,7 +105,7 @@ def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
     if isinstance(found, Refusal):
         return found
     following = next_in_line(uow, found.event, found.round)
-    people = people_by_id(uow, (*found.table.seats, *((following,) if following else ())))
+    people = entrants(uow, found.event, (*found.table.seats, *((following,) if following else ())))
     seated = tuple(people[player] for player in found.table.seats)
     by_post = game_at(uow, found.table) is not None
     place = named(uow, found.round, found.table)
@@ -249,11 +249,11 @@ def _seated(
     played_on = _plays_on(uow.entries.list_of(seat.event), seat.out)
     store_entries(uow, seat.event, change, caller.now)
     came = tuple(player for player in seats if player not in seat.table.seats)
-    people = people_by_id(uow, (seat.out, *came))
+    people = entrants(uow, seat.event, (seat.out, *came))
     out, into = people[seat.out], people[came[0]] if came else None
     found = seat_by_post(uow, seat.table, seat.out)
     if found and into:
-        pass_seats(uow, (found,), into, caller.now)
+        pass_seats(uow, (found,), uow.people.require(PlayerId(into.id)), caller.now)
     table = _stored(uow, seat, seats, SeatChange(out, into, caller.now, played_on))
     words = {
         "event": seat.event.name,

@@ -18,7 +18,7 @@ from usecases.bracket.drawn import Drawn, drawn_in
 from usecases.bracket.labels import named_by
 from usecases.bracket.store_bracket import swap_seeds
 from usecases.caller import Caller, Role, unless
-from usecases.find import people_by_id
+from usecases.find import entrants
 from usecases.league_state import current_result
 from usecases.round.byes import credit_bye, take_back_bye
 from usecases.round.find import OPEN, round_for, tables_in
@@ -83,7 +83,7 @@ def _swap_seeds(command: SwapPlayers, uow: UnitOfWork, drawn: Drawn) -> Swapped 
     swapped = swap_seeds(uow, drawn, (command.first, command.second), command.caller.now)
     if isinstance(swapped, Refusal):
         return swapped
-    people = people_by_id(uow, (command.first, command.second))
+    people = entrants(uow, drawn.event, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     words = {"first": player_named(pair[0]), "second": player_named(pair[1])}
     audit(
@@ -104,7 +104,7 @@ def _in_other_groups(command: SwapPlayers, uow: UnitOfWork, event: Event, round_
     groups, pair = groups_in(uow, event, round_), (command.first, command.second)
     if groups.get(pair[0]) == groups.get(pair[1]):
         return None
-    people = people_by_id(uow, pair)
+    people = entrants(uow, event, pair)
     return Refusal("swap-other-group", params={"first": people[pair[0]].name, "second": people[pair[1]].name})
 
 
@@ -134,7 +134,7 @@ def _exchanged(
         put_match_away(uow, numbers)
     else:  # the same two, in the other order: what was given to one of them stays
         put_sheets_away(uow, numbers)
-    people = people_by_id(uow, (command.first, command.second))
+    people = entrants(uow, event, (command.first, command.second))
     pair = (people[command.first], people[command.second])
     if round_.status is not RoundStatus.PLANNED:
         saved = tuple(_show(command, uow, event, table) for table in saved)

@@ -10,7 +10,7 @@ from league.penalties import suggestion
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.caller import Caller, Role, unless
-from usecases.find import people_by_id, profile_of
+from usecases.find import entrants, profile_of
 from usecases.judge.appointed import judged_event
 from usecases.league_state import ledger_of
 from usecases.people import person_of
@@ -68,7 +68,7 @@ def penalty_list(question: PenaltyQuestion, uow: UnitOfWork) -> PenaltyList | Re
 def penalty_lines(uow: UnitOfWork, event: Event) -> tuple[PenaltyLine, ...]:
     """All penalties of an event, revoked ones included."""
     rows = uow.penalties.find(event_id=event.id)
-    people = people_by_id(uow, [PlayerId(row.player_id) for row in rows])
+    people = entrants(uow, event, [PlayerId(row.player_id) for row in rows])
     places = places_in(uow, event)
     return tuple(
         PenaltyLine(n, row, people[PlayerId(row.player_id)], places.at(row.round_number, row.table_number))

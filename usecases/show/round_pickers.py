@@ -11,7 +11,7 @@ from league.refusal import Refusal
 from league.round import Round, Table, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.caller import Role, unless
-from usecases.find import GOING_ON, event_for, is_running, people_by_id, table_here
+from usecases.find import GOING_ON, event_for, is_running, people_by_id, stored_people, table_here
 from usecases.people import apart
 from usecases.round.find import OPEN, PUBLIC, rounds_of, tables_in
 from usecases.show.pickers import MOST, Suggestion, Typed, best, with_rest
@@ -80,4 +80,4 @@ def avoid_like(typed: Typed, uow: UnitOfWork) -> tuple[Completion, ...]:
 
 
 def _seatable(uow: UnitOfWork, event: Event) -> tuple[Person, ...]:
-    return tuple(people_by_id(uow, seatable(uow.entries.list_of(event))).values())
+    return tuple(stored_people(uow, seatable(uow.entries.list_of(event))).values())

@@ -23,7 +23,7 @@ from league.standings import (
 )
 from usecases.caller import Caller
 from usecases.event.page import page_of
-from usecases.find import PLAYED, event_for, people_by_id, profile_of
+from usecases.find import PLAYED, entrants, event_for, people_by_id, profile_of
 from usecases.show.cut_line import CutLine, expected_line, line_over_all, made_line
 from usecases.show.places import MatchPlace
 from usecases.show.teams import TeamTable, teams_in
@@ -160,7 +160,7 @@ def explain_standings(question: ExplainStandings, uow: UnitOfWork) -> Explained 
     why = explain_overall(stages, question.first, question.second)
     if isinstance(why, Refusal):
         return why
-    people = people_by_id(uow, [question.first, question.second])
+    people = entrants(uow, event, [question.first, question.second])
     return Explained(event, why, people, len(stages))
 
 

@@ -33,7 +33,7 @@ from usecases.bracket.drawn import drawn_for
 from usecases.bracket.labels import named_by
 from usecases.caller import Caller, Role, unless
 from usecases.citing import refused_in
-from usecases.find import GOING_ON, event_at, has_entered, people_by_id, profile_of
+from usecases.find import GOING_ON, entrant, event_at, has_entered, people_by_id, profile_of
 from usecases.people import enrolled, guest, namesakes
 from usecases.play.league_seat import pass_seats, seats_by_post, unless_passed
 from usecases.round.departure import waiting_seat
@@ -315,7 +315,7 @@ def _event_and_person(
     person = uow.people.get(player)
     if person is None or person.guild_id != caller.guild_id:
         return Refusal("no-such-player")
-    return event, person
+    return event, entrant(uow, event, player)
 
 
 def _newcomer(uow: UnitOfWork, event: Event, user_id: int, name: str) -> Person | Refusal:

@@ -118,12 +118,12 @@ class ConfirmImport:
 
 @dataclass(frozen=True, slots=True)
 class MapColumn:
-    """An organizer says which column holds something (`column` None: none does)."""
+    """An organizer says what a column holds; None nothing that is needed."""
 
     caller: Caller
     event_id: EventId
-    meaning: Meaning
-    column: int | None
+    column: int
+    meaning: Meaning | None
 
 
 def preview_import(command: PreviewImport, uow: UnitOfWork) -> ImportPreview | Refusal:
@@ -160,7 +160,7 @@ def remapped(command: MapColumn, uow: UnitOfWork) -> PreviewImport | Refusal:
     kept = kept_import(ConfirmImport(command.caller, command.event_id), uow)
     if isinstance(kept, Refusal):
         return kept
-    return replace(kept, layout=mapped(kept.layout, command.meaning, command.column))
+    return replace(kept, layout=mapped(kept.layout, command.column, command.meaning))
 
 
 def confirm_import(command: ConfirmImport, uow: UnitOfWork) -> ImportedEntries | Refusal:

@@ -29,7 +29,7 @@ from usecases.bracket.seeding import tournament_of
 from usecases.bracket.store_bracket import forget_bracket, store_bracket
 from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
-from usecases.find import event_at, people_by_id, profile_of
+from usecases.find import event_at, people_by_id, profile_of, stored_people
 from usecases.league_state import robin_of
 from usecases.round.avoid import in_order
 from usecases.round.find import results_missing, rounds_of, tables_in
@@ -181,7 +181,7 @@ def _chosen(uow: UnitOfWork, command: Advance, event: Event) -> Sequence[PlayerI
     if not command.named:
         return command.chosen
     entered = [entry.player for entry in uow.entries.list_of(event).entries]
-    return in_order(command.named, list(people_by_id(uow, entered).values()))
+    return in_order(command.named, list(stored_people(uow, entered).values()))
 
 
 def _basis(command: Advance, uow: UnitOfWork) -> _Field | Refusal:

@@ -12,7 +12,7 @@ from league.refusal import Refusal
 from league.teams import Lineup, Team, joining_refused, name_refused
 from usecases.audit import audit
 from usecases.caller import Caller
-from usecases.find import GOING_ON, event_at, people_by_id, profile_of
+from usecases.find import GOING_ON, event_at, people_by_id, profile_of, stored_people
 from usecases.people import person_of, shortened
 from usecases.round.avoid import in_order
 from usecases.show.event import is_organizer
@@ -65,7 +65,7 @@ def _first_members(command: FoundTeam, uow: UnitOfWork, event: Event) -> tuple[P
 def _entered(uow: UnitOfWork, event: Event) -> list[Person]:
     """Those who play in the event, or wait for it."""
     entries = uow.entries.list_of(event).having(*IN_PLAY, *WAITING)
-    return list(people_by_id(uow, [entry.player for entry in entries]).values())
+    return list(stored_people(uow, [entry.player for entry in entries]).values())
 
 
 def _founded(

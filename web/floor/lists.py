@@ -3,14 +3,14 @@
 import asyncio
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 from aiohttp import web
 
 from bot.ui.importing import preview_lines
 from league.ids import EventId
-from league.importing import LARGEST, ListLayout, Meaning, mapped, people_of, sheet_of
+from league.importing import MEANINGS, ListLayout, Meaning, mapped, people_of, sheet_of
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.show.page.floor import event_name
@@ -27,26 +27,10 @@ from usecases.signup.read import accounts_in
 from usecases.upload import FileKind, Upload, admit, too_large
 from web.answers import HTML, Answers, reading_of
 from web.floor.at import ONCE_BITS, AskFloor, event_of_path, why
+from web.floor.sent import ALL_LINES, LARGEST_BODY, changed_columns, sent_list
 from web.render import rendered
 from web.sessions import Session, Sessions
 from web.site import Links
-
-_LARGEST_BODY: Final = LARGEST + 16 * 1024
-"""Bytes of a form that carries a list."""
-_COLUMN: Final = "column-"
-MEANINGS: Final = (
-    Meaning.NAME, Meaning.FIRST, Meaning.LAST, Meaning.DISCORD_ID, Meaning.CLASS, Meaning.SEED, Meaning.RATING,
-    Meaning.TEAM,
-)  # fmt: skip
-"""What somebody can say that a column holds; that of accounts holds numbers and user names."""
-
-
-@dataclass(frozen=True, slots=True)
-class SentList:
-    """What somebody sent: a list (None: what was sent before is meant), and what else stands in the form."""
-
-    content: bytes | None
-    words: Mapping[str, str]
 
 
 class ListPages:
@@ -67,9 +51,9 @@ class ListPages:
         """Read a list, say otherwise what its columns hold, or enter its players; nothing is stored before that."""
         caller = await self._ask(request, session)
         try:
-            sent = await self._sent(request, session)
+            sent = await sent_list(self._sessions, request, session)
         except web.HTTPRequestEntityTooLarge:
-            size = request.content_length or _LARGEST_BODY
+            size = request.content_length or LARGEST_BODY
             return await self._page(request, session, caller, too_large(FileKind.ENTRIES, size))
         event = event_of_path(request)
         if sent.words.get("do") == "enter":
@@ -84,16 +68,6 @@ class ListPages:
         else:
             outcome = await self._mapped(caller, event, sent.words)
         return await self._page(request, session, caller, outcome)
-
-    async def _sent(self, request: web.Request, session: Session) -> SentList:
-        """A form with a file is larger than any other; the text counts where no file is sent."""
-        form = await self._sessions.form_of(request, session, most=_LARGEST_BODY)
-        words = {name: said for name, said in form.items() if isinstance(said, str)}
-        file = form.get("file")
-        content = file.file.read(LARGEST + 1) if isinstance(file, web.FileField) else b""
-        typed = words.get("list", "").encode()
-        is_list = words.get("do") == "read"
-        return SentList((content or typed) if is_list else None, words)
 
     async def _read(self, caller: Caller, event: EventId, content: bytes) -> ImportPreview | Refusal:
         upload = Upload(caller, FileKind.ENTRIES, len(content), event)
@@ -137,9 +111,11 @@ class ListPages:
             seen.zone,
             request.path,
             event_name=seen.name,
+            event_id=event_of_path(request),
+            is_organizer=True,
             refused=await why(self._reader, caller, outcome, reading.language),
             preview=preview,
-            lines=() if preview is None else tuple(preview_lines(preview, reading.language)),
+            lines=() if preview is None else tuple(preview_lines(preview, reading.language, ALL_LINES)),
             meanings=MEANINGS,
             mark=session.mark(request.path),
             once=secrets.randbits(ONCE_BITS),
@@ -150,17 +126,9 @@ class ListPages:
 
 
 def said_otherwise(layout: ListLayout, words: Mapping[str, str]) -> ListLayout:
-    """The layout as the form's fields say: what nobody has changed stays as it is."""
-    changed = {
-        at: words[f"{_COLUMN}{at}"]
-        for at, column in enumerate(layout.columns)
-        if words.get(f"{_COLUMN}{at}", column.meaning or "") != (column.meaning or "")
-    }
-    for at, said in changed.items():
-        was = layout.columns[at].meaning
-        if not said and was is not None:
-            layout = mapped(layout, was, None)
-    for at, said in changed.items():
-        if said in MEANINGS:
-            layout = mapped(layout, Meaning(said), at)
+    """The layout as the form's fields say: first what holds nothing any longer, then what holds something."""
+    changed = changed_columns(words, [column.meaning or "" for column in layout.columns])
+    for at, said in sorted(changed.items(), key=lambda item: (bool(item[1]), item[0])):
+        if said in {"", *MEANINGS}:
+            layout = mapped(layout, at, Meaning(said) if said else None)
     return layout

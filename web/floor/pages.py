@@ -33,6 +33,7 @@ from web.floor.at import ONCE_BITS, event_of_path, why
 from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm
 from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
+from web.floor.tables import TablesSentPages
 from web.live import short
 from web.page_cache import Followed
 from web.personal import PersonalPages
@@ -69,6 +70,10 @@ def add_floor(app: web.Application, answers: Answers, personal: PersonalPages, l
     lists = ListPages(answers, personal.sessions, pages.organizer)
     app.router.add_get(f"{_FLOOR}/list", signed(lists.look, otherwise))
     app.router.add_post(f"{_FLOOR}/list", signed(lists.do, otherwise))
+    for name, ask in (("tables", pages.caller), ("past", pages.organizer)):
+        sent = TablesSentPages(answers, personal.sessions, ask, of_past=name == "past")
+        app.router.add_get(f"{_FLOOR}/{name}", signed(sent.look, otherwise))
+        app.router.add_post(f"{_FLOOR}/{name}", signed(sent.do, otherwise))
 
 
 class FloorPages:

@@ -26,6 +26,7 @@ record-ended = ending
 record-account = Discord account
 records-which = Which column is wrong?
 records-holds = “{ $column }” holds:
+records-more-columns = Columns from { $from } on …
 records-columns = 🗂️ Columns: { $columns }.
 records-refused = ⛔ Left out: { $count } { $count ->
         [one] line

@@ -26,6 +26,7 @@ record-ended = 終わり方
 record-account = Discord アカウント
 records-which = 直す列を選ぶ
 records-holds = 「{ $column }」の内容：
+records-more-columns = { $from }列目以降…
 records-columns = 🗂️ 列：{ $columns }。
 records-refused = ⛔ 受け付けない行：{ $count }行
 records-table = **{ $table }** { $players }
