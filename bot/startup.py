@@ -63,6 +63,7 @@ COGS: tuple[str, ...] = (
     "cogs.event",
     "cogs.signup",
     "cogs.team",
+    "cogs.board",
     "cogs.round",
     "cogs.clock",
     "cogs.match",

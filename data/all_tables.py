@@ -6,6 +6,7 @@ from data import (
     bracket_tables,
     check_in_tables,
     game_tables,
+    hall_tables,
     left_tables,
     limit_tables,
     list_tables,
@@ -36,7 +37,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
     bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, rank_moves.RankMoveRow,
-    list_tables.ListMappingRow,
+    list_tables.ListMappingRow, hall_tables.HallRow, hall_tables.BoardCallRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
     pass_tables.WebPassRow, left_tables.LeftServerRow,
 )  # fmt: skip

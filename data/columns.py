@@ -80,3 +80,4 @@ class Equal(TypedDict, Generic[Id], total=False):
     resigned: bool
     taken_back: bool
     up: bool
+    accessible: bool

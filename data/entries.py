@@ -32,6 +32,7 @@ class StoredEntry:
     `told_with` what was to be known besides; `times_told` counts the news.
     `seed` and `rating` are those of a list that was imported, 0 where it had none. `team_id` is the team (0: none) in
     which the player stands at this `board`, from 1; `put_in_team`: others have said so, not the player.
+    `accessible`: the player is to sit at a board that is reserved for it.
     """
 
     id: int
@@ -52,6 +53,7 @@ class StoredEntry:
     team_id: TeamId = TeamId(0)
     board: int = 0
     put_in_team: bool = False
+    accessible: bool = False
     version: int = 0
 
 
@@ -183,6 +185,12 @@ class Entries:
         for row in self.rows.find(event_id=event.id, player=sorted(teams)) if teams else ():
             team, board = teams[row.player]
             self.rows.change(row, team_id=team, board=board, put_in_team=row.player in put)
+
+    def needing_room(self, event_id: EventId) -> frozenset[PlayerId]:
+        """The players who are to sit at boards that are reserved for it."""
+        return frozenset(
+            player for (player,) in self.rows.values("player", event_id=event_id, accessible=True)
+        )
 
     def set_handicap(self, event: Event, player: PlayerId, handicap: str) -> None:
         """Note a player's handicap class."""

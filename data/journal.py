@@ -11,6 +11,7 @@ from sqlmodel import SQLModel
 
 from data.clocks import TableClock
 from data.columns import Equal
+from data.hall_tables import BoardCallRow
 from data.match_tables import SheetRow
 from data.records import AuditLine, Person
 from data.repository import Repository, RowChange, names_of, to_columns
@@ -18,6 +19,7 @@ from data.seats import SEATS, Seats
 from data.statements import columns, inserted, table_of
 from data.tables import AuditRow, ChangeRow, ClockRow, EventRow, PersonRow, ResultRow, SeatRow, TableRow
 from league.event import Event
+from league.hall import BoardCall
 from league.ids import AuditId, EventId, TableId
 from league.match_sheet import SheetLine
 from league.reporting import ReportedResult
@@ -26,13 +28,14 @@ from league.round import TableStatus
 _CHANGE = table_of(ChangeRow).c
 _TABLE = str(TableRow.__tablename__)
 _SEAT = table_of(SeatRow)
-KeptUp: TypeAlias = Person | TableClock | Event | ReportedResult | SheetLine
+KeptUp: TypeAlias = Person | TableClock | Event | ReportedResult | SheetLine | BoardCall
 _KEPT_UP: Mapping[type[KeptUp], str] = {
     Person: str(PersonRow.__tablename__),
     TableClock: str(ClockRow.__tablename__),
     Event: str(EventRow.__tablename__),
     ReportedResult: str(ResultRow.__tablename__),
     SheetLine: str(SheetRow.__tablename__),
+    BoardCall: str(BoardCallRow.__tablename__),
 }
 """What is changed by no action of anybody's: somebody has another name, or time that was lost is given back."""
 Row: TypeAlias = dict[str, Any] | None

@@ -9,6 +9,7 @@ from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
 from data.game_tables import GameRow, GameSeatRow
+from data.hall_tables import BoardCallRow, HallRow
 from data.match_tables import SheetRow
 from data.page_tables import EventPageRow
 from data.records import Visibility
@@ -39,7 +40,7 @@ _EVENT, _PAGE, _TABLE, _BRACKET, _ENTRY, _PERSON = (
 )
 _OF_EVENT: tuple[type[SQLModel], ...] = (
     EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow, SheetRow,
-    TeamRow,
+    TeamRow, HallRow, BoardCallRow,
 )  # fmt: skip
 
 _ROUND, _PENALTY, _SHEET = table_of(RoundRow), table_of(PenaltyRow), table_of(SheetRow)

@@ -133,6 +133,7 @@ class EntryRow(VersionedRow[int], table=True):
     team_id: TeamId = Field(default=0, sa_type=Reference, foreign_key="team.id", nullable=True, index=True)
     board: int = 0
     put_in_team: bool = False
+    accessible: bool = False
 
 
 class RoundRow(VersionedRow[RoundId], table=True):

@@ -22,6 +22,7 @@ from data.game_tables import (
     InvitationAnswerRow,
     SeatHandoverRow,
 )
+from data.hall_tables import BoardCallRow, BoardCalls, HallRow
 from data.journal import Journal
 from data.left_tables import LeftServer, LeftServerRow
 from data.limits import Blocklist, LimitCounts
@@ -68,6 +69,7 @@ from data.timers import Timers
 from data.told_kinds import ToldKind, ToldKindRow
 from league.brackets import BracketDraw, GoesOn, SeededPlayer
 from league.event import Event
+from league.hall import Hall
 from league.ids import AuditId, GameSeatId, PlayerId
 from league.match_sheet import SheetLine
 from league.reporting import Reminder
@@ -80,7 +82,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
-    CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow,
+    CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow, HallRow, BoardCallRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -144,6 +146,8 @@ class UnitOfWork:
         self.teams = Repository(connection, TeamRow, Team, noted)
         self.rank_moves = Repository(connection, RankMoveRow, RankMove, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
+        self.halls = Repository(connection, HallRow, Hall, noted)
+        self.board_calls = BoardCalls(connection, noted, seen)
         self.left_servers = Repository(connection, LeftServerRow, LeftServer, seen)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)

@@ -8,6 +8,7 @@ from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
 from usecases.event.checkin import call_placed
+from usecases.hall.given import call_to_boards
 from usecases.holds import hold_clocks
 from usecases.play.holding import hold_games
 from usecases.result.drafts import notice_reseated
@@ -30,8 +31,9 @@ def follow(uow: UnitOfWork, now: datetime) -> None:
     notice_reseated(uow)
     hold_clocks(uow, scopes, now)
     call_placed(uow, scopes)
+    call_to_boards(uow, scopes, now)
     after = uow.journal.changed()
-    if after != diffs:  # clocks were stopped, or players called
+    if after != diffs:  # clocks were stopped, or players called, be it to boards
         scopes = scopes_of(uow, after)
     tell(uow, scopes, now)
     keep_time(uow, scopes, now)

@@ -10,6 +10,7 @@ from usecases.duties.announcement import ANNOUNCEMENT
 from usecases.duties.appeal import APPEAL
 from usecases.duties.approval import APPROVAL
 from usecases.duties.begun_without import BEGUN_WITHOUT
+from usecases.duties.board import BOARD
 from usecases.duties.break_over import BREAK_OVER
 from usecases.duties.byes import BYES
 from usecases.duties.check_in import CHECK_IN
@@ -47,9 +48,9 @@ from usecases.projection import Projection
 
 OF_SERVERS: Final[tuple[Projection[Guild], ...]] = (LEFT_SERVER,)
 OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
-    ANNOUNCEMENT, APPEAL, APPROVAL, BEGUN_WITHOUT, BYES, CHECK_IN, ENTRY_NEWS, EVENT_CHANGED, IN_TEAM, JUDGE_CALLED,
-    LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, MATCH_CALLED, NOT_THROUGH, NO_SHOWS, ONWARD, OUTDATED, OVER_CAP, PENALTY,
-    PLACE, PLACE_FREE, RANK_MOVED, RULING, SEAT_LOST, VACANT_SEAT, WHO_GOES_ON,
+    ANNOUNCEMENT, APPEAL, APPROVAL, BEGUN_WITHOUT, BOARD, BYES, CHECK_IN, ENTRY_NEWS, EVENT_CHANGED, IN_TEAM,
+    JUDGE_CALLED, LATE_RESULTS, LEAGUE_GAME, MATCHES_FALL, MATCH_CALLED, NOT_THROUGH, NO_SHOWS, ONWARD, OUTDATED,
+    OVER_CAP, PENALTY, PLACE, PLACE_FREE, RANK_MOVED, RULING, SEAT_LOST, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
 OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)

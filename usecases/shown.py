@@ -37,7 +37,7 @@ _GAME: Final = frozenset({"game", "game_seat", "user_settings", "guild"})
 READS: Final[Mapping[PostKind, frozenset[str]]] = {
     PostKind.ANNOUNCEMENT: _ANNOUNCED,
     PostKind.ROUND: RANKING,
-    PostKind.TABLE: RANKING | {"clock", "match_sheet", "timer"},
+    PostKind.TABLE: RANKING | {"board_call", "clock", "match_sheet", "timer"},
     PostKind.STANDINGS: _RANKED_BY,
     PostKind.PODIUM: _RANKED_BY,
     PostKind.CALL: RANKING

@@ -28,6 +28,7 @@ from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
 from usecases.show.table import TableView
 from usecases.show.teams import TeamTable
+from web.boards import called_now, next_in_line
 from web.brackets import bracket_parts, bracket_slides
 from web.clocks import clock_face, minutes
 from web.reasons import reasons
@@ -101,7 +102,10 @@ def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
     """The bracket, a column for each of its rounds."""
     parts = bracket_parts(view.view, ctx.language)
     return _event_page(
-        ctx, view.head, "bracket.html", {"bracket": parts, "notes": view.notes, "games": view.games}
+        ctx,
+        view.head,
+        "bracket.html",
+        {"bracket": parts, "notes": view.notes, "games": view.games, "boards": view.boards},
     )
 
 
@@ -122,6 +126,8 @@ def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
         "parts_shown": {part.value for part in parts_of(view.head.page)},
         "tables": _to_show(tables, ctx.now),
         "seats": _seats(tables) if waiting else (),
+        "called": called_now(tables),
+        "next": next_in_line(tables),
         "bracket_pages": bracket_slides(bracket_parts(screen.bracket, ctx.language))
         if screen.bracket
         else [],

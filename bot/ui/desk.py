@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.boards import with_boards
 from bot.ui.controls import (
     ChoiceField,
     Control,
@@ -75,6 +76,7 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     event = desk.card.event
     (card,) = event_card(desk.card, language).embeds
     card.title = plain(language, "desk-title", {"event": event.name})
+    with_boards(card, desk.boards, language)
     buttons = [
         Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
         for number, step in enumerate(desk.steps)

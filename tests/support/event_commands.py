@@ -21,6 +21,9 @@ from usecases.event.stages import (
     open_signup,
     reopen_event,
 )
+from usecases.hall.mark import KeepRoom, StreamMatch, keep_room, stream_match
+from usecases.hall.move import MoveMatch, move_match
+from usecases.hall.set_up import SetHall, set_hall
 from usecases.judge.appeal import AppealRuling, appeal_ruling
 from usecases.judge.call import CallJudge, call_judge
 from usecases.judge.committee import CastVote, CommitteeMember, ConveneCommittee, cast_vote, convene_committee
@@ -146,6 +149,10 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
     "team add": lambda c, e, o: (add_to_team, AddToTeam(c, e, o["player"], TeamId(o.get("team", 0)))),
     "team rename": lambda c, e, o: (rename_team, RenameTeam(c, e, o["name"], TeamId(o.get("team", 0)))),
     "team leave": lambda c, e, o: (leave_team, LeaveTeam(c, e, PlayerId(o.get("player", 0)))),
+    "board set": lambda c, e, o: (set_hall, SetHall(c, e, **o)),
+    "board stream": lambda c, e, o: (stream_match, StreamMatch(c, event_id=e, **o)),
+    "board accessible": lambda c, e, o: (keep_room, KeepRoom(c, event_id=e, **o)),
+    "board move": lambda c, e, o: (move_match, MoveMatch(c, event_id=e, **o)),
     "round publish": lambda c, e, _: (publish_round, PublishRound(c, e)),
     "round start": _timed(start_tables),
     "round pause": _timed(pause_tables),

@@ -26,6 +26,7 @@ SAID_BY_AN_UNDO = (
     "plays at this table",
     "no longer play for team", "has been revoked", "warning has been taken back", "your matches are over",
     "seats were corrected", "pairing has changed", "plays in the place of", "plays on without",
+    "is at **board",
 )  # fmt: skip
 """What may be new after an undo: of what is so again, beside messages that say otherwise now."""
 PATIENCE = 60

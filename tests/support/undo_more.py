@@ -10,7 +10,7 @@ from tests.support.deed import Deed, Doing, command
 from tests.support.night import Night, ids_of, last
 from tests.support.results import filled
 from tests.support.rounds import event_with, player_id, running, tables
-from tests.support.undo_deeds import DEEDS, JUDGE, empty, first, open_, published
+from tests.support.undo_deeds import DEEDS, JUDGE, a_bracket, empty, first, open_, published
 
 WEB_ADDRESS = "https://league.example.org"
 UNKNOWN = "chess castling rule"
@@ -26,6 +26,22 @@ TWO = "P00, P01"
 async def a_team(night: Night) -> None:
     """The first two play for a team."""
     await night.run(night.organizer, "team create", name="Alpha", players=TWO)
+
+
+async def boards(night: Night) -> None:
+    """The hall has more boards than matches."""
+    await night.run(night.organizer, "board set", boards=3)
+    await night.settle()
+
+
+async def a_stream(night: Night) -> None:
+    """A match is to be streamed."""
+    await night.run(night.organizer, "board stream", match=2)
+
+
+async def a_room(night: Night) -> None:
+    """An accessible board is kept for the first player."""
+    await night.run(night.organizer, "board accessible", player=first(night))
 
 
 async def with_pages(night: Night) -> None:
@@ -147,7 +163,23 @@ TEAM_DEEDS = (
     Deed("team-renamed", open_, command("team rename", name="Beta", team=1), prepare=(a_team,)),
     Deed("team-left", open_, command("team leave", player=first), prepare=(a_team,)),
 )
+HALL_DEEDS = (
+    Deed("hall-set", a_bracket, command("board set", boards=2, streamed="2")),
+    Deed("hall-streamed", a_bracket, command("board stream", match=2), prepare=(boards,)),
+    Deed(
+        "hall-unstreamed", a_bracket, command("board stream", match=2, off=True), prepare=(boards, a_stream)
+    ),
+    Deed("hall-room", a_bracket, command("board accessible", player=first), prepare=(boards,)),
+    Deed(
+        "hall-room-off",
+        a_bracket,
+        command("board accessible", player=first, off=True),
+        prepare=(boards, a_room),
+    ),
+    Deed("hall-moved", a_bracket, command("board move", match=1, board=3), JUDGE, (boards,)),
+)
 ALL_DEEDS = (
+    *HALL_DEEDS,
     *TEAM_DEEDS,
     *DEEDS,
     Deed("round-reminded", running, tapped("desk", "desk-remind")),

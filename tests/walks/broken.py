@@ -20,6 +20,7 @@ from usecases import follow, kinds, scopes, shown, timed
 from usecases.duties import vacant_seat
 from usecases.duties.announcement import ANNOUNCEMENT
 from usecases.duties.appeal import APPEAL
+from usecases.duties.board import BOARD
 from usecases.duties.break_over import BREAK_OVER
 from usecases.duties.byes import BYES
 from usecases.duties.check_in import CHECK_IN
@@ -252,6 +253,9 @@ BREAKS: Final[Mapping[str, Break]] = {
     "calls do not know of rounds": seats_reading_less("round"),
     "nobody is told that a round is off": replaced(kinds, "OF_ROUNDS", (SEATED,)),
     "nobody is called to a match": untold(MATCH_CALLED),
+    "nobody is told of boards": untold(BOARD),
+    "boards are not told when they change": reading_less(BOARD, "board_call"),
+    "nobody is given a board": replaced(follow, "call_to_boards", _none),
     "calls to matches do not know of results": reading_less(MATCH_CALLED, "result"),
     "no clock stands for a seat": replaced(follow, "hold_clocks", _none),
     "no game stands for its table": replaced(follow, "hold_games", _none),

@@ -32,6 +32,7 @@ from tests.walks.deeds import (
     unread,
     walk_over,
 )
+from tests.walks.hall_deeds import mark_match, move_to_board, set_boards
 from tests.walks.pick import Pick
 from usecases.bracket import void
 from usecases.bracket.void import VoidMatches
@@ -99,6 +100,9 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "add to team": Weighed(of(member.add_to_team, member.AddToTeam, "organizer", team_id=a_team), 1),
     "rename team": Weighed(of(rename.rename_team, rename.RenameTeam, "organizer", team_id=a_team), 0.5),
     "leave team": Weighed(of(member.leave_team, member.LeaveTeam, "organizer"), 0.7),
+    "boards": Weighed(set_boards, 2.5),
+    "stream": Weighed(mark_match, 0.7, "brackets"),
+    "move to board": Weighed(move_to_board, 1.5, "brackets"),
     "plan round": Weighed(plan_round, 2),
     "publish": Weighed(of(publish.publish_round, publish.PublishRound, "organizer"), 2, "rounds"),
     "lock": Weighed(of(lock.lock_table, lock.LockTable, "organizer"), 0.6, "rounds"),

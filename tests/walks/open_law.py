@@ -14,6 +14,7 @@ from league.ids import EventId, TableId
 from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus, is_bye
 from tests.walks.due import vacancies_due
+from tests.walks.hall_law import boards_are_given, boards_are_told
 from tests.walks.world import GUILD, JUDGE, ORGANIZER, World
 from usecases.bracket.drawn import drawn_for
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
@@ -36,8 +37,10 @@ Named = set[tuple[OpenKind, int]]
 
 
 def what_is_open(world: World) -> Iterator[str]:
-    """Both desks and each player's next steps name what the rows say is open, and no table besides."""
+    """Both desks and each player's next steps name what the rows say is open alone; boards follow too."""
     yield from world.read(lambda uow: list(_differing(uow, world)))
+    yield from boards_are_given(world)
+    yield from boards_are_told(world)
 
 
 def _differing(uow: UnitOfWork, world: World) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Final
 
-from data.records import Destination, Person
+from data.records import Destination
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
@@ -13,6 +13,7 @@ from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import PUBLIC, READS, Drawn, brackets_in
 from usecases.find import event_of, people_by_id
+from usecases.hall.given import hall_of
 from usecases.projection import Projection
 from usecases.round.reseated import reseated
 from usecases.round.told import CALLED as _KIND
@@ -26,6 +27,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """
     if event.status is not EventStatus.RUNNING:
         return
+    has_boards = hall_of(uow, event.id) is not None
     for drawn in brackets_in(uow, event):
         rows = {match: row for match, row in drawn.rows.items() if drawn.table_of(match)}
         given = _given(uow, rows.values())
@@ -34,7 +36,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
         for match, table in called.items():
             sitting = [people[player] for player in table.seats]
             says = call_words(drawn.round, table, sitting, drawn.labels[match])
-            yield _duty(drawn, table, says, sitting)
+            yield _duty(drawn, table, says, () if has_boards else users(sitting))
 
 
 def _given(uow: UnitOfWork, tables: Iterable[Table]) -> frozenset[TableId]:
@@ -48,9 +50,10 @@ def _given(uow: UnitOfWork, tables: Iterable[Table]) -> frozenset[TableId]:
     return frozenset(TableId(table) for table, by in found if not by)
 
 
-def _duty(drawn: Drawn, table: Table, says: Wording, sitting: list[Person]) -> Duty:
+def _duty(drawn: Drawn, table: Table, says: Wording, pings: tuple[int, ...]) -> Duty:
+    """Where boards are kept nobody need come before there is one."""
     slot = Slot(_KIND, drawn.event.id, table.id, "table", f"{drawn.draw.drawn}")
-    return Duty(slot, Destination.THREAD, table.id, says, pings=users(sitting))
+    return Duty(slot, Destination.THREAD, table.id, says, pings=pings)
 
 
 def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
@@ -68,4 +71,4 @@ def _is_taken_back(uow: UnitOfWork, table: Table) -> bool:
     return round_.status is RoundStatus.PLANNED or (is_on and table.status is TableStatus.CANCELLED)
 
 
-MATCH_CALLED: Final = Projection(_KIND, READS | {"event", "person"}, _duties, _ends, reseated)
+MATCH_CALLED: Final = Projection(_KIND, READS | {"event", "hall", "person"}, _duties, _ends, reseated)

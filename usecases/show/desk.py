@@ -9,6 +9,7 @@ from league.refusal import Refusal
 from usecases.bracket.ladders import unplayed_in_ladders
 from usecases.caller import Caller, Role, unless
 from usecases.find import GOING_ON, event_labels, is_running
+from usecases.hall.view import HallView, hall_view
 from usecases.judge.appointed import judged_events
 from usecases.show.doctor import DeliveryTrouble
 from usecases.show.event import EventCard, EventQuestion, event_card
@@ -26,7 +27,8 @@ class OrganizerDesk:
     """An event as its organizer sees it; the first of `steps` is the one that is due.
 
     `opens` is everything that is open, `owed` what Discord has not taken yet and why. `unplayed` counts the matches of
-    a consolation or a last chance that an end would leave out, `followed` is what else an end would leave as it is.
+    a consolation or a last chance that an end would leave out, `followed` is what else an end would leave as it is;
+    `boards` are those of the hall (None: none are kept).
     """
 
     card: EventCard
@@ -36,6 +38,7 @@ class OrganizerDesk:
     owed: tuple[DeliveryTrouble, ...]
     unplayed: int
     followed: Followed
+    boards: HallView | None = None
 
 
 def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
@@ -56,6 +59,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
         owed_on(uow, card.event.guild_id, question.caller.now),
         len(unplayed_in_ladders(uow, card.event)),
         followed_by(opens),
+        hall_view(uow, card.event),
     )
 
 

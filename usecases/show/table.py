@@ -18,6 +18,7 @@ from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.clocks import clock_of, game_by_post
 from usecases.find import channel_of_game, people_by_id
+from usecases.hall.view import BoardAt, boards_at
 from usecases.league_state import current_result
 from usecases.result.find import TableAt
 from usecases.result.scored import ScoredResult, scored
@@ -69,7 +70,8 @@ class TableView:
     `score` is what both players agreed on before the game that is being played (None where it is hidden, too),
     `break_ends` the end of their last break;
     `is_started`: a judge starts play here, or the clock;
-    `refused` is a result that the regulations of now do not take; `by_post` a game that is on and enters its own.
+    `refused` is a result that the regulations of now do not take; `by_post` a game that is on and enters its own;
+    `board` where the match stands or waits (None: no boards are kept).
     """
 
     event: Event
@@ -88,6 +90,7 @@ class TableView:
     score: SheetLine | None = None
     break_ends: datetime | None = None
     by_post: ByPost | None = None
+    board: BoardAt | None = None
     is_walkover: bool = False
     is_started: bool = False
 
@@ -109,7 +112,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
     event = uow.events.require(table.event_id)
     round_ = uow.rounds.require(table.round_id)
     result = _visible_result(uow, event, table)
-    rules = table_rules(uow, event)
+    rules, label = table_rules(uow, event), labels_in(uow, round_).get(table.number)
     told = scored(uow, TableAt(event, round_, table), result, rules) if result else None
     recorded, winner = _recorded(told) if told else ({}, PlayerId(0))
     return TableView(
@@ -121,13 +124,14 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         placing=None if clock is None else _placing(uow, table, clock),
         scores=tuple(recorded.get(player) for player in table.seats),
         winner=winner,
-        label=labels_in(uow, round_).get(table.number),
+        label=label,
         length=rules.shown(table) if len(table.seats) == A_MATCH else None,
         given=_given(rules, table, people),
         score=_agreed(uow, event, table) if rules.profile.two_players else None,
         refused=refused_at(uow, told) if told else None,
         group=group_at(groups_in(uow, event, round_), table),
         by_post=by_post,
+        board=boards_at(uow, event.id).get(table.id) if label else None,
         is_walkover=result is not None and result.kind is ReportKind.WALKOVER,
         is_started=is_started(rules.at(table), len(table.seats)),
     )

@@ -166,6 +166,7 @@ def _entries(uow: UnitOfWork, twice: Duplicate, event: Event, now: datetime) -> 
                 pool=row.pool or old.pool,
                 team_id=row.team_id or old.team_id,
                 board=row.board if row.team_id else old.board,
+                accessible=row.accessible or old.accessible,
             )
         )
 

@@ -5,6 +5,7 @@ from usecases.caller import Role
 _JUDGES = (
     "round-swapped", "round-started", "round-paused", "round-resumed", "round-extended", "round-ended",
     "round-replaced", "round-seat-removed", "round-seat-added", "round-reminded", "sent-on", "stage-repaired",
+    "hall-moved",
 )  # fmt: skip
 _OTHERS = {
     "setup": Role.ADMIN,
@@ -19,6 +20,7 @@ _GROUPS = {
     "season": Role.ORGANIZER,
     "entry": Role.ORGANIZER,
     "team": Role.ORGANIZER,
+    "hall": Role.ORGANIZER,
     "round": Role.ORGANIZER,
     "table": Role.ORGANIZER,
     "stage": Role.ORGANIZER,

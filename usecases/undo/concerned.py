@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from data.records import AuditLine
 from data.unit_of_work import UnitOfWork
-from league.ids import CallId, PenaltyId, PlayerId, ResultId, TableId
+from league.ids import BoardCallId, CallId, PenaltyId, PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.judge.own_table import may_decide_own
@@ -63,6 +63,10 @@ def _players_of(uow: UnitOfWork, table: str, row: int) -> Iterable[PlayerId]:
             players = result.players if result else ()
         case "game_table" | "clock":
             seated = uow.tables.get(TableId(row))
+            players = seated.seats if seated else ()
+        case "board_call":
+            at_board = uow.board_calls.get(BoardCallId(row))
+            seated = uow.tables.get(at_board.table_id) if at_board else None
             players = seated.seats if seated else ()
         case "judge_call":
             call = uow.calls.get(CallId(row))

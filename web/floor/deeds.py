@@ -4,12 +4,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from league.hall import MOST_BOARDS
 from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, TableId
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
 from usecases.execute import Command
+from usecases.hall.mark import KeepRoom, StreamMatch, keep_room, stream_match
+from usecases.hall.move import MoveMatch, move_match
+from usecases.hall.set_up import SetHall, set_hall
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.judge.rule import RuleCall, rule_call
 from usecases.penalty.impose import ImposePenalty, impose_penalty
@@ -120,6 +124,21 @@ def _penalty(kind: PenaltyKind) -> Callable[[FloorForm], Command]:
     )
 
 
+def _hall(form: FloorForm) -> SetHall:
+    reserved = form.said("streamed") or "-", form.said("accessible") or "-"
+    boards = min(form.number("boards"), MOST_BOARDS + 1)
+    return SetHall(form.caller, form.event, boards, form.number("first") or 1, *reserved)
+
+
+def _stream(form: FloorForm) -> StreamMatch:
+    return StreamMatch(form.caller, form.number("number"), form.event, off=bool(form.words.get("off")))
+
+
+def _room(form: FloorForm) -> KeepRoom:
+    player = PlayerId(form.number("player"))
+    return KeepRoom(form.caller, player, form.event, off=bool(form.words.get("off")))
+
+
 def _lock(form: FloorForm) -> LockTable:
     bolt = LockState.LOCKED if form.words.get("bolt") else LockState.UNLOCKED
     return LockTable(form.caller, form.number("number"), bolt, form.event)
@@ -171,6 +190,13 @@ DEEDS: Final[Mapping[str, Deed]] = {
     ),
     "swap": (swap_players, _swap),
     "lock": (lock_table, _lock),
+    "hall": (set_hall, _hall),
+    "stream": (stream_match, _stream),
+    "room": (keep_room, _room),
+    "board": (
+        move_match,
+        lambda form: MoveMatch(form.caller, form.number("number"), form.number("board"), form.event),
+    ),
     "check-in": (handle_entry, _entry(Verb.CHECK_IN)),
     "no-show": (handle_entry, _entry(Verb.NO_SHOW)),
     "drop": (handle_entry, _entry(Verb.DROP)),

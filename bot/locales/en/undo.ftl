@@ -63,6 +63,8 @@ undo-rows-rule_ask = • { $count ->
    *[other] { $count } questions without an answer
  }
 undo-rows-bracket = • the bracket
+undo-rows-hall = • the boards of the hall
+undo-rows-board_call = • the board of a match
 undo-rows-bracket_seed = • { $count ->
     [one] a seed of the bracket
    *[other] { $count } seeds of the bracket

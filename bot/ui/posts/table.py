@@ -3,6 +3,7 @@
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
+from bot.ui.boards import board_line
 from bot.ui.controls import Control, controls
 from bot.ui.groups import in_group
 from bot.ui.lengths import length_line
@@ -35,6 +36,7 @@ def render(view: TableView, language: Language) -> Reply:
         *(_given(given, language) for given in view.given),
         *_agreed(view, language),
         *_walkover(view, language),
+        *board_line(view, language),
         _status(view, language),
         *([refused_line(view.refused, language)] if view.refused else []),
         *clock_lines(view, language),

@@ -15,7 +15,8 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, TableStatus
 from league.seating import Quality
 from usecases.caller import Caller, Role, guild_of, roles_of
-from usecases.find import people_by_id
+from usecases.find import people_by_id, profile_of
+from usecases.hall.view import HallView, hall_view
 from usecases.round.free_seats import has_room, unseated
 from usecases.show.calls import CallView, call_view
 from usecases.show.page.rounds import tables_of
@@ -98,7 +99,7 @@ class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
     `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
-    it has one.
+    it has one. `hall` has the boards (None: none are kept), `takes_boards` says whether there may be any.
     """
 
     event: Event
@@ -112,6 +113,12 @@ class FloorState:
     missing: tuple[Person, ...]
     quality: Quality | None
     stamp: str
+    hall: HallView | None = None
+
+    @property
+    def takes_boards(self) -> bool:
+        """Whether matches of two can be called to boards."""
+        return profile_of(self.event).two_players
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -237,6 +244,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         tuple(sorted(people.values(), key=lambda person: person.name)),
         None if plan is None else seating_view(plan.id, uow).quality,
         stamp,
+        hall_view(uow, event),
     )
 
 

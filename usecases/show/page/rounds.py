@@ -16,6 +16,7 @@ from league.reporting import ReportedResult, ReportKind, ReportState
 from league.round import Round, Table, TableStatus, is_bye
 from usecases.bracket.labels import labels_in
 from usecases.find import people_by_id
+from usecases.hall.view import boards_at
 from usecases.league_state import judged
 from usecases.people import apart
 from usecases.round.find import tables_in
@@ -113,6 +114,7 @@ def tables_of(uow: UnitOfWork, event: Event, round_: Round, *, is_hidden: bool) 
     games = games_at(uow, numbers)
     by_post = {table: game for table, game in games.items() if game.status in UNDECIDED}
     notes = notes_at(uow, event, tables) if rules.profile.two_players and not is_hidden else {}
+    boards = boards_at(uow, event.id) if labels else {}
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
@@ -133,6 +135,7 @@ def tables_of(uow: UnitOfWork, event: Event, round_: Round, *, is_hidden: bool) 
             score=note.score,
             break_ends=note.break_ends,
             by_post=by_post.get(table.id),
+            board=boards.get(table.id),
         )
 
     byes = tuple(people[table.seats[0]].name for table in tables if is_bye(table))

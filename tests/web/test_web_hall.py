@@ -1,0 +1,99 @@
+"""The boards of a hall on the floor board, the public pages and the hall's screen."""
+
+import re
+
+import pytest
+
+from data.database import Database
+from data.transaction import read
+from league.event import Pairing
+from league.hall import standing
+from tests.support.tournament import Arena, arena
+from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
+from tests.web.at_table import text_of
+from tests.web.site import on_web, visited
+from usecases.hall.set_up import SetHall, set_hall
+
+
+@pytest.fixture
+def made(database: Database) -> Arena:
+    """Eight players whose first matches are open."""
+    found = arena(database, 8, Pairing.SINGLE_ELIMINATION)
+    found.seat()
+    found.publish()
+    return found
+
+
+def boards(made: Arena, number: int = 2) -> None:
+    made.done(set_hall, SetHall(made.league.organizer(), made.league.event_id, number))
+
+
+def there(made: Arena) -> dict[int, int]:
+    """The number of the match at each board."""
+    calls = read(made.league.database, lambda uow: standing(uow.board_calls.find()))
+    tables = {table.id: table.number for table in made.tables()}
+    return {board: tables[call.table_id] for board, call in calls.items()}
+
+
+async def sets(one: Staff, **typed: str) -> str:
+    """The form of the boards, filled in."""
+    address, inside = form_on(await one.look(), "hall", {})
+    answer = await one.browser.post(address, {**inside, "accessible": "", **typed})
+    return await answer.text() if answer.status == 200 else await one.look()
+
+
+async def test_boards_are_set_on_the_floor_board_and_each_tile_says_where_it_is_played(made: Arena) -> None:
+    async with floor_pages(made.league) as (visitor, _):
+        one = await staff(visitor, made.league)
+        page = await sets(one, boards="3", first="11", streamed="13")
+        assert there(made) == {11: 1, 12: 2}
+        assert "Board 11" in text_of(page)
+        assert "Next (1)" in text_of(page)
+        assert "2 of 3 taken" in text_of(page)
+        page = await sets(one, boards="1", first="1", streamed="1")
+        assert "Every board would be reserved" in text_of(page)
+        assert 'name="streamed" value="1"' in page  # what was refused stands in the form again
+        page = await one.does("undo")
+        assert there(made) == {}
+
+
+async def test_a_match_is_moved_and_marked_from_its_tile(made: Arena) -> None:
+    boards(made, 4)
+    first = made.open_tables()[0]
+    made.report(first, first.seats[0], made.league.judge())
+    second = made.open_tables()[0]
+    async with floor_pages(made.league) as (visitor, _):
+        one = await staff(visitor, made.league)
+        await one.does("board", table=second.id, board=1)
+        assert there(made) == {1: 2, 3: 3, 4: 4}
+        page = await one.does("stream", table=second.id)
+        assert "Take stream mark away" in text_of(page)
+        page = await one.does("room", table=second.id, player=second.seats[0])
+        assert "Any board for" in text_of(page)
+        judge = await staff(visitor, made.league, 2)
+        assert {"board"} == forms_on(await judge.look(table=second.id)) & {"board", "stream", "room", "hall"}
+
+
+async def test_pages_and_the_screen_say_who_is_called_and_who_is_next(made: Arena) -> None:
+    boards(made)
+    async with visited(made.league) as visitor:
+        path = on_web(made.league)
+        seen = await visitor.seen(f"{path}/bracket?lang=en")
+        assert seen.count("Board 1 ") == 1
+        assert "Next (1)" in seen
+        assert "Next (2)" in seen
+        assert "1番台" in await visitor.seen(f"{path}/round/1?lang=ja")
+        screen = await visitor.read(f"{path}/screen?lang=en")
+        slide = screen.partition('data-slide="boards"')[2].partition("</section>")[0]
+        assert re.findall(r"<b>([^<]+)</b>", slide) == ["1", "2", "Next", "Next"]
+        assert "ccessible" not in screen
+        made.report(made.open_tables()[0], made.open_tables()[0].seats[0], made.league.judge())
+        visitor.pages.live.notify()
+        assert "Next (2)" not in await visitor.seen(f"{path}/bracket?lang=en")
+
+
+async def test_without_boards_no_page_speaks_of_them(made: Arena) -> None:
+    async with visited(made.league) as visitor:
+        path = on_web(made.league)
+        assert "Board" not in await visitor.seen(f"{path}/bracket?lang=en")
+        assert 'data-slide="boards"' not in await visitor.read(f"{path}/screen?lang=en")
