@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
+from bot.i18n import plain
 from data.unit_of_work import UnitOfWork
 from usecases.show.page.head import Subject
 from web.bot_side import BotSide
@@ -18,7 +19,7 @@ from web.page_cache import CachedPage, PageCache, packed_page
 from web.pages import ALL_PAGES, RenderContext, message_page
 from web.reader import Reader
 from web.render import LanguageChoice
-from web.site import Site
+from web.site import Site, is_api
 from web.words import chosen, spoken
 
 HTML: Final = "text/html"
@@ -33,6 +34,10 @@ _WORDS: Final = {
     405: ("web-not-found", "web-not-found-why"),
     429: ("web-too-many", "web-too-many-why"),
 }
+_CODES: Final = {
+    403: "refused", 404: "not-found", 405: "method-not-allowed", 413: "refused", 429: "too-many-requests",
+}  # fmt: skip
+"""What went wrong, in the words of `web/openapi.json`."""
 _DIGITS: Final = 4
 _BROKEN: Final = ("web-broken", "web-broken-why")
 
@@ -124,12 +129,16 @@ class Answers:
         )
 
     def sorry(self, request: web.Request, status: int) -> web.Response:
-        """What went wrong, in words."""
+        """What went wrong, in words; other programs are told in JSON."""
         heading, words = _WORDS.get(status, _BROKEN)
-        body = message_page(self.context(request), heading, words)
         headers = {"Cache-Control": "no-store"} | (
             {"Retry-After": "5"} if status == HTTPStatus.TOO_MANY_REQUESTS else {}
         )
+        if is_api(request.path):
+            said = plain(reading_of(request).language, heading)
+            error = {"status": status, "code": _CODES.get(status, "broken"), "message": said}
+            return web.json_response({"error": error}, status=status, headers=headers)
+        body = message_page(self.context(request), heading, words)
         return web.Response(body=body, status=status, content_type=HTML, charset="utf-8", headers=headers)
 
 
