@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.metrics import page_answered
 from bot.seldom import Bugs
-from web.limits import DONE, PERSON, STORED, AddressLimits, asker
+from web.limits import A_SECOND_OF_WORK, DONE, PERSON, STORED, AddressLimits, asker
 from web.site import is_api
 
 _COSTS: Final = {"GET": STORED, "HEAD": STORED, "POST": DONE}
@@ -79,6 +79,11 @@ class RequestGuard:
     def charge(self, request: web.Request, cost: float) -> None:
         """What is made anew costs more. Raises `HTTPTooManyRequests`."""
         self._spend(self._limits, self.address(request), cost)
+
+    def charge_work(self, request: web.Request, seconds: float) -> None:
+        """What an answer took beside what it costs: who asks for what nobody else asks for pays for it."""
+        now = asyncio.get_running_loop().time()
+        self._limits.owe(self.address(request), seconds * A_SECOND_OF_WORK, now)
 
     def charge_person(self, user_id: int, cost: float) -> None:
         """The same of who is signed in, from wherever they ask. Raises `HTTPTooManyRequests`."""

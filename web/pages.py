@@ -1,7 +1,7 @@
 """Each page: the question that it asks, its template, and what the template is given."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from fractions import Fraction
 from typing import Any, Final, TypeVar
@@ -23,7 +23,7 @@ from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage, TurnPage
 from usecases.show.page.head import PageHead
 from usecases.show.page.overview import HallScreen, Overview
-from usecases.show.page.rounds import RoundPage, SeatsFound, clock_groups
+from usecases.show.page.rounds import RoundPage, clock_groups
 from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
 from usecases.show.table import TableView
@@ -64,13 +64,13 @@ class RenderContext:
 
 def overview_page(ctx: RenderContext, view: Overview) -> bytes:
     """The event at a glance."""
-    return _event_page(ctx, view.head, "overview.html", {"view": view})
+    return event_page(ctx, view.head, "overview.html", {"view": view})
 
 
 def round_page(ctx: RenderContext, view: RoundPage) -> bytes:
     """The tables of a round."""
     shown, values = _paged(ctx, view.tables, TABLES_A_PAGE)
-    return _event_page(ctx, view.head, "round.html", {"view": view, "shown": shown, **values})
+    return event_page(ctx, view.head, "round.html", {"view": view, "shown": shown, **values})
 
 
 def _members(teams: TeamTable | None, language: Language) -> dict[TeamId, str]:
@@ -94,20 +94,15 @@ def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
         "members": _members(view.view.teams, ctx.language),
         **values,
     }
-    return _event_page(ctx, view.head, "standings.html", shown)
+    return event_page(ctx, view.head, "standings.html", shown)
 
 
 def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
     """The bracket, a column for each of its rounds."""
     parts = bracket_parts(view.view, ctx.language)
-    return _event_page(
+    return event_page(
         ctx, view.head, "bracket.html", {"bracket": parts, "notes": view.notes, "games": view.games}
     )
-
-
-def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:
-    """The way to one's own table."""
-    return _event_page(replace(ctx, sought=view.name), view.head, "find.html", {"view": view})
 
 
 def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
@@ -128,7 +123,7 @@ def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
         "rows": rows,
         "waiting": waiting,
     }
-    return _event_page(ctx, view.head, "screen.html", shown)
+    return event_page(ctx, view.head, "screen.html", shown)
 
 
 def _to_show(tables: tuple[TableView, ...], now: datetime) -> tuple[TableView, ...]:
@@ -160,7 +155,7 @@ def turn_page(ctx: RenderContext, view: TurnPage) -> bytes:
         # A board shows what lies on the table; a game without one says it.
         "table_lines": [] if picture else face.table_lines(view.shown, language),
     }
-    return _event_page(ctx, view.head, "game.html", shown)
+    return event_page(ctx, view.head, "game.html", shown)
 
 
 def turn_picture(view: TurnPage, language: Language) -> bytes | None:
@@ -181,7 +176,7 @@ def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
         "verdict": verdict(view.replay, language),
         "lines": face.replay_lines(view.replay, language),
     }
-    return _event_page(ctx, view.head, "proof.html", shown)
+    return event_page(ctx, view.head, "proof.html", shown)
 
 
 def server_page(ctx: RenderContext, view: ServerPage) -> bytes:
@@ -217,7 +212,8 @@ def summary(head: PageHead, language: Language) -> str:
     return f"{plain(language, f'event-status-{head.event.status}')} · {title}"
 
 
-def _event_page(ctx: RenderContext, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
+def event_page(ctx: RenderContext, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
+    """A page of an event, from its template."""
     shown = {"head": head, "summary": summary(head, ctx.language), **values}
     return _page(ctx, template, head.guild.time_zone, shown)
 

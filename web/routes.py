@@ -1,6 +1,7 @@
 """The addresses: which one asks which question, and how the answer is shown."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -9,14 +10,14 @@ from aiohttp import web
 from bot.i18n import Language
 from league.ids import GameId, PlayerId
 from league.round import Stage
-from usecases.show.page import bracket, game, head, overview, rounds, server, standings
+from usecases.show.page import bracket, game, head, overview, rounds, seats, server, standings
 from usecases.show.page.head import Subject
-from web import api, pages
+from web import api, night, pages
 from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of
 from web.assets import assets
 from web.calendar import CALENDAR, server_calendar
 from web.cards import event_card
-from web.limits import DRAWN
+from web.limits import DRAWN, STORED
 from web.pages import RenderContext
 from web.qr import find_code
 from web.site import API
@@ -53,8 +54,16 @@ def event_bracket(request: web.Request) -> PageRequest:
 
 def event_find(request: web.Request) -> PageRequest:
     """Where a player sits; what people type is not kept."""
-    question = rounds.SeatAsked(_key(request), request.query.get("q", "")[:60])
-    return PageRequest(_key(request), rounds.find_seat, question, pages.find_page, kept=False)
+    key, name = _key(request), request.query.get("q", "")[:60]
+    return PageRequest(key, seats.seats_of, key, partial(night.find_page, name), is_personal=True)
+
+
+def event_player(request: web.Request) -> PageRequest:
+    """What concerns one player."""
+    key, player = _key(request), PlayerId(int(request.match_info["player"]))
+    return PageRequest(
+        key, seats.seats_of, key, partial(night.night_page, player), cost=STORED, is_personal=True
+    )
 
 
 def event_screen(request: web.Request) -> PageRequest:
@@ -186,6 +195,7 @@ ADDRESSES: Final[dict[str, Want]] = {
     f"{_E}/standings/{{stage:[a-z-]{{1,20}}}}": event_standings,
     f"{_E}/bracket": event_bracket,
     f"{_E}/find": event_find,
+    f"{_E}/player/{{player:\\d{{1,10}}}}": event_player,
     f"{_E}/screen": event_screen,
     f"{_E}/card.png": event_picture,
     f"{_E}/qr.svg": event_code,

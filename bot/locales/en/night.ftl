@@ -1,0 +1,20 @@
+# A player's own night on the web.
+web-night-tap = Tap your name. This phone remembers it.
+web-night-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-night-other = Choose another name
+web-night-seat = Seat { $seat }
+web-night-opponents = At this table
+web-night-place = Place { $place } of { $players }
+web-night-next = Next
+web-night-waits = { $label } (match { $match }): you wait for your opponent ({ $other }).
+web-night-came = You are out of the bracket: place { $place }.
+web-night-next-start = Your table stands here when the first round is published.
+web-night-next-check-in = Check in now. Your table stands here when the first round is published.
+web-night-next-round = Your next table stands here when its round is published.
+web-night-next-over = The event is over.
+web-night-next-left = You have dropped out of this event.
+web-night-earlier = Earlier rounds
+web-night-you = you

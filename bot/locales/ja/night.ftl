@@ -1,0 +1,17 @@
+# 参加者ひとりのページ。
+web-night-tap = 自分の名前をタップしてください。この端末で次回から表示します。
+web-night-count = { $count }人
+web-night-other = 別の名前を選ぶ
+web-night-seat = { $seat }番の席
+web-night-opponents = このテーブルの参加者
+web-night-place = { $players }人中{ $place }位
+web-night-next = 次の予定
+web-night-waits = { $label }（第{ $match }試合）：対戦相手（{ $other }）を待っています。
+web-night-came = トーナメントを終えました：{ $place }位
+web-night-next-start = 第1回戦の対戦表が公開されると、ここにテーブルを表示します。
+web-night-next-check-in = チェックイン受付中です。第1回戦の対戦表が公開されると、ここにテーブルを表示します。
+web-night-next-round = 次の対戦表が公開されると、ここにテーブルを表示します。
+web-night-next-over = 大会は終了しました。
+web-night-next-left = この大会を離脱しています。
+web-night-earlier = これまでの回戦
+web-night-you = あなた
