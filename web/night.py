@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.i18n import Language, plain
 from league.event import EventStatus
 from league.ids import PlayerId
-from usecases.show.page.seats import OwnNight, EventSeats
+from usecases.show.page.seats import EventSeats, OwnNight
 from web.pages import RenderContext, event_page
 
 

@@ -248,7 +248,7 @@ def _home(answers: Answers) -> Callable[[web.Request], Awaitable[web.Response]]:
 async def _robots(_request: web.Request) -> web.Response:
     """Search engines may find a server's list of public events; each page says for itself whether it is listed."""
     return web.Response(
-        text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/find\n"
+        text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/now\nDisallow: /*/find\n"
         "Disallow: /in/\nDisallow: /home\nDisallow: /f/\n"
     )
 
@@ -298,5 +298,5 @@ def _player(request: web.Request) -> server.PlayerAsked:
     return server.PlayerAsked(_server(request), PlayerId(int(request.match_info["player"])))
 
 
-LIVE: Final[dict[str, Callable[[web.Request], Subject]]] = {f"{_E}/live": _key, f"{_S}/live": _server}
-"""Where live connections are opened, and what each is about."""
+LIVE: Final[dict[str, Callable[[web.Request], Subject]]] = {_E: _key, _S: _server}
+"""What can be followed: by a live connection at `…/live`, or by asking at `…/now`."""
