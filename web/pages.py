@@ -79,7 +79,7 @@ def _members(teams: TeamTable | None, language: Language) -> dict[TeamId, str]:
     return {row.team: listed(teams.names(row.counted), language) for row in rows if teams}
 
 
-def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
+def standings_page(ctx: RenderContext, view: StandingsPage, template: str = "standings.html") -> bytes:
     """The ranking with its reasons."""
     table = view.view.shown
     rows, values = _paged(ctx, table.standings.rows, ROWS_A_PAGE)
@@ -94,15 +94,13 @@ def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
         "members": _members(view.view.teams, ctx.language),
         **values,
     }
-    return event_page(ctx, view.head, "standings.html", shown)
+    return event_page(ctx, view.head, template, shown)
 
 
-def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
+def bracket_page(ctx: RenderContext, view: BracketPage, template: str = "bracket.html") -> bytes:
     """The bracket, a column for each of its rounds."""
     parts = bracket_parts(view.view, ctx.language)
-    return event_page(
-        ctx, view.head, "bracket.html", {"bracket": parts, "notes": view.notes, "games": view.games}
-    )
+    return event_page(ctx, view.head, template, {"bracket": parts, "notes": view.notes, "games": view.games})
 
 
 def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:

@@ -12,7 +12,7 @@ from league.ids import GameId, PlayerId
 from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, seats, server, standings
 from usecases.show.page.head import Subject
-from web import api, night, pages
+from web import api, embedded, night, pages
 from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of
 from web.assets import assets
 from web.calendar import CALENDAR, server_calendar
@@ -70,6 +70,23 @@ def event_screen(request: web.Request) -> PageRequest:
     """The hall's screen."""
     key = _key(request)
     return PageRequest(key, overview.hall_screen, key, pages.screen_page)
+
+
+def embedded_standings(request: web.Request) -> PageRequest:
+    """The ranking in a frame of another site."""
+    return PageRequest(_key(request), standings.standings_page, _stage(request), embedded.standings_frame)
+
+
+def embedded_bracket(request: web.Request) -> PageRequest:
+    """The bracket in a frame of another site."""
+    key = _key(request)
+    return PageRequest(key, bracket.bracket_page, key, embedded.bracket_frame)
+
+
+def stream_overlay(request: web.Request) -> PageRequest:
+    """What lies over the picture of a stream: the round's clock, and the table that is filmed."""
+    key, table = _key(request), int(request.match_info.get("table", "0"))
+    return PageRequest(key, overview.overview, key, partial(embedded.overlay, table))
 
 
 def event_picture(request: web.Request) -> PageRequest:
@@ -197,6 +214,10 @@ ADDRESSES: Final[dict[str, Want]] = {
     f"{_E}/find": event_find,
     f"{_E}/player/{{player:\\d{{1,10}}}}": event_player,
     f"{_E}/screen": event_screen,
+    f"{_E}/embed/standings": embedded_standings,
+    f"{_E}/embed/bracket": embedded_bracket,
+    f"{_E}/embed/overlay": stream_overlay,
+    f"{_E}/embed/overlay/{{table:\\d{{1,4}}}}": stream_overlay,
     f"{_E}/card.png": event_picture,
     f"{_E}/qr.svg": event_code,
     f"{_E}{_GAME}": game_turn,

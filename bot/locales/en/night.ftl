@@ -18,3 +18,11 @@ web-night-next-over = The event is over.
 web-night-next-left = You have dropped out of this event.
 web-night-earlier = Earlier rounds
 web-night-you = you
+
+# For other sites and streams.
+web-overlay = Overlay for streams
+web-share = For your site or stream
+web-share-standings = Standings on your own site
+web-share-bracket = Bracket on your own site
+web-share-overlay = Overlay for a stream: event, round and clock
+web-share-overlay-table = The same with the players of table 1

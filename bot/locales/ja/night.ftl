@@ -15,3 +15,11 @@ web-night-next-over = 大会は終了しました。
 web-night-next-left = この大会を離脱しています。
 web-night-earlier = これまでの回戦
 web-night-you = あなた
+
+# ほかのサイトと配信のために。
+web-overlay = 配信用オーバーレイ
+web-share = 自分のサイトや配信で使う
+web-share-standings = 自分のサイトに載せる順位表
+web-share-bracket = 自分のサイトに載せるトーナメント表
+web-share-overlay = 配信用オーバーレイ：大会名・回戦・時計
+web-share-overlay-table = テーブル1の参加者も表示する場合
