@@ -155,7 +155,13 @@ class Answers:
         asked = request.query.get("page", "")
         number = ALL_PAGES if asked == "all" else max(small_number(asked, 1), 1)
         return RenderContext(
-            self.site, reading_of(request), request.path, self.reader.now(), short(stamp), number
+            self.site,
+            reading_of(request),
+            request.path,
+            self.reader.now(),
+            short(stamp),
+            number,
+            faces=self.bot.face,
         )
 
     def sorry(self, request: web.Request, status: int) -> web.Response:

@@ -14,6 +14,7 @@ from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
 from bot.ui.seasons import season_rule
+from data.records import Guild
 from league.clock import ClockStage, stage
 from league.ids import TeamId
 from league.names import sorted_by
@@ -28,6 +29,7 @@ from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
 from usecases.show.table import TableView
 from usecases.show.teams import TeamTable
+from web.bot_side import FaceOf, ServerFace, faceless
 from web.brackets import bracket_parts, bracket_slides
 from web.clocks import clock_face, minutes
 from web.reasons import reasons
@@ -53,6 +55,7 @@ class RenderContext:
     stamp: str
     page: int = 1
     sought: str = ""
+    faces: FaceOf = field(default=faceless, compare=False)
     counted: list[int] = field(default_factory=list, compare=False)
     """How many pages there are, where the view is cut into some."""
 
@@ -179,19 +182,19 @@ def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
 
 def server_page(ctx: RenderContext, view: ServerPage) -> bytes:
     """A server's public events."""
-    return _page(ctx, "server.html", view.guild.time_zone, {"view": view})
+    return _of_server(ctx, view.guild, "server.html", {"view": view})
 
 
 def season_page(ctx: RenderContext, view: SeasonPage) -> bytes:
     """A season's table."""
     names = {event.id: event.name for event in view.table.events}
     rule = season_rule(view.table.rules, len(view.table.events), ctx.language)
-    return _page(ctx, "season.html", view.guild.time_zone, {"view": view, "names": names, "rule": rule})
+    return _of_server(ctx, view.guild, "season.html", {"view": view, "names": names, "rule": rule})
 
 
 def player_page(ctx: RenderContext, view: PlayerPage) -> bytes:
     """A player's record."""
-    return _page(ctx, "player.html", view.guild.time_zone, {"view": view})
+    return _of_server(ctx, view.guild, "player.html", {"view": view})
 
 
 def message_page(ctx: RenderContext, heading: str, words: str) -> bytes:
@@ -212,8 +215,13 @@ def summary(head: PageHead, language: Language) -> str:
 
 def event_page(ctx: RenderContext, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
     """A page of an event, from its template."""
-    shown = {"head": head, "summary": summary(head, ctx.language), **values}
+    face = ctx.faces(head.guild.id)
+    shown = {"head": head, "summary": summary(head, ctx.language), "face": face, **values}
     return _page(ctx, template, head.guild.time_zone, shown)
+
+
+def _of_server(ctx: RenderContext, guild: Guild, template: str, values: Mapping[str, Any]) -> bytes:
+    return _page(ctx, template, guild.time_zone, {"face": ctx.faces(guild.id), **values})
 
 
 def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any]) -> bytes:
@@ -227,6 +235,7 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
         now=ctx.now,
         stamp=ctx.stamp,
         api=API,
+        **{"face": ServerFace(), **values},
         clock_face=clock_face,
         minutes=minutes,
         number=number_text,
@@ -236,7 +245,6 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
         group_words=group_words,
         clock_groups=clock_groups,
         length_words=length_words,
-        **values,
     )
 
 

@@ -25,6 +25,8 @@ from web.site import API
 OPENAPI: Final = Path(__file__).with_name("openapi.json")
 _GAME_COST: Final = 10.0
 _SVG: Final = "image/svg+xml"
+_PNG_BEGINS: Final = b"\x89PNG\r\n"
+_AN_HOUR: Final = "public, max-age=3600"
 _LARGEST: Final = 2**63 - 1
 
 Want = Callable[[web.Request], PageRequest]
@@ -244,6 +246,8 @@ def add_pages(app: web.Application, answers: Answers) -> None:
     """Every address of a page, and the few files that are the same for everybody."""
     for path, want in ADDRESSES.items():
         app.router.add_get(path, _answered(answers, want))
+    for path, subject_of in LIVE.items():
+        app.router.add_get(f"{path}/server.png", _picture(answers, subject_of))
     app.router.add_get("/", _home(answers))
     app.router.add_get("/robots.txt", _robots)
     app.router.add_get(f"{API}/openapi.json", _openapi)
@@ -253,6 +257,19 @@ def add_pages(app: web.Application, answers: Answers) -> None:
 def _answered(answers: Answers, want: Want) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def handler(request: web.Request) -> web.Response:
         return await answers.answer(request, want(request))
+
+    return handler
+
+
+def _picture(
+    answers: Answers, subject_of: Callable[[web.Request], Subject]
+) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def handler(request: web.Request) -> web.Response:
+        number = await answers.reader.ask_small(head.server_behind, subject_of(request))
+        picture = await answers.bot.picture(number) if number else None
+        if picture is None or not picture.startswith(_PNG_BEGINS):
+            raise web.HTTPNotFound
+        return web.Response(body=picture, content_type=PNG, headers={"Cache-Control": _AN_HOUR})
 
     return handler
 

@@ -26,3 +26,5 @@ web-share-standings = Standings on your own site
 web-share-bracket = Bracket on your own site
 web-share-overlay = Overlay for a stream: event, round and clock
 web-share-overlay-table = The same with the players of table 1
+web-event-on-discord = This event on Discord
+web-server-on-discord = This server on Discord

@@ -23,3 +23,5 @@ web-share-standings = 自分のサイトに載せる順位表
 web-share-bracket = 自分のサイトに載せるトーナメント表
 web-share-overlay = 配信用オーバーレイ：大会名・回戦・時計
 web-share-overlay-table = テーブル1の参加者も表示する場合
+web-event-on-discord = Discord で大会を見る
+web-server-on-discord = Discord でサーバーを開く
