@@ -12,7 +12,7 @@ from league.ids import GameId, PlayerId
 from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, seats, server, standings
 from usecases.show.page.head import Subject
-from web import api, embedded, night, pages
+from web import api, embedded, night, pages, paper
 from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of
 from web.assets import assets
 from web.calendar import CALENDAR, server_calendar
@@ -89,6 +89,33 @@ def stream_overlay(request: web.Request) -> PageRequest:
     """What lies over the picture of a stream: the round's clock, and the table that is filmed."""
     key, table = _key(request), int(request.match_info.get("table", "0"))
     return PageRequest(key, overview.overview, key, partial(embedded.overlay, table))
+
+
+def paper_round(request: web.Request) -> PageRequest:
+    """A round's tables for the printer."""
+    return PageRequest(_key(request), rounds.round_page, _round(request), paper.round_sheet)
+
+
+def paper_names(request: web.Request) -> PageRequest:
+    """The same by name."""
+    return PageRequest(_key(request), rounds.round_page, _round(request), paper.names_sheet)
+
+
+def paper_standings(request: web.Request) -> PageRequest:
+    """The ranking for the printer."""
+    return PageRequest(_key(request), standings.standings_page, _stage(request), paper.standings_sheet)
+
+
+def paper_bracket(request: web.Request) -> PageRequest:
+    """The bracket for the printer."""
+    key = _key(request)
+    return PageRequest(key, bracket.bracket_page, key, paper.bracket_sheet)
+
+
+def paper_badges(request: web.Request) -> PageRequest:
+    """Name badges."""
+    key = _key(request)
+    return PageRequest(key, overview.overview, key, paper.badges_sheet)
 
 
 def event_picture(request: web.Request) -> PageRequest:
@@ -220,6 +247,11 @@ ADDRESSES: Final[dict[str, Want]] = {
     f"{_E}/embed/bracket": embedded_bracket,
     f"{_E}/embed/overlay": stream_overlay,
     f"{_E}/embed/overlay/{{table:\\d{{1,4}}}}": stream_overlay,
+    f"{_E}/paper/round{_ROUND}": paper_round,
+    f"{_E}/paper/names{_ROUND}": paper_names,
+    f"{_E}/paper/standings": paper_standings,
+    f"{_E}/paper/bracket": paper_bracket,
+    f"{_E}/paper/badges": paper_badges,
     f"{_E}/card.png": event_picture,
     f"{_E}/qr.svg": event_code,
     f"{_E}{_GAME}": game_turn,

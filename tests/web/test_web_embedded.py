@@ -24,7 +24,7 @@ ROUND = ((1, 2, 3, 4), (5, 6, 7, 8))
 
 def playing(database: Database, **changes: object) -> League:
     """One table has a result, the clock of the other runs."""
-    made = league(database, **changes)
+    made = league(database, 8, **changes)
     first, second = made.round(1, ROUND)
     running = start(table_clock(4), NOW)
     assert not isinstance(running, Refusal)

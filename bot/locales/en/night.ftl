@@ -28,3 +28,12 @@ web-share-overlay = Overlay for a stream: event, round and clock
 web-share-overlay-table = The same with the players of table 1
 web-event-on-discord = This event on Discord
 web-server-on-discord = This server on Discord
+
+# For the printer.
+web-paper-back = Back to the page
+web-paper-print = Print
+web-paper-names = Seats by name
+web-paper-seat = Table { $table }, seat { $seat }
+web-paper-badges = Name badges
+web-paper-round = Print by table
+web-paper-round-names = Print by name

@@ -25,3 +25,12 @@ web-share-overlay = 配信用オーバーレイ：大会名・回戦・時計
 web-share-overlay-table = テーブル1の参加者も表示する場合
 web-event-on-discord = Discord で大会を見る
 web-server-on-discord = Discord でサーバーを開く
+
+# 印刷用。
+web-paper-back = ページに戻る
+web-paper-print = 印刷する
+web-paper-names = 名前順の席
+web-paper-seat = テーブル{ $table } { $seat }番
+web-paper-badges = 名札
+web-paper-round = テーブル順に印刷する
+web-paper-round-names = 名前順に印刷する
