@@ -37,3 +37,14 @@ web-paper-seat = Table { $table }, seat { $seat }
 web-paper-badges = Name badges
 web-paper-round = Print by table
 web-paper-round-names = Print by name
+
+# What somebody owes who is signed in.
+web-owed = Your turn
+web-owed-confirm = Is this result right?
+web-owed-do-confirm = Confirm
+web-owed-wrong = Not right: dispute it on Discord
+web-owed-check-in = Are you here?
+web-owed-do-check-in = Check in
+web-owed-until = Check-in ends:
+web-owed-play = Play your game and report the result.
+web-home-floors = Floor boards

@@ -34,3 +34,14 @@ web-paper-seat = テーブル{ $table } { $seat }番
 web-paper-badges = 名札
 web-paper-round = テーブル順に印刷する
 web-paper-round-names = 名前順に印刷する
+
+# ログインした人がすること。
+web-owed = あなたがすること
+web-owed-confirm = この結果で合っていますか？
+web-owed-do-confirm = 確認する
+web-owed-wrong = 違う場合：Discord で異議を伝える
+web-owed-check-in = 会場に来ていますか？
+web-owed-do-check-in = チェックインする
+web-owed-until = チェックインの期限：
+web-owed-play = 対局して結果を報告してください。
+web-home-floors = 会場ボード
