@@ -1,6 +1,7 @@
 """The pages on the web beside the bot of this process."""
 
 import socket
+from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
@@ -12,12 +13,14 @@ from bot.descriptors import for_strangers
 from bot.importing import members_named
 from bot.membership import is_member
 from usecases.signup.read import Members
-from web.bot_side import BotSide, ServerMember
+from web.bot_side import BotSide, ServerFace, ServerMember
 from web.server import PageServer, listen_at
 from web.site import Site
 
 _BELIEVED: Final = timedelta(minutes=1)
 """For so long Discord is not asked again of somebody who is a member."""
+
+_PICTURE, _PICTURES = 128, 100
 
 
 class Memberships:
@@ -61,11 +64,42 @@ class Memberships:
         return Members() if guild is None else await members_named(guild, ids, names)
 
 
+class Faces:
+    """What the servers of this process are called, and their pictures as they were read last."""
+
+    def __init__(self, client: discord.Client) -> None:
+        """Nothing read yet."""
+        self._client = client
+        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+
+    def of(self, server: int) -> ServerFace:
+        """Another process's servers have none here."""
+        guild = self._client.get_guild(server)
+        return ServerFace() if guild is None else ServerFace(guild.name, guild.icon.key if guild.icon else "")
+
+    async def picture(self, server: int) -> bytes | None:
+        """Read once for each picture: viewers ask us for it, and nobody tells Discord who looks."""
+        guild = self._client.get_guild(server)
+        if guild is None or guild.icon is None:
+            return None
+        found = self._pictures.get(guild.icon.key)
+        if found is None:
+            try:
+                found = await guild.icon.with_size(_PICTURE).with_format("png").read()
+            except (TimeoutError, OSError, discord.DiscordException):
+                return None
+            self._pictures[guild.icon.key] = found
+            if len(self._pictures) > _PICTURES:
+                self._pictures.popitem(last=False)
+        return found
+
+
 async def open_pages(
     client: discord.Client, bot_context: BotContext, listening: socket.socket | None = None
 ) -> PageServer:
     """Serve the pages on this socket, or on the port of the settings. Raises OSError where it is taken."""
     settings, memberships = bot_context.settings, Memberships(client, bot_context.now)
+    faces = Faces(client)
     pages = PageServer(
         Site(settings.web_address, settings.web_proxies),
         bot_context.database,
@@ -77,6 +111,8 @@ async def open_pages(
             memberships.are,
             memberships.of,
             memberships.named,
+            faces.of,
+            faces.picture,
         ),
     )
     bot_context.on_change(pages.live.notify)

@@ -1,13 +1,14 @@
 """From a request to an answer: made once for everybody, kept until what it shows has changed."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from http import HTTPStatus
-from typing import Any, Final
+from time import thread_time
+from typing import Any, Final, ParamSpec, TypeVar
 
 from aiohttp import web
 
+from bot.i18n import plain
 from data.unit_of_work import UnitOfWork
 from usecases.show.page.head import Subject
 from web.bot_side import BotSide
@@ -18,7 +19,7 @@ from web.page_cache import CachedPage, PageCache, packed_page
 from web.pages import ALL_PAGES, RenderContext, message_page
 from web.reader import Reader
 from web.render import LanguageChoice
-from web.site import Site
+from web.site import Site, is_api
 from web.words import chosen, spoken
 
 HTML: Final = "text/html"
@@ -33,18 +34,45 @@ _WORDS: Final = {
     405: ("web-not-found", "web-not-found-why"),
     429: ("web-too-many", "web-too-many-why"),
 }
+_CODES: Final = {
+    403: "refused", 404: "not-found", 405: "method-not-allowed", 413: "refused", 429: "too-many-requests",
+}  # fmt: skip
+"""What went wrong, in the words of `web/openapi.json`."""
 _DIGITS: Final = 4
 _BROKEN: Final = ("web-broken", "web-broken-why")
 
 Query = Callable[[Any, UnitOfWork], Any]
-Show = Callable[[RenderContext, Any], bytes]
+Show = Callable[[RenderContext, Any], bytes | None]
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Meter:
+    """How much of our own work an answer took."""
+
+    def __init__(self, ticks: Callable[[], float]) -> None:
+        """`ticks` counts the seconds in which the thread that asks has worked."""
+        self._ticks = ticks
+        self.seconds = 0.0
+
+    def timed(self, work: Callable[P, T]) -> Callable[P, T]:
+        """The same work, counted."""
+
+        def counted(*asked: P.args, **named: P.kwargs) -> T:
+            before = self._ticks()
+            try:
+                return work(*asked, **named)
+            finally:
+                self.seconds += self._ticks() - before
+
+        return counted
 
 
 @dataclass(frozen=True, slots=True)
 class PageRequest:
     """A page of an event or of a server: the question, and how its answer is shown.
 
-    `kept`: it is one of few, so it is worth keeping.
+    `is_personal`: one of very many, made from what is kept for all of them (`show` may find nothing in it).
     """
 
     subject: Subject
@@ -53,7 +81,7 @@ class PageRequest:
     show: Show
     kind: str = HTML
     cost: float = MADE
-    kept: bool = True
+    is_personal: bool = False
 
 
 class Answers:
@@ -73,6 +101,7 @@ class Answers:
         self.cache = cache
         self.guard = guard
         self.bot = bot
+        self.ticks: Callable[[], float] = thread_time
 
     async def answer(self, request: web.Request, wanted: PageRequest) -> web.Response:
         """The page, or (where nothing has changed since the viewer last asked) that it is the same."""
@@ -92,44 +121,60 @@ class Answers:
         # A clock goes on while nothing changes: once a minute the page is made anew.
         mark = f"{stamp}@{int(ctx.now.timestamp()) // 60}"
         key = (request.path, wanted.question, ctx.reading, ctx.page)
-        found = self.cache.held(key, mark) if wanted.kept else None
+        found = None if wanted.is_personal else self.cache.pages.held(key, mark)
         if found is None:
             self.guard.charge(request, wanted.cost)
-            found = await self._made(key, mark, wanted, ctx)
+            meter = Meter(self.ticks)
+            is_known = self.cache.pages.knows(key)
+            found = await self._made(key, mark, wanted, ctx, meter)
+            if not is_known:  # what changes is made anew for everybody; what nobody else wants, for who asks
+                self.guard.charge_work(request, meter.seconds)
         if found is None:
             raise web.HTTPNotFound
         return found
 
     async def _made(
-        self, key: object, mark: str, wanted: PageRequest, ctx: RenderContext
+        self, key: object, mark: str, wanted: PageRequest, ctx: RenderContext, meter: "Meter"
     ) -> CachedPage | None:
-        async def make() -> CachedPage | None:
-            make_it = self.reader.drawn if wanted.kind == PNG else self.reader.made
-            return await make_it(
-                wanted.query,
-                wanted.question,
-                lambda view: packed_page(wanted.show(ctx, view), wanted.kind, ctx.counted),
-            )
+        def show(view: Any) -> CachedPage | None:  # noqa: ANN401 - the answer to any question
+            body = wanted.show(ctx, view)
+            return None if body is None else packed_page(body, wanted.kind, ctx.counted)
 
-        if not wanted.kept:
-            return await make()
-        return await self.cache.made(key, mark, lambda: asyncio.create_task(make()))
+        if wanted.is_personal:
+            asked = (wanted.query, wanted.question)
+            view = self.cache.views.held(asked, mark) or await self.cache.views.made(
+                asked, mark, lambda: self.reader.ask(wanted.query, wanted.question)
+            )
+            return None if view is None else await self.reader.shown(meter.timed(lambda: show(view)))
+        make_it = self.reader.drawn if wanted.kind == PNG else self.reader.made
+        query, shown = meter.timed(wanted.query), meter.timed(show)
+        return await self.cache.pages.made(key, mark, lambda: make_it(query, wanted.question, shown))
 
     def context(self, request: web.Request, stamp: str = "") -> RenderContext:
         """One request for a page."""
         asked = request.query.get("page", "")
         number = ALL_PAGES if asked == "all" else max(small_number(asked, 1), 1)
         return RenderContext(
-            self.site, reading_of(request), request.path, self.reader.now(), short(stamp), number
+            self.site,
+            reading_of(request),
+            request.path,
+            self.reader.now(),
+            short(stamp),
+            number,
+            faces=self.bot.face,
         )
 
     def sorry(self, request: web.Request, status: int) -> web.Response:
-        """What went wrong, in words."""
+        """What went wrong, in words; other programs are told in JSON."""
         heading, words = _WORDS.get(status, _BROKEN)
-        body = message_page(self.context(request), heading, words)
         headers = {"Cache-Control": "no-store"} | (
             {"Retry-After": "5"} if status == HTTPStatus.TOO_MANY_REQUESTS else {}
         )
+        if is_api(request.path):
+            said = plain(reading_of(request).language, heading)
+            error = {"status": status, "code": _CODES.get(status, "broken"), "message": said}
+            return web.json_response({"error": error}, status=status, headers=headers)
+        body = message_page(self.context(request), heading, words)
         return web.Response(body=body, status=status, content_type=HTML, charset="utf-8", headers=headers)
 
 

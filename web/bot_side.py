@@ -17,6 +17,18 @@ class ServerMember:
     is_admin: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class ServerFace:
+    """What a server calls itself, and what names its picture ("": it has none, or is not known here)."""
+
+    name: str = ""
+    picture: str = ""
+
+
+FaceOf: TypeAlias = Callable[[int], ServerFace]
+"""What Discord says now of a server's name and picture."""
+ReadPicture: TypeAlias = Callable[[int], Awaitable[bytes | None]]
+"""A server's picture as PNG, None where there is none."""
 IsMember: TypeAlias = Callable[[int, int], Awaitable[bool]]
 """Whether a server (the first) has this user as a member."""
 AskMember: TypeAlias = Callable[[int, int], Awaitable[ServerMember | None]]
@@ -42,6 +54,16 @@ async def unknown(_server: int, _ids: set[int], _names: set[str]) -> Members:
     return Members()
 
 
+def faceless(_server: int) -> ServerFace:
+    """Where no Discord is asked, servers have numbers alone."""
+    return ServerFace()
+
+
+async def unpictured(_server: int) -> bytes | None:
+    """Where no Discord is asked, there are no pictures."""
+    return None
+
+
 def _untold() -> None:
     """Nobody waits for what is written."""
 
@@ -55,3 +77,5 @@ class BotSide:
     is_member: IsMember = everybody
     member: AskMember = nobody
     members: AskMembers = unknown
+    face: FaceOf = faceless
+    picture: ReadPicture = unpictured

@@ -23,7 +23,9 @@ def server_calendar(ctx: RenderContext, view: ServerPage) -> bytes:
     calendar = Calendar()
     calendar.add("prodid", "-//Guildhall//EN")
     calendar.add("version", "2.0")
-    calendar.add("x-wr-calname", plain(ctx.language, "web-archive-of"))
+    league = ctx.faces(view.guild.id).name or plain(ctx.language, "web-archive-of")
+    calendar.add("x-wr-calname", league)
+    calendar.add("name", league)
     for one in view.events:
         if one.event.starts_at is not None:
             calendar.add_component(_entry(ctx, one))

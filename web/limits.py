@@ -8,6 +8,8 @@ from typing import Final
 
 STORED, MADE, DRAWN, DONE = 1.0, 4.0, 20.0, 10.0
 """What an answer costs: from memory, made anew, drawn, and after something was done."""
+A_SECOND_OF_WORK: Final = 480.0
+"""What a second of our own work costs beside that: one address can keep a fourth of a thread busy, not more."""
 _MOST: Final = 1200.0
 _A_SECOND: Final = 120.0
 """Two hundred phones that open a round at once, each with its style and script, and again a second later."""
@@ -35,16 +37,25 @@ class AddressLimits:
 
     def spend(self, address: Hashable, cost: float, now: float) -> bool:
         """Whether the address may ask for this; `now` counts seconds."""
+        bucket = self._bucket(address, now)
+        if bucket.left < cost:
+            return False
+        bucket.left -= cost
+        return True
+
+    def owe(self, address: Hashable, cost: float, now: float) -> None:
+        """What was done for the address already: it waits until that is paid off."""
+        bucket = self._bucket(address, now)
+        bucket.left = max(bucket.left - cost, -self._most)
+
+    def _bucket(self, address: Hashable, now: float) -> _Bucket:
         bucket = self._buckets.pop(address, None) or _Bucket(self._most, now)
         bucket.left = min(self._most, bucket.left + (now - bucket.at) * self._a_second)
         bucket.at = now
         self._buckets[address] = bucket
         if len(self._buckets) > _ADDRESSES:
             self._buckets.popitem(last=False)
-        if bucket.left < cost:
-            return False
-        bucket.left -= cost
-        return True
+        return bucket
 
 
 def asker(peer: str, forwarded: str, proxies: int) -> str:

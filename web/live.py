@@ -55,6 +55,11 @@ class LiveUpdates:
             for listener in one.listeners:
                 listener.set()
 
+    async def now(self, subject: Followed) -> dict[str, int | str] | None:
+        """What is told to who asks now and then, for want of room to listen; None where there is nothing."""
+        stamp = await self._cache.stamp(subject)
+        return None if stamp is None else self._said(stamp)
+
     async def listen(self, subject: Followed, response: web.StreamResponse) -> None:
         """Tell one viewer of each change until they leave."""
         watched = self._watched.setdefault(subject, _Watched())
@@ -86,8 +91,10 @@ class LiveUpdates:
             return
 
     async def _tell(self, response: web.StreamResponse, kind: str, stamp: str) -> None:
-        said = {"now": int(self._now().timestamp() * 1000), "stamp": short(stamp)}
-        await response.write(f"event: {kind}\ndata: {json.dumps(said)}\n\n".encode())
+        await response.write(f"event: {kind}\ndata: {json.dumps(self._said(stamp))}\n\n".encode())
+
+    def _said(self, stamp: str) -> dict[str, int | str]:
+        return {"now": int(self._now().timestamp() * 1000), "stamp": short(stamp)}
 
     async def _watch(self) -> None:
         """Look at the stamps of what is watched at each change, or every half second."""

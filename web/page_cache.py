@@ -4,18 +4,22 @@ import asyncio
 import gzip
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from usecases.show.page.floor import AtFloor, floor_stamp
 from usecases.show.page.head import Subject, page_stamp
 from usecases.show.page.table import AtTable, TableStamps
 from web.reader import Reader
 
+T = TypeVar("T")
+
 STAMP_AGE: Final = 0.25
 """Seconds for which a stamp is believed while nothing changes: two thousand viewers ask the database four times."""
 _PAGES: Final = 300
+_VIEWS: Final = 20
+"""Whole events from which the pages of single players are made."""
 _STAMPS: Final = 500
 
 Followed = Subject | AtTable | AtFloor
@@ -49,14 +53,56 @@ class _Noted:
     stamp: "asyncio.Task[str | None]"
 
 
+class Remembered(Generic[T]):
+    """What was made already, each with the stamp of what it shows; the oldest is forgotten."""
+
+    def __init__(self, most: int) -> None:
+        """Nothing yet; `most` are kept."""
+        self._most = most
+        self._kept: OrderedDict[Hashable, tuple[str, T]] = OrderedDict()
+        self._making: dict[Hashable, asyncio.Task[T | None]] = {}
+
+    def __len__(self) -> int:
+        """How many are kept."""
+        return len(self._kept)
+
+    def knows(self, key: Hashable) -> bool:
+        """Whether it was made before, be it of another stamp."""
+        return key in self._kept
+
+    def held(self, key: Hashable, stamp: str) -> T | None:
+        """What was made, if nothing in it has changed."""
+        found = self._kept.get(key)
+        if found is None or found[0] != stamp:
+            return None
+        self._kept.move_to_end(key)
+        return found[1]
+
+    async def made(
+        self, key: Hashable, stamp: str, make: Callable[[], Coroutine[Any, Any, T | None]]
+    ) -> T | None:
+        """It, made once for all who want it at the same moment."""
+        task = self._making.get((key, stamp))
+        if task is None:
+            task = self._making[key, stamp] = asyncio.create_task(make())
+            task.add_done_callback(lambda _: self._making.pop((key, stamp), None))
+        made = await asyncio.shield(task)
+        if made is not None:
+            self._kept[key] = (stamp, made)
+            self._kept.move_to_end(key)
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        return made
+
+
 class PageCache:
     """What this process remembers: pages by the stamp of what they show, and stamps for a moment."""
 
     def __init__(self, reader: Reader) -> None:
         """Empty."""
         self._reader = reader
-        self._pages: OrderedDict[Hashable, tuple[str, CachedPage]] = OrderedDict()
-        self._making: dict[Hashable, asyncio.Task[CachedPage | None]] = {}
+        self.pages: Remembered[CachedPage] = Remembered(_PAGES)
+        self.views: Remembered[Any] = Remembered(_VIEWS)
         self._stamps: OrderedDict[Followed, _Noted] = OrderedDict()
         self._tables = TableStamps()
 
@@ -81,27 +127,3 @@ class PageCache:
         if isinstance(subject, AtFloor):
             return await self._reader.ask_small(floor_stamp, subject)
         return await self._reader.ask_small(page_stamp, subject)
-
-    def held(self, key: Hashable, stamp: str) -> CachedPage | None:
-        """The page, if nothing in it has changed."""
-        found = self._pages.get(key)
-        if found is None or found[0] != stamp:
-            return None
-        self._pages.move_to_end(key)
-        return found[1]
-
-    async def made(
-        self, key: Hashable, stamp: str, make: Callable[[], "asyncio.Task[CachedPage | None]"]
-    ) -> CachedPage | None:
-        """The page, made once for all who want it at the same moment."""
-        task = self._making.get((key, stamp))
-        if task is None:
-            task = self._making[key, stamp] = make()
-            task.add_done_callback(lambda _: self._making.pop((key, stamp), None))
-        made = await asyncio.shield(task)
-        if made is not None:
-            self._pages[key] = (stamp, made)
-            self._pages.move_to_end(key)
-            if len(self._pages) > _PAGES:
-                self._pages.popitem(last=False)
-        return made

@@ -1,7 +1,7 @@
 """Each page: the question that it asks, its template, and what the template is given."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from fractions import Fraction
 from typing import Any, Final, TypeVar
@@ -14,6 +14,7 @@ from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
 from bot.ui.seasons import season_rule
+from data.records import Guild
 from league.clock import ClockStage, stage
 from league.ids import TeamId
 from league.names import sorted_by
@@ -23,12 +24,13 @@ from usecases.show.page.bracket import BracketPage
 from usecases.show.page.game import ProofPage, TurnPage
 from usecases.show.page.head import PageHead
 from usecases.show.page.overview import HallScreen, Overview
-from usecases.show.page.rounds import RoundPage, SeatsFound, clock_groups
+from usecases.show.page.rounds import RoundPage, clock_groups
 from usecases.show.page.server import PlayerPage, SeasonPage, ServerPage
 from usecases.show.page.standings import StandingsPage
 from usecases.show.table import TableView
 from usecases.show.teams import TeamTable
 from web.boards import called_now, next_in_line
+from web.bot_side import FaceOf, ServerFace, faceless
 from web.brackets import bracket_parts, bracket_slides
 from web.clocks import clock_face, minutes
 from web.reasons import reasons
@@ -54,6 +56,7 @@ class RenderContext:
     stamp: str
     page: int = 1
     sought: str = ""
+    faces: FaceOf = field(default=faceless, compare=False)
     counted: list[int] = field(default_factory=list, compare=False)
     """How many pages there are, where the view is cut into some."""
 
@@ -65,13 +68,13 @@ class RenderContext:
 
 def overview_page(ctx: RenderContext, view: Overview) -> bytes:
     """The event at a glance."""
-    return _event_page(ctx, view.head, "overview.html", {"view": view})
+    return event_page(ctx, view.head, "overview.html", {"view": view})
 
 
 def round_page(ctx: RenderContext, view: RoundPage) -> bytes:
     """The tables of a round."""
     shown, values = _paged(ctx, view.tables, TABLES_A_PAGE)
-    return _event_page(ctx, view.head, "round.html", {"view": view, "shown": shown, **values})
+    return event_page(ctx, view.head, "round.html", {"view": view, "shown": shown, **values})
 
 
 def _members(teams: TeamTable | None, language: Language) -> dict[TeamId, str]:
@@ -80,7 +83,7 @@ def _members(teams: TeamTable | None, language: Language) -> dict[TeamId, str]:
     return {row.team: listed(teams.names(row.counted), language) for row in rows if teams}
 
 
-def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
+def standings_page(ctx: RenderContext, view: StandingsPage, template: str = "standings.html") -> bytes:
     """The ranking with its reasons."""
     table = view.view.shown
     rows, values = _paged(ctx, table.standings.rows, ROWS_A_PAGE)
@@ -95,23 +98,14 @@ def standings_page(ctx: RenderContext, view: StandingsPage) -> bytes:
         "members": _members(view.view.teams, ctx.language),
         **values,
     }
-    return _event_page(ctx, view.head, "standings.html", shown)
+    return event_page(ctx, view.head, template, shown)
 
 
-def bracket_page(ctx: RenderContext, view: BracketPage) -> bytes:
+def bracket_page(ctx: RenderContext, view: BracketPage, template: str = "bracket.html") -> bytes:
     """The bracket, a column for each of its rounds."""
     parts = bracket_parts(view.view, ctx.language)
-    return _event_page(
-        ctx,
-        view.head,
-        "bracket.html",
-        {"bracket": parts, "notes": view.notes, "games": view.games, "boards": view.boards},
-    )
-
-
-def find_page(ctx: RenderContext, view: SeatsFound) -> bytes:
-    """The way to one's own table."""
-    return _event_page(replace(ctx, sought=view.name), view.head, "find.html", {"view": view})
+    values = {"bracket": parts, "notes": view.notes, "games": view.games, "boards": view.boards}
+    return event_page(ctx, view.head, template, values)
 
 
 def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
@@ -134,7 +128,7 @@ def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
         "rows": rows,
         "waiting": waiting,
     }
-    return _event_page(ctx, view.head, "screen.html", shown)
+    return event_page(ctx, view.head, "screen.html", shown)
 
 
 def _to_show(tables: tuple[TableView, ...], now: datetime) -> tuple[TableView, ...]:
@@ -166,7 +160,7 @@ def turn_page(ctx: RenderContext, view: TurnPage) -> bytes:
         # A board shows what lies on the table; a game without one says it.
         "table_lines": [] if picture else face.table_lines(view.shown, language),
     }
-    return _event_page(ctx, view.head, "game.html", shown)
+    return event_page(ctx, view.head, "game.html", shown)
 
 
 def turn_picture(view: TurnPage, language: Language) -> bytes | None:
@@ -187,24 +181,24 @@ def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:
         "verdict": verdict(view.replay, language),
         "lines": face.replay_lines(view.replay, language),
     }
-    return _event_page(ctx, view.head, "proof.html", shown)
+    return event_page(ctx, view.head, "proof.html", shown)
 
 
 def server_page(ctx: RenderContext, view: ServerPage) -> bytes:
     """A server's public events."""
-    return _page(ctx, "server.html", view.guild.time_zone, {"view": view})
+    return _of_server(ctx, view.guild, "server.html", {"view": view})
 
 
 def season_page(ctx: RenderContext, view: SeasonPage) -> bytes:
     """A season's table."""
     names = {event.id: event.name for event in view.table.events}
     rule = season_rule(view.table.rules, len(view.table.events), ctx.language)
-    return _page(ctx, "season.html", view.guild.time_zone, {"view": view, "names": names, "rule": rule})
+    return _of_server(ctx, view.guild, "season.html", {"view": view, "names": names, "rule": rule})
 
 
 def player_page(ctx: RenderContext, view: PlayerPage) -> bytes:
     """A player's record."""
-    return _page(ctx, "player.html", view.guild.time_zone, {"view": view})
+    return _of_server(ctx, view.guild, "player.html", {"view": view})
 
 
 def message_page(ctx: RenderContext, heading: str, words: str) -> bytes:
@@ -223,9 +217,15 @@ def summary(head: PageHead, language: Language) -> str:
     return f"{plain(language, f'event-status-{head.event.status}')} · {title}"
 
 
-def _event_page(ctx: RenderContext, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
-    shown = {"head": head, "summary": summary(head, ctx.language), **values}
+def event_page(ctx: RenderContext, head: PageHead, template: str, values: Mapping[str, Any]) -> bytes:
+    """A page of an event, from its template."""
+    face = ctx.faces(head.guild.id)
+    shown = {"head": head, "summary": summary(head, ctx.language), "face": face, **values}
     return _page(ctx, template, head.guild.time_zone, shown)
+
+
+def _of_server(ctx: RenderContext, guild: Guild, template: str, values: Mapping[str, Any]) -> bytes:
+    return _page(ctx, template, guild.time_zone, {"face": ctx.faces(guild.id), **values})
 
 
 def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any]) -> bytes:
@@ -239,6 +239,7 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
         now=ctx.now,
         stamp=ctx.stamp,
         api=API,
+        **{"face": ServerFace(), **values},
         clock_face=clock_face,
         minutes=minutes,
         number=number_text,
@@ -248,7 +249,6 @@ def _page(ctx: RenderContext, template: str, zone: str, values: Mapping[str, Any
         group_words=group_words,
         clock_groups=clock_groups,
         length_words=length_words,
-        **values,
     )
 
 

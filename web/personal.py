@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from bot.ui.play.lobby import title
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.device.behind import SecretShown, link_behind
@@ -12,14 +11,12 @@ from usecases.device.label import label_of
 from usecases.device.life import DEVICE_LASTS, LINK_LASTS
 from usecases.device.sign_out import SignOut, sign_out
 from usecases.device.use_link import UseLink, use_link
-from usecases.show.page.home import Home, home_of
 from web.answers import HTML, Answers, reading_of
+from web.home import HOME, OUT, HomePages, add_home
 from web.render import rendered
 from web.sessions import Session, Sessions, unless_elsewhere
 from web.site import Links
 
-HOME: Final = "/home"
-_OUT: Final = f"{HOME}/sign-out"
 _LINK: Final = "/in/{secret:[A-Za-z0-9_-]{43}}{to:(?:/[A-Za-z0-9_-]{1,40}){0,6}}"
 """After the secret stands the page to which the link leads, the home where there is none: never another site."""
 _MINUTE: Final = 60
@@ -31,8 +28,8 @@ def add_personal_pages(app: web.Application, answers: Answers) -> "PersonalPages
     signed = pages.sessions.signed
     app.router.add_get(_LINK, pages.link)
     app.router.add_post(_LINK, pages.sign_in)
-    app.router.add_get(HOME, signed(pages.home, pages.signed_out))
-    app.router.add_post(_OUT, signed(pages.sign_out, pages.signed_out))
+    add_home(app, HomePages(answers, pages.sessions), pages.sessions, pages.signed_out)
+    app.router.add_post(OUT, signed(pages.sign_out, pages.signed_out))
     return pages
 
 
@@ -72,11 +69,6 @@ class PersonalPages:
         session = await self.sessions.who(request)
         return self._link_ended(request) if session is None else self._lead_on(request)
 
-    async def home(self, request: web.Request, session: Session) -> web.StreamResponse:
-        """Where its person may go."""
-        view = await self._reader.ask(home_of, session.device.user_id)
-        return self._home(request, session, view)
-
     async def sign_out(self, request: web.Request, session: Session) -> web.StreamResponse:
         """This device lets nobody in any more."""
         await self.sessions.form_of(request, session)
@@ -88,11 +80,6 @@ class PersonalPages:
     async def signed_out(self, request: web.Request) -> web.StreamResponse:
         """What to do on a device on which nobody is signed in, or nobody any more."""
         return self._page(request, "signed_out.html", 403)
-
-    def _home(self, request: web.Request, session: Session, view: Home) -> web.Response:
-        return self._page(
-            request, "home.html", person=session.device.name, view=view, title=title, mark=session.mark(_OUT)
-        )
 
     def _link_ended(self, request: web.Request) -> web.Response:
         """Used, expired, taken back or never made: the same answer."""

@@ -63,6 +63,10 @@ class Reader:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._deeds, lambda: foretell(self._database, use_case, command))
 
+    async def shown(self, show: Callable[[], T]) -> T:
+        """What shows an answer that is there already."""
+        return await asyncio.get_running_loop().run_in_executor(self._pages, show)
+
     async def made(
         self, query: Callable[[Q, UnitOfWork], V | None], question: Q, show: Callable[[V], T | None]
     ) -> T | None:

@@ -1,6 +1,7 @@
 """The addresses: which one asks which question, and how the answer is shown."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -9,14 +10,14 @@ from aiohttp import web
 from bot.i18n import Language
 from league.ids import GameId, PlayerId
 from league.round import Stage
-from usecases.show.page import bracket, game, head, overview, rounds, server, standings
+from usecases.show.page import bracket, game, head, overview, rounds, seats, server, standings
 from usecases.show.page.head import Subject
-from web import api, pages
+from web import api, embedded, night, pages, paper
 from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of
 from web.assets import assets
 from web.calendar import CALENDAR, server_calendar
 from web.cards import event_card
-from web.limits import DRAWN
+from web.limits import DRAWN, STORED
 from web.pages import RenderContext
 from web.qr import find_code
 from web.site import API
@@ -24,6 +25,8 @@ from web.site import API
 OPENAPI: Final = Path(__file__).with_name("openapi.json")
 _GAME_COST: Final = 10.0
 _SVG: Final = "image/svg+xml"
+_PNG_BEGINS: Final = b"\x89PNG\r\n"
+_AN_HOUR: Final = "public, max-age=3600"
 _LARGEST: Final = 2**63 - 1
 
 Want = Callable[[web.Request], PageRequest]
@@ -53,14 +56,66 @@ def event_bracket(request: web.Request) -> PageRequest:
 
 def event_find(request: web.Request) -> PageRequest:
     """Where a player sits; what people type is not kept."""
-    question = rounds.SeatAsked(_key(request), request.query.get("q", "")[:60])
-    return PageRequest(_key(request), rounds.find_seat, question, pages.find_page, kept=False)
+    key, name = _key(request), request.query.get("q", "")[:60]
+    return PageRequest(key, seats.seats_of, key, partial(night.find_page, name), is_personal=True)
+
+
+def event_player(request: web.Request) -> PageRequest:
+    """What concerns one player."""
+    key, player = _key(request), PlayerId(int(request.match_info["player"]))
+    return PageRequest(
+        key, seats.seats_of, key, partial(night.night_page, player), cost=STORED, is_personal=True
+    )
 
 
 def event_screen(request: web.Request) -> PageRequest:
     """The hall's screen."""
     key = _key(request)
     return PageRequest(key, overview.hall_screen, key, pages.screen_page)
+
+
+def embedded_standings(request: web.Request) -> PageRequest:
+    """The ranking in a frame of another site."""
+    return PageRequest(_key(request), standings.standings_page, _stage(request), embedded.standings_frame)
+
+
+def embedded_bracket(request: web.Request) -> PageRequest:
+    """The bracket in a frame of another site."""
+    key = _key(request)
+    return PageRequest(key, bracket.bracket_page, key, embedded.bracket_frame)
+
+
+def stream_overlay(request: web.Request) -> PageRequest:
+    """What lies over the picture of a stream: the round's clock, and the table that is filmed."""
+    key, table = _key(request), int(request.match_info.get("table", "0"))
+    return PageRequest(key, overview.overview, key, partial(embedded.overlay, table))
+
+
+def paper_round(request: web.Request) -> PageRequest:
+    """A round's tables for the printer."""
+    return PageRequest(_key(request), rounds.round_page, _round(request), paper.round_sheet)
+
+
+def paper_names(request: web.Request) -> PageRequest:
+    """The same by name."""
+    return PageRequest(_key(request), rounds.round_page, _round(request), paper.names_sheet)
+
+
+def paper_standings(request: web.Request) -> PageRequest:
+    """The ranking for the printer."""
+    return PageRequest(_key(request), standings.standings_page, _stage(request), paper.standings_sheet)
+
+
+def paper_bracket(request: web.Request) -> PageRequest:
+    """The bracket for the printer."""
+    key = _key(request)
+    return PageRequest(key, bracket.bracket_page, key, paper.bracket_sheet)
+
+
+def paper_badges(request: web.Request) -> PageRequest:
+    """Name badges."""
+    key = _key(request)
+    return PageRequest(key, overview.overview, key, paper.badges_sheet)
 
 
 def event_picture(request: web.Request) -> PageRequest:
@@ -186,7 +241,17 @@ ADDRESSES: Final[dict[str, Want]] = {
     f"{_E}/standings/{{stage:[a-z-]{{1,20}}}}": event_standings,
     f"{_E}/bracket": event_bracket,
     f"{_E}/find": event_find,
+    f"{_E}/player/{{player:\\d{{1,10}}}}": event_player,
     f"{_E}/screen": event_screen,
+    f"{_E}/embed/standings": embedded_standings,
+    f"{_E}/embed/bracket": embedded_bracket,
+    f"{_E}/embed/overlay": stream_overlay,
+    f"{_E}/embed/overlay/{{table:\\d{{1,4}}}}": stream_overlay,
+    f"{_E}/paper/round{_ROUND}": paper_round,
+    f"{_E}/paper/names{_ROUND}": paper_names,
+    f"{_E}/paper/standings": paper_standings,
+    f"{_E}/paper/bracket": paper_bracket,
+    f"{_E}/paper/badges": paper_badges,
     f"{_E}/card.png": event_picture,
     f"{_E}/qr.svg": event_code,
     f"{_E}{_GAME}": game_turn,
@@ -213,6 +278,8 @@ def add_pages(app: web.Application, answers: Answers) -> None:
     """Every address of a page, and the few files that are the same for everybody."""
     for path, want in ADDRESSES.items():
         app.router.add_get(path, _answered(answers, want))
+    for path, subject_of in LIVE.items():
+        app.router.add_get(f"{path}/server.png", _picture(answers, subject_of))
     app.router.add_get("/", _home(answers))
     app.router.add_get("/robots.txt", _robots)
     app.router.add_get(f"{API}/openapi.json", _openapi)
@@ -222,6 +289,19 @@ def add_pages(app: web.Application, answers: Answers) -> None:
 def _answered(answers: Answers, want: Want) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def handler(request: web.Request) -> web.Response:
         return await answers.answer(request, want(request))
+
+    return handler
+
+
+def _picture(
+    answers: Answers, subject_of: Callable[[web.Request], Subject]
+) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def handler(request: web.Request) -> web.Response:
+        number = await answers.reader.ask_small(head.server_behind, subject_of(request))
+        picture = await answers.bot.picture(number) if number else None
+        if picture is None or not picture.startswith(_PNG_BEGINS):
+            raise web.HTTPNotFound
+        return web.Response(body=picture, content_type=PNG, headers={"Cache-Control": _AN_HOUR})
 
     return handler
 
@@ -238,7 +318,7 @@ def _home(answers: Answers) -> Callable[[web.Request], Awaitable[web.Response]]:
 async def _robots(_request: web.Request) -> web.Response:
     """Search engines may find a server's list of public events; each page says for itself whether it is listed."""
     return web.Response(
-        text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/find\n"
+        text="User-agent: *\nDisallow: /api/\nDisallow: /*/live\nDisallow: /*/now\nDisallow: /*/find\n"
         "Disallow: /in/\nDisallow: /home\nDisallow: /f/\n"
     )
 
@@ -288,5 +368,5 @@ def _player(request: web.Request) -> server.PlayerAsked:
     return server.PlayerAsked(_server(request), PlayerId(int(request.match_info["player"])))
 
 
-LIVE: Final[dict[str, Callable[[web.Request], Subject]]] = {f"{_E}/live": _key, f"{_S}/live": _server}
-"""Where live connections are opened, and what each is about."""
+LIVE: Final[dict[str, Callable[[web.Request], Subject]]] = {_E: _key, _S: _server}
+"""What can be followed: by a live connection at `…/live`, or by asking at `…/now`."""

@@ -58,7 +58,8 @@ class PageServer:
         guarded = self._guard.middleware(self._answers.sorry)
         app = web.Application(middlewares=[guarded], client_max_size=LARGEST_FORM)
         for path, subject_of in LIVE.items():
-            app.router.add_get(path, self._listening(subject_of))
+            app.router.add_get(f"{path}/live", self._listening(subject_of))
+            app.router.add_get(f"{path}/now", self._told_now(subject_of))
         add_pages(app, self._answers)
         if self.site.signs_in:
             personal = add_personal_pages(app, self._answers)
@@ -89,6 +90,17 @@ class PageServer:
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handler(request: web.Request) -> web.StreamResponse:
             return await self._listen(request, subject_of(request))
+
+        return handler
+
+    def _told_now(
+        self, subject_of: Callable[[web.Request], Followed]
+    ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handler(request: web.Request) -> web.StreamResponse:
+            said = await self.live.now(subject_of(request))
+            if said is None:
+                raise web.HTTPNotFound
+            return web.json_response(said, headers={"Cache-Control": "no-store"})
 
         return handler
 

@@ -10,6 +10,11 @@ from usecases.device.address import Way, signs_in, way_to
 API: Final = "/api/v1"
 
 
+def is_api(path: str) -> bool:
+    """Whether other programs ask here."""
+    return path == API or path.startswith(f"{API}/")
+
+
 @dataclass(frozen=True, slots=True)
 class Site:
     """The public address of the pages; `proxies` is how many servers of the host stand before it."""

@@ -1,5 +1,6 @@
 """The pages for other programs: JSON as the OpenAPI file describes it, CSV, and a calendar."""
 
+import asyncio
 import csv
 import io
 import json
@@ -13,6 +14,7 @@ import pytest
 from icalendar import Calendar
 from jsonschema import Draft202012Validator
 
+from bot.i18n import LANGUAGES
 from data.clocks import stored
 from data.database import Database
 from data.unit_of_work import UnitOfWork
@@ -25,6 +27,7 @@ from tests.support.tournament import arena
 from tests.web.site import Visitor, key_of, on_web, open_pages, visited
 from tests.web.test_web_games import in_the_league
 from usecases.play.judge import JudgeGame, end_game, pause_game
+from web.limits import DONE
 from web.routes import OPENAPI
 from web.site import API
 
@@ -212,3 +215,60 @@ async def test_season_and_player_pages_lead_to_each_other(database: Database) ->
     assert 'href="/s/10/player/1"' in season
     assert "Record of P1" in player
     assert "Cup 1 1 1" in player
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "status", "code"),
+    [
+        ("/events/nothing", "GET", 404, "not-found"),
+        ("/none/at/all", "GET", 404, "not-found"),
+        ("", "GET", 404, "not-found"),
+        ("/events/nothing", "DELETE", 405, "method-not-allowed"),
+    ],
+)
+async def test_errors_are_json_as_described_in_both_languages(
+    database: Database, path: str, method: str, status: int, code: str
+) -> None:
+    league(database)
+    schema = {"$ref": "#/components/schemas/Error", "components": DESCRIPTION["components"]}
+    said = set()
+    async with open_pages(database) as visitor:
+        for language in LANGUAGES:
+            answer = await visitor.session.request(method, f"{visitor.base}{API}{path}?lang={language}")
+            assert (answer.status, answer.content_type) == (status, "application/json")
+            content = await answer.json()
+            assert [fault.message for fault in Draft202012Validator(schema).iter_errors(content)] == []
+            assert (content["error"]["status"], content["error"]["code"]) == (status, code)
+            said.add(content["error"]["message"])
+    assert len(said) == 2
+
+
+async def test_who_asks_too_often_is_told_so_in_json(database: Database) -> None:
+    path = f"{API}{on_web(league(database)).replace('/e/', '/events/')}"
+    async with open_pages(database) as visitor:
+        in_an_hour = asyncio.get_running_loop().time() + 3600
+        visitor.pages._guard._limits.spend("127.0.0.1", DONE, in_an_hour)  # nothing is left until then
+        answer = await visitor.get(path)
+        assert (answer.status, answer.headers["Retry-After"]) == (429, "5")
+        assert (await answer.json())["error"]["code"] == "too-many-requests"
+
+
+async def test_scripts_of_any_site_read_what_is_public_and_nothing_else(database: Database) -> None:
+    made = season_night(database)
+    path = f"/e/{key_of(made)}"
+    async with open_pages(database) as visitor:
+        api = f"{API}/events/{key_of(made)}"
+        for place in (
+            api,
+            f"{API}/openapi.json",
+            f"{API}/nothing",
+            f"{path}/standings.csv",
+            "/s/10/events.ics",
+        ):
+            assert (await visitor.get(place)).headers["Access-Control-Allow-Origin"] == "*", place
+        for place in (path, "/home", "/f/1", "/t/1", "/api/v1x", f"{path}/live"):
+            assert "Access-Control-Allow-Origin" not in (await visitor.get(place)).headers, place
+        asked = await visitor.session.options(visitor.base + api, headers={"Origin": "https://club.example"})
+        assert asked.status == 204
+        assert asked.headers["Access-Control-Allow-Headers"] == "If-None-Match"
+        assert (await visitor.session.options(visitor.base + path)).status == 405

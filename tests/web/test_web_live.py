@@ -184,3 +184,31 @@ async def test_a_stop_ends_live_connections_at_once(database: Database) -> None:
 def test_a_stamp_tells_nothing_but_that_it_differs() -> None:
     assert short("1-2-3") != short("1-2-4")
     assert len(short("x" * 500)) == 12
+
+
+async def test_whoever_finds_no_room_to_listen_is_told_the_same_when_asking(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("web.server.LIVE_OF_ONE", 2)
+    made = league(database)
+    async with visited(made) as visitor, asyncio.timeout(20):
+        path = on_web(made)
+        heard = [told(await visitor.get(f"{path}/live")) for _ in range(2)]
+        for one in heard:
+            await anext(one)
+        assert await visitor.status(f"{path}/live") == 429
+        before = await (await visitor.get(f"{path}/now")).json()
+        assert f'data-stamp="{before["stamp"]}"' in await visitor.read(path)
+        assert before["now"] == int(visitor.watch.now.timestamp() * 1000)
+        made.round(1, ROUND)
+        visitor.pages.live.notify()
+        answer = await visitor.get(f"{path}/now")
+        after = await answer.json()
+        assert answer.headers["Cache-Control"] == "no-store"
+        assert after["stamp"] != before["stamp"]
+        assert f'data-stamp="{after["stamp"]}"' in await visitor.read(path)
+        assert [await visitor.status(one) for one in ("/s/10/now", "/s/77/now", "/e/nothing/now")] == [
+            200,
+            404,
+            404,
+        ]

@@ -227,7 +227,7 @@ async def test_a_ranking_of_hundreds_stands_whole_on_one_page_for_paper(database
 async def test_pages_that_there_are_not_are_one_page_and_made_once(database: Database) -> None:
     path = on_web(league(database, 170))
     async with open_pages(database) as visitor:
-        kept = visitor.pages._answers.cache._pages
+        kept = visitor.pages._answers.cache.pages
         for number in (3, 4, 77, 9999):
             assert await visitor.status(f"{path}/standings?page={number}&lang=en") == 200
             assert await visitor.status(f"{path}?page={number}&lang=en") == 200

@@ -227,14 +227,14 @@ async def everything_read(visitor: Visitor, path: str) -> dict[str, tuple[int, s
     found = {}
     for route in ADDRESSES:
         for number in ("1", "2"):
-            address = _address(route, path.removeprefix("/e/"), number)
+            address = address_of(route, path.removeprefix("/e/"), number)
             answer = await visitor.get(address)
             content = await answer.read()
             found[address] = (answer.status, answer.headers.get("ETag", ""), content.hex())
     return found
 
 
-def _address(route: str, key: str, number: str) -> str:
+def address_of(route: str, key: str, number: str) -> str:
     """An address of the site: every round, game and player in it has this number."""
     named = {"key": key, "server": "10", "stage": "semi-final", "season": "spring", "lang": "en"}
     parts = re.finditer(r"\{(\w+)(:(?:[^{}]|\{[^}]*\})*)?\}", route)

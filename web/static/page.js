@@ -33,19 +33,34 @@ export function tick() {
   document.dispatchEvent(new Event("ticked"));
 }
 
-// The same page again: only what has changed is put in its place, what is open stays open.
+// What stands there already stays the same element, so that focus, what is open and the place of reading survive.
+function put(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) { old.data = fresh.data; return; }
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes]) if (name !== "open" && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  const named = new Map([...old.children].filter((one) => one.id).map((one) => [one.id, one]));
+  let at = old.firstChild;
+  for (const other of [...fresh.childNodes]) {
+    const same = other.id ? named.get(other.id) : at?.nodeName === other.nodeName && !at.id ? at : null;
+    if (same === at) at = at?.nextSibling ?? null; else if (same) old.insertBefore(same, at);
+    if (same) put(same, other); else old.insertBefore(document.adoptNode(other), at);
+  }
+  while (at) { const next = at.nextSibling; at.remove(); at = next; }
+}
+
 async function follow() {
   const answer = await fetch(location.href, { cache: "no-cache", headers: { Accept: "text/html" } });
   if (!answer.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const typing = document.activeElement?.matches("input");
-  const open = new Set([...document.querySelectorAll("tr[id] details[open]")].map((one) => one.closest("tr").id));
-  for (const place of typing ? ["header"] : ["header", "main"]) {
+  const focus = document.activeElement, read = document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+  const before = read?.getBoundingClientRect().top;
+  for (const place of ["header", "main"]) {
     const old = document.querySelector(place), other = fresh.querySelector(place);
-    if (!old || !other || old.innerHTML === other.innerHTML) continue;
-    old.replaceChildren(...other.childNodes);
-    if (place === "main") for (const id of open) document.getElementById(id)?.querySelector("details")?.setAttribute("open", "");
+    if (old && other) put(old, other);
   }
+  if (focus.isConnected && focus !== document.activeElement) focus.focus({ preventScroll: true });
+  if (read?.isConnected && scrollY > 0) scrollBy(0, read.getBoundingClientRect().top - before);
   document.title = fresh.title;
   document.body.dataset.stamp = fresh.body.dataset.stamp;
   tick();
@@ -78,9 +93,12 @@ function live() {
     due = setTimeout(() => follow().catch(() => lost(true)), Math.random() * 300);
   };
   for (const kind of ["hello", "changed", "time"]) stream.addEventListener(kind, hear);
-  stream.addEventListener("error", () => {
-    lost(true);
-    if (stream.readyState === EventSource.CLOSED) setTimeout(live, 5000);
+  stream.addEventListener("error", async () => {
+    if (stream.readyState !== EventSource.CLOSED) { lost(true); return; }
+    // There is no room for one more who listens: so this one asks, now and then.
+    const answer = await fetch(address.replace(/live(?=$|\?)/, "now"), { cache: "no-store" }).catch(() => null);
+    if (answer?.ok) hear({ data: await answer.text() }); else lost(true);
+    setTimeout(live, (answer?.ok ? 12000 : 5000) * (1 + Math.random() / 2));
   });
   window.addEventListener("pagehide", () => stream.close(), { once: true });
   window.addEventListener("pageshow", (event) => event.persisted && live(), { once: true });

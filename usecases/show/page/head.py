@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from data.records import EventPage, Guild, Visibility
+from data.records import EventPage, Guild, PostKind, Visibility
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.regulations import Profile
@@ -30,6 +30,8 @@ class PageHead:
     rounds: tuple[Round, ...]
     has_standings: bool
     bracket: Round | None
+    announced: tuple[int, int] = (0, 0)
+    """Channel and message of its announcement on Discord."""
 
     @property
     def newest(self) -> Round | None:
@@ -79,7 +81,21 @@ def page_head(uow: UnitOfWork, event: Event, page: EventPage) -> PageHead:
         public_rounds(uow, event),
         event.status in PLAYED and is_public(event),
         drawn.round if drawn is not None and is_seen else None,
+        _announced(uow, event),
     )
+
+
+def _announced(uow: UnitOfWork, event: Event) -> tuple[int, int]:
+    post = uow.outbox.posts.first(kind=PostKind.ANNOUNCEMENT, subject=event.id)
+    return (post.channel_id, post.message_id) if post is not None and post.message_id else (0, 0)
+
+
+def server_behind(subject: Subject, uow: UnitOfWork) -> int:
+    """The server of what the public can see, 0 where there is nothing."""
+    if isinstance(subject, int):
+        return subject if uow.stamps.server(subject) else 0
+    found = event_behind(subject, uow)
+    return 0 if found is None else found[0].guild_id
 
 
 def public_rounds(uow: UnitOfWork, event: Event) -> tuple[Round, ...]:

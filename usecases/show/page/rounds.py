@@ -1,4 +1,4 @@
-"""The tables of a round as anybody may see them, and the way to one's own."""
+"""The tables of a round as anybody may see them."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -7,7 +7,6 @@ from datetime import datetime
 from data.game_records import UNDECIDED, GameStatus
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockState
-from league.entry.entries import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import PlayerId, TableId
 from league.match_sheet import PUBLIC_LINES, Sheet, SheetKind, SheetLine, break_ends, standing
@@ -18,11 +17,9 @@ from usecases.bracket.labels import labels_in
 from usecases.find import people_by_id
 from usecases.hall.view import boards_at
 from usecases.league_state import judged
-from usecases.people import apart
 from usecases.round.find import tables_in
 from usecases.round.groups import group_at, groups_in
 from usecases.show.page.head import PageHead, head_of
-from usecases.show.pickers import Suggestion, best
 from usecases.show.table import A_MATCH, ByPost, TableView
 from usecases.table_rules import TableRules, table_rules
 
@@ -66,25 +63,6 @@ class RoundAsked:
 
     key: str
     number: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class SeatAsked:
-    """Which player's table is looked for."""
-
-    key: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class SeatsFound:
-    """The players whose names fit, each with the table of the newest round (None: not seated in it), and its games."""
-
-    head: PageHead
-    name: str
-    round: Round | None
-    found: tuple[tuple[str, TableView | None], ...]
-    games: Mapping[TableId, ByPost]
 
 
 def round_page(asked: RoundAsked, uow: UnitOfWork) -> RoundPage | None:
@@ -189,24 +167,6 @@ def _result(
     if isinstance(counted, Refusal) or result.kind is ReportKind.WALKOVER:
         return {}, result.winner
     return {line.player: line.recorded for line in counted.lines}, counted.winner or PlayerId(0)
-
-
-def find_seat(asked: SeatAsked, uow: UnitOfWork) -> SeatsFound | None:
-    """Where players of such a name sit now; typing mistakes are forgiven.
-
-    Who waits for an approval or was refused is nobody's business.
-    """
-    head = head_of(asked.key, uow)
-    if head is None:
-        return None
-    shown = page_of_round(uow, head, head.newest) if head.newest else None
-    seats = {player: view for view in (shown.tables if shown else ()) for player in view.table.seats}
-    entered = [entry.player for entry in uow.entries.list_of(head.event).having(*IN_PLAY)]
-    people = people_by_id(uow, {*seats, *entered})
-    offers = [Suggestion(name, player) for player, name in apart(people.values()).items()]
-    fitting = best(offers, asked.name) if asked.name.strip() else ()
-    found = tuple((offer.name, seats.get(PlayerId(offer.value))) for offer in fitting[:8])
-    return SeatsFound(head, asked.name, head.newest, found, shown.games if shown else {})
 
 
 def clock_groups(views: tuple[TableView, ...]) -> tuple[tuple[ClockState, tuple[int, ...]], ...]:

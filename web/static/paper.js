@@ -1,0 +1,4 @@
+// One button: the browser prints.
+const button = document.getElementById("print");
+button.hidden = false;
+button.addEventListener("click", () => print());
