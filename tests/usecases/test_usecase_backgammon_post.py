@@ -14,7 +14,8 @@ from data.database import Database
 from data.game_records import GameStatus, PromptKind
 from data.transaction import write
 from engine.backgammon.actions import Double, Drop, Play, Take
-from engine.backgammon.state import MatchPhase
+from engine.backgammon.ending import roll_may_decide
+from engine.backgammon.state import MatchEnding, MatchPhase
 from engine.backgammon.waiting import to_act
 from league.refusal import Refusal
 from tests.support.backgammon_table import (
@@ -210,6 +211,21 @@ def test_a_fallen_flag_loses_the_match__house_after_jbl_4_3_3(database: Database
     assert table.game.status is GameStatus.OVER
     assert state_of(table).winner == 1 - late
     assert not any(seat.autopilot for seat in table.seats)
+
+
+@pytest.mark.parametrize(("secret", "ending"), [(b"1", MatchEnding.TIME), (b"10", MatchEnding.CERTAIN)])
+def test_a_roll_that_can_still_win_is_thrown_when_the_flag_falls__jbl_4_3_3(
+    database: Database, secret: bytes, ending: MatchEnding
+) -> None:
+    table = match_table(database, points=2, reserve=12, secret=secret)
+    until(table, lambda now: roll_may_decide(now, to_act(now)[0]), most=3000)
+    late, rolls = to_act(state_of(table))[0], state_of(table).rolls
+    assert run_out(table) == late
+    over = state_of(table)
+    assert table.game.status is GameStatus.OVER
+    assert over.rolls == rolls + 1
+    assert over.ending is ending
+    assert (over.winner == late) is (ending is MatchEnding.CERTAIN)
 
 
 def test_both_read_in_private_and_on_the_board_that_time_has_decided_the_match(database: Database) -> None:

@@ -189,7 +189,7 @@ backgammon-log-won-single = 🏆 { $name } wins { $points ->
 backgammon-log-won-gammon = 🏆 { $name } wins a gammon: { $points } points
 backgammon-log-won-backgammon = 🏆 { $name } wins a backgammon: { $points } points
 backgammon-log-flag = ⌛ { $name }’s time has run out: the match is lost
-backgammon-log-flag-certain = ⌛ { $name }’s time has run out, but the match was won already
+backgammon-log-flag-certain = ⌛ { $name }’s time has run out, but the match is won for certain
 backgammon-log-broken-off = ⌛ Time is called; nobody wins.
 backgammon-log-conceded = 🏳️ { $name } gives up the match
 

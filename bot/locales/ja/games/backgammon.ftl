@@ -147,7 +147,7 @@ backgammon-log-won-single = 🏆 { $name } さんの勝ち（{ $points }点）
 backgammon-log-won-gammon = 🏆 { $name } さんのギャモン勝ち（{ $points }点）
 backgammon-log-won-backgammon = 🏆 { $name } さんのバックギャモン勝ち（{ $points }点）
 backgammon-log-flag = ⌛ { $name } さんの時間切れ：マッチの負けです
-backgammon-log-flag-certain = ⌛ { $name } さんの時間切れ。ただしマッチの勝ちはすでに確定していました
+backgammon-log-flag-certain = ⌛ { $name } さんの時間切れ。ただしマッチの勝ちは確定しています
 backgammon-log-broken-off = ⌛ 時間切れとして終了。勝者なし
 backgammon-log-conceded = 🏳️ { $name } さんがマッチを棄権
 
