@@ -100,6 +100,7 @@ backgammon-panel-own = { $mark } You: { $pips ->
         [one] one pip
        *[other] { $pips } pips
     } against { $theirs }. Score { $score }–{ $against } in a { $points }-point match.{ $reserve }
+backgammon-panel-rival = { $mark } { $name }: { $reserve }
 backgammon-panel-roll-now = ▶️ Roll the dice.
 backgammon-panel-roll-or-double = ▶️ Roll the dice, or double first.
 backgammon-panel-choose-play = 🎲 You rolled **{ $first }-{ $second }**: { $plays ->

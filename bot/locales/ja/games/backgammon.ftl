@@ -76,6 +76,7 @@ backgammon-card-reminder-cube = ⏰ ゲーム #{ $game } はまだあなたの�
 backgammon-card-done-cube = ✅ ゲーム #{ $game }：返事を済ませました
 
 backgammon-panel-own = { $mark } あなた：ピップ{ $pips }（相手{ $theirs }）。{ $points }ポイントマッチで{ $score }対{ $against }。{ $reserve }
+backgammon-panel-rival = { $mark } { $name } さん：{ $reserve }
 backgammon-panel-roll-now = ▶️ ダイスを振ってください。
 backgammon-panel-roll-or-double = ▶️ ダイスを振るか、先にダブルをかけてください。
 backgammon-panel-choose-play = 🎲 出目は**{ $first }-{ $second }**、プレイは{ $plays }通りです。選ぶと次の画面で確かめられます。
