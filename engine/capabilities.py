@@ -212,6 +212,9 @@ class Resignation(Protocol[S_contra, A_co]):
     def out_of_time(self, state: S_contra, seat: Seat, /) -> A_co | None:
         """The seat has let its time run out too often; `None`: the house plays on for it."""
 
+    def last_chance(self, state: S_contra, seat: Seat, /) -> A_co | None:
+        """What the seat, whose own action it is, has yet before its time is called; `None`: nothing that matters."""
+
 
 class MatchScore(NamedTuple):
     """Where a match of several games stands. `length` is what wins it, `game` counts from 1."""

@@ -165,7 +165,10 @@ class Rules(Protocol[O, S, A, E, V_co, K]):
         """How far the game is, and whose turn it is."""
 
     def legal(self, state: S, seat: Seat, /) -> Sequence[A]:
-        """Exactly the actions that `decide` accepts from this actor, in one fixed order."""
+        """Exactly the actions that `decide` accepts from this actor, in one fixed order.
+
+        Where words are free (an offer of many cards) and there are too many to list, the larger ones are left out.
+        """
 
     def decide(self, state: S, seat: Seat, action: A, /) -> tuple[E, ...] | EngineRefusal:
         """What the action brings about, or why it is refused; never raises, whatever it is given."""

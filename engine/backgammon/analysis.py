@@ -9,7 +9,7 @@ from engine.backgammon import events as e
 from engine.backgammon.doubling import is_dead, may_double
 from engine.backgammon.evaluation import Evaluator, stake
 from engine.backgammon.game import evolve
-from engine.backgammon.names import SEATS, Roll, Seat, other
+from engine.backgammon.names import SEATS, THROWS, Roll, Seat, other
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import Position
@@ -23,7 +23,6 @@ WORST: Final = 5
 NOTHING: Final = 1e-9
 CLOSE: Final = 0.16
 """A roll in the place of a double counts as a decision if the double would have given away less, as in gnubg."""
-_ROLLS: Final = tuple((first, second) for first in range(1, 7) for second in range(1, first + 1))
 
 
 class Grade(StrEnum):
@@ -173,7 +172,7 @@ def _lucky(evaluator: Evaluator, state: BackgammonState, event: e.Event) -> Luck
     match event:
         case e.MatchRolled(first, second):
             rolled = evaluator.rolled(state._replace(roll=(first, second)))
-            return Lucky(state.seat, rolled - _average(evaluator, state, _ROLLS))
+            return Lucky(state.seat, rolled - _average(evaluator, state, THROWS))
         case e.OpeningRolled(first, second) if first != second:
             begun = evolve(state, event)
             return Lucky(begun.seat, evaluator.rolled(begun) - _begins(evaluator, begun))
@@ -189,7 +188,7 @@ def _average(evaluator: Evaluator, state: BackgammonState, rolls: Sequence[Roll]
 
 def _begins(evaluator: Evaluator, begun: BackgammonState) -> float:
     """The average of all opening rolls for the side that won it: as often the other one would have begun."""
-    unequal = [roll for roll in _ROLLS if roll[0] != roll[1]]
+    unequal = [roll for roll in THROWS if roll[0] != roll[1]]
     theirs = begun._replace(seat=other(begun.seat))
     return (_average(evaluator, begun, unequal) - _average(evaluator, theirs, unequal)) / 2
 

@@ -5,8 +5,8 @@ A race is certain for a side when it comes first although it rolls 21 for ever a
 
 from functools import lru_cache
 
-from engine.backgammon.names import WinKind
-from engine.backgammon.plays import ends
+from engine.backgammon.names import Roll, WinKind
+from engine.backgammon.plays import ends, plays
 from engine.backgammon.position import (
     BAR,
     CHECKERS,
@@ -55,6 +55,26 @@ def _least_kind(turns: int, rivals: tuple[int, ...], on_roll: bool) -> WinKind: 
         return WinKind.SINGLE
     behind = sum(slot >= _RIVALS_HOME for slot in rivals)
     return WinKind.BACKGAMMON if turns < -(-behind // 4) + on_roll else WinKind.GAMMON
+
+
+def certain_after(position: Position, roll: Roll, *, mover: bool) -> int:
+    """How many cubes one side wins whatever is rolled after this roll, which was thrown and still counts.
+
+    The mover plays it as it likes; seen by the mover, whether the question is the mover's own or the other side's.
+    Source: jbl/4.3.3, jbl/4.3.3-certain
+    """
+    after = plays(position, *roll) or (position,)
+    return max(map(_won_by, after)) if mover else min(map(_left_to_the_other, after))
+
+
+def _won_by(after: Position) -> int:
+    if borne_off(after) == CHECKERS:
+        return kind_of_loss(flip(after))
+    return certain_win(after, on_roll=False)
+
+
+def _left_to_the_other(after: Position) -> int:
+    return 0 if borne_off(after) == CHECKERS else certain_win(flip(after), on_roll=True)
 
 
 def most_lost(position: Position, *, on_roll: bool) -> WinKind:

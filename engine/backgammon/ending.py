@@ -3,9 +3,9 @@
 from typing import Final
 
 from engine.backgammon.actions import CallMatchTime, Concede
-from engine.backgammon.certain import certain_win
+from engine.backgammon.certain import certain_after, certain_win
 from engine.backgammon.events import Conceded, GameWon, MatchTimeCalled
-from engine.backgammon.names import HOST, NOBODY, SEATS, Seat, WinKind, other
+from engine.backgammon.names import HOST, NOBODY, SEATS, THROWS, Seat, WinKind, other
 from engine.backgammon.position import flip
 from engine.backgammon.refusals import MALFORMED, within
 from engine.backgammon.state import Answer, BackgammonState, Effects, MatchEnding, MatchPhase, Rules, new_game
@@ -31,14 +31,34 @@ def won(state: BackgammonState, event: GameWon) -> BackgammonState:
 
 
 def match_is_certain(state: BackgammonState, seat: Seat) -> bool:
-    """Whether the seat wins this race, and the match with it, whatever is rolled. Source: jbl/4.3.3-certain."""
+    """Whether the seat wins this race, and the match with it, whatever is rolled; a roll that was thrown is played.
+
+    Source: jbl/4.3.3, jbl/4.3.3-certain
+    """
     on_roll = seat == state.seat
+    if state.phase is MatchPhase.MOVE and state.roll is not None:
+        return _decides(state, seat, certain_after(state.position, state.roll, mover=on_roll))
     seen = state.position if on_roll else flip(state.position)
-    return certain_win(seen, on_roll=on_roll) * state.cube.value >= state.away(seat)
+    return _decides(state, seat, certain_win(seen, on_roll=on_roll))
+
+
+def _decides(state: BackgammonState, seat: Seat, cubes: int) -> bool:
+    return cubes * state.cube.value >= state.away(seat)
+
+
+def roll_may_decide(state: BackgammonState, seat: Seat) -> bool:
+    """Whether the roll that this seat still has could win it the match; it is on roll and has not thrown.
+
+    Source: jbl/4.3.3
+    """
+    if state.phase is not MatchPhase.BEFORE_ROLL or seat != state.seat:
+        return False
+    best = max(certain_after(state.position, roll, mover=True) for roll in THROWS)
+    return _decides(state, seat, best) and not match_is_certain(state, seat)
 
 
 def call_time(state: BackgammonState, seat: Seat, action: CallMatchTime) -> Answer:
-    """A fallen flag loses the match at any score, unless the board already gives it.
+    """A fallen flag loses the match at any score, unless the board gives it, the roll that was thrown included.
 
     Source: jbl/4.3.3, jbl/4.3.3-certain
     """

@@ -5,7 +5,19 @@ from typing import Final, TypeAlias
 
 from engine.protocol import CHANCE, HOST, Chance, Seat
 
-__all__ = ["CHANCE", "HOST", "NOBODY", "SEATS", "SIDES", "Chance", "Roll", "Seat", "WinKind", "other"]
+__all__ = [
+    "CHANCE",
+    "HOST",
+    "NOBODY",
+    "SEATS",
+    "SIDES",
+    "THROWS",
+    "Chance",
+    "Roll",
+    "Seat",
+    "WinKind",
+    "other",
+]
 
 SEATS: Final = (0, 1)
 SIDES: Final = 6
@@ -15,6 +27,8 @@ NOBODY: Final = -1
 
 Roll: TypeAlias = tuple[int, int]
 """Two dice, 1 to 6 each, as they were thrown."""
+THROWS: Final = tuple((first, second) for first in range(1, SIDES + 1) for second in range(1, first + 1))
+"""The 21 distinct rolls."""
 
 
 class WinKind(IntEnum):

@@ -5,10 +5,11 @@ from typing import Final
 
 from engine.backgammon import game
 from engine.backgammon import record_codecs as codec
-from engine.backgammon.actions import Action, CallMatchTime, Concede
+from engine.backgammon.actions import Action, CallMatchTime, Concede, RollDice
 from engine.backgammon.analysis import Analyst
 from engine.backgammon.automation import CubeOrders, MatchTimeOut, MatExport
 from engine.backgammon.cause import cause
+from engine.backgammon.ending import roll_may_decide
 from engine.backgammon.evaluation import Estimate, Evaluator
 from engine.backgammon.events import Event, MatchRolled, OpeningRolled
 from engine.backgammon.foreign import MatAnalyst
@@ -129,6 +130,10 @@ class GivingUp:
     def out_of_time(self, _state: BackgammonState, seat: Seat) -> Action:
         """The flag has fallen; a match that is certain is won all the same. Source: jbl/4.3.3-certain."""
         return CallMatchTime(seat)
+
+    def last_chance(self, state: BackgammonState, seat: Seat) -> Action | None:
+        """The roll of a turn that began in time still counts, where it can win the match. Source: jbl/4.3.3."""
+        return RollDice() if roll_may_decide(state, seat) else None
 
 
 RULES: Final = BackgammonRules()

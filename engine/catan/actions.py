@@ -134,6 +134,14 @@ class MoveCity:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceRobber:
+    """Place the robber anew that has just robbed nobody, and name whom to rob; `NOBODY` where nobody can be."""
+
+    hex: Hex
+    victim: Seat = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeTaken:
     """Change the card just taken from the bank for another."""
 
@@ -260,17 +268,17 @@ Action: TypeAlias = (
     PlaceSettlement | PlaceRoad | TakeBack | Roll | Discard | WithdrawDiscard | MoveRobber
     | PlayKnight | PlayRoadBuilding
     | PlayYearOfPlenty | PlayMonopoly | BuildRoad | BuildSettlement | BuildCity | BuyCard | TradeWithBank | MoveRoad
-    | MoveSettlement | MoveCity | ChangeTaken | Offer | AskSeats | SetOfferEnd | WithdrawOffer | AcceptOffer
-    | DeclineOffer | CounterOffer | WithdrawAnswer | Confirm | EndTurn | DeclareVictory | Dice | Steal | Draw
-    | ForgetRobber | ExpireOffer | CallTime
+    | MoveSettlement | MoveCity | ReplaceRobber | ChangeTaken | Offer | AskSeats | SetOfferEnd | WithdrawOffer
+    | AcceptOffer | DeclineOffer | CounterOffer | WithdrawAnswer | Confirm | EndTurn | DeclareVictory | Dice | Steal
+    | Draw | ForgetRobber | ExpireOffer | CallTime
 )  # fmt: skip
 
 KINDS: Final[tuple[type[Action], ...]] = (
     DeclareVictory, EndTurn, Roll, PlaceSettlement, PlaceRoad, TakeBack, Discard, WithdrawDiscard, MoveRobber,
     BuildRoad, BuildSettlement, BuildCity, BuyCard, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly,
-    TradeWithBank, MoveRoad, MoveSettlement, MoveCity, ChangeTaken, Offer, AskSeats, SetOfferEnd, WithdrawOffer,
-    Confirm, AcceptOffer, DeclineOffer, CounterOffer, WithdrawAnswer, Dice, Steal, Draw, ForgetRobber, ExpireOffer,
-    CallTime,
+    TradeWithBank, MoveRoad, MoveSettlement, MoveCity, ReplaceRobber, ChangeTaken, Offer, AskSeats, SetOfferEnd,
+    WithdrawOffer, Confirm, AcceptOffer, DeclineOffer, CounterOffer, WithdrawAnswer, Dice, Steal, Draw,
+    ForgetRobber, ExpireOffer, CallTime,
 )  # fmt: skip
 """The order in which `legal` lists the kinds; within a kind the fields count, in their order."""
 

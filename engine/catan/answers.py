@@ -16,7 +16,7 @@ from engine.catan.names import Seat
 from engine.catan.phases import MAIN
 from engine.catan.refusals import CatanCode, out_of_turn, within
 from engine.catan.state import Answer, CatanState, Effects, OfferReply, OpenOffer, Rules
-from engine.catan.terms import NO_OFFER, PROPOSAL, counters_of, gifts, unfair
+from engine.catan.terms import LISTED, NO_OFFER, PROPOSAL, counters_of, gifts, unfair
 from engine.protocol import EngineRefusal
 
 
@@ -27,7 +27,7 @@ def legal(state: CatanState, seat: Seat) -> Actions:
         return ()
     offers = sorted(turn.offers, key=lambda offer: offer.number)
     asked = tuple(offer for offer in offers if offer.answers[seat] is None and offer.number != PROPOSAL)
-    hand, limit = state.players[seat].hand, state.options.offer_limit
+    hand, limit = state.players[seat].hand, min(LISTED, state.options.offer_limit)
     accept = (AcceptOffer(offer.number) for offer in asked if covers(hand, offer.want))
     numbers = tuple(offer.number for offer in asked)
     decline = (DeclineOffer(number) for number in numbers)
@@ -106,7 +106,7 @@ def counter(state: CatanState, seat: Seat, action: CounterOffer) -> Answer:
     offer = unanswered(state, seat, action.offer)
     if isinstance(offer, EngineRefusal):
         return offer
-    refusal = unfair(state, state.players[seat].hand, action)
+    refusal = unfair(state.options, state.players[seat].hand, action)
     return refusal or (Countered(seat, action.give, action.want, action.offer),)
 
 

@@ -7,6 +7,7 @@ from engine.catan import actions as a
 from engine.catan import events as e
 from engine.catan.hands import KINDS, count
 from engine.catan.names import CHANCE, HOST, Seat
+from engine.catan.phases import ROBBER
 from engine.catan.state import CatanState
 
 Cause: TypeAlias = tuple[Seat, a.Action]
@@ -31,6 +32,12 @@ def _discarded(state: CatanState, event: e.Discarded) -> Cause | None:
     return None if chosen and chosen[event.seat] else (event.seat, a.Discard(event.cards))
 
 
+def _robber_moved(state: CatanState, event: e.RobberMoved) -> Cause:
+    """Outside of its own phase the robber is placed anew."""
+    kind = a.MoveRobber if state.turn.phase is ROBBER else a.ReplaceRobber
+    return event.seat, kind(event.hex, event.victim)
+
+
 CAUSES: Final[dict[type[e.Event], Callable[[CatanState, Any], Cause | None]]] = {
     e.SettlementPlaced: lambda _, event: (event.seat, a.PlaceSettlement(event.vertex)),
     e.SettlementTakenBack: lambda _, event: (event.seat, a.TakeBack()),
@@ -40,7 +47,7 @@ CAUSES: Final[dict[type[e.Event], Callable[[CatanState, Any], Cause | None]]] = 
     e.DiscardChosen: lambda _, event: (event.seat, a.Discard(event.cards)),
     e.DiscardWithdrawn: lambda _, event: (event.seat, a.WithdrawDiscard()),
     e.Discarded: _discarded,
-    e.RobberMoved: lambda _, event: (event.seat, a.MoveRobber(event.hex, event.victim)),
+    e.RobberMoved: _robber_moved,
     e.RobberForgotten: lambda _, _event: (HOST, a.ForgetRobber()),
     e.Stolen: _stolen,
     e.RoadBuilt: lambda _, event: (event.seat, a.BuildRoad(event.edge)),

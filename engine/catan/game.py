@@ -122,7 +122,10 @@ def to_act(state: CatanState) -> tuple[Seat, ...]:
 
 
 def legal(state: CatanState, seat: Seat) -> Actions:
-    """Exactly the actions that `decide` accepts from this actor, in the order of `actions.KINDS`."""
+    """Exactly the actions that `decide` accepts from this actor, in the order of `actions.KINDS`.
+
+    Offers of many cards apart (`terms.LISTED`).
+    """
     if type(seat) is not int:
         return ()
     if seat == state.turn.player:
@@ -140,13 +143,17 @@ def _main(state: CatanState, seat: Seat) -> Actions:
         actions += building.legal(state, seat) + development.legal_purchase(state, seat)
     actions += development.legal_plays(state, seat) + bank.legal(state, seat)
     if state.turn.last is not None:
-        actions += relocation.legal(state, seat) + bank.legal_changes(state, seat)
+        actions += _second_thoughts(state, seat) + bank.legal_changes(state, seat)
     return actions + trade.legal(state, seat) if state.options.domestic_trade else actions
+
+
+def _second_thoughts(state: CatanState, seat: Seat) -> Actions:
+    return relocation.legal(state, seat) + robber.legal_anew(state, seat)
 
 
 def _before_roll(state: CatanState, seat: Seat) -> Actions:
     declare = victory.DECLARE if victory.may_declare(state, seat) else ()
-    moves = relocation.legal(state, seat) if state.turn.last is not None else ()
+    moves = _second_thoughts(state, seat) if state.turn.last is not None else ()
     return declare + production.ROLL + development.legal_plays(state, seat) + moves
 
 

@@ -45,6 +45,7 @@ WORDS: Final[dict[type[a.Action], tuple[str, tuple[Codec, ...]]]] = {
     a.MoveRoad: ("move-road", (EDGE,)),
     a.MoveSettlement: ("move-settlement", (VERTEX,)),
     a.MoveCity: ("move-city", (VERTEX,)),
+    a.ReplaceRobber: ("move-robber", (HEX, SOMEBODY)),
     a.ChangeTaken: ("take-instead", (RESOURCE,)),
     a.Offer: ("offer", (SUM, SUM)),
     a.AskSeats: ("ask-seats", (NUMBER,)),

@@ -22,7 +22,7 @@ from engine.catan.names import HOST, Bits, Seat
 from engine.catan.phases import MAIN
 from engine.catan.refusals import MALFORMED, CatanCode, not_due, out_of_turn
 from engine.catan.state import Answer, CatanState, Effects, OfferReply, OpenOffer, Rules
-from engine.catan.terms import ALL_SEATS, NO_OFFER, PROPOSAL, gifts, offers_of, unfair
+from engine.catan.terms import ALL_SEATS, LISTED, NO_OFFER, PROPOSAL, gifts, offers_of, unfair
 from engine.protocol import EngineRefusal
 
 HOURS: Final = (0, 1, 2, 6, 12)
@@ -31,7 +31,7 @@ HOURS: Final = (0, 1, 2, 6, 12)
 
 def legal(state: CatanState, seat: Seat) -> Actions:
     """New offers, whom and how long the next ones ask, and taking open ones back."""
-    hand, limit = state.players[seat].hand, state.options.offer_limit
+    hand, limit = state.players[seat].hand, min(LISTED, state.options.offer_limit)
     new = tuple(chain.from_iterable(offers_of(give, limit) for give in gifts(hand, limit)))
     new += tuple(AskSeats(asked) for asked in askable(state, seat))
     new += tuple(SetOfferEnd(hours) for hours in ends(state, seat))
@@ -65,7 +65,7 @@ def offer(state: CatanState, seat: Seat, action: Offer) -> Answer:
 
     Source: std/domestic-negotiate, std/domestic-rate
     """
-    refusal = barred(state, seat) or unfair(state, state.players[seat].hand, action)
+    refusal = barred(state, seat) or unfair(state.options, state.players[seat].hand, action)
     return refusal or (Offered(seat, action.give, action.want, free_number(state)),)
 
 

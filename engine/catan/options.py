@@ -81,9 +81,8 @@ class RoundIsland:
 class CatanOptions:
     """One table's choices.
 
-    `offer_limit` bounds the cards on each side of a domestic offer, so that `legal` can list them all.
-    Nothing is lost by it: a larger exchange can be made in several, and giving more than four cards for
-    one is what the bank does better. `open_offers` is how many offers may lie on the table at once; one
+    `offer_limit` bounds the cards on each side of a domestic offer; `legal` lists those of a few cards, `decide`
+    takes the larger ones as well. `open_offers` is how many offers may lie on the table at once; one
     more takes the place of the oldest. `house` is the level of the house's players. `discards_public`: what is
     discarded is turned up once all have chosen, else the others learn how many cards. `island`: that of the
     round, if its tables share one. Source: house, cjp/burst-show
@@ -92,7 +91,7 @@ class CatanOptions:
     board: BoardKind = BoardKind.RANDOM
     profile: CatanProfile = field(default=CJP)
     domestic_trade: bool = True
-    offer_limit: int = 4
+    offer_limit: int = 10
     open_offers: int = 3
     house: HouseLevel = HouseLevel.BEGINNER
     discards_public: bool = True

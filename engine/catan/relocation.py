@@ -1,6 +1,7 @@
 """What may still be changed until the next action: the last road, settlement or city may be moved.
 
-Only the piece of the very last action can move, and what was paid stays paid.
+A robber that robbed nobody may be placed anew (`robber`). Only the piece of the very last action can move, and what was
+paid stays paid.
 Source: cjp/action-complete, cjp/no-takeback, cwc/3.0.7
 """
 
@@ -87,7 +88,7 @@ def move_road(state: CatanState, seat: Seat, action: MoveRoad) -> Answer:
     """
     last = changeable(state, seat)
     if not isinstance(last, LastRoad):
-        return _nothing(state, seat)
+        return nothing(state, seat)
     if not within(action.edge, len(EDGES)):
         return MALFORMED
     if not road_targets(state, last) >> action.edge & 1:
@@ -104,7 +105,7 @@ def move_settlement(state: CatanState, seat: Seat, action: MoveSettlement) -> An
     """
     last = changeable(state, seat)
     if not isinstance(last, LastSettlement):
-        return _nothing(state, seat)
+        return nothing(state, seat)
     if not within(action.vertex, len(VERTICES)):
         return MALFORMED
     if not settlement_targets(state, last) >> action.vertex & 1:
@@ -121,7 +122,7 @@ def move_city(state: CatanState, seat: Seat, action: MoveCity) -> Answer:
     """
     last = changeable(state, seat)
     if not isinstance(last, LastCity):
-        return _nothing(state, seat)
+        return nothing(state, seat)
     if not within(action.vertex, len(VERTICES)):
         return MALFORMED
     if not state.players[seat].settlements >> action.vertex & 1:
@@ -129,7 +130,8 @@ def move_city(state: CatanState, seat: Seat, action: MoveCity) -> Answer:
     return (CityMoved(seat, last.vertex, action.vertex),)
 
 
-def _nothing(state: CatanState, seat: Seat) -> EngineRefusal:
+def nothing(state: CatanState, seat: Seat) -> EngineRefusal:
+    """Why this seat has nothing to change."""
     if seat != state.turn.player or state.turn.phase is OVER:
         return out_of_turn(state, seat)
     return NOTHING

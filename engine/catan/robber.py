@@ -5,7 +5,16 @@ from operator import or_
 from typing import Final
 
 from engine.catan import events
-from engine.catan.actions import Action, Actions, Discard, ForgetRobber, MoveRobber, Steal, WithdrawDiscard
+from engine.catan.actions import (
+    Action,
+    Actions,
+    Discard,
+    ForgetRobber,
+    MoveRobber,
+    ReplaceRobber,
+    Steal,
+    WithdrawDiscard,
+)
 from engine.catan.events import (
     DiscardChosen,
     Discarded,
@@ -18,7 +27,8 @@ from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, covers, is_pile, 
 from engine.catan.names import CHANCE, HOST, NOBODY, Bits, Hex, Resource, Seat
 from engine.catan.phases import DISCARD, ROBBER, THEFT
 from engine.catan.refusals import MALFORMED, CatanCode, not_due, out_of_turn, within
-from engine.catan.state import Answer, CatanState, Effects, Rules
+from engine.catan.relocation import changeable, nothing
+from engine.catan.state import Answer, CatanState, Effects, LastRobber, Rules
 from engine.catan.topology import HEXES, hexes_at
 from engine.catan.turn import open_phase
 from engine.protocol import EngineRefusal
@@ -149,20 +159,28 @@ def victims(on: tuple[Bits, ...], tile: Hex) -> tuple[Seat, ...]:
     return tuple(seat for seat, hexes in enumerate(on) if hexes >> tile & 1) or (NOBODY,)
 
 
-_MOVES: Final = tuple(
-    (tile, tuple(MoveRobber(Hex(tile), victim) for victim in (*range(MOST_SEATS), NOBODY))) for tile in HEXES
+_EVERYBODY: Final = (*range(MOST_SEATS), NOBODY)
+_MOVES: Final[tuple[tuple[Hex, Actions], ...]] = tuple(
+    (tile, tuple(MoveRobber(tile, victim) for victim in _EVERYBODY)) for tile in HEXES
+)
+_ANEW: Final[tuple[tuple[Hex, Actions], ...]] = tuple(
+    (tile, tuple(ReplaceRobber(tile, victim) for victim in _EVERYBODY)) for tile in HEXES
 )
 """For each hex the moves there by victim; the last one robs nobody."""
 
 
 def legal_moves(state: CatanState, seat: Seat) -> Actions:
     """Every other hex, with each of its victims."""
-    on, robber = exposed(state, seat), state.robber
+    return _raids(state, seat, _MOVES, 1 << state.robber)
+
+
+def _raids(state: CatanState, seat: Seat, moves: tuple[tuple[Hex, Actions], ...], barred: Bits) -> Actions:
+    on = exposed(state, seat)
     peopled = reduce(or_, on)
     sides = [(victim, hexes) for victim, hexes in enumerate(on) if hexes]
     actions: list[Action] = []
-    for tile, there in _MOVES:
-        if tile == robber:
+    for tile, there in moves:
+        if barred >> tile & 1:
             continue
         if peopled >> tile & 1:
             actions += [there[victim] for victim, hexes in sides if hexes >> tile & 1]
@@ -187,10 +205,38 @@ def move(state: CatanState, seat: Seat, action: MoveRobber) -> Answer:
     return (events.robber_moved(seat, action.hex, action.victim),)
 
 
+def legal_anew(state: CatanState, seat: Seat) -> Actions:
+    """Where the robber that robbed nobody may go instead: neither where it is nor where it came from."""
+    last = changeable(state, seat)
+    if not isinstance(last, LastRobber):
+        return ()
+    return _raids(state, seat, _ANEW, 1 << state.robber | 1 << last.source)
+
+
+def replace(state: CatanState, seat: Seat, action: ReplaceRobber) -> Answer:
+    """Until the next action the robber may be placed anew, unless it has robbed somebody.
+
+    Source: cjp/action-complete, cjp/robber-complete, cwc/3.0.7, cwc/3.0.7-robber
+    """
+    last = changeable(state, seat)
+    if not isinstance(last, LastRobber):
+        return nothing(state, seat)
+    if not within(action.hex, len(HEXES)) or type(action.victim) is not int:
+        return MALFORMED
+    if action.hex in (state.robber, last.source):
+        return EngineRefusal(CatanCode.ROBBER_MUST_MOVE, "std/robber-must-move")
+    if action.victim not in victims(exposed(state, seat), action.hex):
+        return EngineRefusal(CatanCode.WRONG_VICTIM, "std/robber-steal")
+    return (events.robber_moved(seat, action.hex, action.victim),)
+
+
 def moved(state: CatanState, event: RobberMoved) -> CatanState:
-    """The robber stands on its new hex; a card of the victim is drawn next."""
+    """The robber stands on its new hex; a card of the victim is drawn next, else it may be placed anew."""
+    turn = state.turn
     if event.victim == NOBODY:
-        return state._replace(robber=event.hex, turn=state.turn.going_on(open_phase(state.turn)))
+        source = turn.last.source if isinstance(turn.last, LastRobber) else state.robber
+        last = LastRobber(event.seat, source)
+        return state._replace(robber=event.hex, turn=turn.going_on(open_phase(turn), last))
     return state._replace(robber=event.hex, turn=state.turn._replace(phase=THEFT, victim=event.victim))
 
 
@@ -233,7 +279,8 @@ def forgotten(state: CatanState, event: RobberForgotten) -> CatanState:
 
 
 RULES: Final[Rules] = {
-    Discard: discard, WithdrawDiscard: withdraw, MoveRobber: move, Steal: steal, ForgetRobber: forget,
+    Discard: discard, WithdrawDiscard: withdraw, MoveRobber: move, ReplaceRobber: replace, Steal: steal,
+    ForgetRobber: forget,
 }  # fmt: skip
 EFFECTS: Final[Effects] = {
     DiscardChosen: chosen,

@@ -87,7 +87,15 @@ class LastExchange:
     take: Resource
 
 
-Last: TypeAlias = LastRoad | LastSettlement | LastCity | LastExchange
+@dataclass(frozen=True, slots=True)
+class LastRobber:
+    """The last action put the robber where nobody could be robbed; it came from this hex."""
+
+    seat: Seat
+    source: Hex
+
+
+Last: TypeAlias = LastRoad | LastSettlement | LastCity | LastExchange | LastRobber
 
 # Few different ones: equal ones are one object.
 last_road = cache(LastRoad)

@@ -9,10 +9,13 @@ from typing import Final
 
 from engine.catan.actions import Actions, CounterOffer, Offer
 from engine.catan.hands import BANK_LIMIT, ONE, Hand, choices, count, covers, is_pile, kinds, size
+from engine.catan.options import CatanOptions
 from engine.catan.refusals import MALFORMED, CatanCode
-from engine.catan.state import BANK, CatanState
+from engine.catan.state import BANK
 from engine.protocol import EngineRefusal
 
+LISTED: Final = 4
+"""How many cards a side the offers have that `legal` lists: larger ones are too many, and are asked for as they are."""
 ALL_SEATS: Final = 0b1111
 PROPOSAL: Final = 0
 """The number under which rivals propose unasked."""
@@ -45,12 +48,12 @@ def counters_of(give: Hand, limit: int, numbers: tuple[int, ...]) -> Actions:
 
 
 def gifts(hand: Hand, limit: int) -> tuple[Hand, ...]:
-    """Everything that a hand can give, within the table's limit."""
+    """Everything that a hand can give, up to so many cards."""
     few = sum(min(count(hand, resource), limit) * ONE[resource] for resource in kinds(hand))
     return sides(few, limit)
 
 
-def unfair(state: CatanState, hand: Hand, action: Offer | CounterOffer) -> EngineRefusal | None:
+def unfair(options: CatanOptions, hand: Hand, action: Offer | CounterOffer) -> EngineRefusal | None:
     """Why these terms may not be proposed: both sides must give, no resource on both sides, cards in hand.
 
     A resource on both sides would be a gift in disguise. Source: std/domestic-no-gift, cjp/trade-no-gift
@@ -61,7 +64,7 @@ def unfair(state: CatanState, hand: Hand, action: Offer | CounterOffer) -> Engin
         return EngineRefusal(CatanCode.GIFT, "std/domestic-no-gift")
     if any(count(action.want, kind) for kind in kinds(action.give)):
         return EngineRefusal(CatanCode.SAME_RESOURCE, "cjp/trade-no-gift")
-    limit = state.options.offer_limit
+    limit = options.offer_limit
     if size(action.give) > limit or size(action.want) > limit:
         return EngineRefusal(CatanCode.OFFER_TOO_LARGE, None, (("number", limit),))
     if not covers(hand, action.give):

@@ -29,6 +29,7 @@ from engine.rivals.cards import CARDS, Cost
 from engine.rivals.house import thrifty
 from engine.rivals.imagine import imagined
 from engine.rivals.judgement import card_worth
+from engine.rivals.losses import RIOTS
 from engine.rivals.names import CHANCE, Chance, Good, Seat, Store
 from engine.rivals.options import RivalsOptions
 from engine.rivals.realm import amount, can_pay, kind_of, lying_in, slots_with, total
@@ -147,7 +148,12 @@ def _covers(orders: RivalsOrders, demand: Demand, *, late: bool) -> bool:
     """Whether an order answers this: on the own turn only how one good is paid, for the rest is of the own doing."""
     if demand.ask is Ask.PAY:
         return orders.most and demand.goods.bit_count() == 1
-    return late and ((demand.ask is Ask.GAIN and orders.least) or (demand.ask is Ask.LOSE and orders.spare))
+    return late and ((demand.ask is Ask.GAIN and orders.least) or _gives_up(orders, demand))
+
+
+def _gives_up(orders: RivalsOrders, demand: Demand) -> bool:
+    """Whether the card of least worth goes; where gold would do, that is its owner's to say."""
+    return orders.spare and demand.ask is Ask.LOSE and demand.what[0] != RIOTS
 
 
 def affords(view: RivalsView, actions: Sequence[RivalsAction]) -> bool:

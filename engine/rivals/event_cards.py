@@ -9,7 +9,7 @@ from engine.rivals.cards import CARDS, UNITS
 from engine.rivals.dice import together
 from engine.rivals.goods import bit, gain, pay
 from engine.rivals.holdings import SITES, holdings
-from engine.rivals.losses import EVENT, calm_numbers
+from engine.rivals.losses import EVENT, RIOTS, calm_numbers
 from engine.rivals.names import CHANCE, FULL, NOBODY, CardKey, Chance, GameSet, Good, Seat, other
 from engine.rivals.points import fighters, points, strength_holder
 from engine.rivals.realm import amount, beside, ground, slots_with, stored
@@ -136,14 +136,20 @@ def riot(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
 
 
 def rioted(state: RivalsState, seat: Seat, _what: object) -> RivalsState:
-    """One gold for one or two such units, two for more (for the document: for two or more); else a unit goes back."""
+    """One gold for one or two such units, two for more (for the document: for two or more); else a unit goes back.
+
+    By the printed rules whoever has the gold may give up a unit all the same.
+    """
     realm = state.realms[seat]
     units = rioters(realm)
     above = RIOTERS if state.options.riots_above_two else RIOTERS - 1
     due = 2 if len(units) > above else 1
-    if amount(realm, Good.GOLD) >= due:
-        return instead(state, pay(seat, due, bit(Good.GOLD)))
-    return instead(state, (Demand(Ask.LOSE, seat, what=(EVENT, units)),))
+    gold = pay(seat, due, bit(Good.GOLD))
+    if amount(realm, Good.GOLD) < due:
+        return instead(state, (Demand(Ask.LOSE, seat, what=(EVENT, units)),))
+    if state.options.riots_choice:
+        return instead(state, (Demand(Ask.LOSE, seat, what=(RIOTS, units, due)),), gold)
+    return instead(state, gold)
 
 
 def rioters(realm: Realm) -> tuple[int, ...]:

@@ -41,8 +41,11 @@ from engine.rivals.state import (
 
 FACE_UP: Final = -1
 """Where a face-up card goes back to."""
+DISCARDED: Final = -2
+"""Where a sunk ship goes by the printed rules: on its owner's discard pile."""
 SEBASTIAN: Final = CardKey("sebastian")
 SINK: Final = "sink"
+RIOTS: Final = "riots"
 EVENT: Final = "event"
 ACTION: Final = "action"
 NAMED_IN_FEUD: Final = 3
@@ -68,11 +71,15 @@ def put_back(state: RivalsState, seat: Seat, card: CardKey, stack: int) -> Rival
 
 
 def losing(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
-    """Which of the cards in question its owner gives up, and where it goes."""
+    """Which of the cards in question its owner gives up, and where it goes; in Riots the gold may be paid instead."""
+    why, places, *_ = demand.what
     slots = state.realms[demand.seat].slots
-    return [
-        GiveUp(slot, stack) for slot in demand.what[1] for stack in homes(state.options.game, slots[slot])
+    if why == SINK and state.options.sunk_discarded:
+        return [GiveUp(slot, DISCARDED) for slot in places]
+    found: list[RivalsAction] = [
+        GiveUp(slot, stack) for slot in places for stack in homes(state.options.game, slots[slot])
     ]
+    return [*found, DECLINE] if why == RIOTS else found
 
 
 def lost(state: RivalsState, demand: Demand, action: GiveUp) -> RivalsState:
@@ -85,11 +92,18 @@ def lost(state: RivalsState, demand: Demand, action: GiveUp) -> RivalsState:
     consoled = demand.what[0] != SINK and has(realm, "irmgard")
     card = realm.slots[action.slot]
     state = with_realm(state, seat, with_card(realm, action.slot, EMPTY))
-    if action.stack == FACE_UP:
-        state = state._replace(face_up=(*state.face_up, card))
-    else:
-        state = with_stacks(state, beneath(state.stacks, card, action.stack))
+    if demand.what[0] == RIOTS:
+        state = state._replace(agenda=state.agenda[1:])  # the gold that would have been paid
+    state = _laid(state, seat, card, action.stack)
     return ask(state, gain(seat, 1)) if consoled else state
+
+
+def _laid(state: RivalsState, seat: Seat, card: CardKey, stack: int) -> RivalsState:
+    if stack == DISCARDED:
+        return discarded(state, seat, card)
+    if stack == FACE_UP:
+        return state._replace(face_up=(*state.face_up, card))
+    return with_stacks(state, beneath(state.stacks, card, stack))
 
 
 def naming(_state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
@@ -143,8 +157,12 @@ def fetchable(state: RivalsState, demand: Demand) -> tuple[CardKey, ...]:
 
 
 def fetching(state: RivalsState, demand: Demand) -> Sequence[RivalsAction]:
-    """Each different card once."""
-    return [PickCard(card) for card in sorted(set(fetchable(state, demand)))]
+    """Each different card once; by the printed rules the Traitor may leave the hand as it is.
+
+    Source: riv/traitor
+    """
+    found: list[RivalsAction] = [PickCard(card) for card in sorted(set(fetchable(state, demand)))]
+    return [*found, DECLINE] if demand.what is None and state.options.traitor_may else found
 
 
 def fetched_from(state: RivalsState, demand: Demand, card: CardKey) -> tuple[str, Seat]:

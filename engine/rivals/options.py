@@ -41,9 +41,12 @@ class RivalsOptions:
     brigade_own_city: bool = True
     brigands_one_region: bool = True
     chapel_two_ranges: bool = True
-    guido_theirs_only: bool = True
+    guido_theirs_only: bool = False
     strength_of_units: bool = True
     carl_forkbeard: bool = True
+    sunk_discarded: bool = True
+    riots_choice: bool = True
+    traitor_may: bool = True
 
 
 GOALS: Final = {
@@ -58,13 +61,17 @@ GOALS: Final = {
 Source: riv/goal
 """
 POINTS: Final = tuple(field.name for field in fields(RivalsOptions) if field.type is bool)
+_TOURNAMENT_GAME: Final = "guido_theirs_only"
+"""Printed, but marked for the Tournament Game, in which each plays with an own deck: no preset takes it."""
+LATER: Final = dict.fromkeys(("sunk_discarded", "riots_choice", "traitor_may"), False)
+"""Points that stored games from before they were told apart do not name: they went by the document."""
 _GOAL_LIMIT: Final = 30
 
 
 def preset(name: Preset, game: GameSet) -> RivalsOptions:
     """The options of a reading: every point as it says."""
     printed = name is Preset.PRINTED
-    chosen: dict[str, Any] = dict.fromkeys(POINTS, printed)
+    chosen: dict[str, Any] = dict.fromkeys(POINTS, printed) | {_TOURNAMENT_GAME: False}
     return RivalsOptions(game, GOALS[game], **chosen)
 
 
@@ -76,6 +83,7 @@ def write_options(options: RivalsOptions) -> Json:
 def read_options(value: Json) -> RivalsOptions | EngineRefusal:
     """The options that `write_options` wrote."""
     names = {field.name for field in fields(RivalsOptions)}
+    value = LATER | value if isinstance(value, dict) else value
     if not isinstance(value, dict) or set(value) != names:
         return EngineRefusal(RivalsCode.MALFORMED)
     games, goal = {game.value: game for game in GameSet}, value["goal"]

@@ -100,6 +100,9 @@ class RivalsResignation:
         """Whoever lets the time run out too often has lost: nobody can take the seat of a hand in secret."""
         return StopGame(seat, True)
 
+    def last_chance(self, _state: RivalsState, _seat: Seat) -> None:
+        """Nothing: the turn is over with its time."""
+
 
 RULES: Final = RivalsRules()
 RIVALS: Final[

@@ -48,3 +48,13 @@ async def test_what_is_certain_is_said_for_flags_and_claims__jbl_4_3_3_certain(n
         await night.run(night.judge, "judge position", board=race)
     )
     assert "certain" not in said(await night.run(night.judge, "judge position", board=START))
+
+
+async def test_the_roll_that_was_thrown_is_said_to_count_for_a_flag__jbl_4_3_3(night: Night) -> None:
+    last_four = f"XGID=------D{'-' * 17}b-:0:0:1:66:4:4:0:5:10"
+    words = said(await night.run(night.judge, "judge position", board=last_four))
+    assert "With the 6-6 that is thrown, X has won" in words
+    other = last_four.replace(":66:", ":65:")
+    assert "that is thrown, X" not in said(await night.run(night.judge, "judge position", board=other))
+    night.locales.set(night.judge.id, "ja")
+    assert "出た目6-6でXの" in said(await night.run(night.judge, "judge position", board=last_four))

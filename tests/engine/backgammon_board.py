@@ -3,7 +3,7 @@
 from engine.backgammon.actions import Action
 from engine.backgammon.events import Event
 from engine.backgammon.game import decide, evolve
-from engine.backgammon.names import Seat
+from engine.backgammon.names import Roll, Seat
 from engine.backgammon.notation import format_play
 from engine.backgammon.options import MatchOptions, Resigning
 from engine.backgammon.plays import plays
@@ -50,6 +50,13 @@ def before_roll(
 def with_roll(position: Position, first: int, second: int) -> BackgammonState:
     """Seat 0 has rolled."""
     return before_roll(position)._replace(phase=MatchPhase.MOVE, roll=(first, second))
+
+
+def thrown(
+    position: Position, roll: Roll, *, points: int = 5, score: tuple[int, int] = (0, 0)
+) -> BackgammonState:
+    """Seat 0 has rolled at this score."""
+    return before_roll(position, points=points, score=score)._replace(phase=MatchPhase.MOVE, roll=roll)
 
 
 def done(state: BackgammonState, seat: Seat, action: Action) -> BackgammonState:

@@ -12,7 +12,15 @@ from itertools import combinations_with_replacement
 from engine.catan.hands import counts
 from engine.catan.names import NOBODY, Card, Resource, Terrain
 from engine.catan.phases import CatanPhase
-from engine.catan.state import CatanState, LastCity, LastExchange, LastRoad, LastSettlement, Player
+from engine.catan.state import (
+    CatanState,
+    LastCity,
+    LastExchange,
+    LastRoad,
+    LastRobber,
+    LastSettlement,
+    Player,
+)
 from engine.catan.topology import topology
 
 LETTERS = "LBWGO"
@@ -181,6 +189,16 @@ def _changes(state: CatanState, seat: int) -> set[str]:
         return {f"move-settlement v{v}" for v in spots}
     if isinstance(last, LastCity):
         return {f"move-city v{v}" for v in places(state.players[seat].settlements)}
+    return _robber_anew(state, seat, last) if isinstance(last, LastRobber) else _instead(state, last)
+
+
+def _robber_anew(state: CatanState, seat: int, last: LastRobber) -> set[str]:
+    barred = f"h{last.source} "
+    moves = {f"move-{text}" for text in _robber(state, seat)}
+    return {text for text in moves if barred not in text}
+
+
+def _instead(state: CatanState, last: object) -> set[str]:
     assert isinstance(last, LastExchange)
     stock = counts(state.bank)
     return {f"take-instead {WORDS[k]}" for k in range(5) if stock[k] and k not in (last.give, last.take)}

@@ -22,6 +22,7 @@ from engine.catan.options import PROFILES, BoardKind, CatanOptions
 from engine.catan.refusals import CatanCode
 from engine.catan.roads import road_lengths
 from engine.catan.state import CatanState
+from engine.catan.terms import LISTED
 from engine.protocol import EngineRefusal
 from tests.engine import catan_naive as naive
 from tests.engine.random_games import walk
@@ -34,7 +35,9 @@ def tables(number: int, chance: random.Random) -> tuple[CatanOptions, int]:
     """The number-th table: every profile, board and size in turn."""
     profile = list(PROFILES.values())[number % 3]
     board = list(BoardKind)[number // 3 % 3]
-    return CatanOptions(board, profile, domestic_trade=chance.random() < 0.5), 3 + number % 2
+    return CatanOptions(
+        board, profile, domestic_trade=chance.random() < 0.5, offer_limit=LISTED
+    ), 3 + number % 2
 
 
 def check(state: CatanState, action: a.Action, answer: object, tally: Counter[str]) -> None:

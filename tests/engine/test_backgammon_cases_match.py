@@ -19,14 +19,14 @@ from engine.backgammon.certain import certain_win
 from engine.backgammon.doubling import is_dead, may_double
 from engine.backgammon.events import GameWon, MatchTimeCalled, ResignationOffered
 from engine.backgammon.game import decide, legal
-from engine.backgammon.names import CHANCE, HOST, NOBODY, WinKind
+from engine.backgammon.names import CHANCE, HOST, NOBODY, Seat, WinKind
 from engine.backgammon.options import HIGHEST_CUBE, MatchOptions, Resigning
 from engine.backgammon.plays import plays
 from engine.backgammon.position import START, flip
 from engine.backgammon.refusals import BackgammonCode
-from engine.backgammon.rules import RULES
+from engine.backgammon.rules import RULES, GivingUp
 from engine.backgammon.state import BackgammonState, Cube, MatchPhase, new_game, opening
-from tests.engine.backgammon_board import before_roll, board, done, events, refused, with_roll
+from tests.engine.backgammon_board import before_roll, board, done, events, refused, thrown, with_roll
 
 ONE_LEFT = board({1: 1}, {1: 1})
 
@@ -204,3 +204,38 @@ def test_after_the_end_nothing_more_happens__jbl_4_6_settle() -> None:
     for seat in (0, 1, CHANCE, HOST):
         assert legal(over, seat) == ()
     assert refused(over, 0, RollDice()).code is BackgammonCode.MATCH_OVER
+
+
+def flagged(state: BackgammonState, late: int = 0) -> Seat:
+    """Who wins when this flag falls."""
+    (called,) = events(state, HOST, CallMatchTime(late))
+    assert isinstance(called, MatchTimeCalled)
+    return called.winner
+
+
+LAST_FOUR = board({6: 4}, {1: 2})
+
+
+def test_the_roll_that_was_thrown_still_counts_when_the_flag_falls__jbl_4_3_3() -> None:
+    assert flagged(thrown(LAST_FOUR, (6, 6), score=(4, 4))) == 0, "four checkers leave with 66"
+    assert flagged(thrown(LAST_FOUR, (6, 5), score=(4, 4))) == 1, "two stay, the other side rolls next"
+    assert flagged(thrown(board({6: 2}, {6: 8}), (6, 5), score=(4, 4))) == 0, "one left on the ace"
+    assert flagged(thrown(LAST_FOUR, (6, 6), points=5, score=(2, 4))) == 1, "one point does not win the match"
+    gammon = board({6: 4}, {24: 15})
+    assert flagged(thrown(gammon, (6, 6), points=5, score=(2, 4))) == 0, "a backgammon does"
+
+
+def test_the_other_sides_thrown_roll_counts_against_a_claim__jbl_4_3_3_certain() -> None:
+    one = board({1: 1}, {1: 1})
+    assert flagged(thrown(one, (2, 1), points=5, score=(4, 4)), late=1) == 0
+    slow = board({6: 15}, {1: 1})
+    assert flagged(thrown(slow, (2, 1), points=5, score=(4, 4)), late=1) == 1
+
+
+def test_a_roll_that_is_still_due_is_thrown_where_it_can_win__jbl_4_3_3() -> None:
+    ending = GivingUp()
+    assert ending.last_chance(before_roll(LAST_FOUR, points=5, score=(4, 4)), 0) == RollDice()
+    assert ending.last_chance(before_roll(LAST_FOUR, points=5, score=(4, 4)), 1) is None
+    assert ending.last_chance(before_roll(START, points=5, score=(4, 4)), 0) is None
+    assert ending.last_chance(before_roll(RACE_38, points=5, score=(4, 4)), 0) is None, "it is certain"
+    assert ending.last_chance(thrown(LAST_FOUR, (6, 5), points=5, score=(4, 4)), 0) is None

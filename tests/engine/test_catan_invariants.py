@@ -19,6 +19,7 @@ from engine.catan.phases import CatanPhase
 from engine.catan.refusals import CatanCode
 from engine.catan.roads import longest_route, road_lengths
 from engine.catan.state import CatanState
+from engine.catan.terms import LISTED
 from engine.catan.topology import topology
 from engine.protocol import EngineRefusal
 from tests.engine import catan_naive as naive
@@ -30,7 +31,9 @@ TABLES = st.builds(
     board=st.sampled_from(list(BoardKind)),
     profile=st.sampled_from([STD, CJP, CWC]),
     domestic_trade=st.booleans(),
+    offer_limit=st.integers(1, LISTED),
 )
+"""Tables whose offers are all listed."""
 SEEDS = st.integers(0, 2**32)
 
 

@@ -144,7 +144,7 @@ def test_all_that_it_does_is_legal_and_the_same_for_states_it_cannot_tell_apart(
 def test_whether_it_searches_hangs_on_open_facts_alone() -> None:
     assert CATAN.search is not None
     asked = set[bool]()
-    for state, seat, _, _ in walk(MASTER, 4, seed=2, steps=300):
+    for state, seat, _, _ in walk(MASTER, 4, seed=2, steps=600):
         own = CATAN.search.searches(game.view(state, max(seat, 0)))
         assert own == CATAN.search.searches(game.view(state, None)) == (state.turn.phase is not DISCARD)
         asked.add(own)

@@ -3,10 +3,12 @@
 import pytest
 
 from engine.catan import game
-from engine.catan.actions import CounterOffer
+from engine.catan.actions import CounterOffer, Offer
 from engine.catan.codecs import read_pile
+from engine.catan.hands import size
 from engine.catan.options import CatanOptions
 from engine.catan.rules import CATAN
+from engine.catan.state import CatanState
 from engine.protocol import Need
 from tests.engine.catan_table import act, corner, give, hand, island, legal, refused, settlements
 
@@ -57,8 +59,31 @@ def test_only_cards_in_hand_can_be_offered__cjp_trade_no_future() -> None:
     assert refused(state, 1, "counter 1O 1L") == "cannot-pay"
 
 
-def test_an_offer_holds_four_cards_a_side_at_most__house() -> None:
-    assert refused(give(island(), 0, "5L"), 0, "offer 5L 1O") == "offer-too-large"
+def test_an_offer_holds_ten_cards_a_side_at_most__house() -> None:
+    assert refused(give(island(), 0, "11L"), 0, "offer 11L 1O") == "offer-too-large"
+    assert refused(give(island(), 0, "1L"), 0, "offer 1L 5G6O") == "offer-too-large"
+
+
+def spoken(state: CatanState, seat: int, text: str) -> CatanState:
+    """The state after an offer that is too large to be listed."""
+    action = game.parse(text)
+    assert isinstance(action, Offer | CounterOffer)
+    assert action not in game.legal(state, seat)
+    answer = game.decide(state, seat, action)
+    assert isinstance(answer, tuple)
+    return game.evolve(state, answer[0])
+
+
+def test_an_offer_of_many_cards_is_taken_though_it_is_not_listed__house() -> None:
+    state = give(give(island(), 0, "3L4B"), 1, "1G5O")
+    state = act(spoken(state, 0, "offer 3L4B 1G5O"), 1, "accept")
+    state = act(state, 0, "confirm s1")
+    assert (hand(state, 0), hand(state, 1)) == ("1G5O", "3L4B")
+    other = spoken(give(give(island(), 0, "3L4B"), 1, "1G5O"), 0, "offer 3L4B 1G5O")
+    other = spoken(other, 1, "counter 5O 3L3B")
+    assert hand(act(other, 0, "confirm s1"), 1) == "3L3B1G"
+    listed = [one for one in game.legal(give(island(), 0, "9L"), 0) if isinstance(one, Offer)]
+    assert max(size(one.give) for one in listed) == max(size(one.want) for one in listed) == 4
 
 
 def test_talk_binds_nobody__cjp_talk_nonbinding() -> None:

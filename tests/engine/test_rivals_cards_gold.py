@@ -2,6 +2,7 @@
 
 from engine.rivals import actions as a
 from engine.rivals import game
+from engine.rivals.losses import DISCARDED
 from engine.rivals.names import CACHE, CardKey, GameSet
 from engine.rivals.points import points
 from engine.rivals.state import EMPTY, TurnPhase
@@ -202,8 +203,16 @@ def test_a_pirate_ship_sinks_a_trade_ship_of_the_opponents_choice__riv_pirate_sh
     state = at(realm(stock=3), realm("ore-ship", "wool-ship"), hand=["pirate-ship"], set_=GOLD)
     state = after(state, (0, a.AddExpansion(CARD("pirate-ship"), 0)))
     assert refused(state, 0, a.FinishTurn()) == "decide-first"
-    state = after(state, (1, a.GiveUp(2, 0)))
+    state = after(state, (1, a.GiveUp(2, DISCARDED)))
     assert state.realms[1].slots[:3] == ("ore-ship", EMPTY, EMPTY)
+    assert state.discards == ((), ("wool-ship",))
+
+
+def test_for_the_document_a_sunk_ship_goes_back_beneath_a_stack__riv_pirate_ship() -> None:
+    theirs = realm("ore-ship", "wool-ship")
+    state = at(realm(stock=3), theirs, hand=["pirate-ship"], set_=GOLD, sunk_discarded=False)
+    state = after(state, (0, a.AddExpansion(CARD("pirate-ship"), 0)), (1, a.GiveUp(2, 0)))
+    assert (state.discards, state.stacks[0][-1]) == (((), ()), "wool-ship")
 
 
 def test_pirate_ships_bring_gold_at_harvest__riv_pirate_ship_gold() -> None:

@@ -53,7 +53,7 @@ def test_these_need_a_university__riv_three_field_system() -> None:
 
 @does("guido")
 def test_guido_takes_a_card_from_the_opponents_discard_pile__riv_guido() -> None:
-    state = at(theirs=realm(cities=1), hand=["guido"], set_=PROGRESS)
+    state = at(theirs=realm(cities=1), hand=["guido"], set_=PROGRESS, guido_theirs_only=True)
     state = state._replace(discards=((CARD("scout"),), (CARD("relocation"),)))
     state = after(state, (0, a.PlayCard(CARD("guido"))))
     assert list(game.legal(state, 0)) == [a.PickCard(CARD("relocation"))]
@@ -72,7 +72,8 @@ def test_guido_needs_a_town_hall_or_fewer_points__riv_guido() -> None:
 
 @does("gustav")
 def test_gustav_takes_a_card_from_the_own_discard_pile__riv_gustav() -> None:
-    state = at(realm("library", cities=1), hand=["gustav"], set_=PROGRESS)
+    mine = realm("library", cities=1)
+    state = at(mine, hand=["gustav"], set_=PROGRESS, guido_theirs_only=True)
     state = state._replace(discards=((CARD("scout"),), (CARD("relocation"),)))
     state = after(state, (0, a.PlayCard(CARD("gustav"))))
     assert list(game.legal(state, 0)) == [a.PickCard(CARD("scout"))]

@@ -98,6 +98,15 @@ def test_the_traitor_sees_the_hand_and_takes_one_card__riv_traitor() -> None:
     assert state.hands == (("inga",), ("scout",))
 
 
+def test_the_traitor_may_take_no_card__riv_traitor() -> None:
+    for may in (True, False):
+        state = at(TAVERN, hand=["traitor"], their_hand=["scout"], set_=TURMOIL, traitor_may=may)
+        state = after(state, (0, a.PlayCard(CARD("traitor"))))
+        assert (a.Decline() in game.legal(state, 0)) is may
+        if may:
+            assert after(state, (0, a.Decline())).hands == ((), ("scout",))
+
+
 @refused_when("traitor")
 def test_the_traitor_finds_nothing_in_an_empty_hand__riv_traitor() -> None:
     state = at(TAVERN, hand=["traitor"], set_=TURMOIL)
@@ -197,7 +206,7 @@ def test_chapels_keep_riots_off_on_their_numbers__riv_chapel() -> None:
         (("chapel-low", "chapel-high"), {1, 2, 3, 4, 5, 6}),
     ):
         state = after(event(rioting(*chapels), "riots"), (0, a.Decline()))
-        spent = {n for n in range(1, 7) if after(state, (CHANCE, a.ThrowGuard(n))).realms[0].stock[1] == 0}
+        spent = {n for n in range(1, 7) if after(state, (CHANCE, a.ThrowGuard(n))).agenda}
         assert spent == set(range(1, 7)) - safe
 
 
@@ -256,8 +265,20 @@ def test_riots_cost_gold_by_the_number_of_units__riv_riots(units: int, *, above_
     cards = ("ore-ship", "harald", "wool-ship")[:units]
     mine = realm(*cards, stock=(0, 2, 0, 0, 0, 0))
     state = event(at(mine, set_=TURMOIL, riots_above_two=above_two), "riots")
-    state = after(state, (0, a.Decline()))
+    state = after(state, (0, a.Decline()), (0, a.Decline()))
     assert state.realms[0].stock[1] == 2 - due
+
+
+def test_whoever_has_the_gold_may_give_up_a_unit_all_the_same__riv_riots() -> None:
+    mine = realm("ore-ship", "harald", "wool-ship", stock=(0, 2, 0, 0, 0, 0))
+    state = after(event(at(mine, set_=TURMOIL), "riots"), (0, a.Decline()))
+    assert a.GiveUp(0, 0) in game.legal(state, 0)
+    unit = after(state, (0, a.GiveUp(0, 0)))
+    assert (unit.realms[0].stock[1], unit.realms[0].slots[0], unit.agenda) == (2, EMPTY, ())
+    gold = after(state, (0, a.Decline()))
+    assert (gold.realms[0].stock[1], gold.realms[0].slots[0], gold.agenda) == (0, "ore-ship", ())
+    forced = event(at(mine, set_=TURMOIL, riots_choice=False), "riots")
+    assert after(forced, (0, a.Decline())).realms[0].stock[1] == 0
 
 
 @refused_when("riots")

@@ -8,6 +8,7 @@ from engine.rivals.names import CardKey, GameSet, Good
 from engine.rivals.points import hand_limit, trade_holder, victory_points
 from engine.rivals.realm import amounts
 from engine.rivals.state import EMPTY, Ask, Demand, TurnPhase
+from engine.rivals.view import view
 from tests.engine.rivals_table import after, at, dice, event, realm, refused
 
 CARD = CardKey
@@ -287,3 +288,18 @@ def test_the_face_up_card_that_is_lost_lies_open_again__riv_hedge_tavern_anytime
     state = after(state, (0, a.PlayCard(CARD("arsonist"))), (0, a.NameCard(0)))
     assert len(state.face_up) == before + 1
     assert state.agenda == ()
+
+
+def test_what_is_paid_for_a_search_is_chosen_before_the_stack_is_seen__riv_hand_pay_search() -> None:
+    state = at(realm(stock=1), hand=["scout", "inga", "austin"])
+    state = after(
+        state, (0, a.FinishTurn(False)), (0, a.SwapCard(CardKey("scout"), 0)), (0, a.SearchStack(1))
+    )
+    for _ in range(2):
+        seen = view(state, 0)
+        assert seen.looked == ()
+        assert seen.looked_at == -1
+        state = after(
+            state, (0, next(action for action in game.legal(state, 0) if type(action) is a.PayFrom))
+        )
+    assert view(state, 0).looked == state.stacks[1]

@@ -17,7 +17,7 @@ from engine.rivals.actions import ThrowDice
 from engine.rivals.cards import TABLE
 from engine.rivals.names import CHANCE, GameSet
 from engine.rivals.notation import VERBS
-from engine.rivals.options import POINTS, Preset, RivalsOptions, preset
+from engine.rivals.options import LATER, POINTS, Preset, RivalsOptions, preset
 from engine.rivals.refusals import RivalsCode
 from engine.rivals.rules import RIVALS, RULES
 from engine.rivals.table import play_game, uniform
@@ -181,7 +181,16 @@ def test_every_point_of_difference_can_be_chosen_alone() -> None:
         options = replace(preset(Preset.PRINTED, GameSet.TURMOIL), **one)
         assert RULES.read_options(RULES.write_options(options)) == options
     readings = [preset(reading, GameSet.INTRO) for reading in Preset]
-    assert all(getattr(readings[0], name) != getattr(readings[1], name) for name in POINTS)
+    same = [name for name in POINTS if getattr(readings[0], name) == getattr(readings[1], name)]
+    assert same == ["guido_theirs_only"], "what is marked for the Tournament Game"
+
+
+def test_a_game_from_before_a_point_was_told_apart_goes_on_by_the_document() -> None:
+    stored = RULES.write_options(preset(Preset.PRINTED, GameSet.GOLD))
+    old = {name: value for name, value in stored.items() if name not in LATER}
+    read = RULES.read_options(old)
+    assert not isinstance(read, EngineRefusal)
+    assert not any(getattr(read, name) for name in LATER)
 
 
 def test_events_and_what_is_known_of_them_are_written_and_read() -> None:

@@ -12,8 +12,8 @@ from tests.games.sight import Cards, Use
 from usecases.play.views import GameView
 
 _SECOND_THOUGHTS = (
-    a.CounterOffer, a.TakeBack, a.MoveRoad, a.MoveSettlement, a.MoveCity, a.ChangeTaken, a.WithdrawAnswer,
-    a.WithdrawOffer,
+    a.CounterOffer, a.TakeBack, a.MoveRoad, a.MoveSettlement, a.MoveCity, a.ReplaceRobber, a.ChangeTaken,
+    a.WithdrawAnswer, a.WithdrawOffer,
 )  # fmt: skip
 """What a sensible player does not do; a player with a whim may."""
 

@@ -96,6 +96,7 @@ def _built(found: Holdings, seat: int, said: list[str]) -> None:
 def _lost(found: Holdings, seat: int, said: list[str]) -> None:
     found[seat, said[0]] -= 1
     found[-1, "open"] += said[1] == "it lies open"
+    found[seat, "pile"] += said[1] == "on the discard pile"
 
 
 def _removed(found: Holdings, seat: int, said: list[str]) -> None:

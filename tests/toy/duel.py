@@ -232,6 +232,9 @@ class DuelResignation:
     def out_of_time(self, _state: State, _seat: Seat) -> Action | None:
         return None
 
+    def last_chance(self, _state: State, _seat: Seat) -> Action | None:
+        return None
+
 
 class DuelMatch:
     """Points of the games before, and what wins."""

@@ -17,7 +17,7 @@ from engine.catan.state import CatanState, Turn
 from engine.fairness import chance_at
 from engine.protocol import EngineRefusal
 
-CHANGES = (a.MoveRoad, a.MoveSettlement, a.MoveCity, a.ChangeTaken)
+CHANGES = (a.MoveRoad, a.MoveSettlement, a.MoveCity, a.ReplaceRobber, a.ChangeTaken)
 GAMES = (
     (4, CatanOptions(), 1),
     (3, CatanOptions(profile=CWC), 2),

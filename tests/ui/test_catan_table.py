@@ -12,9 +12,11 @@ from bot.ui.games.catan.table_taps import MANY, MOVED, of_cards
 from bot.ui.play.table_face import TapTable, leading, matching
 from engine.catan import actions as a
 from engine.catan import game as catan
+from engine.catan.codecs import read_pile
 from engine.catan.hands import pack, size
 from engine.catan.names import Seat
 from engine.catan.state import CatanState
+from tests.engine.catan_table import give, island
 from tests.ui.panel_games import rich, some
 from tests.ui.panel_table import APART, seen_of, steps_of
 from usecases.play.views import GameView
@@ -63,6 +65,14 @@ def test_offers_and_discards_are_found_by_the_cards_that_were_tapped() -> None:
             assert set(of_cards(action)) <= set(first.free)
             found[type(action)] += 1
     assert set(found) == set(MANY)
+
+
+def test_an_offer_too_large_to_be_listed_is_found_by_its_cards() -> None:
+    seen = seen_of(give(island(), 0, "6L"), 0)
+    large = a.Offer(read_pile("6L"), read_pile("3O3G"))
+    assert [tap.words for tap in FACE.meant(seen, of_cards(large), "en")] == ["offer 6L 3G3O"]
+    beyond = a.Offer(read_pile("7L"), read_pile("1O"))
+    assert FACE.meant(seen, of_cards(beyond), "en") == ()
 
 
 def test_what_is_tapped_in_any_order_leads_on_and_nothing_lights_in_vain() -> None:

@@ -16,6 +16,7 @@ from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.actions import Action
 from engine.catan.options import CWC, CatanOptions
+from engine.protocol import EngineRefusal
 from tests.ui.panel_games import GAMES, Walk, positions, positions_of, some
 from tests.ui.panel_table import APART, Menu, controls, drawn, seen_of, steps_of, taps_for
 from usecases.play.views import GameView
@@ -68,7 +69,9 @@ def test_what_is_ticked_in_menus_is_always_legal() -> None:
             number = ticks.randint(menu.least, min(menu.most, len(menu.values)))
             words = words_of(menu.prefix, ticks.sample(menu.values, number))
             if not words.startswith("?"):
-                assert catan.parse(words) in catan.legal(state, seat), words
+                action = catan.parse(words)
+                assert not isinstance(action, EngineRefusal), words
+                assert not isinstance(catan.decide(state, seat, action), EngineRefusal), words
                 break
             menus = [control for control in controls(drawn(seen, words[1:])) if isinstance(control, Menu)]
             assert menus, words

@@ -6,11 +6,15 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from bot.ui.play.panel import panel
+from bot.ui.play.screen import MOST_LINES
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.actions import Action
+from engine.catan.codecs import read_pile
 from engine.catan.hands import pack
+from engine.catan.phases import CatanPhase
 from engine.catan.topology import topology
+from tests.engine.catan_table import act, give, island
 from tests.ui.panel_games import positions, several, walk_from
 from tests.ui.panel_table import screen, seen_of, taps_for
 
@@ -160,3 +164,31 @@ def test_discards_and_bank_trades_take_one_tap_and_cards_at_most_two() -> None:
 def test_the_set_up_takes_two_taps_for_a_settlement_and_one_for_its_road() -> None:
     assert most_taps((a.PlaceSettlement,)) == 2
     assert most_taps((a.PlaceRoad,)) == 1
+
+
+def test_a_large_offer_takes_as_many_taps_as_a_small_one() -> None:
+    state = give(island(), 0, "6L3B")
+    large = a.Offer(read_pile("6L"), read_pile("4B2G1O"))
+    assert large not in catan.legal(state, 0)
+    assert taps_for(seen_of(state, 0), large) == 3
+    for step in ("trade", "want 6L", "want 2L3B"):
+        assert all(len(pick.choices) <= MOST_LINES for pick in screen(seen_of(state, 0), step).picks)
+
+
+def test_a_hand_beyond_a_menu_offers_what_the_menu_holds() -> None:
+    seen = seen_of(give(island(), 0, "10L10B10W"), 0)
+    gives = next(pick for pick in screen(seen, "trade").picks if pick.key == "pick-give")
+    assert len(gives.choices) == MOST_LINES
+
+
+def test_the_robber_that_robbed_nobody_is_placed_anew_by_two_taps() -> None:
+    state = act(island(CatanPhase.ROBBER), 0, "robber h18 -")
+    seen = seen_of(state, 0)
+    found = [action for action in seen.actions if isinstance(action, a.ReplaceRobber)]
+    assert len(found) == 17
+    assert {taps_for(seen, action) for action in found} == {2}
+    for language in LANGUAGES:
+        assert (
+            "robber" in panel(seen, "move", language).content
+            or "盗賊" in panel(seen, "move", language).content
+        )

@@ -14,7 +14,8 @@ from data.database import Database
 from data.game_records import GameStatus, PromptKind
 from data.transaction import write
 from engine.backgammon.actions import Double, Drop, Play, Take
-from engine.backgammon.state import MatchPhase
+from engine.backgammon.ending import roll_may_decide
+from engine.backgammon.state import MatchEnding, MatchPhase
 from engine.backgammon.waiting import to_act
 from league.refusal import Refusal
 from tests.support.backgammon_table import (
@@ -167,7 +168,9 @@ def test_board_panel_and_list_say_until_when_time_is_free_and_when_the_flag_fall
     ):
         assert f"free until <t:{free.timestamp():.0f}:f>, then the reserve" in shown
         assert f"<t:{flag.timestamp():.0f}:R>" in shown
-    assert "h reserve" not in panel(table.seen(seat), "", "en").content  # which of it is left, the clock says
+    own, name = panel(table.seen(seat), "", "en").content, table.seats[1 - seat].name
+    assert own.count("h reserve") == 1, "which of the own one is left, the clock says"
+    assert f"{name}: ⏱️ 36 h reserve" in own
 
 
 def test_that_the_reserve_begins_is_said_although_somebody_was_reminded_that_day(database: Database) -> None:
@@ -204,12 +207,45 @@ def test_who_is_on_vacation_is_named_with_the_day_of_return_while_it_is_waited_f
         assert f"🏖️ back <t:{returns:.0f}:f>" in shown
 
 
+def test_a_vacation_of_whoever_is_not_waited_for_is_said_until_it_is_over(database: Database) -> None:
+    table = match_table(database, points=3, reserve=12)
+    seat = to_act(state_of(table))[0]
+    rival = 1 - seat
+    back = (table.now + timedelta(days=5)).date().isoformat()
+    gone = table.do(go_away, GoAway(table.caller(table.user_of(rival)), back))
+    assert not isinstance(gone, Refusal)
+    returns = f"<t:{gone.user.away_until.timestamp():.0f}:f>"
+    english, japanese = f"🏖️ {table.seats[rival].name} is away, back {returns}", f"休暇中（{returns} に復帰）"
+    assert english in str(board_post.render(table.seen(None), "en").embeds[0].description)
+    assert english in panel(table.seen(seat), "", "en").content
+    assert japanese in panel(table.seen(seat), "", "ja").content
+    assert "🏖️" not in panel(table.seen(rival), "", "en").content, "they know it themselves"
+    table.now = gone.user.away_until + timedelta(minutes=1)
+    turn_taken(table, 0)
+    assert "🏖️" not in str(board_post.render(table.seen(None), "en").embeds[0].description)
+
+
 def test_a_fallen_flag_loses_the_match__house_after_jbl_4_3_3(database: Database) -> None:
     table = match_table(database, reserve=12)
     late = run_out(table)
     assert table.game.status is GameStatus.OVER
     assert state_of(table).winner == 1 - late
     assert not any(seat.autopilot for seat in table.seats)
+
+
+@pytest.mark.parametrize(("secret", "ending"), [(b"1", MatchEnding.TIME), (b"10", MatchEnding.CERTAIN)])
+def test_a_roll_that_can_still_win_is_thrown_when_the_flag_falls__jbl_4_3_3(
+    database: Database, secret: bytes, ending: MatchEnding
+) -> None:
+    table = match_table(database, points=2, reserve=12, secret=secret)
+    until(table, lambda now: roll_may_decide(now, to_act(now)[0]), most=3000)
+    late, rolls = to_act(state_of(table))[0], state_of(table).rolls
+    assert run_out(table) == late
+    over = state_of(table)
+    assert table.game.status is GameStatus.OVER
+    assert over.rolls == rolls + 1
+    assert over.ending is ending
+    assert (over.winner == late) is (ending is MatchEnding.CERTAIN)
 
 
 def test_both_read_in_private_and_on_the_board_that_time_has_decided_the_match(database: Database) -> None:

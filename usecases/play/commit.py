@@ -6,7 +6,7 @@ from datetime import datetime
 from data.game_records import GameSeat, GameStatus, PostGame
 from data.records import Destination, Notice
 from data.unit_of_work import UnitOfWork
-from engine.protocol import HOST
+from engine.protocol import HOST, Seat
 from league.by_post import HeldFor
 from league.refusal import Refusal
 from usecases.play.advance import advance
@@ -22,7 +22,7 @@ from usecases.play.own_news import tell_concerned
 from usecases.play.promised import head_line
 from usecases.play.prompts import keep_prompts
 from usecases.play.public_log import finished_turns, log_json
-from usecases.play.registry import Action, Event, rules_of
+from usecases.play.registry import Action, Event, engine_of, rules_of
 from usecases.play.states import STATES
 from usecases.play.views import seats_of
 from usecases.play.waiting import TradeActivity
@@ -68,6 +68,23 @@ def end_by(uow: UnitOfWork, game: PostGame, action: Action, now: datetime) -> Po
     going = game if playing else uow.games.save(_held_no_more(game))
     moves = moves_of(uow, going, now)
     return moves.take(HOST, action) or commit_moves(uow, moves)
+
+
+def end_late(uow: UnitOfWork, game: PostGame, seat: Seat, now: datetime) -> PostGame | Refusal | None:
+    """The game says what it means that a seat's time is up, after what the seat still has; None: the house plays on.
+
+    Source: jbl/4.3.3
+    """
+    ends, moves = engine_of(game).resignation, moves_of(uow, game, now)
+    action = ends.out_of_time(moves.state, seat) if ends else None
+    if ends is None or action is None:
+        return None
+    last = ends.last_chance(moves.state, seat)
+    refused = moves.take(seat, last) if last is not None else None
+    while refused is None and (stream := moves.rules.chance_due(moves.state)) is not None:
+        moves.roll(stream)
+    action = ends.out_of_time(moves.state, seat)
+    return refused or moves.take(HOST, action) or commit_moves(uow, moves)
 
 
 def _held_no_more(game: PostGame) -> PostGame:

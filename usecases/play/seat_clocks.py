@@ -9,6 +9,7 @@ from data.unit_of_work import UnitOfWork
 from engine.protocol import Seat
 from league.waking import before_waking, waking_between
 from usecases.play.deadlines import period_of, waking_of
+from usecases.play.waiting import is_person
 
 _HOUR = 3600
 
@@ -46,3 +47,21 @@ def _clock(uow: UnitOfWork, game: PostGame, seat: GameSeat, until: datetime) -> 
     if not seat.reserve:
         return SeatClock(until, away_until=back)
     return SeatClock(until, True, before_waking(until, seat.reserve / _HOUR, waking), back)
+
+
+def aways_of(
+    uow: UnitOfWork, game: PostGame, seats: Sequence[GameSeat], waited: Seat | None
+) -> Mapping[Seat, datetime]:
+    """Until when each player is on vacation, whether the game waits for them or not.
+
+    `waited` is whom everybody knows that it waits for: a vacation that was over when that time began is none any more.
+    Whose other time runs may be a secret, and is not asked.
+    """
+    until = None if waited is None else seats[waited].deadline
+    if game.status is not GameStatus.PLAYING or waited is None or until is None:
+        return {}
+    waking = replace(waking_of(uow, game, seats[waited]), away_until=None)
+    since = before_waking(until, period_of(game, seats[waited]), waking)
+    people = ((seat.number, uow.users.get(seat.user_id)) for seat in seats if is_person(seat))
+    gone = ((number, user.away_until) for number, user in people if user is not None)
+    return {number: back for number, back in gone if back and since and back > since}

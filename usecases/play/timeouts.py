@@ -13,7 +13,7 @@ from data.records import Timer, mention
 from data.unit_of_work import UnitOfWork
 from league.ids import GameSeatId
 from usecases.play.advance import answer, late_answer, play_for
-from usecases.play.commit import commit_moves, end_by, moves_of
+from usecases.play.commit import commit_moves, end_late, moves_of
 from usecases.play.deadlines import LAST, drop_deadline, time_marked
 from usecases.play.notes import tell_thread
 from usecases.play.offer_ends import expire
@@ -70,13 +70,9 @@ def _limit(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> int | None:
 
 def _lost(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:
     """The seat has missed as many turns in a row as the regulations bear. Source: house."""
-    ends = engine_of(game).resignation
-    action = ends.out_of_time(STATES.of(game, uow), seat.number) if ends else None
-    if action is None:
-        return
     told = {"player": mention(seat.user_id), "misses": seat.misses}
     players = users_at(seats_of(uow, game))
-    ended = end_by(uow, game, action, now)
+    ended = end_late(uow, game, seat.number, now)
     if isinstance(ended, PostGame):
         tell_thread(uow, game, _lost_or_won(uow, ended, seat), told, mentions=players)
 
@@ -91,10 +87,7 @@ def _lost_or_won(uow: UnitOfWork, ended: PostGame, absent: GameSeat) -> str:
 def _flag_falls(uow: UnitOfWork, game: PostGame, seat: GameSeat, now: datetime) -> None:
     """The reserve is used up: the game says what that means. Source: house, after jbl/4.3.3."""
     seat = uow.game_seats.save(replace(seat, reserve=0))
-    ends = engine_of(game).resignation
-    action = ends.out_of_time(STATES.of(game, uow), seat.number) if ends else None
-    if action is not None:
-        end_by(uow, game, action, now)
+    end_late(uow, game, seat.number, now)
 
 
 def remind(timer: Timer, now: datetime, uow: UnitOfWork) -> None:

@@ -1,6 +1,6 @@
 """What a seat, or anybody, may see of a game: all that a panel or a post draws, and nothing more."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -12,7 +12,7 @@ from engine.capabilities import MatchScore
 from engine.protocol import Clock, Outcome
 from usecases.play.offer_ends import ends_of
 from usecases.play.registry import Action, Event, HostRules, Known, State, View, engine_of, rules_of
-from usecases.play.seat_clocks import SeatClock, clocks_of
+from usecases.play.seat_clocks import SeatClock, aways_of, clocks_of
 from usecases.play.stamps import stamp_of
 from usecases.play.states import STATES
 
@@ -30,9 +30,9 @@ class GameView:
     was drawn, `last` those of the last decision: all as far as the seat may know them; `turn` are those of the present
     turn, `recent` at least the last dozen. `clock` is how far the game is, `match` how its match stands, `outcome` its
     end, `scenery` what stands open from the start.
-    `clocks` says how the time of each seat runs that is waited for, `ends` of open proposals until when they lie there,
-    by their numbers. `thread_id` is where the players talk (0 before it stands). `quiet`: a message that must not wake
-    its reader.
+    `clocks` says how the time of each seat runs that is waited for, `aways` until when players are on vacation, `ends`
+    of open proposals until when they lie there, by their numbers. `thread_id` is where the players talk (0 before it
+    stands). `quiet`: a message that must not wake its reader.
     """
 
     game: PostGame
@@ -55,6 +55,7 @@ class GameView:
     match: MatchScore | None = None
     ends: Mapping[int, datetime] = field(default_factory=dict)
     clocks: Mapping[int, SeatClock] = field(default_factory=dict)
+    aways: Mapping[int, datetime] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -67,15 +68,19 @@ class GameView:
 
         Of several who decide in secret at once nobody learns who has done so.
         """
-        if self.clock is None:
-            return None
-        answering = [seat.number for seat in self.seats if seat.deadline is not None]
-        return answering[0] if len(self.seats) == _A_PAIR and len(answering) == 1 else self.clock.seat
+        return _waited(self.seats, self.clock)
 
     @property
     def deadline(self) -> datetime | None:
         """Until when the seat that is waited for must have played; None when no time runs for it."""
         return None if self.waited is None else self.seats[self.waited].deadline
+
+
+def _waited(seats: Sequence[GameSeat], clock: Clock | None) -> int | None:
+    if clock is None:
+        return None
+    answering = [seat.number for seat in seats if seat.deadline is not None]
+    return answering[0] if len(seats) == _A_PAIR and len(answering) == 1 else clock.seat
 
 
 def seats_of(uow: UnitOfWork, game: PostGame) -> tuple[GameSeat, ...]:
@@ -147,6 +152,7 @@ def seen_by(
         match=None if match is None else match.score(state),
         ends=ends_of(uow, engine_of(game), clock, seats, view),
         clocks=clocks_of(uow, game, seats),
+        aways=aways_of(uow, game, seats, _waited(seats, clock)),
     )
 
 

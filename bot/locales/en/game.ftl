@@ -107,6 +107,7 @@ game-post-deadline = ⏳ Deadline { $at }
 game-until-reserve = { $at } (free until { $free }, then the reserve)
 game-until-reserve-runs = { $at } (the reserve is running)
 game-until-away = { $at } · 🏖️ back { $back }
+game-away = 🏖️ { $name } is away, back { $back }
 game-post-paused = ⏸️ { $why ->
         [decided] The table has a result, so the game is held. No time runs.
         [away] I was not on this server, so the game is held. No time runs.

@@ -106,3 +106,6 @@ refusal-position-play = This is no play. Write it like 13/7 8/7, with bar and of
 position-certain-single = 🏁 { $side } has won this game for certain, whatever is rolled (X rolls next).
 position-certain-gammon = 🏁 { $side } has won a gammon for certain, whatever is rolled (X rolls next).
 position-certain-backgammon = 🏁 { $side } has won a backgammon for certain, whatever is rolled (X rolls next).
+position-rolled-single = 🏁 With the { $dice } that is thrown, { $side } has won this game for certain: a flag that falls now takes nothing (jbl/4.3.3).
+position-rolled-gammon = 🏁 With the { $dice } that is thrown, { $side } has won a gammon for certain: a flag that falls now takes nothing (jbl/4.3.3).
+position-rolled-backgammon = 🏁 With the { $dice } that is thrown, { $side } has won a backgammon for certain: a flag that falls now takes nothing (jbl/4.3.3).

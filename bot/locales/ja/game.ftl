@@ -106,6 +106,7 @@ game-post-deadline = ⏳ 期限 { $at }
 game-until-reserve = { $at }（{ $free } からは予備時間）
 game-until-reserve-runs = { $at }（予備時間が進行中）
 game-until-away = { $at } · 🏖️ { $back } に復帰
+game-away = 🏖️ { $name } さんは休暇中（{ $back } に復帰）
 game-post-paused = ⏸️ { $why ->
         [decided] テーブルの結果が決まったため、ゲームは中断中です。期限は止まっています。
         [away] ボットがこのサーバーにいなかったため、ゲームは中断中です。期限は止まっています。

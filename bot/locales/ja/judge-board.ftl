@@ -103,3 +103,6 @@ refusal-position-play = 動かし方として読めません。「13/7 8/7」の
 position-certain-single = 🏁 どんな目が出ても{ $side }の勝ちが確定しています（次に振るのはX）。
 position-certain-gammon = 🏁 どんな目が出ても{ $side }のギャモン勝ちが確定しています（次に振るのはX）。
 position-certain-backgammon = 🏁 どんな目が出ても{ $side }のバックギャモン勝ちが確定しています（次に振るのはX）。
+position-rolled-single = 🏁 出た目{ $dice }で{ $side }の勝ちが確定します。いま時間が切れても勝ちです（jbl/4.3.3）。
+position-rolled-gammon = 🏁 出た目{ $dice }で{ $side }のギャモン勝ちが確定します。いま時間が切れても勝ちです（jbl/4.3.3）。
+position-rolled-backgammon = 🏁 出た目{ $dice }で{ $side }のバックギャモン勝ちが確定します。いま時間が切れても勝ちです（jbl/4.3.3）。

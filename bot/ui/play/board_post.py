@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.controls import Control, Panel, controls
-from bot.ui.play.clock_words import until_words
+from bot.ui.play.clock_words import away_lines, until_words
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, title
 from bot.ui.play.wording import worded
@@ -106,7 +106,8 @@ def turn_lines(view: GameView, language: Language) -> list[str]:
         key = "game-post-called" if view.game.called_by else "game-post-paused"
         return [*lines, text(language, key, {"why": view.game.held_for.value})]
     until = until_words(view, view.waited, language)
-    return [*lines, text(language, "game-post-deadline", {"at": until})] if until else lines
+    lines += [text(language, "game-post-deadline", {"at": until})] if until else []
+    return [*lines, *away_lines(view, view.waited, language)]
 
 
 def match_lines(view: GameView, language: Language) -> list[str]:

@@ -21,3 +21,13 @@ def until_words(view: GameView, seat: Seat | None, language: Language) -> Safe:
     if clock.away_until is None:
         return words
     return Safe(text(language, "game-until-away", {"at": words, "back": date_time(clock.away_until)}))
+
+
+def away_lines(view: GameView, said: Seat | None, language: Language) -> list[str]:
+    """Who else is on vacation, and until when; `said` is the seat whose own time is told beside it."""
+    told = {view.seat} if said is None or said not in view.clocks else {view.seat, said}
+    return [
+        text(language, "game-away", {"name": view.names[seat], "back": date_time(until)})
+        for seat, until in sorted(view.aways.items())
+        if seat not in told
+    ]

@@ -4,7 +4,7 @@ import discord
 
 from bot.i18n import Language, plain, text
 from bot.ui.controls import Control, controls
-from bot.ui.play.clock_words import until_words
+from bot.ui.play.clock_words import away_lines, until_words
 from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import IN_ROW, ROWS, Screen, controls_of
@@ -117,4 +117,5 @@ def clock_lines(seen: GameView, language: Language) -> list[str]:
     )
     until = until_words(seen, seat, language)
     params = {"at": until, "name": seen.names[seen.waited]}
-    return [text(language, f"game-panel-{key}", params)] if until else []
+    lines = [text(language, f"game-panel-{key}", params)] if until else []
+    return [*lines, *away_lines(seen, seat, language)]

@@ -7,6 +7,7 @@ from engine.catan.hands import size
 from engine.catan.orders.wishes import LEADER, BuildOrder, BuildOrders, RobberWish, StandingOffer
 from engine.catan.policy.worth import all_roads, open_spots
 from engine.catan.state import CITIES, ROADS
+from engine.catan.terms import LISTED
 from engine.catan.view import SeatView, View
 
 
@@ -58,4 +59,4 @@ def _stands(wish: RobberWish, view: View) -> bool:
 
 def _tradable(offer: StandingOffer, view: View) -> bool:
     """Whether this table allows a proposal with so many cards at all."""
-    return view.options.domestic_trade and size(offer.want) <= view.options.offer_limit
+    return view.options.domestic_trade and size(offer.want) <= min(LISTED, view.options.offer_limit)

@@ -25,6 +25,7 @@ from engine.catan.orders.wishes import (
     BuildOrders,
     RobberWish,
 )
+from engine.catan.terms import LISTED
 from engine.catan.view import View
 from engine.protocol import EngineRefusal
 
@@ -80,7 +81,7 @@ def _offer(orders: BuildOrders, rest: str, view: View) -> BuildOrders | EngineRe
         return offer
     if not view.options.domestic_trade:
         return EngineRefusal(OrderCode.NO_TRADE)
-    limit = view.options.offer_limit
+    limit = min(LISTED, view.options.offer_limit)
     if max(size(offer.give), size(offer.want)) > limit:
         return EngineRefusal(OrderCode.TOO_LARGE, None, (("number", limit),))
     entries = _longer(orders.offers, offer, MOST_OFFERS)

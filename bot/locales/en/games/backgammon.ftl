@@ -100,6 +100,7 @@ backgammon-panel-own = { $mark } You: { $pips ->
         [one] one pip
        *[other] { $pips } pips
     } against { $theirs }. Score { $score }–{ $against } in a { $points }-point match.{ $reserve }
+backgammon-panel-rival = { $mark } { $name }: { $reserve }
 backgammon-panel-roll-now = ▶️ Roll the dice.
 backgammon-panel-roll-or-double = ▶️ Roll the dice, or double first.
 backgammon-panel-choose-play = 🎲 You rolled **{ $first }-{ $second }**: { $plays ->
@@ -189,7 +190,7 @@ backgammon-log-won-single = 🏆 { $name } wins { $points ->
 backgammon-log-won-gammon = 🏆 { $name } wins a gammon: { $points } points
 backgammon-log-won-backgammon = 🏆 { $name } wins a backgammon: { $points } points
 backgammon-log-flag = ⌛ { $name }’s time has run out: the match is lost
-backgammon-log-flag-certain = ⌛ { $name }’s time has run out, but the match was won already
+backgammon-log-flag-certain = ⌛ { $name }’s time has run out, but the match is won for certain
 backgammon-log-broken-off = ⌛ Time is called; nobody wins.
 backgammon-log-conceded = 🏳️ { $name } gives up the match
 

@@ -146,6 +146,7 @@ rivals-log-unseen-swap-open = lays a card open, to take another
 rivals-log-named = 👉 { $card }
 rivals-log-lost = 💥 loses { $card }: beneath stack { $stack }
 rivals-log-lost-open = 💥 loses { $card }: it lies open
+rivals-log-lost-discarded = 💥 loses { $card }: on the discard pile
 rivals-log-moved-regions = 🔀 regions change places: { $regions }
 rivals-log-moved-cards = 🔀 cards change places: { $cards }
 rivals-log-finished = ends the turn

@@ -76,6 +76,7 @@ backgammon-card-reminder-cube = ⏰ ゲーム #{ $game } はまだあなたの�
 backgammon-card-done-cube = ✅ ゲーム #{ $game }：返事を済ませました
 
 backgammon-panel-own = { $mark } あなた：ピップ{ $pips }（相手{ $theirs }）。{ $points }ポイントマッチで{ $score }対{ $against }。{ $reserve }
+backgammon-panel-rival = { $mark } { $name } さん：{ $reserve }
 backgammon-panel-roll-now = ▶️ ダイスを振ってください。
 backgammon-panel-roll-or-double = ▶️ ダイスを振るか、先にダブルをかけてください。
 backgammon-panel-choose-play = 🎲 出目は**{ $first }-{ $second }**、プレイは{ $plays }通りです。選ぶと次の画面で確かめられます。
@@ -147,7 +148,7 @@ backgammon-log-won-single = 🏆 { $name } さんの勝ち（{ $points }点）
 backgammon-log-won-gammon = 🏆 { $name } さんのギャモン勝ち（{ $points }点）
 backgammon-log-won-backgammon = 🏆 { $name } さんのバックギャモン勝ち（{ $points }点）
 backgammon-log-flag = ⌛ { $name } さんの時間切れ：マッチの負けです
-backgammon-log-flag-certain = ⌛ { $name } さんの時間切れ。ただしマッチの勝ちはすでに確定していました
+backgammon-log-flag-certain = ⌛ { $name } さんの時間切れ。ただしマッチの勝ちは確定しています
 backgammon-log-broken-off = ⌛ 時間切れとして終了。勝者なし
 backgammon-log-conceded = 🏳️ { $name } さんがマッチを棄権
 

@@ -131,6 +131,7 @@ rivals-log-unseen-swap-open = カードを1枚、表向きに置いて交換
 rivals-log-named = 👉 { $card }
 rivals-log-lost = 💥 { $card }を失い、山札{ $stack }の下へ
 rivals-log-lost-open = 💥 { $card }を失い、表向きに置く
+rivals-log-lost-discarded = 💥 { $card }を失い、捨て札へ
 rivals-log-moved-regions = 🔀 リジョンを入れ替え：{ $regions }
 rivals-log-moved-cards = 🔀 カードを入れ替え：{ $cards }
 rivals-log-finished = ターン終了

@@ -106,7 +106,12 @@ class BackgammonFace(PlainFace):
             "points": state.options.points,
             "reserve": Safe(reserve_words(view, seat, language)),
         }
-        return [text(language, "backgammon-panel-own", params)]
+        lines, theirs = (
+            [text(language, "backgammon-panel-own", params)],
+            reserve_words(view, 1 - seat, language),
+        )
+        rival = {"mark": MARKS[1 - seat], "name": view.names[1 - seat], "reserve": Safe(theirs.strip())}
+        return [*lines, text(language, "backgammon-panel-rival", rival)] if theirs else lines
 
     def screen(self, view: GameView, step: str, language: Language) -> Screen:
         """A step of the panel."""

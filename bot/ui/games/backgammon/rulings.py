@@ -4,8 +4,8 @@ from bot.i18n import Language, plain, text
 from bot.ui.citation import citation
 from bot.ui.games.backgammon.pictures.board import BoardScene, board_picture
 from bot.ui.reply import Reply
-from engine.backgammon.certain import certain_win
-from engine.backgammon.names import NOBODY, WinKind
+from engine.backgammon.certain import certain_after, certain_win
+from engine.backgammon.names import NOBODY, Roll, WinKind
 from engine.backgammon.position import BAR, OFF, Position, counts, flip, pips
 from engine.backgammon.state import Cube
 from league.backgammon_rulings import Guidance
@@ -62,18 +62,24 @@ def position_words(language: Language, judged: PositionJudged) -> str:
             lines.append(text(language, "position-more", {"count": more}))
     else:
         lines.append(text(language, "position-none", params))
-    lines += _certain(language, judged.position)
+    lines += _certain(language, judged.position, judged.roll)
     return "\n".join((*lines, citation(language, "jbl/4.2.3.1")))
 
 
-def _certain(language: Language, position: Position) -> list[str]:
-    """What nobody can lose any more, however the dice fall: for a fallen flag and for claims."""
-    sides = (("X", certain_win(position, on_roll=True)), ("O", certain_win(flip(position), on_roll=False)))
-    return [
+def _certain(language: Language, position: Position, roll: Roll) -> list[str]:
+    """What nobody can lose any more, however the dice fall: for claims, and for a flag that falls after the roll."""
+    claimed = (("X", certain_win(position, on_roll=True)), ("O", certain_win(flip(position), on_roll=False)))
+    lines = [
         text(language, f"position-certain-{WinKind(cubes).name.lower()}", {"side": side})
-        for side, cubes in sides
+        for side, cubes in claimed
         if cubes
     ]
+    for side, before in claimed:
+        cubes = certain_after(position, roll, mover=side == "X")
+        if cubes > before:
+            params = {"side": side, "dice": f"{roll[0]}-{roll[1]}"}
+            lines.append(text(language, f"position-rolled-{WinKind(cubes).name.lower()}", params))
+    return lines
 
 
 def board_text(position: Position) -> str:

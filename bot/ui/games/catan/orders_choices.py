@@ -31,6 +31,7 @@ from engine.catan.orders import ANYBODY, LEADER, BuildOrders, RobberWish, Standi
 from engine.catan.orders.fitting import possible
 from engine.catan.orders.texts import write_offer, write_robber
 from engine.catan.orders.wishes import MOST_BUILDS, MOST_OFFERS, MOST_ROBBER
+from engine.catan.terms import LISTED
 from engine.catan.topology import EDGES, HEXES, topology
 
 _BACK: Final = "?orders"
@@ -115,7 +116,7 @@ def trades(scene: Scene, words: Words) -> Screen | None:
 
 
 def _first_side(scene: Scene, own: BuildOrders) -> Screen:
-    limit = scene.view.options.offer_limit
+    limit = min(LISTED, scene.view.options.offer_limit)
     full = len(own.offers) >= MOST_OFFERS
     drops = _drops("offer", offer_lines(scene, own))
     give = Pick("?orders offer", "pick-give", card_lines(scene, (limit,) * len(KINDS)), most=limit)
@@ -129,7 +130,7 @@ def _first_side(scene: Scene, own: BuildOrders) -> Screen:
 
 
 def _second_side(scene: Scene, give: int) -> Screen | None:
-    limit = scene.view.options.offer_limit
+    limit = min(LISTED, scene.view.options.offer_limit)
     most = tuple(0 if count(give, kind) else limit for kind in KINDS)
     if not give or size(give) > limit or not any(most):
         return None
@@ -139,7 +140,7 @@ def _second_side(scene: Scene, give: int) -> Screen | None:
 
 def _terms(scene: Scene, offer: StandingOffer) -> Screen | None:
     """The offer is complete: cards to keep may be named, then it is saved."""
-    limit = scene.view.options.offer_limit
+    limit = min(LISTED, scene.view.options.offer_limit)
     if not offer.give or not offer.want or max(size(offer.give), size(offer.want)) > limit:
         return None
     most = tuple(limit if count(offer.give, kind) else 0 for kind in KINDS)

@@ -6,6 +6,7 @@ from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import resource_label, tile_words
 from bot.ui.games.catan.common import waiting
 from bot.ui.games.catan.pictures.board import Mark, at_hex, at_vertex
+from bot.ui.games.catan.robber_steps import robber_anew
 from bot.ui.games.catan.scene import Scene, Words, hex_of, hex_word
 from bot.ui.games.catan.spots import (
     Spot,
@@ -70,6 +71,8 @@ def last_buttons(scene: Scene) -> tuple[Press, ...]:
     back_ = (Press("take-back", "take-back", emoji="↩️"),) if scene.can(a.TakeBack) else ()
     if scene.can(a.ChangeTaken):
         return (*back_, Press("?move", "change-taken", emoji="↪️"))
+    if scene.can(a.ReplaceRobber):
+        return (*back_, Press("?move", "move-robber", emoji="↪️"))
     if scene.can(a.MoveCity):
         return (*back_, Press("?move", "move-city", emoji="↪️"))
     if scene.can(a.MoveSettlement):
@@ -85,6 +88,8 @@ def move(scene: Scene, words: Words) -> Screen | None:
     )
     if instead:
         return Screen((scene.say("choose-instead"),), (Pick("", "pick-instead", instead),), (back(),))
+    if scene.can(a.ReplaceRobber):
+        return robber_anew(scene)
     every: list[Spot] = [*scene.of(a.MoveCity), *scene.of(a.MoveSettlement), *scene.of(a.MoveRoad)]
     page, following = page_of(every, number_of(words))
     spots = lettered(page, scene.layout, scene.language)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from string import ascii_uppercase
+from typing import TypeAlias
 
 from bot.ui.controls import MenuLine
 from bot.ui.games.catan.cards import resource_label, tile_words
@@ -19,22 +20,34 @@ from engine.catan.orders.discarding import by_order
 from engine.catan.topology import topology
 from usecases.play.deferred import LATEST
 
+Raid: TypeAlias = a.MoveRobber | a.ReplaceRobber
+
 # The robber
 
 
 def robber(scene: Scene) -> Screen:
     """Where the robber goes; where at most one rival can be robbed it goes at once."""
+    pick, marks = _where(scene)
+    return Screen((scene.say("choose-robber"),), (pick,), own_buttons(), marks)
+
+
+def robber_anew(scene: Scene) -> Screen:
+    """Where the robber that robbed nobody goes instead."""
+    pick, marks = _where(scene)
+    return Screen((scene.say("choose-robber-anew"),), (pick,), (back(),), marks)
+
+
+def _where(scene: Scene) -> tuple[Pick, tuple[Mark, ...]]:
     choices, marks = [], []
     for letter, (tile, raids) in zip(ascii_uppercase, _raids(scene).items(), strict=False):
         words = catan.format(raids[0]) if len(raids) == 1 else f"?rob {hex_word(tile)}"
         label = f"{letter} {tile_words(scene.layout, tile)}{_targets(scene, raids)}{_own(scene, tile)}"
         choices.append(MenuLine(label, words))
         marks.append(Mark(letter, at_hex(tile)))
-    pick = Pick("", "pick-robber", tuple(choices))
-    return Screen((scene.say("choose-robber"),), (pick,), own_buttons(), tuple(marks))
+    return Pick("", "pick-robber", tuple(choices)), tuple(marks)
 
 
-def _targets(scene: Scene, raids: list[a.MoveRobber]) -> str:
+def _targets(scene: Scene, raids: list[Raid]) -> str:
     names = [scene.short(raid.victim) for raid in raids if raid.victim != NOBODY]
     return f" → {scene.label('comma').join(names)}" if names else ""
 
@@ -70,9 +83,10 @@ def _described(scene: Scene, seat: Seat) -> str:
     return scene.label("victim", name=scene.short(seat), cards=shown.cards, points=shown.points)
 
 
-def _raids(scene: Scene) -> dict[Hex, list[a.MoveRobber]]:
-    found: dict[Hex, list[a.MoveRobber]] = {}
-    for raid in scene.of(a.MoveRobber):
+def _raids(scene: Scene) -> dict[Hex, list[Raid]]:
+    found: dict[Hex, list[Raid]] = {}
+    every: list[Raid] = [*scene.of(a.MoveRobber), *scene.of(a.ReplaceRobber)]
+    for raid in every:
         found.setdefault(raid.hex, []).append(raid)
     return found
 

@@ -20,6 +20,7 @@ from bot.ui.games.catan.table_taps import (
     cards_of,
     free_of,
     hands_of,
+    larger,
     of_cards,
     tap_of,
     taps_of,
@@ -62,7 +63,7 @@ def meant(seen: GameView, chosen: Sequence[str], language: Language) -> tuple[Ta
     few = ((one, at_of(scene, one)) for one in seen.actions if not isinstance(one, MANY))
     found = [tap_of(scene, one, at) for one, at in few if at and Counter(at) == wanted]
     many = (one for one in seen.actions if isinstance(one, MANY) and cards_of(one) == cards)
-    return (*found, *(tap_of(scene, one, of_cards(one)) for one in many))
+    return (*found, *(tap_of(scene, one, of_cards(one)) for one in (*many, *larger(scene, cards))))
 
 
 def _lines(scene: Scene, word: str) -> tuple[str, ...]:

@@ -13,13 +13,14 @@ from bot.ui.play.table_face import Tap
 from engine.catan import actions as a
 from engine.catan import game as catan
 from engine.catan.bank import rates
-from engine.catan.hands import Hand, count, counts, pack
+from engine.catan.hands import Hand, count, counts, pack, size
 from engine.catan.names import CARDS, NOBODY, RESOURCES
+from engine.catan.terms import LISTED, unfair
 
 At = tuple[str, ...]
 _MOST: Final = 19
 """Cards of one resource."""
-MOVED: Final = (a.MoveSettlement, a.MoveCity, a.MoveRoad, a.ChangeTaken)
+MOVED: Final = (a.MoveSettlement, a.MoveCity, a.MoveRoad, a.ReplaceRobber, a.ChangeTaken)
 """What changes what was just done: a step of its own, or "build here" and "move here" would look alike."""
 MANY: Final = (a.Offer, a.Discard)
 """What is looked up when its cards were tapped: there may be thousands."""
@@ -74,6 +75,14 @@ def hands_of(tapped: Mapping[str, int]) -> tuple[Hand, Hand] | None:
     return (pack(tuple(own)), pack(tuple(bank))) if is_all and is_few else None
 
 
+def larger(scene: Scene, cards: tuple[Hand, Hand] | None) -> tuple[a.Offer, ...]:
+    """The offer of these cards, where it is larger than those that are listed."""
+    if cards is None or not scene.can(a.Offer) or max(map(size, cards)) <= LISTED:
+        return ()
+    found = a.Offer(*cards)
+    return () if unfair(scene.view.options, scene.own.hand, found) else (found,)
+
+
 def free_of(scene: Scene) -> At:
     """The cards of all that is looked up."""
     own = {one.cards for one in scene.of(a.Discard)} | {one.give for one in scene.of(a.Offer)}
@@ -82,10 +91,10 @@ def free_of(scene: Scene) -> At:
     return tuple(sorted({card for key, pile in keys for card in _pile(key, pile)}))
 
 
-def _robbed(scene: Scene, action: a.MoveRobber) -> At:
+def _robbed(scene: Scene, action: a.MoveRobber | a.ReplaceRobber) -> At:
     """The tile, and where several can be robbed also whom."""
     here = f"h{action.hex}"
-    is_only = sum(one.hex == action.hex for one in scene.of(a.MoveRobber)) == 1
+    is_only = sum(one.hex == action.hex for one in scene.of(type(action))) == 1
     return (here,) if is_only else (here, f"s{action.victim}")
 
 
@@ -100,6 +109,7 @@ def _pile(key: str, pile: Hand) -> At:
 
 _AT: Final[dict[type[Any], Callable[[Scene, Any], At]]] = {
     a.MoveRobber: _robbed,
+    a.ReplaceRobber: _robbed,
     a.PlayKnight: lambda _, __: ("c0",),
     a.PlayRoadBuilding: lambda _, __: ("c1",),
     a.PlayYearOfPlenty: lambda _, action: ("c2", *_pile("b", action.cards)),
@@ -123,7 +133,7 @@ def _words(scene: Scene, action: Any) -> str:  # noqa: ANN401
     return _WORDS[type(action)](scene, action)
 
 
-def _robber_words(scene: Scene, action: a.MoveRobber) -> str:
+def _robber_words(scene: Scene, action: a.MoveRobber | a.ReplaceRobber) -> str:
     whom = f" → {scene.short(action.victim)}" if action.victim != NOBODY else ""
     return f"{scene.label('table-robber')} {tile_words(scene.layout, action.hex)}{whom}"
 
@@ -144,6 +154,7 @@ def _bank_words(scene: Scene, action: a.TradeWithBank) -> str:
 
 _WORDS: Final[dict[type[Any], Callable[[Scene, Any], str]]] = {
     a.MoveRobber: _robber_words,
+    a.ReplaceRobber: lambda scene, action: f"↪ {_robber_words(scene, action)}",
     a.PlayKnight: _card_words,
     a.PlayRoadBuilding: _card_words,
     a.PlayYearOfPlenty: _card_words,

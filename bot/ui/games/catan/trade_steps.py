@@ -143,8 +143,15 @@ def _asking_label(scene: Scene, action: a.AskSeats, best: int) -> str:
 
 def _give(scene: Scene, prefix: str) -> Pick:
     limit = scene.view.options.offer_limit
-    most = tuple(min(limit, count(scene.own.hand, kind)) for kind in KINDS)
-    return Pick(prefix, "pick-give", card_lines(scene, most), most=limit)
+    lines = card_lines(scene, _in_a_menu([min(limit, count(scene.own.hand, kind)) for kind in KINDS]))
+    return Pick(prefix, "pick-give", lines, most=min(limit, len(lines)))
+
+
+def _in_a_menu(most: list[int]) -> tuple[int, ...]:
+    """So many of each that all stand in one menu: the longest rows are cut."""
+    while sum(most) > MOST_LINES:
+        most[most.index(max(most))] -= 1
+    return tuple(most)
 
 
 def _meant(scene: Scene, words: Words) -> OfferView | None:
@@ -168,7 +175,7 @@ def want(scene: Scene, words: Words) -> Screen | None:
     limit = scene.view.options.offer_limit
     if not give or not covers(scene.own.hand, give) or size(give) > limit:
         return None
-    most = tuple(0 if count(give, kind) else limit for kind in KINDS)
+    most = _in_a_menu([0 if count(give, kind) else limit for kind in KINDS])
     if not scene.can(a.Offer, a.CounterOffer) or not any(most):
         return None
     line = scene.say("choose-want", give=scene.cards(give))

@@ -75,8 +75,8 @@ def _city(desk: RivalsPanel, action: a.RaiseCity) -> str:
 
 def stack_name(desk: RivalsPanel, stack: int) -> str:
     """A stack by its number, the back of its cards and how many there are; or among the open cards."""
-    if stack == FACE_UP:
-        return desk.label("face-up")
+    if stack < 0:
+        return desk.label("face-up" if stack == FACE_UP else "discarded")
     back = desk.label(f"back-{backs_of(desk.view.options.game)[stack]}")
     return desk.label("stack", number=stack + 1, back=back, cards=desk.view.stacks[stack])
 

@@ -13,6 +13,7 @@ from engine.rivals import actions as a
 from engine.rivals.actions import RivalsAction
 from engine.rivals.building import SCOUT
 from engine.rivals.events import Revealed, RivalsDecision, RivalsEvent, Source
+from engine.rivals.losses import DISCARDED
 from engine.rivals.names import NOBODY, CardKey, Good, Seat, other
 from engine.rivals.subjects import YIELDS
 from engine.rivals.view import Unseen
@@ -113,7 +114,9 @@ def _effects(event: RivalsDecision | Revealed, actor: Seat, teller: RivalsTeller
 
 
 def _beneath(key: str, stack: int) -> str:
-    """The words for a card that goes beneath a stack, or lies open again."""
+    """The words for a card that goes beneath a stack, lies open again, or on the discard pile."""
+    if stack == DISCARDED:
+        return f"{key}-discarded"
     return key if stack >= 0 else f"{key}-open"
 
 

@@ -4,6 +4,7 @@ from bot.i18n import Param, Safe
 from bot.ui.games.rivals.choices import named_realm
 from bot.ui.games.rivals.marks import GOODS
 from bot.ui.games.rivals.panel import RivalsPanel
+from engine.rivals.losses import RIOTS
 from engine.rivals.names import ANY, Good
 from engine.rivals.state import Ask, Demand
 
@@ -11,12 +12,18 @@ from engine.rivals.state import Ask, Demand
 def question(desk: RivalsPanel, demand: Demand) -> str:
     """What is to be decided, and how often still."""
     params: dict[str, Param] = {
-        "number": demand.times,
+        "number": _number(demand),
         "name": desk.opponent,
         "goods": Safe(_goods(desk, demand.goods)),
     }
     line = desk.say(f"ask-{_occasion(desk, demand)}", **params)
     return line + desk.say("in-secret") if len(desk.view.agenda[0]) > 1 else line
+
+
+def _number(demand: Demand) -> int:
+    """How often still; in Riots how much gold."""
+    is_riot = demand.ask is Ask.LOSE and demand.what[0] == RIOTS
+    return int(demand.what[2]) if is_riot else demand.times
 
 
 def _occasion(desk: RivalsPanel, demand: Demand) -> str:
