@@ -1,5 +1,6 @@
 """A strong evaluator behind our own shape: PyPI `bgsage` where it is installed, else the engine's estimate."""
 
+import os
 from functools import lru_cache
 from importlib.util import find_spec
 from threading import Lock
@@ -11,6 +12,9 @@ from engine.backgammon.plays import plays
 from engine.backgammon.position import Position, counts
 from engine.backgammon.state import BackgammonState
 
+_LARGEST_CUBE: Final = 1 << 20
+"""Far beyond every match; the library counts in 32 bits, and a file may tell of any cube."""
+_THREADS: Final = "BGBOT_MULTIPLY_THREADS"
 _ONE_AT_A_TIME: Final = Lock()
 """Games move in several threads; the library does not say that it bears that."""
 
@@ -79,7 +83,8 @@ def _analyzer(plies: int) -> Any:  # noqa: ANN401 - the library has no types
     """The network, loaded when it is first asked: 40 MB that a house without backgammon does without."""
     import bgsage
 
-    return bgsage.create_analyzer(f"{plies}ply", parallel_threads=1)
+    os.environ.setdefault(_THREADS, "1")  # what is asked for deeper than one ply it makes two
+    return bgsage.create_analyzer(f"{plies}ply", parallel_threads=int(plies == 1))
 
 
 def _board(position: Position) -> tuple[int, ...]:
@@ -97,7 +102,7 @@ def _match(state: BackgammonState) -> dict[str, Any]:
         else "opponent"
     )
     return {
-        "cube_value": state.cube.value,
+        "cube_value": min(state.cube.value, _LARGEST_CUBE),
         "cube_owner": owner,
         "away1": state.away(state.seat),
         "away2": state.away(other(state.seat)),
