@@ -6,6 +6,7 @@ import pytest
 
 from engine.backgammon.foreign import MatAnalyst
 from engine.backgammon.mat_file import LONGEST_LINE, parse_mat
+from engine.backgammon.refusals import BackgammonCode
 from engine.capabilities import ForeignMatch
 from engine.protocol import EngineRefusal
 from tests.engine.test_backgammon_foreign import Judging
@@ -94,6 +95,12 @@ def test_a_cube_of_any_size_is_judged(number: int) -> None:
     assert isinstance(match, ForeignMatch)
     told = analyst.analysed(match)
     assert sum(player["decisions"] for player in told["players"]) > number
+
+
+def test_a_session_of_words_about_the_cube_alone_is_refused_as_too_long() -> None:
+    told = MatAnalyst(Judging()).read(doubles(1500).encode())
+    assert isinstance(told, EngineRefusal)
+    assert told.code is BackgammonCode.MAT_TOO_LONG
 
 
 @pytest.mark.parametrize("points", [0, 1, 26, 999])
