@@ -26,6 +26,7 @@ PARTS = {
     "games": ("bench.games", "--seconds", "30"),
     "catan": ("bench.catan",),
     "catan-chances": ("bench.catan_chances",),
+    "catan-setup": ("bench.catan_setup",),
     "rivals-chances": ("bench.rivals_chances",),
     "backgammon": ("bench.backgammon",),
     "backgammon-verdict": ("bench.backgammon_verdict",),
@@ -46,6 +47,7 @@ SMALL = {
     "games": ("bench.games", "--games", "5", "--rate", "10", "--seconds", "2"),
     "catan": ("bench.catan", "--games", "2", "--runs", "1"),
     "catan-chances": ("bench.catan_chances", "--games", "4"),
+    "catan-setup": ("bench.catan_setup", "--games", "8"),
     "rivals-chances": ("bench.rivals_chances", "--games", "4"),
     "backgammon": ("bench.backgammon", "--games", "2", "--runs", "1"),
     "backgammon-verdict": (

@@ -15,11 +15,9 @@ from typing import Final
 
 from engine.backgammon.evaluation import Estimate, Evaluator
 from engine.backgammon.house_player import BackgammonPlayer
-from engine.backgammon.mat import write_mat
 from engine.backgammon.options import Level, MatchOptions
 from engine.backgammon.table import play
-from engine.backgammon.transcript import transcribe
-from tests.engine.backgammon_judged import GNUBG, NAMES, gnubg_says, judged, matches, policy, report
+from tests.engine.backgammon_judged import GNUBG, Judged, judged, matches, policy, report
 from usecases.backgammon.sage import Sage
 
 POINTS: Final = 3
@@ -39,15 +37,15 @@ def main() -> int:
     if missing:
         sys.stdout.write(f"not measured: {' and '.join(missing)} missing\n")
         return 0
-    sage = Sage()
+    sage, judge = Sage(), Sage(plies=2)
     found = [
         one
         for match in matches(sage, wanted.matches, POINTS)
-        for one in judged(sage, match, POINTS, wanted.plies)
+        for one in judged(judge, match, POINTS, wanted.plies)
     ]
     told: dict[str, object] = {**(figures := report(found))}
-    told["levels_by_gnubg"] = {
-        f"{evaluator.name} {level}": rated(evaluator, level, wanted.level_matches, wanted.plies)
+    told["levels"] = {
+        f"{evaluator.name} {level}": rated(evaluator, level, judge, wanted.level_matches, wanted.plies)
         for evaluator in (sage, Estimate())
         for level in Level
     }
@@ -58,16 +56,18 @@ def main() -> int:
     return int(not (near and alike and luckier))
 
 
-def rated(evaluator: Evaluator, level: Level, count: int, plies: int) -> float:
-    """What gnubg gives on average as the error rate of a level that plays itself, in thousandths a decision."""
+def rated(evaluator: Evaluator, level: Level, judge: Evaluator, count: int, plies: int) -> dict[str, float]:
+    """The average error rate of a level that plays itself, in thousandths a decision: by gnubg, and by our judge."""
     player = policy(BackgammonPlayer(evaluator, level))
-    rates = []
+    found: list[Judged] = []
     for seed in range(count):
         chance = random.Random(f"levels/{seed}").randrange  # noqa: S311 - a game, not a secret
         match = play(MatchOptions(POINTS), (player, player), lambda _roll, c=chance: c, chance)  # type: ignore[misc]  # bound at once
-        mat = write_mat(transcribe(MatchOptions(POINTS), match.events, NAMES))
-        rates += [rate for rate, _luck in gnubg_says(mat, plies)]
-    return round(mean(rates), 1)
+        found += judged(judge, match, POINTS, plies)
+    return {
+        "gnubg": round(mean(one.gnubg_rate for one in found), 1),
+        "ours": round(mean(one.rate for one in found), 1),
+    }
 
 
 if __name__ == "__main__":

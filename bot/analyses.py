@@ -54,7 +54,7 @@ class Analyses:
     ) -> Mapping[str, Json] | Refusal:
         """The verdict, once it is this server's turn.
 
-        Refusals: `analysis-too-long`, `restarting`.
+        Refusals: `analysis-too-long`, `analysis-broken-off`, `restarting`.
         """
         try:
             async with asyncio.timeout(_LONGEST):
@@ -69,15 +69,20 @@ class Analyses:
         except Stopping:
             return Refusal("restarting")
 
-    async def _in_turn(self, run: AnalysisRun, server: int, question: AnalysisQuestion) -> Mapping[str, Json]:
+    async def _in_turn(
+        self, run: AnalysisRun, server: int, question: AnalysisQuestion
+    ) -> Mapping[str, Json] | Refusal:
         turn = self._turns.setdefault(server, asyncio.Lock())
         async with turn, self._process:
             self._bot_context.go_on()
             return await _analysed(run, question)
 
 
-async def _analysed(run: AnalysisRun, question: AnalysisQuestion) -> Mapping[str, Json]:
-    """Ask a process, which ends with its verdict, or when nobody waits for it any more."""
+async def _analysed(run: AnalysisRun, question: AnalysisQuestion) -> Mapping[str, Json] | Refusal:
+    """Ask a process, which ends with its verdict, or when nobody waits for it any more.
+
+    One that was killed, as a machine without memory does it, is no fault of ours; one that failed is.
+    """
     process = await child_process(_MODULE)
     try:
         if process.stdin is None or process.stdout is None:
@@ -91,6 +96,8 @@ async def _analysed(run: AnalysisRun, question: AnalysisQuestion) -> Mapping[str
                 verdict: Mapping[str, Json] = said["verdict"]
                 return verdict
             run.share = said["share"]
+        if await process.wait() < 0:
+            return Refusal("analysis-broken-off")
         raise RuntimeError("the analysis has ended without a verdict")
     finally:
         await end(process)

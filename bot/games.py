@@ -7,7 +7,7 @@ from bot.ui.play.face import register_face
 from engine.backgammon.rules import engine_with
 from engine.catan.rules import ENGINES as CATAN
 from engine.rivals.rules import RIVALS
-from usecases.backgammon.sage import evaluator
+from usecases.backgammon.sage import evaluator, judge
 from usecases.games.backgammon import BackgammonSetup
 from usecases.games.catan import CatanSetup
 from usecases.games.rivals import RivalsSetup
@@ -15,7 +15,7 @@ from usecases.play.registry import register
 
 _GAMES = (
     (CATAN, CatanSetup(), CatanFace()),
-    ((engine_with(evaluator()),), BackgammonSetup(), BackgammonFace()),
+    ((engine_with(evaluator(), judge()),), BackgammonSetup(), BackgammonFace()),
     ((RIVALS,), RivalsSetup(), RivalsFace()),
 )
 """Of each game all versions of its rules, the newest last; new games stand at the end."""

@@ -8,7 +8,7 @@ from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
 from bot.ui.reply import Reply, clip, embed
 from bot.ui.timestamps import relative_time
-from usecases.backgammon.sage import evaluator
+from usecases.backgammon.sage import evaluator, judge
 from usecases.show.doctor import DeliveryTrouble, Diagnosis
 
 _WELL, _ILL = 0x57C27D, 0xED4245
@@ -57,8 +57,8 @@ def doctor_reply(
 
 def _judge_of_backgammon(language: Language) -> str:
     """Who plays for the house and judges after a match: not every machine has a strong evaluator."""
-    judge = evaluator()
-    return text(language, "doctor-judge" if judge.judges else "doctor-no-judge", {"name": Safe(judge.name)})
+    named = {"name": Safe(evaluator().name), "judge": Safe(judge().name)}
+    return text(language, "doctor-judge" if judge().judges else "doctor-no-judge", named)
 
 
 def _is_gone(error: str) -> bool:

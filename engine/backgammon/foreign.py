@@ -14,7 +14,7 @@ from engine.capabilities import ForeignMatch, Progress, untold
 from engine.protocol import EngineRefusal, Json
 
 LONGEST: Final = 2000
-"""Plays that are judged at most: more than a match to 25 points has, some minutes. Source: house"""
+"""Plays, and words about the cube, that are judged at most: more than a match to 25 points has. Source: house"""
 
 
 class _Content(NamedTuple):
@@ -38,12 +38,14 @@ class MatAnalyst:
         """
         file = parse_mat(mat_text(content))
         checked = check_mat(file)
-        plays = sum(isinstance(one, TranscriptPlay) for game in checked.match.games for one in game.entries)
-        if not plays:
+        entries = [one for game in checked.match.games for one in game.entries]
+        if not any(isinstance(one, TranscriptPlay) for one in entries):
             line = checked.faults[0].line if checked.faults else 1
             return EngineRefusal(BackgammonCode.BAD_MAT, None, (("number", line),))
-        if plays > LONGEST:
-            return EngineRefusal(BackgammonCode.MAT_TOO_LONG, None, (("number", plays), ("most", LONGEST)))
+        if len(entries) > LONGEST:
+            return EngineRefusal(
+                BackgammonCode.MAT_TOO_LONG, None, (("number", len(entries)), ("most", LONGEST))
+            )
         steps = tuple(transcript_steps(checked.match, crawford=file.crawford))
         faults = tuple(dict.fromkeys(fault.line for fault in checked.faults))
         return ForeignMatch(checked.match.names, _Content(file.points, steps), faults)

@@ -20,15 +20,18 @@ _MONEY: Final = re.compile(
 )
 _NO_CRAWFORD: Final = re.compile(r"^\s*;\s*\[Crawford\w* \"(?:off|no|false|0)\"\]", re.IGNORECASE)
 _GAME: Final = re.compile(r"^\s*Game (\d{1,4})\s*$", re.IGNORECASE)
-_SCORES: Final = re.compile(r"^\s*(.*?)\s*:\s*(\d+)\s+(.*?)\s*:\s*(\d+)\s*$")
+LONGEST_LINE: Final = 2000
+"""Characters; no program writes such a line, and a pattern is not to look through one that somebody made up."""
+_FIRST_SCORE: Final = re.compile(r":\s*(\d{1,6})\s+")
+_SCORE: Final = re.compile(r"\s*(\d{1,6})")
 _LINE: Final = re.compile(r"^\s*\d+\)(.*)$")
-_WINS: Final = re.compile(r"\bWins (\d+) points?\b(\s+and\s+the\s+match)?.*$", re.IGNORECASE)
+_WINS: Final = re.compile(r"\bWins (\d{1,6}) points?\b(\s+and\s+the\s+match)?.*$", re.IGNORECASE)
 _WORD: Final = (
     r"Redoubles?|Doubles?|Beavers?|Takes?|Accepts?|Drops?|Pass(?:es)?|Rejects?|Declines?|Refuses?|Resigns?"
 )
 _CELL: Final = re.compile(
     rf"(?P<dice>[1-6]{{2}}):(?P<play>.*?)(?=\s{{2,}}|\s[1-6]{{2}}:|\s(?:{_WORD})\b|$)"
-    rf"|\b(?P<word>{_WORD})\b(?:\s*(?:=>|to)\s*(?P<value>\d+))?"
+    rf"|\b(?P<word>{_WORD})\b(?:\s*(?:=>|to)\s*(?P<value>\d{{1,6}})\d*)?"
     r"(?:(?:(?<=Resigns)|(?<=Resign)) [\w ]+?(?=\s{2,}|$))?",
     re.IGNORECASE,
 )
@@ -135,6 +138,10 @@ class _File:
 
     def line(self, number: int, line: str) -> None:
         """One line that is not blank."""
+        if len(line) > LONGEST_LINE:
+            self._head = 0
+            self.unread.append(number)
+            return
         length = _LENGTH.match(line)
         if not self.games and not self._head and (length or _MONEY.match(line)):
             self.points = int(length[1]) if length else 0
@@ -146,13 +153,12 @@ class _File:
             self.unread.append(number)
 
     def _scores(self, number: int, line: str) -> None:
-        found = _SCORES.match(line.expandtabs())
+        found = _names_and_scores(line.expandtabs().strip())
         self._head = 0
         if found is None:
             self.unread.append(number)
-            return
-        names, score = (found[1], found[3]), (int(found[2]), int(found[4]))
-        self.games.append(MatGame(number, names, score, self._number))
+        else:
+            self.games.append(MatGame(number, *found, self._number))
 
     def _in_game(self, game: MatGame, number: int, line: str) -> bool:
         tabs = line.expandtabs()
@@ -178,6 +184,16 @@ class _File:
         sides = (0, 1) if len(found) == _CELLS else (int(right),)
         game.cells += [_cell(number, side, each) for side, each in zip(sides, found, strict=False)]
         return True
+
+
+def _names_and_scores(line: str) -> tuple[tuple[str, str], tuple[int, int]] | None:
+    """Who plays, and how they stand: `Aya : 0    Ben : 2`; without a search that goes back and forth."""
+    head, _, tail = line.rpartition(":")
+    first, second = _FIRST_SCORE.search(head), _SCORE.fullmatch(tail)
+    if first is None or second is None:
+        return None
+    names = head[: first.start()].rstrip(), head[first.end() :].rstrip()
+    return names, (int(first[1]), int(second[1]))
 
 
 def _cell(number: int, seat: Seat, found: re.Match[str]) -> MatCell:

@@ -140,9 +140,9 @@ RULES: Final = BackgammonRules()
 
 
 def engine_with(
-    evaluator: Evaluator,
+    evaluator: Evaluator, judge: Evaluator
 ) -> Engine[MatchOptions, BackgammonState, Action, Event, BackgammonState, Event]:
-    """The whole game for a host, whose house player and analysis judge with this evaluator.
+    """The whole game for a host, whose house player plays by the one and whose analysis judges by the other.
 
     Where the house finds nothing in time it decides at a glance, by the engine's own estimate.
     """
@@ -155,9 +155,9 @@ def engine_with(
         resignation=GivingUp(),
         match=MatchGames(),
         exports=MatExport(),
-        analysis=Analyst(evaluator),
-        foreign=MatAnalyst(evaluator),
+        analysis=Analyst(judge),
+        foreign=MatAnalyst(judge),
     )
 
 
-BACKGAMMON: Final = engine_with(Estimate())
+BACKGAMMON: Final = engine_with(Estimate(), Estimate())

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from engine.capabilities import GameRecord, Progress, untold
 from engine.catan import events as e
-from engine.catan.better import Given, given_away
+from engine.catan.better import Given, judged
+from engine.catan.better_trade import DealGiven
 from engine.catan.causes import cause
 from engine.catan.chances import chances_of
 from engine.catan.codecs import LAYOUT
@@ -27,6 +28,9 @@ POINTS: Final = 3
 """Turning points, and trades, that are told."""
 _WAYS: Final = 36
 _LEAST: Final = 0.005
+_TAKEN_BACK: Final = (
+    e.SettlementTakenBack, e.RoadMoved, e.SettlementMoved, e.CityMoved, e.TakenChanged, e.AnswerWithdrawn,
+)  # fmt: skip
 
 
 class TradeMade(NamedTuple):
@@ -83,23 +87,38 @@ class _Walk:
         self._state = state
         self._turns: list[tuple[int, tuple[float, ...]]] = []
         self._luck = [Luck() for _ in state.players]
-        self._given: list[tuple[Given, Json]] = []
+        self._given: list[tuple[Given | DealGiven, int, Json]] = []
+        """With which decision of its seat it was."""
+        self._decided = [0] * len(state.players)
         self._trades: list[TradeMade] = []
 
     def take(self, event: e.Event) -> None:
         """One event: what was decided by it, what it brought, and how all stand after it."""
         before = self._state
-        caused = cause(before, event)
-        if caused is not None and caused[0] >= 0:
-            given = given_away(before, *caused)
-            if given is not None and given.chance >= _LEAST:
-                self._given.append((given, _pieces(before)))
+        if isinstance(event, _TAKEN_BACK):
+            self._take_back(event.seat)
+        else:
+            self._judge(before, event)
         self._state = evolve(before, event)
         _count(self._luck, before, event)
         if isinstance(event, e.Traded):
             self._traded(before, event)
         if self._state.turn.phase is BEFORE_ROLL and self._state.turn.number != self._last:
             self._turns.append((self._state.turn.number, chances_of(self._state)))
+
+    def _judge(self, before: CatanState, event: e.Event) -> None:
+        caused = cause(before, event)
+        if caused is not None and caused[0] >= 0:
+            self._decided[caused[0]] += 1
+        self._given += [
+            (given, self._decided[given.seat], _pieces(before))
+            for given in judged(before, event)
+            if given.chance >= _LEAST
+        ]
+
+    def _take_back(self, seat: Seat) -> None:
+        """A decision that was taken back at once is judged no more."""
+        self._given = [one for one in self._given if (one[0].seat, one[1]) != (seat, self._decided[seat])]
 
     @property
     def _last(self) -> int:
@@ -122,7 +141,7 @@ class _Walk:
             ],
             "won": self._state.winner,
             "seats": [luck.told() for luck in self._luck],
-            "turning": [_turning(given, pieces) for given, pieces in worst],
+            "turning": [_turning(given, pieces) for given, _number, pieces in worst],
             "trades": [
                 one._asdict() | {"gains": _rounded(one.gains)} for one in paid if max(one.gains) >= _LEAST
             ],
@@ -133,14 +152,12 @@ def _rounded(shares: Sequence[float]) -> list[float]:
     return [round(share, 4) for share in shares]
 
 
-def _turning(given: Given, pieces: Json) -> Json:
-    return {
-        "seat": given.seat,
-        "did": format_action(given.did),
-        "best": format_action(given.best),
-        "chance": round(given.chance, 4),
-        "pieces": pieces,
-    }
+def _turning(given: Given | DealGiven, pieces: Json) -> Json:
+    """A decision with the better one; of a trade its terms, and whether it was made."""
+    told = {"seat": given.seat, "chance": round(given.chance, 4), "pieces": pieces}
+    if isinstance(given, DealGiven):
+        return told | {"deal": given.deal._asdict()}
+    return told | {"did": format_action(given.did), "best": format_action(given.best)}
 
 
 def _pieces(state: CatanState) -> Json:

@@ -1,16 +1,32 @@
-"""What a decision of Catan gave away: the best end of the turn that the master finds, before it and after it."""
+"""What a decision of Catan gave away: the best end of the turn that the master finds, before it and after it.
+
+Development cards, the set-up and trades have modules of their own.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from engine.catan import actions as a
+from engine.catan import better_cards, better_setup
+from engine.catan import events as e
+from engine.catan.better_trade import DealGiven, deals_given
 from engine.catan.building import ROAD_COST
+from engine.catan.causes import Cause, cause
 from engine.catan.chances import chances, standings_of
 from engine.catan.development import CARD_COST
 from engine.catan.game import legal, view
-from engine.catan.hands import ONE, Hand
+from engine.catan.hands import ONE, Hand, choices, size
 from engine.catan.names import Seat
-from engine.catan.phases import MAIN, ROBBER
+from engine.catan.phases import (
+    BEFORE_ROLL,
+    DISCARD,
+    FREE_ROADS,
+    MAIN,
+    ROBBER,
+    SETUP_ROAD,
+    SETUP_SETTLEMENT,
+    CatanPhase,
+)
 from engine.catan.policy.master import MasterMind
 from engine.catan.policy.outlook import ratios_of
 from engine.catan.policy.plan import TurnPlanner, paved, raised, settled
@@ -22,6 +38,10 @@ WORK: Final = 80
 NOTHING: Final = 1e-9
 
 
+Better = better_cards.Better
+"""The better decision, and how much more it brings in the master's measure."""
+
+
 class Given(NamedTuple):
     """A decision beside the better one, and how much of the chance to win it gave away."""
 
@@ -31,27 +51,50 @@ class Given(NamedTuple):
     chance: float
 
 
+def judged(state: CatanState, event: e.Event) -> tuple[Given | DealGiven, ...]:
+    """What those who brought an event about gave away by it."""
+    caused = _decided(state, event)
+    given = None if caused is None else given_away(state, *caused)
+    return deals_given(state, event) if given is None else (given,)
+
+
+def _decided(state: CatanState, event: e.Event) -> Cause | None:
+    """Who decided what; a discard once it is turned up, for until then it may be changed."""
+    match event:
+        case e.Discarded(seat, cards):
+            return seat, a.Discard(cards)
+        case e.DiscardChosen():
+            return None
+        case _:
+            caused = cause(state, event)
+            return caused if caused is not None and caused[0] >= 0 else None
+
+
 def given_away(state: CatanState, seat: Seat, did: a.Action) -> Given | None:
     """What a decision gave away; `None` where it was as good as any, or is none that is judged.
 
-    Judged are building, buying, exchanges with the bank, the end of a turn, and where the robber goes.
+    Judged are the set-up, building, buying, exchanges with the bank, development cards, discards, the end of a turn,
+    and where the robber goes.
     """
-    if state.turn.phase is MAIN and type(did) in _AFTER:
-        found = _in_turn(state, seat, did)
-    elif state.turn.phase is ROBBER and isinstance(did, a.MoveRobber):
-        found = _robber(state, seat, did)
-    else:
+    if state.turn.phase in _SETUP and isinstance(did, a.PlaceSettlement | a.PlaceRoad):
+        best, chance = better_setup.placed_better(state, seat, did)
+        return Given(seat, did, best, chance) if chance > NOTHING else None
+    weigh = _WEIGHED.get((state.turn.phase, type(did)))
+    if weigh is None:
         return None
-    if found is None or found[1] <= NOTHING or found[0] == did:
-        return None
-    best, loss = found
+    best, loss = weigh(state, seat, did)
+    return Given(seat, did, best, _chance(state, seat, loss)) if loss > NOTHING and best != did else None
+
+
+def _chance(state: CatanState, seat: Seat, loss: float) -> float:
+    """How much chance to win there is in so much of the master's measure."""
     standings = standings_of(state)
     better = tuple(
         one._replace(worth=one.worth + loss) if number == seat else one
         for number, one in enumerate(standings)
     )
     target = state.options.profile.target
-    return Given(seat, did, best, chances(better, target)[seat] - chances(standings, target)[seat])
+    return chances(better, target)[seat] - chances(standings, target)[seat]
 
 
 def _mind(state: CatanState, seat: Seat) -> MasterMind:
@@ -61,19 +104,46 @@ def _mind(state: CatanState, seat: Seat) -> MasterMind:
     return MasterMind(seen, seat, seen.own)
 
 
-def _in_turn(state: CatanState, seat: Seat, did: a.Action) -> tuple[a.Action, float] | None:
+def _in_turn(state: CatanState, seat: Seat, did: a.Action) -> Better:
     mind = _mind(state, seat)
     bank, deck = mind.view.bank, mind.view.deck
     plan = TurnPlanner(mind.table, WORK).best(mind.held, bank, deck)
-    if isinstance(did, a.EndTurn):
-        reached = mind.table.worth(mind.held)
-    else:
-        after = _AFTER[type(did)](mind, did)
-        reached = TurnPlanner(mind.table, WORK).best(after, bank, deck).worth
+    after = _AFTER[type(did)](mind, did)
+    reached = TurnPlanner(mind.table, WORK).best(after, bank, deck).worth
     return plan.step or a.EndTurn(), plan.worth - reached
 
 
-def _robber(state: CatanState, seat: Seat, did: a.MoveRobber) -> tuple[a.Action, float] | None:
+def _ended(state: CatanState, seat: Seat, did: a.EndTurn) -> Better:
+    """An end of a turn beside what might still have been done, by building or by a card."""
+    mind = _mind(state, seat)
+    plan = TurnPlanner(mind.table, WORK).best(mind.held, mind.view.bank, mind.view.deck)
+    built = plan.step or did, plan.worth - mind.table.worth(mind.held)
+    card = better_cards.kept(mind, legal(state, seat), len(state.players))
+    return built if card is None else max(built, card, key=lambda one: one[1])
+
+
+def _card(state: CatanState, seat: Seat, did: a.Action) -> Better:
+    best, loss = better_cards.played(_mind(state, seat), legal(state, seat), did)
+    before_dice = state.turn.phase is BEFORE_ROLL and isinstance(best, a.EndTurn)
+    return a.Roll() if before_dice else best, loss
+
+
+def _free_road(state: CatanState, seat: Seat, did: a.BuildRoad) -> Better:
+    return better_cards.laid(_mind(state, seat), state, did)
+
+
+def _discard(state: CatanState, seat: Seat, did: a.Discard) -> Better:
+    """What was given up beside every other way to give up as many."""
+    mind = _mind(state, seat)
+    worth = {
+        cards: mind.table.worth(mind.held._replace(hand=mind.held.hand - cards))
+        for cards in choices(mind.held.hand, size(did.cards))
+    }
+    best = max(worth, key=lambda one: worth[one])
+    return a.Discard(best), worth[best] - worth[did.cards]
+
+
+def _robber(state: CatanState, seat: Seat, did: a.MoveRobber) -> Better:
     mind = _mind(state, seat)
     moves = [one for one in legal(state, seat) if isinstance(one, a.MoveRobber)]
     best = max(moves, key=mind.robbed)
@@ -96,5 +166,13 @@ _AFTER: Final[dict[type[a.Action], Callable[[MasterMind, Any], Holding]]] = {
     a.BuildRoad: lambda mind, did: paved(mind.held, did.edge, ROAD_COST),
     a.BuyCard: _bought,
     a.TradeWithBank: _exchanged,
-    a.EndTurn: lambda mind, _did: mind.held,
+}
+_SETUP: Final = (SETUP_SETTLEMENT, SETUP_ROAD)
+_WEIGHED: Final[dict[tuple[CatanPhase, type[a.Action]], Callable[[CatanState, Seat, Any], Better]]] = {
+    (ROBBER, a.MoveRobber): _robber,
+    (DISCARD, a.Discard): _discard,
+    (FREE_ROADS, a.BuildRoad): _free_road,
+    (MAIN, a.EndTurn): _ended,
+    **{(MAIN, kind): _in_turn for kind in _AFTER},
+    **{(phase, kind): _card for phase in (BEFORE_ROLL, MAIN) for kind in better_cards.CARDS},
 }

@@ -1,14 +1,17 @@
 """What a decision of Rivals gave away: imagined games from there, beside those of the better move."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.rivals.actions import RivalsAction
 from engine.rivals.chances import win_chances
-from engine.rivals.game import legal
+from engine.rivals.game import demanded, legal
 from engine.rivals.house import below_by, candidates, played_on, surely
 from engine.rivals.imagine import imagined
+from engine.rivals.judgement import worth
 from engine.rivals.names import Seat
-from engine.rivals.state import RivalsState, TurnPhase
+from engine.rivals.occasions import Actions
+from engine.rivals.state import Ask, RivalsState, TurnPhase
 from engine.rivals.view import view
 
 GLANCE: Final = 4
@@ -17,6 +20,10 @@ LOOK: Final = 32
 """Those of a closer look."""
 BESIDE: Final = 3
 """Moves that are tried beside what was done."""
+DUE: Final = frozenset(
+    (Ask.PAY, Ask.GAIN, Ask.BUY, Ask.TAKE, Ask.GIVE, Ask.RAID, Ask.NAME, Ask.LOSE, Ask.PREACH, Ask.RELOCATE)
+)
+"""What is judged of that which is due beside a turn: payments, goods that are chosen, answers to events and attacks."""
 _APART: Final = 1_000
 """Between the numbers from which the imagined games of two decisions are drawn."""
 
@@ -33,8 +40,14 @@ class RivalsGiven(NamedTuple):
 
 
 def judged(state: RivalsState, seat: Seat) -> bool:
-    """Whether a decision is one that is judged: on the own turn, where nothing else is due."""
-    return not state.agenda and state.turn.phase is TurnPhase.MAIN and state.turn.seat == seat
+    """Whether a decision is one that is judged: on the own turn, or of what is due one that looks at no hidden cards.
+
+    Not where both decide at once, in secret.
+    """
+    if state.agenda:
+        demand = demanded(state, seat)
+        return demand is not None and demand.ask in DUE and len(state.agenda[0]) == 1
+    return state.turn.phase is TurnPhase.MAIN and state.turn.seat == seat
 
 
 def given_away(
@@ -46,7 +59,7 @@ def given_away(
     """
     if not judged(state, seat) or did not in (actions := legal(state, seat)):
         return None
-    tried = [one for one in candidates(state, seat, actions) if one != did][:BESIDE]
+    tried = [one for one in _candidates(state, seat, actions) if one != did][:BESIDE]
     if not tried:
         return None
     gains: list[list[float]] = [[] for _ in tried]
@@ -58,6 +71,13 @@ def given_away(
             gains[place].append(_chance(dealt, seat, one, luck) - done)
     least, place = max((surely(gain), -place) for place, gain in enumerate(gains))
     return RivalsGiven(number, did, tried[-place], least) if least > 0 else None
+
+
+def _candidates(state: RivalsState, seat: Seat, actions: Actions) -> Sequence[RivalsAction]:
+    """What may stand better: of what is due, by rule of thumb."""
+    if not state.agenda:
+        return candidates(state, seat, actions)
+    return sorted(actions, key=lambda one: -worth(state, seat, one))
 
 
 def _chance(state: RivalsState, seat: Seat, action: RivalsAction, luck: int) -> float:

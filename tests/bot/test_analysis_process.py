@@ -17,6 +17,8 @@ from bot.ui.reply import Reply
 from engine.backgammon.foreign import MatAnalyst
 from engine.capabilities import ForeignMatch
 from engine.thinking import AnalysisQuestion
+from league.refusal import Refusal
+from tests.bot.killed_analysis import killed
 from tests.engine.test_backgammon_foreign import MONEY, Judging
 
 
@@ -85,6 +87,18 @@ async def test_a_process_that_ends_without_a_verdict_is_a_bug(analyses: Analyses
         await analyses.verdict(
             AnalysisRun(1, lambda: False), 1, AnalysisQuestion(cast("Any", int), "no number")
         )
+
+
+async def test_a_process_that_is_killed_is_told_as_that_and_the_next_one_has_its_turn(
+    analyses: Analyses,
+) -> None:
+    broken = asyncio.create_task(
+        analyses.verdict(run := AnalysisRun(1, lambda: False), 1, AnalysisQuestion(killed, None))
+    )
+    other = asyncio.create_task(analyses.verdict(AnalysisRun(2, lambda: False), 2, question()))
+    assert await broken == Refusal("analysis-broken-off")
+    assert run.share == 50
+    assert "players" in cast("Any", await other)
 
 
 async def test_it_is_said_how_far_an_analysis_is_until_whoever_asked_stops_it(

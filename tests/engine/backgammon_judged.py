@@ -78,10 +78,10 @@ def _match(everybody: Sequence[Policy], chance: random.Random, points: int) -> P
     return play(MatchOptions(points), seats, lambda _roll: chance.randrange, chance.randrange)
 
 
-def judged(sage: Evaluator, match: PlayedMatch, points: int, plies: int) -> tuple[Judged, Judged]:
+def judged(judge: Evaluator, match: PlayedMatch, points: int, plies: int) -> tuple[Judged, Judged]:
     """Both players of a match."""
     record = GameRecord(MatchOptions(points), 2, match.events, NAMES, "")
-    ours: Any = Analyst(sage).analysed(record)["players"]
+    ours: Any = Analyst(judge).analysed(record)["players"]
     theirs = gnubg_says(write_mat(transcribe(MatchOptions(points), match.events, NAMES)), plies)
     return tuple(  # type: ignore[return-value]  # two
         Judged(one["rate"], one["luck"], rate, luck) for one, (rate, luck) in zip(ours, theirs, strict=True)
@@ -146,11 +146,11 @@ def main(
     """Print each player of each match, then how near the judges are."""
     from usecases.backgammon.sage import Sage
 
-    sage, spent = Sage(), 0.0
+    judge, spent = Sage(plies=2), 0.0
     found: list[Judged] = []
-    for match in matches(sage, count, points):
+    for match in matches(Sage(), count, points):
         before = process_time()
-        found += judged(sage, match, points, plies)
+        found += judged(judge, match, points, plies)
         spent += process_time() - before
         typer.echo(json.dumps([one._asdict() for one in found[-2:]]))
     typer.echo(json.dumps(report(found) | {"cpu_s_a_match": round(spent / count, 1)}))

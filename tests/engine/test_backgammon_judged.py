@@ -17,9 +17,8 @@ def test_errors_and_luck_are_those_of_gnubgs_own_analysis() -> None:
     pytest.importorskip("bgsage")
     from usecases.backgammon.sage import Sage
 
-    sage = Sage()
-    played = matches(sage, MATCHES, POINTS)
-    told = report([one for match in played for one in judged(sage, match, POINTS, plies=2)])
+    played, judge = matches(Sage(), MATCHES, POINTS), Sage(plies=2)
+    told = report([one for match in played for one in judged(judge, match, POINTS, plies=2)])
     assert told["player_matches"] == 2 * MATCHES
     assert told["errors_correlate"] >= 0.95
     assert told["lucks_correlate"] >= 0.95

@@ -7,10 +7,10 @@ from typing import Any
 from engine.capabilities import GameRecord
 from engine.rivals.actions import FinishTurn
 from engine.rivals.analysis import LEAST, POINTS, RivalsAnalyst
-from engine.rivals.better import given_away, judged
+from engine.rivals.better import DUE, GLANCE, given_away, judged
 from engine.rivals.codecs import read_event
 from engine.rivals.events import Opened, RivalsDecision, RivalsEvent
-from engine.rivals.game import evolve, legal
+from engine.rivals.game import demanded, evolve, legal
 from engine.rivals.house import greedy, thrifty
 from engine.rivals.names import GameSet
 from engine.rivals.options import Preset, preset
@@ -89,8 +89,30 @@ def test_what_is_hidden_changes_no_verdict() -> None:
     assert given_away(state, seat, FinishTurn(), 7) == given_away(turned, seat, FinishTurn(), 7)
 
 
-def test_only_decisions_on_the_own_turn_are_judged() -> None:
-    for state, _ in moments()[:60]:
+def test_what_is_due_is_judged_where_it_is_no_look_at_hidden_cards() -> None:
+    seen: set[bool] = set()
+    for state, _ in moments():
         for seat in (0, 1):
-            if state.agenda or state.turn.phase is not TurnPhase.MAIN or state.turn.seat != seat:
-                assert given_away(state, seat, FinishTurn(), 7) is None
+            demand = demanded(state, seat)
+            if demand is None:
+                own = state.turn.phase is TurnPhase.MAIN and state.turn.seat == seat and not state.agenda
+                assert judged(state, seat) == own
+            else:
+                alone = len(state.agenda[0]) == 1
+                assert judged(state, seat) == (alone and demand.ask in DUE)
+                seen.add(judged(state, seat))
+    assert seen == {True, False}
+
+
+def test_the_better_answer_to_what_is_due_is_one_that_was_allowed() -> None:
+    found = 0
+    for number, (state, event) in enumerate(moments(), 1):
+        if not isinstance(event, RivalsDecision) or not state.agenda or not judged(state, event.seat):
+            continue
+        given = given_away(state, event.seat, event.action, number, GLANCE)
+        if given is not None:
+            found += 1
+            assert given.best in legal(state, event.seat)
+            assert given.best != event.action
+            assert given.chance > 0
+    assert found

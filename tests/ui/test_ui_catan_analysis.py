@@ -8,6 +8,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.ui.games.catan.analysis import analysis_lines, analysis_pictures
 from bot.ui.pictures.win_chances import Chances, chances_picture
+from engine.catan.hands import ONE
 from tests.engine.test_catan_analysis import verdict
 
 NAMES = ["Aya", "Ben", "Kim", "Sol"]
@@ -28,6 +29,50 @@ def test_each_seat_turning_point_and_trade_has_a_line_and_each_point_a_board(lan
     assert len(pictures) == 1 + len(found["turning"])
     assert pictures[0].name == "chances.png"
     assert pictures[1].data.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("did", "best", "en", "ja"),
+    [
+        ("knight", "roll", "🃏 Knight; better keeping the card", "🃏 騎士、最善は カードを残す"),
+        ("monopoly lumber", "monopoly ore", "🪵×1; better 🃏 Monopoly 🪨×1", "🪵×1、最善は 🃏 独占 🪨×1"),
+        ("year-of-plenty 2L", "road-building", "🪵×2; better 🃏 Road Building", "🪵×2、最善は 🃏 街道"),
+        ("discard 4L", "discard 4W", "discarding 🪵×4; better discarding 🐑×4", "🪵×4 を捨てる、最善は"),
+        ("end-turn", "knight", "ending the turn; better 🃏 Knight", "手番の終了、最善は 🃏 騎士"),
+        ("place-settlement v9", "place-settlement v29", "; better 🏠", "、最善は 🏠"),
+    ],
+)
+def test_every_decision_that_is_judged_has_words(did: str, best: str, en: str, ja: str) -> None:
+    found = told()
+    found["turning"] = [{**found["turning"][0], "did": did, "best": best}]
+    for language, words in (("en", en), ("ja", ja)):
+        assert any(words in line for line in analysis_lines(found, NAMES, language))  # type: ignore[arg-type]
+        assert len(analysis_pictures(found, NAMES, language)) == 2  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("made", "en", "ja"),
+    [
+        (
+            True,
+            "the trade with Ben, 🪵×1 for 🪨×1; better no trade",
+            "Ben との交渉成立（🪵×1 → 🪨×1）、最善は 交渉しない",
+        ),
+        (
+            False,
+            "the no to Ben, 🪵×1 for 🪨×1; better a yes",
+            "Ben の申し出を拒否（🪵×1 → 🪨×1）、最善は 応じる",
+        ),
+    ],
+)
+def test_a_trade_that_was_made_or_refused_has_words(made: bool, en: str, ja: str) -> None:  # noqa: FBT001 - a case
+    found = told()
+    deal = {"partner": 1, "give": ONE[0], "get": ONE[4], "made": made}
+    one = {key: found["turning"][0][key] for key in ("pieces", "chance")} | {"seat": 0, "deal": deal}
+    found["turning"] = [one]
+    for language, words in (("en", en), ("ja", ja)):
+        assert any(words in line for line in analysis_lines(found, NAMES, language))  # type: ignore[arg-type]
+        assert len(analysis_pictures(found, NAMES, language)) == 2  # type: ignore[arg-type]
 
 
 def test_the_plots_text_tells_beginning_middle_and_end() -> None:

@@ -1,5 +1,6 @@
 """A strong evaluator behind our own shape: PyPI `bgsage` where it is installed, else the engine's estimate."""
 
+import os
 from functools import lru_cache
 from importlib.util import find_spec
 from threading import Lock
@@ -11,33 +12,47 @@ from engine.backgammon.plays import plays
 from engine.backgammon.position import Position, counts
 from engine.backgammon.state import BackgammonState
 
+_LARGEST_CUBE: Final = 1 << 20
+"""Far beyond every match; the library counts in 32 bits, and a file may tell of any cube."""
+_THREADS: Final = "BGBOT_MULTIPLY_THREADS"
 _ONE_AT_A_TIME: Final = Lock()
 """Games move in several threads; the library does not say that it bears that."""
 
 
 class Sage:
-    """Values from bgsage at one ply, by match equity; plays from our generator, for it lists a wrong one at times."""
+    """Values from bgsage, by match equity; plays from our generator, for it lists a wrong one at times.
 
-    name: Final = "bgsage 1-ply"
+    One ply is the network's word on each position that a decision leads to; two look through the opponent's 21 rolls.
+    """
+
     judges: Final = True
+
+    def __init__(self, plies: int = 1) -> None:
+        """So deep plays and cube are looked into; what a roll is worth, one ply says of every roll alike."""
+        self._plies = plies
+
+    @property
+    def name(self) -> str:
+        """With the depth: one label never stands for two strengths."""
+        return f"bgsage {self._plies}-ply"
 
     def plays(self, state: BackgammonState) -> tuple[Valued, ...]:
         """Every legal play of the roll, best first; one that bgsage does not know comes last."""
-        ours, equity = _ours(state), _told(state)
+        ours, equity = _ours(state), _told(state, self._plies)
         worst = min(equity.values(), default=0.0)
         valued = (Valued(after, equity.get(board, worst)) for board, after in ours.items())
         return tuple(sorted(valued, key=lambda each: (-each.equity, each.after)))
 
     def rolled(self, state: BackgammonState) -> float:
         """The equity of the best play; where there is none, that of the board as it stands, which bgsage lists."""
-        ours, equity = _ours(state), _told(state)
+        ours, equity = _ours(state), _told(state, 1)
         known = [value for board, value in equity.items() if not ours or board in ours]
         return max(known or equity.values())
 
     def cube(self, state: BackgammonState) -> CubeValues:
         """The equities of rolling, of a take and of a drop."""
         with _ONE_AT_A_TIME:
-            told = _analyzer().cube_action(list(_board(state.position)), **_match(state))
+            told = _analyzer(self._plies).cube_action(list(_board(state.position)), **_match(state))
         return CubeValues(float(told.equity_nd), float(told.equity_dt), float(told.equity_dp))
 
     def chance(self, own: int, theirs: int, *, crawford_over: bool) -> float:
@@ -54,21 +69,22 @@ def _ours(state: BackgammonState) -> dict[tuple[int, ...], Position]:
     return {_board(after): after for after in plays(state.position, *(state.roll or (0, 0)))}
 
 
-def _told(state: BackgammonState) -> dict[tuple[int, ...], float]:
+def _told(state: BackgammonState, plies: int) -> dict[tuple[int, ...], float]:
     """The boards that bgsage finds for the roll, and their equities."""
     with _ONE_AT_A_TIME:
-        told = _analyzer().checker_play(
+        told = _analyzer(plies).checker_play(
             list(_board(state.position)), *(state.roll or (0, 0)), **_match(state)
         )
     return {tuple(move.board): float(move.equity) for move in told.moves}
 
 
-@lru_cache(maxsize=1)
-def _analyzer() -> Any:  # noqa: ANN401 - the library has no types
+@lru_cache(maxsize=2)
+def _analyzer(plies: int) -> Any:  # noqa: ANN401 - the library has no types
     """The network, loaded when it is first asked: 40 MB that a house without backgammon does without."""
     import bgsage
 
-    return bgsage.create_analyzer("1ply", parallel_threads=1)
+    os.environ.setdefault(_THREADS, "1")  # what is asked for deeper than one ply it makes two
+    return bgsage.create_analyzer(f"{plies}ply", parallel_threads=int(plies == 1))
 
 
 def _board(position: Position) -> tuple[int, ...]:
@@ -86,7 +102,7 @@ def _match(state: BackgammonState) -> dict[str, Any]:
         else "opponent"
     )
     return {
-        "cube_value": state.cube.value,
+        "cube_value": min(state.cube.value, _LARGEST_CUBE),
         "cube_owner": owner,
         "away1": state.away(state.seat),
         "away2": state.away(other(state.seat)),
@@ -96,8 +112,14 @@ def _match(state: BackgammonState) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def evaluator() -> Evaluator:
-    """The strongest evaluator that is installed: bgsage has no build for some machines (`pyproject.toml`)."""
+    """The strongest that is installed, by which the house plays: some machines have no bgsage (`pyproject.toml`)."""
     return Sage() if find_spec("bgsage") else Estimate()
+
+
+@lru_cache(maxsize=1)
+def judge() -> Evaluator:
+    """Who judges after a match: looks deeper than the house plays, which else would never be found wrong."""
+    return Sage(plies=2) if evaluator().judges else Estimate()
 
 
 def levels() -> str:

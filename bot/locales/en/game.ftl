@@ -207,6 +207,7 @@ button-analysis-share = Show to everybody
 analysis-stopped = ⏹️ The analysis was stopped.
 analysis-gone = ⛔ This analysis is not running any longer. Start it again with `/game analysis`.
 button-analysis-stop = Stop
+refusal-analysis-broken-off = The bot’s machine broke off the analysis. Try again later with `/game analysis`.
 refusal-analysis-too-long = The analysis took more than { $minutes } minutes and was stopped. Try again later with `/game analysis`, or send a shorter match.
 game-analysis-file = This analysis as a text, { $name }
 game-analysis-none = Nothing to remark.

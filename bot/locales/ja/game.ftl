@@ -199,6 +199,7 @@ button-analysis-share = 全員に見せる
 analysis-stopped = ⏹️ 解析を中止しました。
 analysis-gone = ⛔ この解析は動いていません。もう一度 `/game analysis` を使ってください。
 button-analysis-stop = 中止
+refusal-analysis-broken-off = ボットのマシンが解析を打ち切りました。時間をおいて `/game analysis` を使ってください。
 refusal-analysis-too-long = 解析が{ $minutes }分以内に終わらないため、中止しました。時間をおいて `/game analysis` を使うか、短い試合を送ってください。
 game-analysis-file = この解析の文章、{ $name }
 game-analysis-none = 特に指摘はありません。

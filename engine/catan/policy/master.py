@@ -155,24 +155,28 @@ def _card(mind: MasterMind, actions: Sequence[a.Action], plan: TurnPlan) -> a.Ac
     """The development card that is played now, if one brings more than it is worth in hand."""
     best, found = KEEP, None
     for action in actions:
-        match action:
-            case a.PlayKnight():
-                gain = mind.knight()
-            case a.PlayYearOfPlenty(cards):
-                held = mind.held._replace(hand=mind.held.hand + cards)
-                gain = mind.plan(held, ASIDE).worth - plan.worth - OTHER_CARD
-            case a.PlayMonopoly(resource):
-                more = BANK_LIMIT - count(mind.view.bank, resource) - count(mind.held.hand, resource)
-                held = mind.held._replace(hand=mind.held.hand + max(0, more) * ONE[resource])
-                gain = mind.plan(held, ASIDE).worth - plan.worth - OTHER_CARD + 0.03 * more
-            case a.PlayRoadBuilding():
-                held = mind.held._replace(hand=mind.held.hand + 2 * ROAD_COST)
-                gain = mind.plan(held, ASIDE).worth - plan.worth - OTHER_CARD
-            case _:
-                continue
-        if gain > best:
+        gain = gain_of(mind, action, plan.worth)
+        if gain is not None and gain > best:
             best, found = gain, action
     return found
+
+
+def gain_of(mind: MasterMind, action: a.Action, kept: float) -> float | None:
+    """What a development card brings beside the best end of the turn that keeps it; `None` for any other action."""
+    match action:
+        case a.PlayKnight():
+            return mind.knight()
+        case a.PlayYearOfPlenty(cards):
+            more, aside = cards, 0.0
+        case a.PlayMonopoly(resource):
+            number = BANK_LIMIT - count(mind.view.bank, resource) - count(mind.held.hand, resource)
+            more, aside = max(0, number) * ONE[resource], 0.03 * number
+        case a.PlayRoadBuilding():
+            more, aside = 2 * ROAD_COST, 0.0
+        case _:
+            return None
+    held = mind.held._replace(hand=mind.held.hand + more)
+    return mind.plan(held, ASIDE).worth - kept - OTHER_CARD + aside
 
 
 def _road(mind: MasterMind, action: a.BuildRoad) -> float:

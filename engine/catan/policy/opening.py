@@ -38,6 +38,20 @@ def placed(view: View, actions: Sequence[a.Action]) -> a.Action | None:
     )
 
 
+def promising(view: View, actions: Sequence[a.Action]) -> Sequence[a.Action]:
+    """First settlements, the best first."""
+    if view.seat is None:
+        return []
+    mine, table = view.seats[view.seat], Surroundings(view, view.seat)
+    held = Holding(0, mine.roads, mine.settlements, mine.cities)
+    worth = {
+        one: settlement(view, table, held, one.vertex)
+        for one in actions
+        if isinstance(one, a.PlaceSettlement)
+    }
+    return sorted(worth, key=lambda one: worth[one], reverse=True)
+
+
 def settlement(view: View, table: Surroundings, held: Holding, vertex: Vertex) -> float:
     """What a first settlement here is worth."""
     built = held.settlements | 1 << vertex

@@ -147,7 +147,7 @@ catan-panel-table-says-move = ↪ Tap where it moves to.
 
 # The analysis of a finished game
 
-catan-analysis-by = Win chances by the house's measure of each seat's own view; about how far they hold, see the documentation. Cards by dice stand beside what the same land yields on average; the set-up and answers to offers are not judged.
+catan-analysis-by = Win chances by the house's measure of each seat's own view; about how far they hold, see the documentation. Cards by dice stand beside what the same land yields on average; offers, counter-offers and moved pieces are not judged.
 catan-analysis-seat = { $mark } **{ $name }**: { $rolled } cards by dice (average { $due }, { $more }); { $robbed } kept back by the robber, { $stole } stolen, { $lost } lost to thieves, { $discarded } discarded on a seven. Income: { $income }
 catan-analysis-turning = **Turning points** (A: played, B: better)
 catan-analysis-point = { $number }. { $name }, turn { $turn }: { $did }; better { $best } (+{ $chance } points of win chance)
@@ -156,3 +156,11 @@ catan-analysis-trade = Turn { $turn }: { $name } gave { $give } for { $get } of 
 catan-analysis-end-turn = ending the turn
 catan-analysis-bank = 🏦 { $give } → { $take }
 catan-analysis-robber = 🥷 robber to { $tile }
+catan-analysis-card = 🃏 { $card }
+catan-analysis-card-for = 🃏 { $card } { $cards }
+catan-analysis-keep = keeping the card
+catan-analysis-discard = discarding { $cards }
+catan-analysis-deal-made = the trade with { $partner }, { $give } for { $get }
+catan-analysis-deal-not = no trade
+catan-analysis-deal-declined = the no to { $partner }, { $give } for { $get }
+catan-analysis-deal-yes = a yes

@@ -164,7 +164,7 @@ rivals-help = Rivals for Catan by post, for two. How deadlines, orders and judge
     5️⃣ **Orders** roll for you; when an event asks, they take the good you have least of or give up the card that is worth least; they pay where most lies. In the other’s turn they act some minutes late, so that nobody can tell that they stand.
     6️⃣ **Victory** is declared, with the goal reached on your own turn. Whoever gives up has lost.
 
-rivals-analysis-by = Win chances by the house's measure. What luck did: what the production die yielded, beside the average of the same principality at the same moment; what was drawn from stacks, beside the average of the cards that lay there. Turning points are decisions on one's own turn, weighed by imagined games from what the player could know.
+rivals-analysis-by = Win chances by the house's measure. What luck did: what the production die yielded, beside the average of the same principality at the same moment; what was drawn from stacks, beside the average of the cards that lay there. Turning points are decisions on one's own turn, payments, chosen goods and answers to events and attacks, weighed by imagined games from what the player could know.
 rivals-analysis-player = **{ $name }**: { $goods } goods by the die (average { $average }, { $more }); { $drawn } cards drawn, { $better } of them above average. Income by the die: { $income }
 rivals-analysis-turning = **Turning points**
 rivals-analysis-point = { $number }. { $name }, turn { $turn }: { $did }; better { $best } (+{ $chance } points of win chance or more)

@@ -184,7 +184,7 @@ backgammon-help = 空いた時間に1〜3回押すだけで手番が終わるバ
     6️⃣ **対局中の助言はありません** 終了後に `/game replay` でダイスの検証と .mat の棋譜、`/game analysis` でプレイの評価と評価者を見られます。
     7️⃣ **対面の対局**では、リーグの試合のスレッドで `/match` が抽選・クロック・スコア・休憩を記録します。時間の規定は `/clock` で分かります。
 
-backgammon-analysis-by = 評価は{ $evaluator }によります（運も同じ）。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。一択のプレイと明らかなロールは数えません。記号：?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
+backgammon-analysis-by = 評価は{ $evaluator }（運は同じ評価ソフトの1-ply）によります。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）です。一択のプレイと明らかなロールは数えません。記号：?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
 backgammon-analysis-unjudged = このボットの環境には強い評価ソフトがないため、プレイと運を評価できません。マッチの .mat ファイルは、GNU Backgammonなどで解析できます。
 backgammon-analysis-player = **{ $name }**：エラーレート { $rate }、判断{ $decisions }回、損失 { $given }（?! { $doubtful }・? { $error }・?? { $blunder }）、運 { $luck }
 backgammon-analysis-result = **{ $name }**：結果 { $result }、運を除くと { $adjusted }

@@ -138,7 +138,7 @@ catan-panel-table-says-move = ↪ 移動先をタップしてください。
 
 # 終わったゲームの解析
 
-catan-analysis-by = 勝率は、各席から見える情報をハウスの評価で比べた値です（精度は資料参照）。「ダイスで」は同じ建物の平均収入との比較です。初期配置と交渉の返事は評価しません。
+catan-analysis-by = 勝率は、各席から見える情報をハウスの評価で比べた値です（精度は資料参照）。「ダイスで」は同じ建物の平均収入との比較です。交渉の申し出と対案、動かした駒は評価しません。
 catan-analysis-seat = { $mark } **{ $name }**：ダイスで{ $rolled }枚（平均{ $due }、{ $more }）。盗賊に止められた分{ $robbed }枚、奪った{ $stole }枚、奪われた{ $lost }枚、7で捨てた{ $discarded }枚。収入 { $income }
 catan-analysis-turning = **分かれ目**（A：実際、B：最善）
 catan-analysis-point = { $number }. { $name }、{ $turn }手番目：{ $did }、最善は { $best }（勝率 +{ $chance }ポイント）
@@ -147,3 +147,11 @@ catan-analysis-trade = { $turn }手番目：{ $name } が { $partner } に { $gi
 catan-analysis-end-turn = 手番の終了
 catan-analysis-bank = 🏦 { $give } → { $take }
 catan-analysis-robber = 🥷 盗賊を { $tile } へ
+catan-analysis-card = 🃏 { $card }
+catan-analysis-card-for = 🃏 { $card } { $cards }
+catan-analysis-keep = カードを残す
+catan-analysis-discard = { $cards } を捨てる
+catan-analysis-deal-made = { $partner } との交渉成立（{ $give } → { $get }）
+catan-analysis-deal-not = 交渉しない
+catan-analysis-deal-declined = { $partner } の申し出を拒否（{ $give } → { $get }）
+catan-analysis-deal-yes = 応じる

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.games.catan.cards import EMOJI, cards_words, tile_words
+from bot.ui.games.catan.cards import EMOJI, card_name, cards_words, tile_words
 from bot.ui.games.catan.marks import MARKS
 from bot.ui.games.catan.pictures.board import BoardSpot, Mark, at_hex, board_picture
 from bot.ui.games.catan.spots import AtEdge, AtVertex, place_of, spot_words
@@ -14,7 +14,8 @@ from engine.catan import actions as a
 from engine.catan.analysis import moment
 from engine.catan.board import Layout
 from engine.catan.game import parse, view
-from engine.catan.names import NOBODY
+from engine.catan.hands import ONE, Hand
+from engine.catan.names import NOBODY, Card
 from engine.catan.options import CatanOptions
 from engine.protocol import EngineRefusal
 
@@ -50,12 +51,13 @@ def _luck(seat: int, name: str, luck: Mapping[str, Any]) -> dict[str, Param]:
 def _turning_lines(analysis: Mapping[str, Any], names: Sequence[str], language: Language) -> list[str]:
     layout, found = _layout(analysis), list[str]()
     for number, one in enumerate(analysis["turning"], 1):
+        did, best = _deal(one["deal"], names, language) if "deal" in one else _ways(one, layout, language)
         params: dict[str, Param] = {
             "number": number,
             "name": Safe(names[one["seat"]]),
             "turn": one["pieces"]["turn"] + 1,
-            "did": Safe(_way(one["did"], layout, language)),
-            "best": Safe(_way(one["best"], layout, language)),
+            "did": Safe(did),
+            "best": Safe(best),
             "chance": f"{100 * one['chance']:.1f}",
         }
         found.append(text(language, "catan-analysis-point", params))
@@ -91,9 +93,31 @@ def _action(words: str) -> a.Action | None:
     return None if isinstance(action, EngineRefusal) else action
 
 
-def _way(words: str, layout: Layout, language: Language) -> str:
+def _deal(deal: Mapping[str, Any], names: Sequence[str], language: Language) -> tuple[str, str]:
+    """A trade that was made or refused, and the contrary."""
+    params: dict[str, Param] = {
+        "partner": Safe(names[deal["partner"]]),
+        "give": Safe(cards_words(deal["give"], language)),
+        "get": Safe(cards_words(deal["get"], language)),
+    }
+    did, best = ("made", "not") if deal["made"] else ("declined", "yes")
+    return (
+        text(language, f"catan-analysis-deal-{did}", params),
+        text(language, f"catan-analysis-deal-{best}"),
+    )
+
+
+def _ways(one: Mapping[str, Any], layout: Layout, language: Language) -> tuple[str, str]:
+    """What was done and what was better; a card had better not been played, whatever came instead."""
+    did, best = _action(one["did"]), _action(one["best"])
+    told = _way(did, layout, language)
+    if isinstance(did, _PLAYED) and isinstance(best, a.EndTurn | a.Roll):
+        return told, text(language, "catan-analysis-keep")
+    return told, _way(best, layout, language)
+
+
+def _way(action: a.Action | None, layout: Layout, language: Language) -> str:
     """A move in words: what and where."""
-    action = _action(words)
     for kinds, told in _WAYS.items():
         if isinstance(action, kinds):
             return told(action, layout, language)
@@ -105,12 +129,28 @@ def _bank(action: a.TradeWithBank, _layout: Layout, language: Language) -> str:
     return text(language, "catan-analysis-bank", params)
 
 
+def _card(card: Card, language: Language, cards: Hand | None = None) -> str:
+    """A development card, and what it was played for."""
+    params: dict[str, Param] = {"card": Safe(card_name(card, language))}
+    if cards is None:
+        return text(language, "catan-analysis-card", params)
+    return text(language, "catan-analysis-card-for", {**params, "cards": Safe(cards_words(cards, language))})
+
+
+_PLAYED: Final = (a.PlayKnight, a.PlayRoadBuilding, a.PlayYearOfPlenty, a.PlayMonopoly)
 _WAYS: Final[dict[Any, Callable[[Any, Layout, Language], str]]] = {
     AtVertex | AtEdge: spot_words,
     a.BuyCard: lambda _action, _layout, language: plain(language, "catan-panel-piece-card"),
     a.TradeWithBank: _bank,
     a.MoveRobber: lambda action, layout, language: text(
         language, "catan-analysis-robber", {"tile": Safe(tile_words(layout, action.hex))}
+    ),
+    a.PlayKnight: lambda _action, _layout, language: _card(Card.KNIGHT, language),
+    a.PlayRoadBuilding: lambda _action, _layout, language: _card(Card.ROAD_BUILDING, language),
+    a.PlayYearOfPlenty: lambda action, _layout, language: _card(Card.YEAR_OF_PLENTY, language, action.cards),
+    a.PlayMonopoly: lambda action, _layout, language: _card(Card.MONOPOLY, language, ONE[action.resource]),
+    a.Discard: lambda action, _layout, language: text(
+        language, "catan-analysis-discard", {"cards": Safe(cards_words(action.cards, language))}
     ),
 }
 
@@ -131,8 +171,8 @@ def _board(
     seen = view(moment(CatanOptions(), layout, one["pieces"]), None)
     marks = [
         Mark(letter, place)
-        for letter, words in ((DID, one["did"]), (BETTER, one["best"]))
-        if (place := _place(words)) is not None
+        for letter, way in ((DID, "did"), (BETTER, "best"))
+        if way in one and (place := _place(one[way])) is not None
     ]
     return board_picture(seen, names, language, marks)
 
