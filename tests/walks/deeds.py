@@ -7,12 +7,13 @@ from typing import Any, Final, TypeAlias
 
 from data.records import Penalty
 from league.event import Event, EventStatus, Pairing
-from league.ids import PlayerId, ResultId
+from league.ids import PlayerId
 from league.refusal import Refusal
 from league.regulations import PROFILES, PenaltyKind
-from league.round import Round, RoundStatus, Stage, Table, TableStatus
+from league.round import Round, RoundStatus, Stage, TableStatus
 from tests.walks.pick import Pick, number_of
-from tests.walks.world import JUDGE, ORGANIZER, PLAYERS
+from tests.walks.result_deeds import NOT_FINAL, all_reports
+from tests.walks.world import ORGANIZER, PLAYERS
 from usecases.bracket import goes_on
 from usecases.bracket.goes_on import SendOn
 from usecases.event import checkin, create, stages
@@ -21,8 +22,6 @@ from usecases.event.stages import MoveEvent
 from usecases.find import BEFORE_START
 from usecases.penalty import disqualify, impose, revoke
 from usecases.penalty.disqualify import ConfirmDisqualification, DisqualificationAsked
-from usecases.result import answer, correct, report, walkover
-from usecases.result.report import ReportResult
 from usecases.round import clocks, closing, pairing_input, publish, replace, seat, swap
 from usecases.round.clocks import TimeTables
 from usecases.round.closing import CloseRound
@@ -33,7 +32,6 @@ from usecases.signup import importing, join, manage_entries, own_entry
 from usecases.signup.manage_entries import AddEntry
 from usecases.signup.read import ImportLine
 from usecases.standings import advance, repair
-from usecases.standings.before import ranking_before
 from usecases.standings.line import wrong_line
 from usecases.standings.repair import RepairStage
 from usecases.undo import find as undo_find
@@ -138,7 +136,7 @@ def _round_goes_on(pick: Pick, event: Event, last: Round) -> object:
     statuses = {table.status for table in pick.facts.tables if table.round_id == last.id}
     if last.status is RoundStatus.PUBLISHED and TableStatus.WAITING in statuses and pick.maybe(0.6):
         return pick.world.do(clocks.start_tables, TimeTables(pick.caller("judge"), event.id))
-    return all_reports(pick) if statuses & _NOT_FINAL else _closed(pick, event)
+    return all_reports(pick) if statuses & NOT_FINAL else _closed(pick, event)
 
 
 def _published(pick: Pick, event: Event) -> object:
@@ -148,10 +146,6 @@ def _published(pick: Pick, event: Event) -> object:
     if isinstance(outcome, Refusal) and outcome.code == "seating-outdated":
         return plan_round(pick)
     return outcome
-
-
-_OWING: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
-_NOT_FINAL: Final = _OWING | {TableStatus.REPORTED, TableStatus.DISPUTED}
 
 
 def _closed(pick: Pick, event: Event) -> object:
@@ -199,84 +193,6 @@ def plan_round(pick: Pick) -> object:
     if isinstance(drawn, Refusal):
         return drawn
     return pick.world.do(seat.store_seating, StoreSeating(question, drawn))
-
-
-def all_reports(pick: Pick) -> object:
-    """Judges and players enter the results of all tables that owe one, and players answer what they are asked."""
-    done = []
-    for table in pick.facts.tables:
-        if table.status is TableStatus.DISPUTED:
-            done.append(_corrected(pick, table))
-            continue
-        if table.status in _OWING:
-            caller = pick.at_table(table) if pick.maybe(0.4) else pick.world.caller(JUDGE)
-            done.append(
-                pick.world.do(report.report_result, ReportResult(caller, table.id, pick.scores(table)))
-            )
-        if table.status in _NOT_FINAL and pick.maybe(0.5):
-            done.append(_answered(pick, table))
-    return done
-
-
-def _answered(pick: Pick, table: Table) -> object:
-    """Somebody of the table confirms or disputes its result."""
-    results = pick.world.read(lambda uow: uow.results.values("id", table_id=table.id))
-    result = results[-1][0] if results else ResultId(0)
-    use_case = answer.confirm_result if pick.maybe(0.7) else answer.dispute_result
-    return pick.world.do(use_case, answer.AnswerReport(pick.at_table(table), result, "not so"))
-
-
-def report_one(pick: Pick) -> object:
-    """A player or a judge reports a table."""
-    table = pick.open_table()
-    caller = pick.at_table(table) if pick.maybe(0.7) else pick.caller("judge")
-    command = ReportResult(caller, number_of(table), pick.scores(table))
-    return command, pick.world.do(report.report_result, command)
-
-
-def answer_report(pick: Pick) -> object:
-    """A player or judge confirms or disputes a report that waits."""
-    result = pick.one(pick.facts.undecided, pick.one(pick.facts.results, None))
-    table = next((t for t in pick.facts.tables if result and t.id == result.table_id), None)
-    caller = pick.at_table(table) if pick.maybe(0.8) else pick.caller("judge")
-    use_case = answer.confirm_result if pick.maybe(0.5) else answer.dispute_result
-    command = answer.AnswerReport(caller, number_of(result), "not so" if pick.maybe(0.5) else "")
-    return use_case.__name__, command, pick.world.do(use_case, command)
-
-
-_REPORTED: Final = frozenset({TableStatus.FINAL, TableStatus.REPORTED, TableStatus.DISPUTED})
-
-
-def correct_one(pick: Pick) -> object:
-    """A judge corrects or upholds a result, or gives a walkover."""
-    reported = [t for t in pick.facts.tables if t.status in _REPORTED]
-    return _corrected(pick, pick.one(reported, pick.any_table()))
-
-
-def _corrected(pick: Pick, table: Table | None) -> object:
-    number = number_of(table)
-    typed = {**pick.scores(table), "reason": "seen"}
-    command = correct.CorrectResult(pick.caller("judge"), number, typed, "seen")
-    before = pick.world.read(lambda uow: ranking_before(command, uow)) if pick.maybe(0.5) else None
-    command = correct.CorrectResult(command.caller, number, typed, "seen", before)
-    return command.caller.user_id, number, typed, pick.world.do(correct.correct_result, command)
-
-
-def walk_over(pick: Pick) -> object:
-    """A judge gives a walkover."""
-    return walk_over_at(pick, pick.open_table())
-
-
-def walk_over_at(pick: Pick, table: Table | None) -> object:
-    """A judge gives a walkover at this table, and says yes where asked."""
-    number = number_of(table)
-    winner = pick.one((*getattr(table, "seats", ()), PlayerId(0)), PlayerId(0))
-    command = walkover.GiveWalkover(pick.caller("judge"), number, winner, pick.text("reason"))
-    outcome = pick.world.do(walkover.give_walkover, command)
-    if isinstance(outcome, walkover.WalkoverUnsure):
-        sure = walkover.ConfirmWalkover(pick.world.caller(command.caller.user_id), number, outcome.over)
-        outcome = pick.world.do(walkover.confirm_walkover, sure)
-    return command, outcome
 
 
 def repair_line(pick: Pick) -> object:

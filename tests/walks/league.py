@@ -8,10 +8,7 @@ from tests.walks.call_deeds import call_from_table, convene, judged, vote
 from tests.walks.deeds import (
     Weighed,
     agreed_to,
-    all_reports,
-    answer_report,
     bracket_offered,
-    correct_one,
     disqualified,
     drop_draft,
     given_away,
@@ -23,17 +20,16 @@ from tests.walks.deeds import (
     plan_round,
     repair_line,
     replace_seat,
-    report_one,
     revoked,
     send_on,
     stage_offered,
     swap_seats,
     taken_back,
     unread,
-    walk_over,
 )
 from tests.walks.hall_deeds import mark_match, move_to_board, set_boards
 from tests.walks.pick import Pick
+from tests.walks.result_deeds import all_reports, answer_report, correct_one, report_one, walk_over
 from usecases.bracket import void
 from usecases.bracket.void import VoidMatches
 from usecases.clock import lateness, placed

@@ -6,9 +6,13 @@ from typing import Any, Final
 from data.game_records import UNDECIDED, GameStatus, PostGame
 from engine.protocol import EngineRefusal
 from league.ids import GameId
-from tests.walks.deeds import Weighed, of, walk_over_at
+from tests.walks.deeds import (
+    Weighed,
+    of,
+)
 from tests.walks.fake_discord import HALL
 from tests.walks.pick import Pick
+from tests.walks.result_deeds import walk_over_at
 from tests.walks.world import STRANGER
 from usecases.find import profile_of
 from usecases.play import judge, lobby, open_game, place, player_actions, reserve, take_back, undo
