@@ -169,6 +169,7 @@ def test_a_list_is_read_with_the_physical_line_of_everybody(content: str, due: l
         ("Players\nAnn\nDeclined:\nBen\n【参加者】\nCy\n",
          [(3, "list-section"), (4, "list-withdrawn"), (5, "list-section")]),
         ("Name,Status\nAnn,Confirmed\nBen,Waitlisted\nCy,補欠\n", [(3, "list-waiting"), (4, "list-waiting")]),
+        ("表示名,参加ステータス\n太郎,参加\n花子,補欠\n", [(3, "list-waiting")]),
         ("Nickname,Dropped\nAce,FALSE\nBolt,TRUE\n", [(3, "list-withdrawn")]),
         ("No,名前,Discord\n1,ぱんだ,panda\n合計,1名,\n", [(3, "list-total")]),
         ("Players\n```\nAnn\n```\n", [(2, "list-no-name"), (4, "list-no-name")]),
