@@ -160,7 +160,7 @@ def test_a_list_is_read_with_the_physical_line_of_everybody(content: str, due: l
         ("Players\nAnn\nTotal: 1\n", [(3, "list-total")]),
         ('Name,Club\nAnn,North\n"Ben,South\nCy,East\n', [(3, "list-quotes")]),
         ("Name,Club\nAnn,North\nName,Club\nBen,South\n", [(4 - 1, "list-head-again")]),
-        ("Name\nAnn\n\u200b\n", [(3, "list-no-name")]),
+        ("Name\nAnn\n\u3164\n", [(3, "list-no-name")]),
         ("Name,Rtg\nAnn,1000\n,2000\n", [(3, "list-no-name")]),
         ("Name,Status\nAnn,confirmed\nBen,キャンセル\nCy,Withdrawn\n", [(3, "list-withdrawn"), (4, "list-withdrawn")]),
         ("Name;Zusage\nAnn;ja\nBen;nein\n", [(3, "list-withdrawn")]),
