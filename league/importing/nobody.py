@@ -48,7 +48,8 @@ _WAITING: Final = frozenset(
     }
 )
 _STATUS: Final = re.compile(
-    r"status|state|entry status|registration status|ステータス|状態|参加状況|エントリー状況|出欠|出欠確認|参加可否"
+    r"status|state|entry status|registration status|ステータス|状態|参加状況|参加ステータス"
+    r"|申込状況|申込ステータス|エントリー状況|出欠|出欠確認|参加可否"
     r"|anmeldestatus|備考|備考欄|メモ|remarks?|notes?|memo|comments?|bemerkung(?:en)?"
     r"|zusage|teilnahme|attending|attendance|rsvp|will you attend|are you coming|参加しますか|参加の可否"
 )

@@ -31,7 +31,7 @@ from league.importing.nobody import (
 )
 from league.importing.sheet import ListSheet, Row, sheet_of
 from league.limits import LARGEST_EVENT
-from league.names import NAME_LIMIT, has_ink, matched, typed
+from league.names import NAME_LIMIT, matched, typed
 from league.refusal import Refusal
 
 _HIGHEST_SEED: Final = 9999
@@ -322,12 +322,12 @@ def _person(row: Row, name: str, account: Account, *, named: bool) -> ListedPers
     heading = heading_in(name) if named else ""
     if heading:
         return RefusedLine(row.number, heading)
-    visible = not is_ruler(name) and any(map(has_ink, name))
+    visible = not is_ruler(name) and bool(typed(name))
     if not visible and (named or not (account.user_id or account.user_name)):
         return RefusedLine(row.number, "list-no-name")
     return ListedPerson(
         row.number,
-        (typed(name) or None) if visible else None,
+        typed(name) if visible else None,
         account.user_id or None,
         account.user_name or None,
     )

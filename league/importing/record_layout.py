@@ -15,21 +15,28 @@ _NUMBERED: Final = re.compile(r"(\D*?)\s*([1-6])\s*(\D*)")
 _KINDS: Final = (
     ("round", re.compile(r"round(?: ?(?:no|nr|number|#))?|rd|rnd|runde|ラウンド|回戦|節")),
     ("table", re.compile(
-        r"(?:table|board|tisch|brett|match|bo)(?: ?(?:no|nr|number|#))?|卓|卓番号|台"
+        r"(?:table|board|tisch|brett|match|bo|bd|br|brd)(?: ?(?:no|nr|number|#))?|卓|卓番号|台"
         r"|テーブル|テーブル番号|試合|試合番号")),
     ("seat", re.compile(r"seat|turn|turn order|sitz|席|席順|座席|手番|手番順|番手")),
     ("player", re.compile(
-        r"player|name|white|black|home|away|seat|weiß|schwarz|spieler|プレイヤー|選手|先手|後手|席|名前")),
+        r"(?:name of )?(?:player|entrant|opponent|participant|contestant|team)(?: name)?"
+        r"|name|white|black|home|away|seat|weiß|schwarz|spieler|プレイヤー|選手|先手|後手|席|番手|名前")),
     ("score", re.compile(
-        r"(?:player |white |black )?(?:score|points?|pts|vp|victory points|punkte|siegpunkte)|score on the table"
+        r"(?:(?:player|entrant|opponent|participant|team|white|black|home|away|seat|weiß|schwarz|spieler) ?)?"
+        r"(?:scores?|points?|pts|vps?|victory points|punkte|siegpunkte)(?: of (?:player|entrant|opponent))?"
+        r"|score on the table"
         r"|得点|点数|点|実際の点数|スコア|ポイント|勝利点|卓上の得点|実際の得点")),
-    ("result", re.compile(r"result|res|ergebnis|結果|score")),
+    ("result", re.compile(r"results?|res|ergebnis|spielstand|結果|スコア結果|対戦結果|(?:final|match) scores?")),
     ("won", re.compile(r"won|winner|win|勝ち|勝者|勝利|sieger|gewonnen")),
     ("ended", re.compile(r"ended by|end|ending|終わり方|終了")),
 )  # fmt: skip
 _SIDES: Final[Mapping[str, int]] = {
     "white": 1, "home": 1, "weiß": 1, "先手": 1, "black": 2, "away": 2, "schwarz": 2, "後手": 2,
 }  # fmt: skip
+_LOSER: Final = re.compile(r"losers?|verlierer|敗者|負け")
+_ORDINAL: Final = re.compile(r"(?<=[1-6])(?:st|nd|rd|th)\b")
+_MOST_SEATS: Final = 6
+_MATCH: Final = ["player:1", "player:2"]
 _ENDS: Final = " .:#"
 MEANINGS: Final = (
     "round", "table", "seat", "player", "score", "result", "won", "ended", "account",
@@ -110,9 +117,41 @@ def _is_enough(head: RecordHead) -> bool:
 
 def _layout_in(row: Row) -> RecordLayout:
     """The row as a head."""
-    kinds = [_kind_of(cell) for cell in row.cells]
+    kinds = _by_place(row, [_kind_of(cell) for cell in row.cells])
     first = ["" if kind in kinds[:at] else kind for at, kind in enumerate(kinds)]
     return RecordLayout(row.number, row.cells, tuple(first))
+
+
+def _by_place(row: Row, kinds: list[str]) -> list[str]:
+    """What headings say by where they stand: "Name … Name", a score behind each player, a winner beside a loser."""
+    loser = next((at for at, cell in enumerate(row.cells) if _LOSER.fullmatch(_plain(cell))), None)
+    if loser is not None and "won" in kinds:
+        kinds = ["player:1" if kind == "won" else kind for kind in kinds]
+        kinds[loser] = "player:2"
+    alike = [
+        at for at, kind in enumerate(kinds) if kind == "player" and row.cells[at] == _first_of(row, kinds)
+    ]
+    if 1 < len(alike) <= _MOST_SEATS:
+        kinds = [f"player:{alike.index(at) + 1}" if at in alike else kind for at, kind in enumerate(kinds)]
+    players = [at for at, kind in enumerate(kinds) if kind.startswith("player:")]
+    scores = [at for at, kind in enumerate(kinds) if kind == "score"]
+    if len(scores) == len(players) > 1 and sorted((*players, *scores)) == _in_turn(players, scores):
+        kinds = [f"score:{scores.index(at) + 1}" if at in scores else kind for at, kind in enumerate(kinds)]
+    elif [kinds[at] for at in players] == _MATCH and len(scores) == 1 and "result" not in kinds:
+        kinds[scores[0]] = "result"
+    return kinds
+
+
+def _first_of(row: Row, kinds: list[str]) -> str:
+    return row.cells[kinds.index("player")]
+
+
+def _in_turn(players: list[int], scores: list[int]) -> list[int]:
+    return [at for pair in zip(players, scores, strict=True) for at in pair]
+
+
+def _plain(cell: str) -> str:
+    return unicodedata.normalize("NFKC", cell[:60]).casefold().strip(_ENDS)
 
 
 def _kind_of(cell: str) -> str:
@@ -129,7 +168,7 @@ def _kind_of(cell: str) -> str:
 
 def _heading(cell: str) -> tuple[str, int]:
     """What a heading says, and of which seat (0: of whoever stands in the line)."""
-    text = unicodedata.normalize("NFKC", cell[:60]).casefold().strip(_ENDS)
+    text = _ORDINAL.sub("", _plain(cell))
     seat = next((number for word, number in _SIDES.items() if text.startswith(word)), 0)
     found = _NUMBERED.fullmatch(text)
     if found:

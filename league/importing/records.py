@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from league.importing.cells import account_in, number_in, says_nothing, undefused
+from league.importing.cells import account_in, number_in, plain, says_nothing, undefused
 from league.importing.decoding import decoded
 from league.importing.people import RefusedLine
 from league.importing.record_layout import RecordHead, RecordLayout, guessed_records, unmapped
@@ -22,10 +22,20 @@ from league.trf.report import TrfPlayer, is_trf, read_trf
 _MOST_SEATS: Final = 6
 _HIGHEST: Final = 1000
 _TWO: Final = 2
+_FIRST_ROWS: Final = 10
+"""Titles above a plan are not longer."""
 _PAIR: Final = re.compile(r"(\d{1,3}|½|0[.,]5|[+-])\s*[-:–−]\s*(\d{1,3}|½|0[.,]5|[+-])")
 _PLAN: Final = re.compile(r"\s*\d{1,4}(?:\s*[-–−]\s*\d{1,4}){1,5}\s*")
 _AWAY: Final = frozenset({"walkover", "不戦勝", "kampflos", "forfeit"})
 _TIME: Final = frozenset({"time", "timeout", "zeit", "時間切れ", "時間"})
+_BYES: Final = frozenset(
+    {"bye", "(bye)", "[bye]", "-bye-", "freilos", "spielfrei", "不戦勝", "不戦", "休み", "抜け番"}
+)
+"""Who stands so beside a player is nobody."""
+_NUMBERED_TABLE: Final = re.compile(
+    r"(?:table|board|tisch|brett|卓|テーブル|第)\s*(?:no\.?|nr\.?|#)?\s*(\d{1,3})\s*(?:卓|テーブル)?|(\d{1,3})\s*(?:卓|テーブル)",
+    re.IGNORECASE,
+)
 _YES: Final = frozenset(
     {"1", "yes", "y", "x", "win", "won", "w", "○", "◯", "〇", "勝", "勝ち", "true", "ja", "✓", "✔"}
 )
@@ -110,6 +120,9 @@ def records_of(sheet: ListSheet, layout: RecordLayout | None = None) -> RecordLi
     """
     if sheet.rows and all(len(row.cells) == 1 and _PLAN.fullmatch(row.cells[0]) for row in sheet.rows):
         return _by_numbers(sheet.rows)
+    beside = None if layout else _beside_each_other(sheet.rows)
+    if beside is not None:
+        return beside
     said = layout or guessed_records(sheet)
     if isinstance(said, Refusal):
         return said
@@ -231,7 +244,8 @@ def _wide(head: RecordHead, body: Sequence[Row]) -> RecordList:
 def _table(row: Row, head: RecordHead, round_: int, table: int) -> TableRecord | RefusedLine:
     seats: list[RecordSeat] = []
     for number in sorted(head.players):
-        if not row.cell(head.players[number]):
+        cell = row.cell(head.players[number])
+        if not cell or plain(cell).casefold() in _BYES:
             continue
         seat = _seat(row, head, number)
         if isinstance(seat, RefusedLine):
@@ -290,6 +304,26 @@ def _checked(tables: Sequence[TableRecord], refused: list[RefusedLine]) -> Recor
     large = [table for table in tables if len(table.seats) > _MOST_SEATS]
     refused += [RefusedLine(table.line, "record-seats", {"most": str(_MOST_SEATS)}) for table in large]
     return RecordList(tuple(kept), tuple(sorted(refused, key=lambda one: one.line)))
+
+
+def _beside_each_other(rows: Sequence[Row]) -> RecordList | None:
+    """Tables whose players stand below "Table 1", "Table 2", …; None for another list."""
+    at = next((at for at, row in enumerate(rows[:_FIRST_ROWS]) if _names_tables(row)), None)
+    if at is None:
+        return None
+    tables = []
+    for column, cell in enumerate(rows[at].cells):
+        found = _NUMBERED_TABLE.fullmatch(plain(cell))
+        named = [typed(undefused(row.cell(column))) for row in rows[at + 1 :]]
+        seats = tuple(RecordSeat(name) for name in named if name)
+        if found and seats:
+            tables.append(TableRecord(rows[at].number, 0, int(found[1] or found[2]), seats))
+    return _checked(tables, [])
+
+
+def _names_tables(row: Row) -> bool:
+    filled = [cell for cell in row.cells if cell]
+    return len(filled) > 1 and all(_NUMBERED_TABLE.fullmatch(plain(cell)) for cell in filled)
 
 
 def _by_numbers(rows: Sequence[Row]) -> RecordList:

@@ -29,6 +29,8 @@ _OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
 _TWO: Final = 2
 _AS_TEXT: Final = re.compile(r'^="{1,2}([^"]*)"{1,2}$')
 """How people make a spreadsheet keep a long number as text."""
+UNSEEN: Final = dict.fromkeys(map(ord, "\u200b\u2060\ufeff"))
+"""What nobody sees and pages put between letters; the joiners of emoji and scripts stay."""
 _FENCE: Final = re.compile(r"[\s|:+=-]+")
 
 
@@ -187,7 +189,7 @@ def _numbered(reader: "Iterator[list[str]]", separator: str) -> Iterator[Row]:
 def _tidied(cells: list[str], separator: str) -> tuple[str, ...]:
     """Cells without blanks around them; a table drawn with bars has an empty cell at each end, and a ruler."""
     plain = (_AS_TEXT.sub(r"\1", cell) if cell.startswith("=") else cell for cell in cells)
-    tidy = tuple(" ".join(cell.split()) for cell in plain)
+    tidy = tuple(" ".join(cell.translate(UNSEEN).split()) for cell in plain)
     if separator != "|":
         return tidy
     inner = tidy[1 if not tidy[0] else 0 : -1 if not tidy[-1] else None]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from openpyxl import load_workbook
 
 from league.importing.layout import head_of
-from league.importing.sheet import MOST_ROWS, ListSheet, Row
+from league.importing.sheet import MOST_ROWS, UNSEEN, ListSheet, Row
 from league.limits import LARGEST_EVENT
 from league.refusal import Refusal
 
@@ -69,5 +69,5 @@ def _text(value: object) -> str:
         case datetime() | date():
             return value.isoformat(sep=" ") if isinstance(value, datetime) else value.isoformat()
         case _:
-            text = " ".join(str(value).split())
+            text = " ".join(str(value).translate(UNSEEN).split())
             return "" if text.startswith("#") and text.endswith(("!", "?", "/A")) else text

@@ -165,7 +165,7 @@ class _MomentReader:
             return None
         if hour == _NOON and self._language == "ja" and not self._said.clocks[0].half:
             self.guesses.append(Guess.MIDNIGHT)  # 午後12時 is noon to some, midnight to others
-        if hour == 0 and half == "am" and self._said.clocks[0].half:
+        if hour == 0 and self._said.clocks[0].half and (half == "am" or self._language == "en"):
             return None
         return hour % _NOON + (_NOON if half == "pm" else 0)
 

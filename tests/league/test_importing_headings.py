@@ -105,6 +105,14 @@ def test_strengths_of_other_programs_are_ratings(heading: str, cell: str) -> Non
     assert [person.rating for person in read(f"Name,{heading}\nAnn,{cell}\n").people] == [float(cell)]
 
 
+def test_what_nobody_sees_in_a_cell_is_not_read() -> None:
+    found = read("Name,Discord\u200b\nAnn\u00a0Lee,ann_l\u200b\n\u2060Ben,\ufeffben_b\n")
+    assert [(person.name, person.user_name) for person in found.people] == [
+        ("Ann Lee", "ann_l"),
+        ("Ben", "ben_b"),
+    ]
+
+
 @pytest.mark.parametrize("head", ["氏名,姓", "Full name,Surname", "氏名,名"])
 def test_a_whole_name_is_no_half_of_one(head: str) -> None:
     assert names(f"{head}\nRosa Luchs,x\nKen Adler,y\n") == [(2, "Rosa Luchs"), (3, "Ken Adler")]
