@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from aiohttp import web
@@ -17,6 +17,7 @@ from league.ids import ResultId, TableId
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.device.life import digest_of, is_secret, new_secret
+from usecases.result.drafts import EARLY, REPORT, KeepDraft, keep_draft
 from usecases.slip.codes import read_code
 from usecases.slip.seat import CodeShown, SeatBehind, SlipView, seat_behind, seat_view
 from usecases.slip.speak import SpeakFromSeat, speak_from_seat
@@ -129,7 +130,15 @@ class SeatPages:
             typed,
             _number(words, "call"),
         )
-        return await self._reader.do(speak_from_seat, command)
+        outcome = await self._reader.do(speak_from_seat, command)
+        if (
+            isinstance(outcome, Refusal) and outcome.code == "time-not-over"
+        ):  # asked once: the next time it is meant
+            meant = KeepDraft(
+                replace(behind.speaks(caller), interaction_id=0), REPORT, table, {EARLY: "asked"}
+            )
+            await self._reader.do(keep_draft, meant)
+        return outcome
 
     async def _behind(self, request: web.Request) -> SeatBehind | None:
         """The seat, unless too many wrong codes have come from here, or for it. Raises `HTTPTooManyRequests`."""

@@ -72,7 +72,7 @@ def test_the_slips_shut_nobody_out_and_stay_whole_on_paper(
         page.driver.get(f"{site.base}/f/{made.league.event_id}/slips?lang={language}")
         assert page.faults() == []
         assert not page.js(_TOO_WIDE)
-        assert page.js("document.querySelectorAll('.slip svg').length") == 8
+        assert page.js("document.querySelectorAll('.slip svg').length") == 14
         page.media("print")
         cut = "[...document.querySelectorAll('.slip')].filter((one) => one.scrollWidth > one.clientWidth + 1).length"
         assert page.js(cut) == 0

@@ -11,6 +11,7 @@ from league.reporting import ReportedResult, ReportState
 from league.round import Table, TableStatus
 from tests.support.event_run import GUILD, JUDGE, ORGANIZER, PLAYERS, EventRun, code, typed
 from usecases.caller import Caller
+from usecases.show.result import History, TableQuestion, history
 from usecases.slip.codes import code_of, is_genuine, read_code
 from usecases.slip.seat import CodeShown, SeatBehind, SlipsAsked, said_by_seats, seat_behind, slip_sheet
 from usecases.slip.speak import SpeakFromSeat, speak_from_seat
@@ -169,6 +170,26 @@ def test_a_code_gives_no_role_and_leads_to_no_other_seat(night: EventRun) -> Non
     assert behind.speaks(stranger(night)).role_ids == frozenset()
     assert behind.person is not None
     assert behind.person.id == night.tables()[0].seats[0]
+
+
+def test_what_is_told_names_the_guest_who_reported_and_the_history_says_that_it_was_at_the_table(
+    run: EventRun,
+) -> None:
+    run.event_with(0, profile="rivals", pairing="single-elimination")
+    for name in ("Ann", "Ben"):
+        run.done(ORGANIZER, "signup add", guest=name)
+    run.done(ORGANIZER, "result slips", mode="on")
+    run.next_round()
+    (table,) = run.tables()
+    result = entered(run, codes(run)[1][0], table)
+    (told,) = [one for one in run.notices(place="thread") if one.text == "notice-result-reported"]
+    assert told.params["reporter"] in {"Ann", "Ben"}
+    entered(run, codes(run)[1][1], table, verb=SlipVerb.DISPUTED, result=result.id)
+    (asked,) = run.notices(place="judges")
+    assert {asked.params["reporter"], asked.params["player"]} == {"Ann", "Ben"}
+    found = run.read(lambda uow: history(TableQuestion(run.caller(JUDGE), table.id), uow))
+    assert isinstance(found, History)
+    assert [line.at_table for line in found.lines] == [True]
 
 
 def test_judges_see_who_said_what(night: EventRun) -> None:

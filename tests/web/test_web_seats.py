@@ -184,7 +184,7 @@ async def test_organizers_print_slips_and_judges_see_what_was_said(made: Arena, 
         await sends(phone(visitor), path_of(made, 1, 0), "entered", scores(table))
         one, judge = await staff(visitor, made.league), await staff(visitor, made.league, 2)
         sheet = await (await one.browser.get(f"{one.path}/slips?lang={language}")).text()
-        assert len(re.findall("<svg", sheet)) == 4
+        assert len(re.findall("<svg", sheet)) == 6  # the final has its slip, too
         assert path_of(made, 2, 1).removeprefix("/c/") in sheet
         assert (await judge.browser.get(f"{judge.path}/slips")).status == 404
         assert "📱" in await judge.look(table=table.id)

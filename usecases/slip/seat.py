@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from data.records import Person
 from data.slip_tables import SlipDeed
@@ -11,6 +12,7 @@ from league.hall import standing
 from league.ids import EventId, PlayerId
 from league.reporting import ReportedResult
 from league.round import RoundStatus, Table, TableStatus, is_bye
+from usecases.bracket.drawn import drawn_for, numbers
 from usecases.caller import Caller, Role, unless
 from usecases.find import event_of, people_by_id
 from usecases.hall.given import hall_of
@@ -23,6 +25,14 @@ from usecases.slip.switch import slip_key_of
 _PUBLIC = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
 
 
+class SlipPlace(StrEnum):
+    """Where a slip lies: what its number counts."""
+
+    BOARD = "board"
+    MATCH = "match"
+    TABLE = "table"
+
+
 @dataclass(frozen=True, slots=True)
 class CodeShown:
     """A code that somebody shows, and who asks."""
@@ -33,12 +43,12 @@ class CodeShown:
 
 @dataclass(frozen=True, slots=True)
 class SeatBehind:
-    """The seat: of a board (`is_board`) or table; the match there, and its player (None: nobody plays there now)."""
+    """The seat of a board, a bracket's match or a table (`place`): who plays there now (None: nobody)."""
 
     event: Event
     number: int
     seat: int
-    is_board: bool
+    place: SlipPlace
     table: Table | None
     person: Person | None
 
@@ -68,17 +78,23 @@ def seat_behind(shown: CodeShown, uow: UnitOfWork) -> SeatBehind | None:
     if code is None or key is None or not key.on or not is_genuine(code, key.secret):
         return None
     event = event_of(uow, key.event_id)
-    is_board = hall_of(uow, event.id) is not None
-    table = _there(uow, event, code.number, is_board=is_board)
+    place = _place(uow, event)
+    table = _there(uow, event, code.number, place)
     if table is None or code.seat >= len(table.seats):
-        return SeatBehind(event, code.number, code.seat, is_board, None, None)
-    return SeatBehind(event, code.number, code.seat, is_board, table, uow.people.get(table.seats[code.seat]))
+        return SeatBehind(event, code.number, code.seat, place, None, None)
+    return SeatBehind(event, code.number, code.seat, place, table, uow.people.get(table.seats[code.seat]))
 
 
-def _there(uow: UnitOfWork, event: Event, number: int, *, is_board: bool) -> Table | None:
+def _place(uow: UnitOfWork, event: Event) -> SlipPlace:
+    if hall_of(uow, event.id) is not None:
+        return SlipPlace.BOARD
+    return SlipPlace.TABLE if drawn_for(uow, event) is None else SlipPlace.MATCH
+
+
+def _there(uow: UnitOfWork, event: Event, number: int, place: SlipPlace) -> Table | None:
     if event.status is not EventStatus.RUNNING:
         return None
-    if is_board:
+    if place is SlipPlace.BOARD:
         call = standing(uow.board_calls.find(event_id=event.id)).get(number)
         return uow.tables.get(call.table_id) if call else None
     rounds = [row for row in uow.rounds.find(event_id=event.id) if row.status in _PUBLIC]
@@ -129,7 +145,7 @@ class SlipSheet:
     """The slips of an event: by the number of the board or table the codes of its seats (nothing: they are off)."""
 
     event: Event
-    is_board: bool
+    place: SlipPlace
     codes: Mapping[int, tuple[str, ...]]
 
 
@@ -140,20 +156,21 @@ def slip_sheet(question: SlipsAsked, uow: UnitOfWork) -> SlipSheet | None:
         return None
     if unless(uow, question.caller, Role.ORGANIZER):
         return None
-    key, hall = slip_key_of(uow, event.id), hall_of(uow, event.id)
+    key, hall, place = slip_key_of(uow, event.id), hall_of(uow, event.id), _place(uow, event)
     if key is None or not key.on:
-        return SlipSheet(event, hall is not None, {})
+        return SlipSheet(event, place, {})
     seats = dict.fromkeys(hall.kinds, 2) if hall else _seats(uow, event)
     codes = {
         number: tuple(code_of(key.id, key.secret, number, seat) for seat in range(count))
         for number, count in sorted(seats.items())
     }
-    return SlipSheet(event, hall is not None, codes)
+    return SlipSheet(event, place, codes)
 
 
 def _seats(uow: UnitOfWork, event: Event) -> dict[int, int]:
     """The tables of all rounds by number, each with as many seats as it has at most: slips serve the whole night."""
-    found: dict[int, int] = {}
+    drawn = drawn_for(uow, event)
+    found = dict.fromkeys(numbers(drawn.bracket).values(), 2) if drawn else {}
     for table in uow.tables.find(event_id=event.id):
         if table.status is not TableStatus.CANCELLED and not is_bye(table):
             found[table.number] = max(found.get(table.number, 0), len(table.seats))

@@ -20,6 +20,7 @@ refusal-slip-no-match = Nobody plays here now. Ask a judge if you should be here
 refusal-slip-table-changed = Another match is here by now. Scan the slip again, or ask a judge.
 refusal-slip-other-seat = This phone speaks for another seat of this table. Use another phone, or ask a judge.
 
+history-at-table = 📱 Entered at the table
 web-seat-code = Code of your seat
 web-seat-type = Type the code from the slip
 web-seat-open = Open

@@ -20,6 +20,7 @@ refusal-slip-no-match = ここでは今、試合がありません。違うと�
 refusal-slip-table-changed = ここでは別の試合が始まっています。用紙をもう一度読み取るか、審判に伝えてください。
 refusal-slip-other-seat = このスマートフォンは同じテーブルの別の席で使われています。別の端末を使うか、審判に伝えてください。
 
+history-at-table = 📱 テーブルで入力
 web-seat-code = 席のコード
 web-seat-type = 用紙のコードを入力
 web-seat-open = 開く
