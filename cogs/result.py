@@ -9,9 +9,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.command_texts import choices_of
 from bot.i18n import Param
 from bot.interaction_context import Answer, InteractionContext
-from bot.pickers import pick_open_table, pick_seated, pick_table
+from bot.pickers import pick_event, pick_open_table, pick_seated, pick_table
 from bot.ui.match_places import table_words
 from bot.ui.reply import Reply
 from bot.ui.results import (
@@ -32,7 +33,7 @@ from bot.ui.results import (
     walkover_question,
 )
 from data.unit_of_work import UnitOfWork
-from league.ids import PlayerId, ResultId, TableId
+from league.ids import EventId, PlayerId, ResultId, TableId
 from league.refusal import Refusal
 from usecases.result.answer import Answered, AnswerReport, confirm_result, dispute_form, dispute_result
 from usecases.result.correct import (
@@ -67,9 +68,11 @@ from usecases.show.report_form import (
 )
 from usecases.show.report_form import ruling_form as ruling_question
 from usecases.show.result import TableQuestion, history
+from usecases.slip.switch import SlipMode, SwitchSlips, switch_slips
 from usecases.standings.before import ranking_before
 
 _LONGEST_REASON = 300
+_SLIPS = choices_of("slips", SlipMode)
 
 # Refusals after which nothing can be typed better: the form is not offered again.
 _CLOSED = frozenset(
@@ -99,6 +102,15 @@ class ResultCog(commands.GroupCog, group_name="result"):
         bot_context.forms[RULING] = _ruling_sent
         bot_context.buttons["result-confirm"] = _confirm_clicked
         bot_context.buttons[WALKOVER] = _walkover_clicked
+
+    @app_commands.command()
+    @app_commands.choices(mode=_SLIPS)
+    @app_commands.autocomplete(event=pick_event)
+    async def slips(self, interaction: discord.Interaction[Any], mode: str, event: int = 0) -> None:
+        """Let the codes on printed slips enter and confirm results."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(switch_slips, SwitchSlips(ctx.caller, SlipMode(mode), EventId(event)))
+        await ctx.answer(outcome, lambda done: ctx.t(f"slips-{done.mode}", {"event": done.event.name}))
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_open_table)

@@ -19,6 +19,7 @@ from data import (
     rule_tables,
     season_tables,
     shard_tables,
+    slip_tables,
     tables,
     team_tables,
     told_kinds,
@@ -38,6 +39,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,
     bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, rank_moves.RankMoveRow,
     list_tables.ListMappingRow, hall_tables.HallRow, hall_tables.BoardCallRow,
+    slip_tables.SlipKeyRow, slip_tables.SlipDeedRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
     pass_tables.WebPassRow, left_tables.LeftServerRow,
 )  # fmt: skip

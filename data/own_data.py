@@ -34,6 +34,7 @@ from data import (
     pass_tables,
     rank_moves,
     rule_tables,
+    slip_tables,
     tables,
     team_tables,
 )
@@ -95,6 +96,7 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
     tables.PenaltyRow: "player_id",
     match_tables.SheetRow: "player_id",
     team_tables.TeamRow: "captain",
+    slip_tables.SlipDeedRow: "player",
 }
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (

@@ -1,7 +1,7 @@
 """A server's data, given out and deleted: what privacy law asks for, and good manners."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -81,6 +81,7 @@ def export_guild(database: Database, guild_id: int) -> str:
     running = {row["id"] for row in content["game"] if row["status"] in UNDECIDED}
     for game in content["game"]:
         game["secret"] = "" if game["id"] in running else game["secret"]
+    _hide_slip_keys(content)
     for seat in content["game_seat"]:
         if seat["game_id"] in running:
             seat.update(orders="", word="", ticked="")
@@ -93,6 +94,12 @@ def export_guild(database: Database, guild_id: int) -> str:
         content[moves] = [row for row in content[moves] if row["game_id"] not in running]
     content["game_event"] += [event for packed in content.pop("game_archive") for event in _unpacked(packed)]
     return json.dumps(content, ensure_ascii=False, indent=1)
+
+
+def _hide_slip_keys(content: Mapping[str, list[dict[str, Any]]]) -> None:
+    """Whoever has one can make every code of an event."""
+    for key in content["slip_key"]:
+        key["secret"] = ""
 
 
 def _unpacked(archive: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -45,6 +45,7 @@ from data.rule_tables import EventDocumentRow, HouseRuleRow, RuleAskRow, RuleDoc
 from data.season_tables import SeasonRulesRow
 from data.seats import Tables
 from data.shard_tables import ShardServed, ShardServedRow
+from data.slip_tables import SlipKeyRow, Slips
 from data.stamps import Stamps
 from data.statements import table_of
 from data.tables import (
@@ -82,7 +83,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
-    CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow, HallRow, BoardCallRow,
+    CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow, HallRow, BoardCallRow, SlipKeyRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -146,8 +147,11 @@ class UnitOfWork:
         self.teams = Repository(connection, TeamRow, Team, noted)
         self.rank_moves = Repository(connection, RankMoveRow, RankMove, noted)
         self.match_sheet = Repository(connection, SheetRow, SheetLine, noted)
-        self.halls = Repository(connection, HallRow, Hall, noted)
-        self.board_calls = BoardCalls(connection, noted, seen)
+        self.halls, self.board_calls = (
+            Repository(connection, HallRow, Hall, noted),
+            BoardCalls(connection, noted, seen),
+        )
+        self.slips = Slips(connection, noted)
         self.left_servers = Repository(connection, LeftServerRow, LeftServer, seen)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)

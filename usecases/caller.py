@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from data.records import Guild, role_ping, term
 from data.unit_of_work import UnitOfWork
+from league.ids import PlayerId
 from league.refusal import Refusal
 from usecases.limits import DEFAULT_LIMITS, Limits
 
@@ -23,7 +24,8 @@ class Caller:
     """The person behind a command.
 
     `interaction_id` 0 is the bot itself (a timer), `guild_id` 0 a private message; `channel_id` is the channel or
-    thread in which they speak; `limits` are those of the host.
+    thread in which they speak; `limits` are those of the host. By the code of a `seat` they are its player,
+    whoever holds the phone, and nothing besides.
     """
 
     user_id: int
@@ -35,6 +37,7 @@ class Caller:
     is_admin: bool = False
     locale: str = ""
     channel_id: int = 0
+    seat: PlayerId = PlayerId(0)
     limits: Limits = field(default_factory=lambda: DEFAULT_LIMITS, compare=False, repr=False)
 
 

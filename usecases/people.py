@@ -13,6 +13,9 @@ from usecases.caller import Caller
 
 def person_of(uow: UnitOfWork, caller: Caller) -> Person | None:
     """The caller as a player of this server's league, None when they never took part."""
+    if caller.seat:
+        seated = uow.people.get(caller.seat)
+        return seated if seated is not None and seated.guild_id == caller.guild_id else None
     return uow.people.first(guild_id=caller.guild_id, user_id=caller.user_id)
 
 

@@ -20,6 +20,7 @@ from web.page_cache import Followed, PageCache
 from web.personal import add_personal_pages
 from web.reader import Reader
 from web.routes import LIVE, add_pages
+from web.seats import add_seats
 from web.site import Site
 from web.table.pages import add_table
 
@@ -65,6 +66,7 @@ class PageServer:
             personal = add_personal_pages(app, self._answers)
             add_table(app, self._answers, personal, self._listen)
             add_floor(app, self._answers, personal, self._listen)
+            add_seats(app, self._answers)
         app.on_response_prepare.append(add_headers)
         return app
 

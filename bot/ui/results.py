@@ -198,6 +198,8 @@ def history_reply(shown: History, language: Language) -> Reply:
 def _version(line: VersionLine, language: Language) -> str:
     version = line.version
     who = Safe(f"<@{version.by}>") if version.by else Safe(text(language, "history-bot"))
+    if not version.by and line.confirmed:
+        who = _names(line.confirmed[:1])  # a guest, by the code of the own seat
     params: dict[str, Param] = {
         "number": version.number,
         "at": date_time(version.at),
@@ -212,6 +214,8 @@ def _version(line: VersionLine, language: Language) -> str:
         lines.append(refused_line(line.refused, language))
     if version.reason:
         lines.append(text(language, "history-reason", {"reason": version.reason}))
+    if line.at_table:
+        lines.append(text(language, "history-at-table"))
     if line.confirmed:
         lines.append(text(language, "history-confirmed", {"names": _names(line.confirmed)}))
     if line.disputed:

@@ -56,6 +56,7 @@ from usecases.signup.manage_entries import (
     substitute_player,
 )
 from usecases.signup.own_entry import OwnEntry, check_in_event, leave_event
+from usecases.slip.switch import SlipMode, SwitchSlips, switch_slips
 from usecases.standings.advance import Advance, advance
 from usecases.team.found import FoundTeam, found_team
 from usecases.team.member import AddToTeam, JoinTeam, LeaveTeam, add_to_team, join_team, leave_team
@@ -153,6 +154,7 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
     "board stream": lambda c, e, o: (stream_match, StreamMatch(c, event_id=e, **o)),
     "board accessible": lambda c, e, o: (keep_room, KeepRoom(c, event_id=e, **o)),
     "board move": lambda c, e, o: (move_match, MoveMatch(c, event_id=e, **o)),
+    "result slips": lambda c, e, o: (switch_slips, SwitchSlips(c, SlipMode(o["mode"]), e)),
     "round publish": lambda c, e, _: (publish_round, PublishRound(c, e)),
     "round start": _timed(start_tables),
     "round pause": _timed(pause_tables),

@@ -44,6 +44,11 @@ async def a_room(night: Night) -> None:
     await night.run(night.organizer, "board accessible", player=first(night))
 
 
+async def codes(night: Night) -> None:
+    """The codes on slips are taken."""
+    await night.run(night.organizer, "result slips", mode="on")
+
+
 async def with_pages(night: Night) -> None:
     """An event whose host serves pages."""
     pages_stand_at(WEB_ADDRESS)
@@ -163,6 +168,11 @@ TEAM_DEEDS = (
     Deed("team-renamed", open_, command("team rename", name="Beta", team=1), prepare=(a_team,)),
     Deed("team-left", open_, command("team leave", player=first), prepare=(a_team,)),
 )
+SLIP_DEEDS = (
+    Deed("slips-on", a_bracket, command("result slips", mode="on")),
+    Deed("slips-off", a_bracket, command("result slips", mode="off"), prepare=(codes,)),
+    Deed("slips-new", a_bracket, command("result slips", mode="new"), prepare=(codes,)),
+)
 HALL_DEEDS = (
     Deed("hall-set", a_bracket, command("board set", boards=2, streamed="2")),
     Deed("hall-streamed", a_bracket, command("board stream", match=2), prepare=(boards,)),
@@ -180,6 +190,7 @@ HALL_DEEDS = (
 )
 ALL_DEEDS = (
     *HALL_DEEDS,
+    *SLIP_DEEDS,
     *TEAM_DEEDS,
     *DEEDS,
     Deed("round-reminded", running, tapped("desk", "desk-remind")),

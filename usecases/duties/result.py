@@ -16,6 +16,7 @@ from usecases.caller import guild_of
 from usecases.projection import Projection
 from usecases.result.find import TableAt, located, people_of
 from usecases.result.scored import ended_word, reasons_of, scored, scores_text
+from usecases.round.told import shown
 from usecases.shown import RANKING
 
 _KIND: Final = "result"
@@ -57,7 +58,7 @@ def _to_table(uow: UnitOfWork, at: TableAt, version: ReportedResult, people: Seq
     """The others are asked; silence is consent when the time is over."""
     told = scored(uow, at, version)
     words = {
-        "reporter": mention(version.by),
+        "reporter": _reporter(version, people),
         "scores": scores_text(uow, told),
         "ended": ended_word(version),
         "at": moment(version.final_at or version.at),
@@ -74,6 +75,12 @@ def _to_table(uow: UnitOfWork, at: TableAt, version: ReportedResult, people: Seq
     )
 
 
+def _reporter(version: ReportedResult, people: Sequence[Person]) -> Any:  # noqa: ANN401 - a notice's parameter
+    """Who has reported; a guest, who has no account, by the code of the own seat."""
+    guests = [person for person in people if not version.by and person.id in version.confirmed[:1]]
+    return shown(guests[0]) if guests else mention(version.by)
+
+
 def _to_judges(
     uow: UnitOfWork,
     at: TableAt,
@@ -84,7 +91,7 @@ def _to_judges(
     """What was reported, and by each who disagrees what is wrong with it."""
     role = guild_of(uow, at.event.guild_id).judge_role
     earlier = sum(bool(one.disputed) for one in versions if one.number < version.number)
-    users = {person.id: mention(person.user_id or 0) for person in people}
+    users = {person.id: shown(person) for person in people}
     said = [(users.get(player, "—"), words) for player, words in version.objecting()]
     objections = [line("notice-objection", {"words": words}) for _, words in said[:1] if words]
     objections += [
@@ -95,7 +102,7 @@ def _to_judges(
         "event": at.event.name,
         "where": where(at.round, labels_in(uow, at.round).get(at.table.number)),
         "table": at.table.number,
-        "reporter": mention(version.by),
+        "reporter": _reporter(version, people),
         "player": said[0][0] if said else "—",
         "scores": scores_text(uow, scored(uow, at, version)),
         "ended": ended_word(version),

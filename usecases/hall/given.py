@@ -12,7 +12,8 @@ from data.unit_of_work import UnitOfWork
 from league.brackets import Bracket, BracketSeed, MatchId
 from league.event import Event, EventStatus
 from league.hall import BoardCall, ForWhom, Hall, Waiting, called, in_line, standing
-from league.ids import BoardCallId, EventId, TableId
+from league.ids import BoardCallId, EventId, ResultId, TableId
+from league.reporting import ReportState
 from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import READS as OF_BRACKETS
 from usecases.bracket.drawn import brackets_in
@@ -98,18 +99,25 @@ def _matches(uow: UnitOfWork, event: Event, hall: Hall) -> _Matches:
     found = _Matches()
     if event.status is not EventStatus.RUNNING:
         return found
-    needing = uow.entries.needing_room(event.id)
+    needing, asked = uow.entries.needing_room(event.id), _asked_at_tables(uow, event)
     for drawn in brackets_in(uow, event):
         if drawn.round.status not in _GOES_ON:
             continue
         chains = chain_lengths(drawn.bracket)
         for match, row in drawn.rows.items():
-            if row.status in _TO_PLAY and row.id not in drawn.by_post:
+            if (row.status in _TO_PLAY or row.id in asked) and row.id not in drawn.by_post:
                 found.kinds[row.id] = _kind(hall, row, needing)
                 found.chains[row.id] = chains[match]
             elif row.status is not TableStatus.CANCELLED:
                 found.ended.add(row.id)
     return found
+
+
+def _asked_at_tables(uow: UnitOfWork, event: Event) -> frozenset[TableId]:
+    """The tables whose result was entered there and waits for another seat's yes: they sit there until then."""
+    said = {ResultId(result) for (result,) in uow.slips.deeds.values("result_id", event_id=event.id)}
+    found = uow.results.find(id=said, state=ReportState.REPORTED) if said else ()
+    return frozenset(result.table_id for result in found)
 
 
 def _kind(hall: Hall, table: Table, needing: frozenset[int]) -> ForWhom:

@@ -172,7 +172,9 @@ def may_replace(result: ReportedResult, caller: Caller) -> bool:
     Source: house
     """
     alone = len(result.confirmed) <= 1 and not result.disputed
-    return result.state is ReportState.REPORTED and result.by == caller.user_id and alone
+    # Guests have no account: of two of them neither is the other.
+    own = caller.seat in result.confirmed if caller.seat else result.by == caller.user_id
+    return result.state is ReportState.REPORTED and own and alone
 
 
 def _says(result: ReportedResult, told: ScoreReport | Refusal) -> bool:

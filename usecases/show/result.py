@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
@@ -39,7 +39,10 @@ class TableQuestion:
 
 @dataclass(frozen=True, slots=True)
 class VersionLine:
-    """One version in words: `ended` is "victory", "time", "walkover" or "bye"; `refused` if the one that counts is."""
+    """One version in words: `ended` is "victory", "time", "walkover" or "bye"; `refused` if the one that counts is.
+
+    `at_table`: the code of a seat has spoken.
+    """
 
     version: ReportedResult
     scores: str
@@ -47,6 +50,7 @@ class VersionLine:
     confirmed: tuple[Person, ...]
     disputed: tuple[Person, ...]
     refused: RefusedResult | None
+    at_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,9 @@ def history(question: TableQuestion, uow: UnitOfWork) -> History | Refusal:
     if not versions:
         return Refusal("no-result-yet", params=as_named(at.round, at.table, at.label))
     rules = table_rules(uow, at.event)
-    return History(at, tuple(_line(uow, scored(uow, at, version, rules)) for version in versions))
+    spoken = {deed.result_id for deed in uow.slips.deeds.find(table_id=at.table.id)}
+    lines = (_line(uow, scored(uow, at, version, rules)) for version in versions)
+    return History(at, tuple(replace(line, at_table=line.version.id in spoken) for line in lines))
 
 
 def _may_read(uow: UnitOfWork, caller: Caller, at: TableAt) -> bool:

@@ -124,6 +124,8 @@ def _named(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
         uow.penalties.save(replace(penalty, player_id=twice.new))
     for line in uow.match_sheet.find(event_id=event.id, player_id=twice.old):
         uow.match_sheet.save(replace(line, player_id=twice.new))
+    for said in uow.slips.deeds.find(event_id=event.id, player=twice.old):
+        uow.slips.deeds.change(said, player=twice.new)
     for row in uow.rounds.find(event_id=event.id):
         if twice.old in {*row.avoid, *row.seeded}:
             changed = replace(row, avoid=twice.all_now(row.avoid), seeded=twice.all_now(row.seeded))

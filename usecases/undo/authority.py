@@ -21,6 +21,7 @@ _GROUPS = {
     "entry": Role.ORGANIZER,
     "team": Role.ORGANIZER,
     "hall": Role.ORGANIZER,
+    "slips": Role.ORGANIZER,
     "round": Role.ORGANIZER,
     "table": Role.ORGANIZER,
     "stage": Role.ORGANIZER,

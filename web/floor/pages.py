@@ -33,6 +33,7 @@ from web.floor.at import ONCE_BITS, event_of_path, why
 from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm
 from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
+from web.floor.slips import SlipPages
 from web.floor.tables import TablesSentPages
 from web.live import short
 from web.page_cache import Followed
@@ -68,6 +69,8 @@ def add_floor(app: web.Application, answers: Answers, personal: PersonalPages, l
     app.router.add_post(_FLOOR, signed(pages.do, otherwise))
     app.router.add_get(f"{_FLOOR}/live", signed(live, otherwise))
     lists = ListPages(answers, personal.sessions, pages.organizer)
+    slips = SlipPages(answers, pages.organizer)
+    app.router.add_get(f"{_FLOOR}/slips", signed(slips.look, otherwise))
     app.router.add_get(f"{_FLOOR}/list", signed(lists.look, otherwise))
     app.router.add_post(f"{_FLOOR}/list", signed(lists.do, otherwise))
     for name, ask in (("tables", pages.caller), ("past", pages.organizer)):

@@ -63,6 +63,7 @@ undo-rows-rule_ask = • { $count ->
    *[other] { $count } questions without an answer
  }
 undo-rows-bracket = • the bracket
+undo-rows-slip_key = • the codes of the slips
 undo-rows-hall = • the boards of the hall
 undo-rows-board_call = • the board of a match
 undo-rows-bracket_seed = • { $count ->

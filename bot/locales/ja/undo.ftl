@@ -24,6 +24,7 @@ undo-rows-event_document = • 大会で適用するルール文書
 undo-rows-rule_form = • ハウスルールの質問文{ $count }件
 undo-rows-rule_ask = • 回答のなかった質問{ $count }件
 undo-rows-bracket = • トーナメント表
+undo-rows-slip_key = • 結果用紙のコード
 undo-rows-hall = • 会場の台の設定
 undo-rows-board_call = • 試合の台{ $count }件
 undo-rows-bracket_seed = • トーナメント表のシード{ $count }件

@@ -24,6 +24,7 @@ from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
 from usecases.show.seating import seating_view
 from usecases.show.table import TableView
+from usecases.slip.seat import SaidAt, said_by_seats
 from usecases.undo.find import newest_undoable
 from usecases.waiting.event import open_in
 from usecases.waiting.facts import EventFacts
@@ -83,7 +84,7 @@ class OpenedTable:
     """The table that is looked at: the form of its result, or why there is none.
 
     `corrects`: a result stands already. `next` is the table without a result that follows (0: there is none).
-    `has_room`: one more can sit down, for example one of the `unseated`.
+    `has_room`: one more can sit down, for example one of the `unseated`. `said` is what its seats have said by code.
     """
 
     tile: Tile
@@ -92,6 +93,7 @@ class OpenedTable:
     next: TableId
     has_room: bool
     unseated: tuple[Person, ...]
+    said: tuple[SaidAt, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,4 +322,5 @@ def _opened(asked: FloorAsked, uow: UnitOfWork, state: FloorState) -> OpenedTabl
     )
     room = has_room(tile.view.event, tile.view.table)
     waiting = unseated(uow, tile.view.event, tile.view.table) if room else ()
-    return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting)
+    said = said_by_seats(uow, tile.view.table)
+    return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting, said)

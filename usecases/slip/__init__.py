@@ -1,0 +1,1 @@
+"""Two phones at a table: the codes on its slip speak for its seats, without an account."""
