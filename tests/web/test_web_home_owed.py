@@ -9,7 +9,7 @@ from data.database import Database
 from data.transaction import read
 from league.entry import EntryStatus
 from league.event import EventStatus
-from league.ids import EventId
+from league.ids import EventId, PlayerId
 from league.reporting import ReportState
 from league.round import Table
 from tests.support.league_builder import JUDGE_ROLE, ORGANIZER_ROLE, League, league
@@ -113,7 +113,7 @@ async def test_a_player_checks_in_from_the_home(database: Database) -> None:
         assert "Are you here?" in page
         assert (await one.post("/home/do", form_on(page))).status == 303
         assert "Are you here?" not in await home(one)
-    entry = read(database, lambda uow: uow.entries.list_of(made.event).entry_of(1))
+    entry = read(database, lambda uow: uow.entries.list_of(made.event).entry_of(PlayerId(1)))
     assert entry is not None
     assert entry.status is EntryStatus.CHECKED_IN
 
