@@ -131,6 +131,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         hidden: bool = False,  # noqa: FBT001, FBT002 - an option of the command
         regulations: discord.Attachment | None = None,
         web: str = "",
+        venue: app_commands.Range[str, 0, 60] = "",
     ) -> None:
         """Create an event."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -152,6 +153,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             hidden,
             own.profile,
             Visibility(web) if web else None,
+            venue,
         )
         outcome = await ctx.do(create_event, command)
         await ctx.answer(outcome, lambda done: created_reply(done, ctx.language))
@@ -231,19 +233,13 @@ class EventCog(commands.GroupCog, group_name="event"):
         profile: str | None = None,
         web: str = "",
         weight: app_commands.Range[int, 1, 100] | None = None,
+        venue: app_commands.Range[str, 1, 60] | None = None,
     ) -> None:
         """Change an event."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
+        page = Visibility(web) if web else None
         command = EditEvent(
-            ctx.caller,
-            EventId(event),
-            name,
-            starts,
-            capacity,
-            rounds,
-            profile,
-            Visibility(web) if web else None,
-            weight,
+            ctx.caller, EventId(event), name, starts, capacity, rounds, profile, page, weight, venue
         )
         await ctx.answer(await ctx.do(edit_event, command), lambda done: edited_reply(done, ctx.language))
 

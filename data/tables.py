@@ -104,6 +104,7 @@ class EventRow(VersionedRow[EventId], table=True):
     starts_at: datetime | None = Field(default=None, sa_type=Moment)
     checkin_until: datetime | None = Field(default=None, sa_type=Moment)
     check_ins: int = 0
+    venue: str = ""
 
 
 class EntryRow(VersionedRow[int], table=True):

@@ -42,7 +42,7 @@ class Event:
     """One event of a league; `capacity` 0 means no cap, `profile_toml` holds a house's own regulations.
 
     `imported`: it was played elsewhere, and its results were read from a list. `check_ins` counts how often its
-    check-in was opened, or given another end.
+    check-in was opened, or given another end. `venue` is where it is played.
     """
 
     id: EventId
@@ -67,6 +67,7 @@ class Event:
     starts_at: datetime | None = None
     checkin_until: datetime | None = None
     check_ins: int = 0
+    venue: str = ""
     version: int = 0
 
 

@@ -47,6 +47,7 @@ def event_json(ctx: RenderContext, view: Overview) -> bytes:
             "season": event.season,
             "format": event.pairing.value,
             "starts_at": _moment(event.starts_at),
+            "venue": event.venue,
             "players": {
                 "taken": view.taken,
                 "capacity": event.capacity,

@@ -42,6 +42,8 @@ def _entry(ctx: RenderContext, one: Listed) -> "Event":
     entry.add("duration", _LENGTH)
     entry.add("sequence", event.version)
     entry.add("summary", event.name)
+    if event.venue:
+        entry.add("location", event.venue)
     entry.add("url", ctx.site.absolute(f"/e/{one.page.key}"))
     entry.add("status", "CANCELLED" if event.status is EventStatus.CANCELLED else "CONFIRMED")
     return entry

@@ -9,6 +9,7 @@ from bot.ui.pages import PageKey, page_reply
 from bot.ui.regulations import regulation_lines
 from bot.ui.reply import Reply, embed
 from bot.ui.timestamps import date_time
+from bot.ui.venue import when_and_where
 from bot.ui.web_links import page_lines, preview
 from data.records import AuditLine, Visibility
 from league.event import Event
@@ -76,9 +77,7 @@ def event_card(card: EventCard, language: Language) -> Reply:
         text(language, "event-card-rounds", {"count": len(card.rounds), "open": card.open_tables}),
     ]
     lines += [*lengths_lines(card.lengths, language), *regulation_lines(card.profile, language)]
-    if event.starts_at:
-        at = date_time(event.starts_at)
-        lines.append(text(language, "announcement-starts", {"at": at}))
+    lines += when_and_where(event, language)
     lines += page_lines(card.page, language)
     if card.is_organizer:
         visibility = card.page.visibility if card.page else Visibility.OFF

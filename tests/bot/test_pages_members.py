@@ -1,6 +1,6 @@
 """The pages ask Discord who still belongs to a server: a page outlives the membership."""
 
-from bot.pages import Memberships
+from bot.pages import Faces, Memberships
 from bot.ui.web_links import pages_stand_at
 from tests.support.night import Night, last
 from tests.support.rounds import event_with, the_event
@@ -40,3 +40,22 @@ async def test_the_desk_leads_organizers_and_judges_to_the_floor_board(night: Ni
         shown = last(await night.run(who, "desk"))
         links = [item.get("url") for row in shown.components for item in row["components"]]
         assert f"https://league.example.org/f/{the_event(night).id}?lang=en" in links
+
+
+async def test_a_server_is_called_as_discord_calls_it_and_a_strangers_has_no_face(night: Night) -> None:
+    faces = Faces(night.bot)
+    known = night.bot.get_guild(night.guild.id)
+    assert known is not None
+    assert (faces.of(night.guild.id).name, faces.of(night.guild.id).picture) == (known.name, "")
+    assert known.name
+    assert faces.of(404).name == ""
+    assert await faces.picture(night.guild.id) is None  # it has none
+    assert await faces.picture(404) is None
+
+
+async def test_a_venue_is_said_at_creation_and_changed(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Night", venue="Café Dice")
+    event = the_event(night)
+    assert event.venue == "Café Dice"
+    await night.run(night.organizer, "event edit", event=event.id, venue="-")
+    assert the_event(night).venue == ""

@@ -43,7 +43,7 @@ NEW: dict[str, dict[str, Any]] = {
         "pool": 0, "times_left": 0, "news": "", "times_told": 0, "told_with": "", "seed": 0, "rating": 0.0,
         "team_id": None, "board": 0, "put_in_team": False, "accessible": False,
     },
-    "event": {"imported": False},
+    "event": {"imported": False, "venue": ""},
     "judge_call": {"going": 0, "role": 0, "elsewhere": False, "worded": {}},
     "person": {"former": []},
     "round": {

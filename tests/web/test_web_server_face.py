@@ -94,3 +94,15 @@ async def test_the_calendar_names_the_league(database: Database) -> None:
     async with open_pages(database, bot=ASKED) as visitor:
         calendar = Calendar.from_ical(await visitor.read("/s/10/events.ics"))
     assert (str(calendar["x-wr-calname"]), str(calendar["name"])) == (NAME, NAME)
+
+
+async def test_pages_sheets_calendar_and_api_say_where_it_is_played(database: Database) -> None:
+    made = league(database, starts_at=NOW + timedelta(days=1), venue='Café "Dice" <b>')
+    path = on_web(made)
+    async with open_pages(database) as visitor:
+        for page in ("", "/find", "/paper/standings"):
+            assert "Café &#34;Dice&#34; &lt;b&gt;" in await visitor.read(f"{path}{page}"), page
+        calendar = Calendar.from_ical(await visitor.read("/s/10/events.ics"))
+        api = await (await visitor.get(f"/api/v1/events/{path.removeprefix('/e/')}")).json()
+    assert [str(one["location"]) for one in calendar.walk("VEVENT")] == ['Café "Dice" <b>']
+    assert api["venue"] == 'Café "Dice" <b>'

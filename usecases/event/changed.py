@@ -63,6 +63,8 @@ def event_changes(before: Event, after: Event) -> list[Line]:
     if after.starts_at is not None and after.starts_at != before.starts_at:
         days = {"before": _day(before.starts_at), "after": calendar(after.starts_at)}
         lines.append(line("event-changed-starts", days))
+    if after.venue and after.venue != before.venue:
+        lines.append(line("event-changed-venue", {"before": before.venue or _NOTHING, "after": after.venue}))
     if after.rounds != before.rounds:
         lines.append(line("event-changed-rounds", {"before": before.rounds, "after": after.rounds}))
     return [*lines, *_regulations(profile_of(before), profile_of(after))]

@@ -50,6 +50,7 @@ class CreateEvent:
     hidden: bool = False
     own: Profile | None = None
     visibility: Visibility | None = None
+    venue: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +103,7 @@ def create_event(command: CreateEvent, uow: UnitOfWork) -> Created | Refusal:
             hidden=command.hidden,
             seed=command.caller.interaction_id % 1_000_000,
             starts_at=starts.sure if starts else None,
+            venue=shortened(command.venue),
         )
     )
     show_on_web(uow, event.id, command.visibility or guild.event_pages)

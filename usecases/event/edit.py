@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from datetime import datetime
+from typing import Final
 
 from data.records import Person, Visibility
 from data.unit_of_work import UnitOfWork
@@ -26,12 +27,16 @@ from usecases.round.pairing_input import fits
 from usecases.signup.promotion import store_entries
 from usecases.signup.waiting import could_be_let_in
 
+NO_VENUE: Final = "-"
+"""Typed to take away where an event is played."""
+
 
 @dataclass(frozen=True, slots=True)
 class EditEvent:
     """What an organizer changes; None leaves a thing as it is. `starts` is a moment as typed, `capacity` 0 no cap.
 
-    `weight` is what the ranking counts against repeated meetings where tables are drawn by standings.
+    `weight` is what the ranking counts against repeated meetings where tables are drawn by standings. A `venue` of
+    `NO_VENUE` takes it away.
     """
 
     caller: Caller
@@ -43,11 +48,12 @@ class EditEvent:
     profile: str | None = None
     visibility: Visibility | None = None
     weight: int | None = None
+    venue: str | None = None
 
     @property
     def changes_page_alone(self) -> bool:
         """Whether nothing but the page on the web is to change."""
-        others = (self.name, self.starts, self.capacity, self.rounds, self.profile, self.weight)
+        others = (self.name, self.starts, self.capacity, self.rounds, self.profile, self.weight, self.venue)
         return self.visibility is not None and others == (None,) * len(others)
 
 
@@ -134,9 +140,16 @@ def _wanted(command: EditEvent, event: Event, starts: datetime | None) -> Event:
         rounds=command.rounds or event.rounds,
         power_weight=command.weight or event.power_weight,
         profile=command.profile or event.profile,
+        venue=_venue(command, event),
         # A profile of the list takes the place of regulations of the house's own.
         profile_toml="" if command.profile else event.profile_toml,
     )
+
+
+def _venue(command: EditEvent, event: Event) -> str:
+    if command.venue is None:
+        return event.venue
+    return "" if command.venue.strip() == NO_VENUE else shortened(command.venue)
 
 
 def _misfit(event: Event, wanted: Event, uow: UnitOfWork) -> Refusal | None:

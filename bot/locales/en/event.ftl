@@ -26,6 +26,8 @@ cmd-event-create = create
     .regulations-description = Your own regulations as a TOML file
     .web = web
     .web-description = Who finds the event on the web (default: as the server is set up)
+    .venue = venue
+    .venue-description = Where it is played
 cmd-event-open = open
     .description = Open signup and post the announcement
     .event = event
@@ -60,6 +62,7 @@ announcement-regulations = 📜 { $title }, { $rounds ->
    *[other] { $rounds } rounds
 }
 announcement-starts = 🕖 Start: { $at }
+announcement-venue = 📍 Venue: { $venue }
 
 refusal-event-step = { $status ->
     [draft] **{ $name }** is still a draft: nobody can see it. Open signup with `/event open` first.
@@ -239,6 +242,7 @@ notice-event-changed = 🗓️ **{ $event }** has changed.{ $running ->
    *[0] {" "}If you cannot come now, take your entry back with `/signup leave`.
 }
 event-changed-starts = - Start: { $before } → { $after }
+event-changed-venue = - Venue: { $before } → { $after }
 event-changed-rounds = - Rounds: { $before } → { $after }
 event-changed-profile = - Regulations: { $before } → { $after }
 event-changed-most = - Most points recorded at a table: { $before } → { $after }
@@ -343,6 +347,8 @@ cmd-event-edit = edit
     .web-description = Who finds the event on the web
     .weight = weight
     .weight-description = Tables by standings: 100 goes by rank alone, less avoids more repeated meetings
+    .venue = venue
+    .venue-description = Where it is played; - takes it away
 event-edited = ✅ **{ $event }** is changed; its posts follow.
 event-edited-check-in = ⚠️ The check-in is open and still ends { $at }: whoever has not checked in by then loses the place. `/event checkin` with another `until` moves that.
 event-edited-lengths = ℹ️ The match lengths that had been chosen do not fit these regulations, and are as usual again. `/event length` sets new ones.

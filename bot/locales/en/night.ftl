@@ -48,3 +48,5 @@ web-owed-do-check-in = Check in
 web-owed-until = Check-in ends:
 web-owed-play = Play your game and report the result.
 web-home-floors = Floor boards
+
+web-venue = Venue

@@ -26,6 +26,8 @@ cmd-event-create = 作成
     .regulations-description = 独自のレギュレーション（TOML ファイル）
     .web = ページ
     .web-description = Web のページの公開範囲（既定：/設定 のとおり）
+    .venue = 会場
+    .venue-description = 開催場所
 cmd-event-open = 受付開始
     .description = 受付を開始し、告知を投稿します
     .event = 大会
@@ -57,6 +59,7 @@ announcement-waiting = ⏳ キャンセル待ち：{ $count }人
 announcement-rules = 📜 { $title }
 announcement-regulations = 📜 { $title }・全{ $rounds }回戦
 announcement-starts = 🕖 開始：{ $at }
+announcement-venue = 📍 会場：{ $venue }
 
 refusal-event-step = { $status ->
     [draft] **{ $name }** はまだ準備中です。先に `/event open` で受付を始めてください。
@@ -219,6 +222,7 @@ notice-event-changed = 🗓️ **{ $event }** に変更がありました。{ $r
    *[0] 参加できなくなった場合は `/signup leave` で申し込みを取り消してください。
 }
 event-changed-starts = - 開始：{ $before } → { $after }
+event-changed-venue = - 会場：{ $before } → { $after }
 event-changed-rounds = - 回戦数：{ $before } → { $after }
 event-changed-profile = - レギュレーション：{ $before } → { $after }
 event-changed-most = - テーブルで記録する得点の上限：{ $before } → { $after }
@@ -311,6 +315,8 @@ cmd-event-edit = 変更
     .web-description = Web のページの公開範囲
     .weight = 比重
     .weight-description = 順位の近い人同士の席：100は順位だけ、小さいほど再対戦を避けます
+    .venue = 会場
+    .venue-description = 開催場所（- で消します）
 event-edited = ✅ **{ $event }** を変更しました。投稿にも反映されます。
 event-edited-check-in = ⚠️ チェックイン受付中で、期限は { $at } のままです。それまでに押さない人は席を失います。`/event checkin` の「{ cmd-event-checkin.until }」で期限を変えられます。
 event-edited-lengths = ℹ️ 設定されていたマッチの長さは、このレギュレーションに合わないため解除しました。`/event length` で設定し直せます。

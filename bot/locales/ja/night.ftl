@@ -45,3 +45,5 @@ web-owed-do-check-in = チェックインする
 web-owed-until = チェックインの期限：
 web-owed-play = 対局して結果を報告してください。
 web-home-floors = 会場ボード
+
+web-venue = 会場

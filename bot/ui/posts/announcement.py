@@ -8,7 +8,7 @@ from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import Reply, embed
 from bot.ui.teams import announced
-from bot.ui.timestamps import date_time
+from bot.ui.venue import when_and_where
 from bot.ui.web_links import page_lines, preview
 from data.records import Destination
 from league.entry import EntryStatus
@@ -31,9 +31,7 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
     ]
     lines += [text(language, fact.text, fact.params) for fact in view.parts]
     lines += lengths_lines(view.lengths, language)
-    if event.starts_at:
-        at = date_time(event.starts_at)
-        lines.append(text(language, "announcement-starts", {"at": at}))
+    lines += when_and_where(event, language)
     lines += announced(view.teams, language)
     if event.status not in _OVER:
         lines += _in_line(view, language)
