@@ -1,5 +1,7 @@
 """Stepping back through a running game: each turn as everybody saw it, nothing of what is hidden."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.i18n import Language
@@ -7,6 +9,7 @@ from bot.ui.play.board_post import for_onlooker, render
 from bot.ui.play.turn_post import turn_reply
 from bot.ui.reply import Reply
 from data.database import Database
+from engine.backgammon.state import BackgammonState
 from engine.catan import game as catan
 from league.refusal import Refusal
 from tests.support.backgammon_table import match_table, state_of, until
@@ -29,6 +32,11 @@ def turn_of(one: TurnSeen) -> str:
     """Whose turn it was."""
     assert one.view.clock is not None
     return one.view.names[one.view.clock.seat]
+
+
+def beyond(turn: int) -> Callable[[BackgammonState], bool]:
+    """Whether the match is past a turn."""
+    return lambda state: state.turn > turn
 
 
 def position_of(one: TurnSeen) -> object:
@@ -58,7 +66,7 @@ def test_each_turn_shows_its_board_and_its_deeds_and_leads_to_its_neighbours(dat
     table = match_table(database)
     boards = [state_of(table).position]
     for turn in range(1, 6):
-        until(table, lambda state, turn=turn: state.turn > turn)
+        until(table, beyond(turn))
         boards.append(state_of(table).position)
     turns = seen(table, 101).turns
     assert turns == state_of(table).turn
