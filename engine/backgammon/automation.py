@@ -44,18 +44,23 @@ class CubeReply(StrEnum):
 class MatchOrders:
     """A player's orders: `roll` also where a double would be possible, and the answer to the next double.
 
-    The answer holds for a double to `at`, or (0) for any.
+    The answer holds for a double to `at`, or (0) for any. Beside it the next double to at most `take_to` is taken, one
+    to at least `drop_from` passed (0: neither).
     """
 
     roll: bool = False
     reply: CubeReply = CubeReply.ASK
     at: int = 0
+    take_to: int = 0
+    drop_from: int = 0
 
 
 PRESET: Final = MatchOrders()
 _ROLL: Final = "roll"
 _ASK_ROLL: Final = "ask-roll"
 _CLEAR: Final = "clear"
+TAKE_TO: Final = "take-to"
+DROP_FROM: Final = "drop-from"
 CUBE_VALUES: Final = (2, 4, 8, 16)
 """For which an answer may be ordered; a higher one is asked about."""
 _CUBES: Final = frozenset({"", *map(str, CUBE_VALUES)})
@@ -80,10 +85,17 @@ class CubeOrders:
     def write(self, orders: MatchOrders) -> str:
         """The orders as text; empty for the preset."""
         answer = f"{orders.reply} {orders.at}" if orders.at else str(orders.reply)
-        return ", ".join([_ROLL] * orders.roll + [answer] * (orders.reply is not CubeReply.ASK))
+        bounds = ((TAKE_TO, orders.take_to), (DROP_FROM, orders.drop_from))
+        said = [answer] * (orders.reply is not CubeReply.ASK)
+        return ", ".join(
+            [_ROLL] * orders.roll + said + [f"{word} {value}" for word, value in bounds if value]
+        )
 
     def changed(self, orders: MatchOrders, words: str, _view: BackgammonState) -> MatchOrders | EngineRefusal:
-        """`roll` and `ask-roll`, `take`, `drop 4` and `ask` change one order each; `clear` forgets them."""
+        """`roll`, `ask-roll`, `take`, `drop 4`, `take-to 4`, `drop-from 8` change one order each.
+
+        `ask` forgets the answers to doubles, `clear` all.
+        """
         return PRESET if words.strip() == _CLEAR else _changed(orders, words.strip())
 
     def ordered(self, orders: MatchOrders, view: BackgammonState, actions: Sequence[Action]) -> Action | None:
@@ -101,7 +113,7 @@ class CubeOrders:
 
     def after(self, orders: MatchOrders, action: Action) -> MatchOrders:
         """An answer to a double is given once."""
-        return replace(orders, reply=CubeReply.ASK, at=0) if isinstance(action, Take | Drop) else orders
+        return MatchOrders(orders.roll) if isinstance(action, Take | Drop) else orders
 
     def fitted(self, orders: MatchOrders, _view: BackgammonState) -> MatchOrders:
         """Nothing becomes impossible for good."""
@@ -130,19 +142,36 @@ class CubeOrders:
 
 def _answer(orders: MatchOrders, view: BackgammonState) -> Action | None:
     """What is ordered for the double that stands open."""
-    if view.phase is not MatchPhase.DOUBLED or orders.at not in {0, 2 * view.cube.value}:
+    if view.phase is not MatchPhase.DOUBLED:
         return None
-    return _ANSWERS.get(orders.reply)
+    value = 2 * view.cube.value
+    if orders.reply is not CubeReply.ASK and orders.at in {0, value}:
+        return _ANSWERS[orders.reply]
+    if value <= orders.take_to:
+        return Take()
+    return Drop() if 0 < orders.drop_from <= value else None
 
 
 def _changed(orders: MatchOrders, words: str) -> MatchOrders | EngineRefusal:
     word, _, value = words.partition(" ")
     if words in {_ROLL, _ASK_ROLL}:
         return replace(orders, roll=words == _ROLL)
+    if word in {TAKE_TO, DROP_FROM} and value in _CUBES - {""}:
+        return _bounded(orders, word, int(value))
     if word not in set(CubeReply) or value not in _CUBES:
         return EngineRefusal(BackgammonCode.BAD_TEXT)
     reply = CubeReply(word)
-    return replace(orders, reply=reply, at=int(value or 0) if reply is not CubeReply.ASK else 0)
+    if reply is CubeReply.ASK:
+        return MatchOrders(orders.roll)
+    return replace(orders, reply=reply, at=int(value or 0))
+
+
+def _bounded(orders: MatchOrders, word: str, value: int) -> MatchOrders:
+    """The other bound stays where the two do not cross."""
+    kept = replace(orders, reply=CubeReply.ASK, at=0)
+    if word == TAKE_TO:
+        return replace(kept, take_to=value, drop_from=orders.drop_from if orders.drop_from > value else 0)
+    return replace(kept, drop_from=value, take_to=orders.take_to if orders.take_to < value else 0)
 
 
 def _before_roll(orders: MatchOrders, view: BackgammonState, actions: Sequence[Action]) -> Action | None:

@@ -173,6 +173,7 @@ def _timers_are_right(play: Play) -> int:
             "game-autopilot",
             "game-asleep",
             "game-autopilot-match",
+            "game-autopilot-match-league",
             "game-asleep-match",
             "game-lost-absent",
         }

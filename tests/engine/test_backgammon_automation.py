@@ -16,7 +16,7 @@ from engine.backgammon.actions import (
 )
 from engine.backgammon.automation import PRESET, CubeOrders, CubeReply, MatchOrders, MatchTimeOut, MatExport
 from engine.backgammon.game import decide, legal
-from engine.backgammon.names import WinKind
+from engine.backgammon.names import NOBODY, WinKind
 from engine.backgammon.options import MatchOptions
 from engine.backgammon.position import START
 from engine.backgammon.rules import BACKGAMMON, RULES
@@ -85,6 +85,24 @@ def test_an_answer_may_be_ordered_for_one_value_of_the_cube() -> None:
     assert ORDERS.changed(PRESET, "drop 4", doubled) == MatchOrders(reply=CubeReply.DROP, at=4)
     assert isinstance(ORDERS.changed(PRESET, "drop 3", doubled), EngineRefusal)
     assert ORDERS.changed(MatchOrders(roll=True), "clear", doubled) == PRESET
+
+
+def test_a_double_is_taken_up_to_a_level_and_passed_from_one_on() -> None:
+    both = PRESET
+    for words in ("take-to 2", "drop-from 8"):
+        both = ORDERS.changed(both, words, before_roll(START))  # type: ignore[assignment]  # no refusal
+    assert both == MatchOrders(take_to=2, drop_from=8)
+    assert ORDERS.read(ORDERS.write(both)) == both
+    for cube, answer in ((1, Take()), (2, None), (4, Drop()), (8, Drop())):
+        doubled = done(before_roll(START, points=25, cube=Cube(cube, 0 if cube > 1 else NOBODY)), 0, Double())
+        assert ORDERS.ordered(both, doubled, legal(doubled, 1)) == answer
+        assert ORDERS.holds(both, doubled) is (answer is not None)
+        assert ORDERS.acts_late(doubled), "whether or not anything is ordered"
+    assert ORDERS.after(both, Take()) == PRESET, "it is given once"
+    assert ORDERS.changed(both, "take-to 8", before_roll(START)) == MatchOrders(take_to=8)
+    assert ORDERS.changed(both, "ask", before_roll(START)) == PRESET
+    assert isinstance(ORDERS.changed(PRESET, "take-to", before_roll(START)), EngineRefusal)
+    assert isinstance(ORDERS.changed(PRESET, "drop-from 3", before_roll(START)), EngineRefusal)
 
 
 def test_what_was_ordered_acts_late_and_presets_at_once() -> None:

@@ -3,7 +3,9 @@
 import pytest
 
 from engine.catan import game, orders
+from engine.catan.names import Resource
 from engine.catan.orders import Automatic, BuildOrders
+from engine.protocol import EngineRefusal
 from tests.engine import catan_table as t
 from tests.engine.orders_table import asked, offer, taken
 
@@ -92,3 +94,21 @@ def test_the_leader_gets_nothing_where_the_order_says_so() -> None:
     assert taken(wanted, ahead) is None
     assert taken(wanted, t.settlements(ahead, 0, t.corner(18, 2))) == "accept"
     assert taken(wanted, t.cities(ahead, 2, t.corner(18, 2))) == "accept"
+
+
+@pytest.mark.parametrize("hand", ["-", "1O", "2W3O"])
+def test_an_offer_that_asks_for_a_withheld_resource_is_refused_whatever_is_held(hand: str) -> None:
+    wanted = BuildOrders(withheld=(Resource.ORE,), offers=(offer("1W", "1G"),))
+    for want, answer in (("1O", "decline"), ("1B1O", "decline"), ("1B", None)):
+        assert taken(wanted, asked("1G", want, hand=hand)) == answer
+    assert taken(BuildOrders(), asked("1G", "1O", hand=hand)) is None
+
+
+def test_what_is_withheld_is_said_stored_and_taken_back() -> None:
+    table = t.island()
+    seen = game.view(table, 1)
+    set_ = orders.changed(BuildOrders(), "withhold ore wool", seen)
+    assert set_ == BuildOrders(withheld=(Resource.ORE, Resource.WOOL))
+    assert orders.read_orders(orders.write_orders(set_)) == set_
+    assert orders.changed(set_, "withhold", seen) == BuildOrders()
+    assert isinstance(orders.changed(set_, "withhold iron", seen), EngineRefusal)

@@ -97,7 +97,7 @@ def test_the_stored_form_is_fixed() -> None:
         '{"version":1,"discard":"ore grain","robber":["h7 s2","leader"],'
         '"offers":["1W 1G keep 2W not-to-leader"],'
         '"build":["build-settlement v12","build-road e5","build-city v3","buy-card"],'
-        '"roll":"always","end":"bare","few":2,"declare":false,"refuse":false}'
+        '"roll":"always","end":"bare","few":2,"declare":false,"refuse":false,"withheld":""}'
     )
 
 

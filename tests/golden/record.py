@@ -6,7 +6,8 @@ deadline, and in game 2 what follows from it. What happens is not recorded again
 in words and pictures is, whenever a text is changed on purpose. Where what happens was changed on purpose too, `--anew`
 records it as well: since a "no" to a trade is spoken, the house's refusals are events of all games; since discards are
 turned up together, a choice and the cards are two events where several owe some; since there are record hashes, the
-files end with them. Views are recorded as Python writes them, so a field that an event gains later is seen there, too
+files end with them; since offers hold up to ten cards and a robber may be placed anew, options and choices are others.
+Views are recorded as Python writes them, so a field that an event gains later is seen there, too
 (`shown` of a discard, `number` of what is concealed).
 """
 

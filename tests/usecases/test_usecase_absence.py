@@ -113,6 +113,10 @@ def test_whoever_misses_as_many_turns_in_a_row_as_the_regulations_say_has_lost(
     (lost,) = told(post, "game-lost-absent")
     assert set(lost.mentions) == {seat.user_id for seat in post.seats}
     result = made.results(table)
+    ends = {one.subject: str(notice_reply(one, "en").content) for one in told(post, "game-own-over-league")}
+    assert "recorded as your win" in ends[post.user_of(0)]
+    assert "recorded as your loss" in ends[post.user_of(1)]
+    assert not any("recorded for you" in words for words in ends.values())
     assert (result.winner, result.state) == (table.seats[0], ReportState.FINAL)
     assert result.ending is ENDING[kind]
     assert made.read(lambda uow: uow.tables.require(table.id)).status is TableStatus.FINAL

@@ -146,6 +146,7 @@ def test_whose_seat_was_given_to_another_is_told(database: Database) -> None:
     done = table.do(substitute, Substitute(judge, table.game_id, 3, 555, "Newcomer"))
     assert not isinstance(done, Refusal)
     (notice,) = told(table, old, "game-own-seat-lost")
+    assert "league" not in words_of(notice), "a game among friends knows of none"
     assert "<@555>" in words_of(notice)
 
 

@@ -18,6 +18,7 @@ from usecases.play.start import start_if_full
 from usecases.play.views import thread_of
 
 SEAT_LOST = "game-own-seat-lost"
+_IN_A_LEAGUE = "game-own-seat-lost-league"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,8 @@ def give_seat(
         return uow.game_seats.require(taken.id)
     _tell_begun(uow, game, seat, taken)
     if seat.user_id != new.user_id:
-        tell_player(uow, game, seat, lost, f"{taken.version}", now, {"player": mention(new.user_id)})
+        text = _IN_A_LEAGUE if lost == SEAT_LOST and game.table_id else lost
+        tell_player(uow, game, seat, text, f"{taken.version}", now, {"player": mention(new.user_id)})
     return taken
 
 

@@ -163,7 +163,7 @@ def _no_seat_for(command: Substitute, game: PostGame, own: GameSeat | None) -> R
         stays = own.number == command.seat - 1 and not (own.state is SeatState.TAKEN and is_person(own))
         return None if stays else Refusal("game-already-seated", params={"game": game.id})
     if game.status not in NOT_BEGUN and engine_of(game).resignation is not None:
-        return Refusal("game-no-substitute", params={"game": game.id})
+        return Refusal("game-no-substitute", params={"game": game.id, "league": int(bool(game.table_id))})
     return None
 
 

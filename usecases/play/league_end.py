@@ -8,6 +8,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
+from league.results.claim import TableEnding
 from usecases.bracket.labels import named_by
 from usecases.event.page import page_of
 from usecases.find import people_by_id
@@ -17,6 +18,7 @@ from usecases.result.scored import worth
 from usecases.standings.overall import overall_of
 from usecases.standings.tables import is_public
 
+_A_PAIR = 2
 Lines = tuple[dict[str, Any], ...]
 """Lines below a notice, as it stores them."""
 
@@ -44,7 +46,7 @@ def league_lines(
     players = [player for player in table.seats if player in people]
     return tuple(
         (
-            _line("game-own-league-result", {**named_by(uow, table), "points": recorded[player]}),
+            _recorded(entered, player, named_by(uow, table), recorded[player]),
             *_place(event, places, player),
             *page,
         )
@@ -52,6 +54,14 @@ def league_lines(
         else page
         for player in players
     )
+
+
+def _recorded(entered: Standing, player: PlayerId, place: dict[str, Any], points: int) -> dict[str, Any]:
+    """The points; of a match of two that somebody gave up, or lost on time, who has won it."""
+    result = entered.result
+    if not result.winner or len(entered.at.table.seats) != _A_PAIR or result.ending is TableEnding.VICTORY:
+        return _line("game-own-league-result", {**place, "points": points})
+    return _line("game-own-league-won" if result.winner == player else "game-own-league-lost", place)
 
 
 def _places(uow: UnitOfWork, event: Event) -> dict[PlayerId, int]:

@@ -162,7 +162,8 @@ def _news(uow: UnitOfWork, game: PostGame, seat: GameSeat) -> str:
         return "game-out-of-time"
     plays = any(is_person(other) for other in seats_of(uow, game))
     if engine_of(game).resignation is not None:  # a game without substitutes
-        return "game-autopilot-match" if plays else "game-asleep-match"
+        league = "-league" if game.table_id else ""
+        return f"game-autopilot-match{league}" if plays else "game-asleep-match"
     return "game-autopilot" if plays else "game-asleep"
 
 

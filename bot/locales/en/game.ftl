@@ -73,6 +73,7 @@ button-game-decline = Decline
 button-game-leave = Leave
 button-game-start = Start now (bots fill up)
 button-game-turn = My turn
+button-game-turns = Earlier turns
 button-game-next = Next game
 button-game-hand = Hand
 button-game-trade = Trade
@@ -143,6 +144,12 @@ game-over-secret = 🎲 The secret behind the dice:
     `{ $commitment }`
 game-over-head = 🔗 The record hash, as in the thread's last line:
     `{ $head }`
+game-turns-head = ⏪ Turn { $number } of { $turns }: **{ $name }**
+game-turns-nothing = Nothing to tell.
+game-turns-first = First
+game-turns-before = Back
+game-turns-next = Next
+game-turns-last = Last
 game-over-turns = { $turns } turns
 
 game-card-turn = 🔔 Your turn in game #{ $game }!
@@ -266,12 +273,15 @@ game-own-league-result = 📋 Result of { $place }: { $points ->
         [one] 1 point is
        *[other] { $points } points are
     } recorded for you.
+game-own-league-won = 📋 Result of { $place }: recorded as your win.
+game-own-league-lost = 📋 Result of { $place }: recorded as your loss.
 game-own-league-place = 📊 { $event }: you are in place { $place } of { $players }.
 game-own-league-stays = 📋 { $place } has its result already; the score of this game does not change it.
 game-own-league-open = 📋 The judges look at the result for the table.
 game-own-taken-back = ↩️ Your last step in game #{ $game } is taken back.
 game-rematch-opened = 🔁 The rematch is game #{ $game }, with the same players, options and hours. It begins as soon as all have taken their seats.
-game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. A league’s score stays yours.
+game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so.
+game-own-seat-lost-league = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat; a judge has decided so. The score in the league stays yours.
 game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } now plays your seat, in the event too, and the score of this game counts for them. If that is wrong, tell an organizer.
 game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), which has not begun: your seat there is { $player }’s now. You need not come.
 game-welcome-given = 👋 You now have the seat of { $old } in game #{ $game } ({ $channel }). Your turns will come here as messages, with the board and all buttons. If you would rather play in the thread, choose that under “Orders”.
@@ -347,7 +357,7 @@ game-end-sure = End game #{ $game } now? Nobody wins it, all that is hidden is l
         [counts] The points, within the regulations’ limits, go to the league’s table as a result by time.
         [stays] The league’s table has a result already, which stays: this game’s score is not entered.
         [refused] ⚠️ The league’s table does not take such an end as its result: { $why } Afterwards a judge enters what counts with `/result report` or `/result walkover`.
-       *[none] It counts for no league.
+       *[none] { "" }
     } To hold it instead: `/game pause`.
     { $stands }
 game-end-sure-lobby = Call game #{ $game } off? It has not begun; the players can open another one.
@@ -359,7 +369,8 @@ game-clock-taken-match = ⏱️ A judge has taken the reserve out of game #{ $ga
 game-out-of-time = ⌛ { $player } ran out of time, so the bot did what the game was waiting for.
 game-out-of-time-match = ⌛ { $player } ran out of time, so the bot did what the game was waiting for. That was turn { $misses } of { $limit } in a row; after { $limit } the match is lost (rule of the house).
 game-autopilot = 💤 { $player } ran out of time twice in a row. The bot now plays the seat until { $player } makes a move, or a judge puts a substitute in it (`/game substitute`). Who would like to take over?
-game-autopilot-match = 💤 { $player } ran out of time twice in a row. The bot plays the seat until { $player } makes a move, and the game goes on. A game of two has no substitutes; a judge may end it (`/game end`) or, at a table of a league, record a walkover (`/result walkover`).
+game-autopilot-match = 💤 { $player } ran out of time twice in a row. The bot plays the seat until { $player } makes a move, and the game goes on. A game of two has no substitutes; a judge may end it (`/game end`).
+game-autopilot-match-league = 💤 { $player } ran out of time twice in a row. The bot plays the seat until { $player } makes a move, and the game goes on. A game of two has no substitutes; a judge may end it (`/game end`) or record a walkover (`/result walkover`).
 game-asleep = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge names a substitute (`/game substitute`) or ends it (`/game end`).
 game-asleep-match = 😴 { $player } ran out of time twice in a row, and nobody else is left to play. The game sleeps until somebody comes back with “My turn”, or a judge ends it (`/game end`).
 game-lost-absent = 🏳️ { $player } has missed { $misses } turns in a row and has lost the match (rule of the house, from the regulations of the event). The opponent wins. If that is wrong, a judge can correct the result with `/result correct`.
@@ -410,7 +421,10 @@ refusal-game-not-invited = You have taken your seat in game #{ $game }, so there
 refusal-game-not-open = Game #{ $game } takes no players any more and cannot be left like this: it has begun or was called off. `/game resign` gives up a seat, `/game list` shows open games.
 refusal-game-full = All seats of game #{ $game } are taken or kept for somebody. `/game list` shows other games, and how to open one.
 refusal-game-already-seated = There is a seat in game #{ $game } for that player already.
-refusal-game-no-substitute = Game #{ $game } is a match of two: once it has begun, nobody else can take a seat. Its player can come back at any time with “My turn”. If they do not, end the game with `/game end`; at a table of a league, then record a walkover with `/result walkover`.
+refusal-game-no-substitute = Game #{ $game } is a match of two: once it has begun, nobody else can take a seat. Its player can come back at any time with “My turn”. If they do not, end the game with `/game end`{ $league ->
+        [0] { "" }
+       *[other] { "" } and record a walkover with `/result walkover`
+    }.
 refusal-game-not-started = Game #{ $game } has not begun: it waits for players. Its creator can start it with bots.
 refusal-game-starting = All players of game #{ $game } have come. It begins as soon as its starting message stands on Discord, usually within seconds.
 refusal-game-paused = { $why ->
@@ -424,6 +438,7 @@ refusal-game-over = Game #{ $game } is over. `/game replay` shows and checks it.
 refusal-game-rematch-league = A league’s next round seats its tables anew; there is no rematch of this one.
 refusal-game-still-running = Game #{ $game } is not over: its record would show what is hidden. `/game show` shows the board.
 refusal-game-stale = The board of game #{ $game } has changed since, so nothing was done. Here is the present state.
+refusal-game-no-turns = No turn of game #{ $game } is over yet. The board shows how it stands (`/game show`).
 refusal-game-needs-players = A table of this game has { $seats } seats: name no more players and bots than there are seats, and let at least one person sit down. At a league table every player takes their own seat.
 refusal-game-not-creator = Only the person who opened the game, or a judge, can start it.
 refusal-game-table-taken = { $place } is already played here, or its result is reported. `/game list` shows the games.

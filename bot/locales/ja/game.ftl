@@ -72,6 +72,7 @@ button-game-decline = 断る
 button-game-leave = 抜ける
 button-game-start = ボットを入れて始める
 button-game-turn = 自分の手番
+button-game-turns = 前の手番
 button-game-next = 次のゲーム
 button-game-hand = 手札
 button-game-trade = 取引
@@ -136,6 +137,12 @@ game-over-secret = 🎲 ダイスの秘密の値
     `{ $commitment }`
 game-over-head = 🔗 棋譜ハッシュ（スレッドの最後の表示と同じ値）
     `{ $head }`
+game-turns-head = ⏪ 手番{ $number }／{ $turns }：**{ $name }** さん
+game-turns-nothing = 記録はありません。
+game-turns-first = 最初
+game-turns-before = 前へ
+game-turns-next = 次へ
+game-turns-last = 最後
 game-over-turns = 全{ $turns }手番
 
 game-card-turn = 🔔 ゲーム #{ $game }：あなたの手番です
@@ -247,12 +254,15 @@ game-own-over-resigned = 🏳️ { $names } さんの棄権による終了です
 game-own-over-time = ⌛ 勝者が決まる前に終了となりました（審判が終了したか、続ける人がいなくなったためです）。
 game-own-over-forfeit = ⌛ { $names } さんの時間切れによる終了です。
 game-own-league-result = 📋 { $place }の結果：あなたの記録は{ $points }点です。
+game-own-league-won = 📋 { $place }の結果：あなたの勝ちとして記録しました。
+game-own-league-lost = 📋 { $place }の結果：あなたの負けとして記録しました。
 game-own-league-place = 📊 { $event }：{ $players }人中{ $place }位です。
 game-own-league-stays = 📋 { $place }の結果はすでに決まっており、このゲームの得点では変わりません。
 game-own-league-open = 📋 テーブルの結果は審判が確認します。
 game-own-taken-back = ↩️ ゲーム #{ $game } での直前の操作を取り消しました。
 game-rematch-opened = 🔁 再戦はゲーム #{ $game } です。参加者・設定・期限は前回と同じで、全員が席に着くと始まります。
-game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
+game-own-seat-lost = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。
+game-own-seat-lost-league = 🔄 ゲーム #{ $game }（{ $channel }）：審判の判断で、{ $player } さんがあなたの席を引き継ぎました。リーグの成績はあなたのものです。
 game-own-seat-passed = 🔄 ゲーム #{ $game }（{ $channel }）：大会での交代により、{ $player } さんがあなたの席を引き継ぎました。このゲームの成績は { $player } さんのものになります。間違いであれば主催者に伝えてください。
 game-own-seat-given = 🔄 まだ始まっていないゲーム #{ $game }（{ $channel }）のあなたの席は、{ $player } さんに替わりました。参加の必要はありません。
 game-welcome-given = 👋 ゲーム #{ $game }（{ $channel }）で、{ $old } さんの席に着くことになりました。手番が来ると、盤面とボタンの付いたメッセージがここに届きます。スレッドで遊びたいときは「予約」で切り替えられます。
@@ -319,7 +329,7 @@ game-end-sure = ゲーム #{ $game } を今すぐ終了しますか？ 勝者な
         [counts] 得点は規定の上限の範囲で、リーグのテーブルの結果（時間切れ）として記録されます。
         [stays] リーグのテーブルの結果はすでに決まっており、そのまま残ります。このゲームの得点は記録されません。
         [refused] ⚠️ この終わり方はリーグのテーブルの結果として登録できません：{ $why } 終了後、審判が `/result report` か `/result walkover` で結果を登録してください。
-       *[none] リーグの成績にはなりません。
+       *[none] { "" }
     }一時的に止めるだけなら `/game pause` を使ってください。
     { $stands }
 game-end-sure-lobby = ゲーム #{ $game } の募集を取りやめますか？ まだ始まっていないので、改めて開くことができます。
@@ -331,7 +341,8 @@ game-clock-taken-match = ⏱️ 審判がゲーム #{ $game } の予備時間を
 game-out-of-time = ⌛ { $player } さんが時間切れになったため、待っていた処理をボットが行いました。
 game-out-of-time-match = ⌛ { $player } さんが時間切れになったため、待っていた処理をボットが行いました。連続{ $misses }回目です。{ $limit }回続くとこの対戦は負けになります（ハウスルール）。
 game-autopilot = 💤 { $player } さんが2回続けて時間切れになりました。本人が操作するか、審判が交代の人を決める（`/game substitute`）まで、ボットが席を担当します。代わりに遊びたい方はいませんか？
-game-autopilot-match = 💤 { $player } さんが2回続けて時間切れになりました。本人が操作するまでボットが席を担当し、対局は続きます。2人の対局では席の交代はできません。審判は対局を終了（`/game end`）できます。大会のテーブルなら、不戦勝の記録（`/result walkover`）もできます。
+game-autopilot-match = 💤 { $player } さんが2回続けて時間切れになりました。本人が操作するまでボットが席を担当し、対局は続きます。2人の対局では席の交代はできません。審判は対局を終了（`/game end`）できます。
+game-autopilot-match-league = 💤 { $player } さんが2回続けて時間切れになりました。本人が操作するまでボットが席を担当し、対局は続きます。2人の対局では席の交代はできません。審判は対局の終了（`/game end`）か、不戦勝の記録（`/result walkover`）ができます。
 game-asleep = 😴 { $player } さんが2回続けて時間切れになり、操作できる人がいなくなりました。誰かが「自分の手番」から戻るか、審判が交代の人を決める（`/game substitute`）か対局を終了する（`/game end`）まで、対局は止まったままです。
 game-asleep-match = 😴 { $player } さんが2回続けて時間切れになり、操作できる人がいなくなりました。誰かが「自分の手番」から戻るか、審判が対局を終了する（`/game end`）まで、対局は止まったままです。
 game-lost-absent = 🏳️ { $player } さんは{ $misses }回続けて時間切れになったため、この対戦は負けになりました（大会規定によるハウスルール）。相手の勝ちです。誤りがあれば、審判が `/result correct` で結果を訂正できます。
@@ -379,7 +390,10 @@ refusal-game-not-invited = ゲーム #{ $game } ではもう席に着いてい�
 refusal-game-not-open = ゲーム #{ $game } はもう募集していません（開始済みか取りやめ）。席を離れるには `/game resign`、ほかのゲームは `/game list` で探せます。
 refusal-game-full = ゲーム #{ $game } の席はすべて埋まっているか、招待された人のために確保されています。`/game list` で、ほかのゲームと募集のしかたを確かめられます。
 refusal-game-already-seated = そのプレイヤーは、もうゲーム #{ $game } の席に着いています。
-refusal-game-no-substitute = ゲーム #{ $game } は2人の対局なので、始まったあとは席を交代できません。本人は「自分の手番」からいつでも戻れます。戻らない場合は `/game end` で終了してください。大会のテーブルなら、そのあと `/result walkover` で不戦勝を記録できます。
+refusal-game-no-substitute = ゲーム #{ $game } は2人の対局なので、始まったあとは席を交代できません。本人は「自分の手番」からいつでも戻れます。戻らない場合は `/game end` で終了してください。{ $league ->
+        [0] { "" }
+       *[other] そのあと `/result walkover` で不戦勝を記録できます。
+    }
 refusal-game-not-started = ゲーム #{ $game } はまだ募集中です。募集した人は、ボットを入れて始めることもできます。
 refusal-game-starting = ゲーム #{ $game } は全員がそろいました。開始メッセージがDiscordに投稿され次第（ふつうは数秒で）始まります。
 refusal-game-paused = { $why ->
@@ -393,6 +407,7 @@ refusal-game-over = ゲーム #{ $game } は終了しています。`/game repla
 refusal-game-rematch-league = リーグの対局は次の回戦で組み直されるため、再戦はできません。
 refusal-game-still-running = ゲーム #{ $game } はまだ終わっていません。棋譜には伏せられた情報も載るため、終了後に公開します。盤面は `/game show` で見られます。
 refusal-game-stale = ゲーム #{ $game } の盤面が変わったため、操作は行われませんでした。今の状態はこちらです。
+refusal-game-no-turns = ゲーム #{ $game } には終わった手番がまだありません。現在の盤面は `/game show` で見られます。
 refusal-game-needs-players = このゲームは{ $seats }人用です。プレイヤーとボットの合計を席の数以内にし、少なくとも1人は席に着いてください。リーグのテーブルでは、全員が自分で席に着く必要があります。
 refusal-game-not-creator = 始められるのは、募集した人と審判だけです。
 refusal-game-table-taken = { $place }はすでに対局中か、結果が報告されています。`/game list` で確認してください。

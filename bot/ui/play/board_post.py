@@ -9,6 +9,7 @@ from bot.ui.controls import Control, Panel, controls
 from bot.ui.play.clock_words import away_lines, until_words
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import ended, ended_params, lobby_buttons, lobby_lines, title
+from bot.ui.play.turn_post import TURNS
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import ImageFile, Picture, Reply, embed
@@ -38,7 +39,7 @@ def render(view: GameView, language: Language) -> Reply:
     return (_over if view.game.status is GameStatus.OVER else _board)(view, language)
 
 
-_EVERYBODYS = frozenset({"game-join", "game-replay", "game-analysis"})
+_EVERYBODYS = frozenset({"game-join", "game-replay", "game-analysis", TURNS})
 """Verbs of the buttons that serve people who do not play."""
 
 
@@ -135,6 +136,7 @@ def buttons(view: GameView) -> list[Control]:
         Control("game-orders", number): engine.orders is not None,
         Control("game-judge", number): not paused,
         Control("game-resume", number): paused,
+        Control(TURNS, number, emoji="⏪"): view.clock is not None and view.clock.turn > 0,
     }
     return [control for control, fits in offered.items() if fits]
 

@@ -29,7 +29,7 @@ from engine.protocol import EngineRefusal
 
 VERSION: Final = 1
 KEYS: Final = frozenset({"version", "discard", "robber", "offers", "build", "roll", "end", "few", "declare"})
-_LATER: Final = frozenset({"refuse"})
+_LATER: Final = frozenset({"refuse", "withheld"})
 """What texts of earlier days have not got: nothing was ordered."""
 
 T = TypeVar("T")
@@ -52,6 +52,7 @@ def write_orders(orders: BuildOrders) -> str:
         "few": orders.few,
         "declare": orders.auto_declare,
         "refuse": orders.refuse,
+        "withheld": write_resources(orders.withheld),
     }
     return json.dumps(whole, separators=(",", ":"))
 
@@ -83,6 +84,7 @@ def _orders(whole: Any) -> BuildOrders:  # noqa: ANN401 - anything at all may st
         few=whole["few"],
         auto_declare=whole["declare"],
         refuse=refuse,
+        withheld=_entry(read_resources, whole.get("withheld", "")),
     )
 
 

@@ -41,9 +41,16 @@ def acceptable(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Ac
 
 
 def answered(orders: BuildOrders, view: View, actions: Sequence[Action]) -> Action | None:
-    """What the orders say to the open offers: yes to one that fits, else no where that is ordered."""
+    """What the orders say to the open offers: yes to one that fits, else no where that is ordered.
+
+    A "no" to what asks for a withheld resource hangs on open facts and the orders, never on what is held.
+    """
     refusals = (action for action in actions if isinstance(action, DeclineOffer))
-    return acceptable(orders, view, actions) or (next(refusals, None) if orders.refuse else None)
+    asking = {
+        offer.number for offer in view.offers if any(count(offer.want, kind) for kind in orders.withheld)
+    }
+    said = (one for one in refusals if orders.refuse or one.offer in asking)
+    return acceptable(orders, view, actions) or next(said, None)
 
 
 def takes(standing: StandingOffer, hand: Hand, pay: Hand, get: Hand) -> bool:

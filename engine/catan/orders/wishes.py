@@ -71,7 +71,7 @@ class BuildOrders:
     `discard`: which resources go first; empty is no order. `robber`: first and second choice. `build`: a list that
     is worked off strictly from the front. `few`: how many cards in hand `auto_end` takes for none when it is `BARE`.
     `auto_declare`: say so as soon as the points are there; without it a person is asked. `refuse`: say no to every
-    offer that none of `offers` takes.
+    offer that none of `offers` takes; `withheld`: to each of those that asks for one of these resources.
     """
 
     discard: tuple[Resource, ...] = ()
@@ -83,6 +83,7 @@ class BuildOrders:
     few: int = 0
     auto_declare: bool = False
     refuse: bool = False
+    withheld: tuple[Resource, ...] = ()
 
 
 NO_ORDERS: Final = BuildOrders()

@@ -2,7 +2,8 @@
 
 `discard ore grain` (alone: none), `robber h7 s2`, `robber leader`, `offer 1W 1G keep 2W not-to-leader`,
 `build-settlement v12`, `build-city v3`, `build-road e17`, `buy-card`, `drop robber 1`, `drop offer 2`, `drop build 3`,
-`roll ask|bare|always`, `end ask|bare|poor|always`, `few 2`, `declare yes|no`, `refuse yes|no`, `clear`.
+`roll ask|bare|always`, `end ask|bare|poor|always`, `few 2`, `declare yes|no`, `refuse yes|no`,
+`withhold ore wool` (alone: none), `clear`.
 """
 
 from collections.abc import Callable
@@ -161,6 +162,13 @@ def _refuse(orders: BuildOrders, rest: str, view: View) -> BuildOrders | EngineR
     return replace(orders, refuse=ANSWERS[rest])
 
 
+def _withhold(orders: BuildOrders, rest: str, view: View) -> BuildOrders | EngineRefusal:
+    if not view.options.domestic_trade:
+        return EngineRefusal(OrderCode.NO_TRADE)
+    found = read_resources(rest)
+    return found if isinstance(found, EngineRefusal) else replace(orders, withheld=found)
+
+
 WISHES: Final = frozenset({"build-road", "build-settlement", "build-city", "buy-card"})
 CHANGES: Final[dict[str, Change]] = {
     "discard": _discard,
@@ -172,5 +180,6 @@ CHANGES: Final[dict[str, Change]] = {
     "few": _few,
     "declare": _declare,
     "refuse": _refuse,
+    "withhold": _withhold,
     "clear": _clear,
 }

@@ -126,7 +126,22 @@ def _first_side(scene: Scene, own: BuildOrders) -> Screen:
         if own.refuse
         else Press("=orders refuse yes", "orders-refuse-on", emoji="🙅")
     )
-    return Screen((line, *refuse_lines(scene, own)), drops if full else (give, *drops), (refuse, back(_BACK)))
+    picks = drops if full else (give, *drops)
+    return Screen(
+        (line, *refuse_lines(scene, own)), (*picks, _withholding(scene, own)), (refuse, back(_BACK))
+    )
+
+
+def _withholding(scene: Scene, own: BuildOrders) -> Pick:
+    """Which resources an offer must not ask for: a line adds one, or takes it out again."""
+    lines = []
+    for resource in RESOURCES:
+        is_set = resource in own.withheld
+        left = [one for one in RESOURCES if (one in own.withheld) != (one is resource)]
+        key = "orders-withhold-off" if is_set else "orders-withhold-on"
+        label = scene.label(key, resource=resource_label(resource, scene.language))
+        lines.append(MenuLine(label, f"=orders withhold {' '.join(map(RESOURCE.write, left))}".strip()))
+    return Pick("~withhold", "pick-orders-withhold", tuple(lines))
 
 
 def _second_side(scene: Scene, give: int) -> Screen | None:

@@ -79,5 +79,8 @@ def wish_words(scene: Scene, wish: BuildOrder) -> str:
 
 
 def refuse_lines(scene: Scene, own: BuildOrders) -> tuple[str, ...]:
-    """That every other offer is refused, where that is ordered."""
-    return (scene.say("orders-refuse-now"),) if own.refuse else ()
+    """That every other offer is refused, or each that asks for some resources, where that is ordered."""
+    if own.refuse:
+        return (scene.say("orders-refuse-now"),)
+    names = scene.label("comma").join(resource_label(one, scene.language) for one in own.withheld)
+    return (scene.say("orders-withhold-now", resources=names),) if own.withheld else ()
