@@ -17,6 +17,14 @@ LONGEST: Final = 2000
 """Plays, and words about the cube, that are judged at most: more than a match to 25 points has. Source: house"""
 
 
+_LONGEST_NAME: Final = 40
+
+
+def _shown(name: str) -> str:
+    """A name as it may be shown: nothing that turns the direction of a line, or that nobody sees."""
+    return "".join(filter(str.isprintable, name))[:_LONGEST_NAME] or "?"
+
+
 class _Content(NamedTuple):
     points: int
     steps: Sequence[MatchStep]
@@ -48,7 +56,8 @@ class MatAnalyst:
             )
         steps = tuple(transcript_steps(checked.match, crawford=file.crawford))
         faults = tuple(dict.fromkeys(fault.line for fault in checked.faults))
-        return ForeignMatch(checked.match.names, _Content(file.points, steps), faults)
+        first, second = map(_shown, checked.match.names)
+        return ForeignMatch((first, second), _Content(file.points, steps), faults)
 
     def analysed(self, match: ForeignMatch, progress: Progress = untold) -> Mapping[str, Json]:
         """The verdict."""

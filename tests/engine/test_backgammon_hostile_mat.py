@@ -97,6 +97,16 @@ def test_a_cube_of_any_size_is_judged(number: int) -> None:
     assert sum(player["decisions"] for player in told["players"]) > number
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("A" * 500, "A" * 40), ("\u202eAya\u200b\x1b[31m", "Aya[31m"), ("", "?"), ("五十嵐 Aya", "五十嵐 Aya")],
+)
+def test_a_name_is_shown_without_what_nobody_sees(name: str, shown: str) -> None:
+    match = MatAnalyst(Judging()).read(HEAD.replace("Aya", name).encode() + BEGUN.encode())
+    assert isinstance(match, ForeignMatch)
+    assert match.names == (shown, "Ben")
+
+
 def test_a_session_of_words_about_the_cube_alone_is_refused_as_too_long() -> None:
     told = MatAnalyst(Judging()).read(doubles(1500).encode())
     assert isinstance(told, EngineRefusal)

@@ -202,6 +202,18 @@ def test_bgsage_gives_values_for_exactly_our_plays() -> None:
     assert sage.cube(before_roll(START)).no_double == pytest.approx(0.11, abs=0.1)
 
 
+def test_the_judge_looks_deeper_than_the_house_plays_and_says_the_same_of_luck() -> None:
+    pytest.importorskip("bgsage")
+    from usecases.backgammon.sage import Sage
+
+    house, judge = Sage(), Sage(plies=2)
+    state = with_roll(START, 4, 1)
+    assert {each.after for each in judge.plays(state)} == {each.after for each in house.plays(state)}
+    assert judge.plays(state) != house.plays(state)
+    assert judge.rolled(state) == house.rolled(state)
+    assert judge.cube(before_roll(START)) != house.cube(before_roll(START))
+
+
 def test_it_searches_exactly_where_it_asks_its_evaluator() -> None:
     counted = Counted()
     house, seen = BackgammonPlayer(counted), set[bool]()

@@ -8,7 +8,7 @@ from engine.backgammon.analysis import Analyst
 from engine.backgammon.evaluation import Estimate
 from engine.backgammon.options import Level, MatchOptions
 from engine.capabilities import GameRecord
-from usecases.backgammon.sage import Sage, evaluator, levels
+from usecases.backgammon.sage import Sage, evaluator, judge, levels
 
 
 @pytest.mark.parametrize("language", ["ja", "en"])
@@ -18,6 +18,7 @@ def test_no_label_of_the_house_stands_for_two_strengths(language: Language) -> N
     assert len({*labels}) == len(labels)
     assert levels() == prefixes[not evaluator().judges]
     assert (Sage.judges, Estimate.judges) == (True, False)
+    assert (judge().judges, judge().name == evaluator().name) == (evaluator().judges, not evaluator().judges)
 
 
 @pytest.mark.parametrize(("language", "words"), [("ja", "評価できません"), ("en", "are not judged")])
