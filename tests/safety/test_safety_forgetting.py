@@ -100,8 +100,8 @@ def test_of_two_with_one_name_the_one_who_is_forgotten_goes_and_the_other_stays(
     undone, second, first, scores = read(played.database, lambda uow: uow.journal.lines(GUILD, EventId(0), 4))
     assert plain("en", f"audit-{first.action}", resolved("en", first.params)) == "noted that … has left"
     for line in (second, undone):
-        assert "noted that Ken has left" in deed_words(line.action, line.params, "en")
-    assert "… 10, Ken 7, P3 6, P4 5" in deed_words(scores.action, scores.params, "en")
+        assert "noted that Ken #2 has left" in deed_words(line.action, line.params, "en")
+    assert "… 10, Ken #2 7, P3 6, P4 5" in deed_words(scores.action, scores.params, "en")
 
 
 def test_a_director_who_never_played_leaves_no_name_behind(
