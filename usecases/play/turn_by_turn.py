@@ -34,7 +34,7 @@ class TurnSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class _Turn:
+class _FinishedTurn:
     clock: Clock
     state: State
     end: int
@@ -56,18 +56,18 @@ def turn_seen(asked: TurnQuestion, uow: UnitOfWork) -> TurnSeen | Refusal:
     return TurnSeen(_view(uow, game, turns[number - 1]), number, len(turns))
 
 
-def _turns(game: PostGame, events: Sequence[Event]) -> list[_Turn]:
+def _turns(game: PostGame, events: Sequence[Event]) -> list[_FinishedTurn]:
     """Every turn that is over, with the state after it; in a game that has ended its last one too."""
     rules = rules_of(game)
     opened = _opened(rules, game)
     state = rules.fold(options_of(game), game.seats, events[:opened])
-    found: list[_Turn] = []
+    found: list[_FinishedTurn] = []
     clock, start = rules.clock(state), 0
     for place, event in enumerate(events[opened:], start=opened + 1):
         state = rules.evolve(state, event)
         after = rules.clock(state)
         if after.turn != clock.turn or rules.outcome(state) is not None:
-            found.append(_Turn(clock, state, place, tuple(events[start:place])))
+            found.append(_FinishedTurn(clock, state, place, tuple(events[start:place])))
             clock, start = after, place
     return found
 
@@ -77,7 +77,7 @@ def _opened(rules: HostRules, game: PostGame) -> int:
     return len(rules.open(options_of(game), game.seats, lambda _limit: 0))
 
 
-def _view(uow: UnitOfWork, game: PostGame, turn: _Turn) -> GameView:
+def _view(uow: UnitOfWork, game: PostGame, turn: _FinishedTurn) -> GameView:
     rules, match, seats = rules_of(game), engine_of(game).match, seats_of(uow, game)
     told = witnessed(rules, turn.events, None)
     return GameView(
