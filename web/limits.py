@@ -35,11 +35,6 @@ class AddressLimits:
         self._most, self._a_second = most, a_second
         self._buckets: OrderedDict[Hashable, _Bucket] = OrderedDict()
 
-    def has(self, address: Hashable, cost: float, now: float) -> bool:
-        """Whether the address could ask for this, without asking."""
-        bucket = self._buckets.get(address)
-        return bucket is None or min(self._most, bucket.left + (now - bucket.at) * self._a_second) >= cost
-
     def spend(self, address: Hashable, cost: float, now: float) -> bool:
         """Whether the address may ask for this; `now` counts seconds."""
         bucket = self._bucket(address, now)
