@@ -6,7 +6,7 @@ from alembic import op
 from data.migrations.rebuild import rebuilt
 
 revision = "0064"
-down_revision = "0060"
+down_revision = "0063"
 branch_labels = None
 depends_on = None
 
