@@ -10,13 +10,16 @@ from bot.ui.listed import listed
 from bot.ui.match_places import phase_words, place_words
 from bot.ui.moments import meant_line
 from bot.ui.notices import deed_words
+from bot.ui.penalties import disqualify_lines
 from bot.ui.results import ending_words, walkover_words
 from bot.ui.seating import quality_lines
 from data.records import AuditLine
 from league.names import matched
+from league.regulations import PenaltyKind
 from league.round import TableStatus
 from usecases.event.checkin import CheckInAsked
 from usecases.foretold import Foretold
+from usecases.penalty.impose import PenaltyImposed
 from usecases.result.walkover import WalkoverUnsure
 from usecases.show.page.floor import Floor, FloorRound, Tile
 from usecases.show.report_form import ResultForm
@@ -130,8 +133,14 @@ def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
         case WalkoverUnsure():
             return walkover_words(asked, language)
         case Unsure():
-            return tuple(_called(asked.told, language))
+            return (*_empties(asked.told.done, language), *_called(asked.told, language))
     return (plain(language, "web-floor-tie", {"places": asked.line.open_places}),)
+
+
+def _empties(done: object, language: Language) -> tuple[str, ...]:
+    """What a disqualification takes, in the words of the command."""
+    is_out = isinstance(done, PenaltyImposed) and done.penalty.kind is PenaltyKind.DISQUALIFICATION
+    return disqualify_lines(done, language) if is_out else ()
 
 
 def _called(told: Foretold, language: Language) -> Iterator[str]:
