@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from league.hall import MOST_BOARDS
 from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, TableId
+from league.judging import Vote
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
 from usecases.event.checkin import OpenCheckIn, open_check_in
@@ -14,6 +15,8 @@ from usecases.execute import Command
 from usecases.hall.mark import KeepRoom, StreamMatch, keep_room, stream_match
 from usecases.hall.move import MoveMatch, move_match
 from usecases.hall.set_up import SetHall, set_hall
+from usecases.judge.appeal import AppealRuling, appeal_ruling
+from usecases.judge.committee import CastVote, ConvenePlayers, cast_vote, convene_players
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.judge.rule import RuleCall, rule_call
 from usecases.penalty.impose import ImposePenalty, impose_penalty
@@ -66,6 +69,10 @@ class FloorForm:
         is_number = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST))
         return min(int(typed), _LARGEST) if is_number else 0
 
+    def ticked(self, of: str) -> tuple[int, ...]:
+        """The numbers of the boxes that are ticked, of those whose names begin so."""
+        return tuple(int(name.removeprefix(of)) for name in self.words if _is_ticked(name, of))
+
     @property
     def table(self) -> TableId:
         """The table that it is about."""
@@ -87,12 +94,24 @@ def _times(form: FloorForm) -> TimeTables:
 
 
 def _advance(form: FloorForm) -> Advance:
-    chosen = tuple(PlayerId(int(name.removeprefix("through-"))) for name in form.words if _is_chosen(name))
+    chosen = tuple(map(PlayerId, form.ticked("through-")))
     return Advance(form.caller, form.event, chosen=chosen, playoff=bool(form.words.get("playoff")))
 
 
-def _is_chosen(name: str) -> bool:
-    number = name.removeprefix("through-")
+def _committee(form: FloorForm) -> ConvenePlayers:
+    return ConvenePlayers(form.caller, _call(form), tuple(map(PlayerId, form.ticked("member-"))))
+
+
+def _call(form: FloorForm) -> CallId:
+    return CallId(form.number("call"))
+
+
+def _vote(vote: Vote) -> Callable[[FloorForm], Command]:
+    return lambda form: CastVote(form.caller, _call(form), vote)
+
+
+def _is_ticked(name: str, of: str) -> bool:
+    number = name.removeprefix(of)
     return number != name and number.isascii() and number.isdecimal() and len(number) < len(str(_LARGEST))
 
 
@@ -202,18 +221,20 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "drop": (handle_entry, _entry(Verb.DROP)),
     "warn": (impose_penalty, _penalty(PenaltyKind.WARNING)),
     "disqualify": (impose_penalty, _penalty(PenaltyKind.DISQUALIFICATION)),
-    "go": (go_to_call, lambda form: GoToCall(form.caller, CallId(form.number("call")))),
-    "rule": (
-        rule_call,
-        lambda form: RuleCall(form.caller, CallId(form.number("call")), form.said("decision")),
-    ),
+    "go": (go_to_call, lambda form: GoToCall(form.caller, _call(form))),
+    "rule": (rule_call, lambda form: RuleCall(form.caller, _call(form), form.said("decision"))),
+    "appeal": (appeal_ruling, lambda form: AppealRuling(form.caller, _call(form), form.said("ground"))),
+    "committee": (convene_players, _committee),
+    "vote-uphold": (cast_vote, _vote(Vote.UPHOLD)),
+    "vote-overturn": (cast_vote, _vote(Vote.OVERTURN)),
     "undo": (undo, lambda form: Undo(form.caller, form.event, AuditId(form.number("line")))),
 }
 """By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
 
 _OF_SEATS: Final = frozenset({"seat-out", "seat-next", "seat-newcomer", "latecomer", "swap"})
 _OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
-ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | {"publish", "end"}
+_OF_APPEALS: Final = frozenset({"appeal", "committee", "vote-uphold", "vote-overturn"})
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | {"publish", "end"}
 """Before these the board says whom they will call."""
 
 

@@ -40,6 +40,14 @@ web-floor-go = I am going
 web-floor-going = { $judge } is going
 web-floor-ruling = Ruling
 web-floor-rule = Rule
+web-floor-ruled = Ruled, can be appealed
+web-floor-appealed = Appealed
+web-floor-ground = { $player } appeals:
+web-floor-votes = { $votes } of { $members } have voted:
+web-floor-do-appeal = Appeal
+web-floor-do-committee = Name the committee
+web-floor-do-vote-uphold = Uphold the ruling
+web-floor-do-vote-overturn = Overturn the ruling
 web-floor-missing = { $count ->
     [one] One player has not checked in
    *[other] { $count } players have not checked in

@@ -19,6 +19,7 @@ from usecases.find import people_by_id, profile_of
 from usecases.hall.view import HallView, hall_view
 from usecases.round.free_seats import has_room, unseated
 from usecases.show.calls import CallView, call_view
+from usecases.show.page.floor_calls import RulingView, rulings_on
 from usecases.show.page.rounds import tables_of
 from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
@@ -116,6 +117,7 @@ class FloorState:
     quality: Quality | None
     stamp: str
     hall: HallView | None = None
+    rulings: tuple[RulingView, ...] = ()
 
     @property
     def takes_boards(self) -> bool:
@@ -130,7 +132,7 @@ class FloorState:
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """The floor for one of them: judges take no step; `last` is what they can take back (None: nothing).
+    """The floor for one `user` of them: judges take no step; `last` is what they can take back (None: nothing).
 
     `names` are those of the users of whom the page speaks.
     """
@@ -140,6 +142,7 @@ class Floor:
     last: AuditLine | None
     names: Mapping[int, str]
     opened: OpenedTable | None
+    user: int = 0
 
 
 def server_of_event(event_id: EventId, uow: UnitOfWork) -> int:
@@ -211,6 +214,7 @@ class Floors:
             last,
             _names(uow, state, last),
             _opened(asked, uow, state),
+            caller.user_id,
         )
 
     def _state(self, uow: UnitOfWork, event: Event, now: datetime) -> FloorState:
@@ -247,6 +251,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         None if plan is None else seating_view(plan.id, uow).quality,
         stamp,
         hall_view(uow, event),
+        rulings_on(uow, event),
     )
 
 
@@ -254,7 +259,8 @@ def _names(uow: UnitOfWork, state: FloorState, last: AuditLine | None) -> Mappin
     """What users of whom the page speaks are called in the league."""
     going = {view.call.going for view in state.calls}
     said = {last.actor, *map(int, _USER.findall(repr(last.params)))} if last else set()
-    users = sorted(going | said)
+    appeals = {user for one in state.rulings for user in (one.view.call.appellant, *one.view.call.committee)}
+    users = sorted(going | said | appeals)
     found = uow.people.find(guild_id=state.event.guild_id, user_id=users) if users else ()
     return {person.user_id: person.name for person in found if person.user_id}
 
