@@ -19,7 +19,8 @@ FORM = "penalty-disqualify"
 class DisqualificationAsked:
     """What a judge is about to do; `draft` is what was typed, kept until they say yes.
 
-    `seated_in` are the open rounds in which the player's seat becomes vacant, `no_refund` the section that keeps the fee.
+    `seated_in` are the open rounds in which the player's seat becomes vacant, `no_refund` the section that keeps the
+    fee.
     """
 
     event: Event

@@ -24,7 +24,7 @@ from usecases.result.answer import AnswerReport, confirm_result
 from usecases.result.correct import CorrectResult, UpholdResult, correct_result, uphold_result
 from usecases.result.report import ReportResult, report_result
 from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walkover, give_walkover
-from usecases.round.clocks import TimeTables, extend_tables, pause_tables, resume_tables, start_tables
+from usecases.round.clocks import TimeTables, Wave, extend_tables, pause_tables, resume_tables, start_tables
 from usecases.round.closing import CloseRound, end_round
 from usecases.round.latecomer import SeatLatecomer, seat_latecomer
 from usecases.round.lock import LockState, LockTable, lock_table
@@ -88,9 +88,9 @@ def _event(form: FloorForm) -> MoveEvent:
 
 
 def _times(form: FloorForm) -> TimeTables:
-    return TimeTables(
-        form.caller, form.event, form.number("number"), min(form.number("minutes"), _MOST_MINUTES)
-    )
+    minutes = min(form.number("minutes"), _MOST_MINUTES)
+    wave = Wave(form.ticked("at-"), form.said("tables")) if form.words.get("wave") else None
+    return TimeTables(form.caller, form.event, form.number("number"), minutes, form.number("round"), wave)
 
 
 def _advance(form: FloorForm) -> Advance:

@@ -352,18 +352,34 @@ audit-table-locked = locked { $place } of { $event }
 audit-table-unlocked = unlocked { $place } of { $event }
 audit-round-started = { $table ->
     [0] started all tables in round { $round } of { $event }
+    [several] started { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] started { $place } of { $event }
 }
 audit-round-paused = { $table ->
     [0] paused all tables in round { $round } of { $event }
+    [several] paused { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] paused { $place } of { $event }
 }
 audit-round-resumed = { $table ->
     [0] resumed all tables in round { $round } of { $event }
+    [several] resumed { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] resumed { $place } of { $event }
 }
 audit-round-extended = { $table ->
     [0] gave all tables in round { $round } of { $event }
+    [several] gave { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] gave { $place } of { $event }
 } { $minutes ->
         [one] one more minute
@@ -472,6 +488,9 @@ refusal-swap-game-on = { $place } is being played by post (game #{ $game }), so 
 refusal-swap-other-group = { $first } and { $second } are in different groups, and a match between two groups would count in neither. Let two players of one group exchange places.
 refusal-swap-result-exists = { $place } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.
+refusal-round-closed = Round { $number } is not being played. The newest page shows what is.
+refusal-table-numbers = "{ $typed }" is not a list of tables. Type numbers such as 1-12, 15.
+refusal-no-table-chosen = No table is chosen. Tick tables or type their numbers, such as 1-12.
 refusal-round-step = Round { $number } is { $status ->
     [planned] only planned
     [published] published already

@@ -308,18 +308,22 @@ audit-table-locked = { $event } { $place }を固定した
 audit-table-unlocked = { $event } { $place }の固定を外した
 audit-round-started = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを開始した
+    [several] テーブル{ $tables }を開始した
    *[other] { $place }を開始した
 }
 audit-round-paused = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを一時停止した
+    [several] テーブル{ $tables }を一時停止した
    *[other] { $place }を一時停止した
 }
 audit-round-resumed = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを再開した
+    [several] テーブル{ $tables }を再開した
    *[other] { $place }を再開した
 }
 audit-round-extended = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを{ $minutes }分延長した
+    [several] テーブル{ $tables }を{ $minutes }分延長した
    *[other] { $place }を{ $minutes }分延長した
 }
 audit-round-ended = { $event } 第{ $round }回戦を終えた
@@ -413,6 +417,9 @@ refusal-swap-game-on = { $place }はゲーム #{ $game } として対局中の�
 refusal-swap-other-group = { $first } さんと { $second } さんは別の組です。組をまたぐ試合はどちらの組の成績にもならないため、同じ組の2人を入れ替えてください。
 refusal-swap-result-exists = { $place }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
+refusal-round-closed = 第{ $number }回戦は進行中ではありません。最新のページで確かめてください。
+refusal-table-numbers = 「{ $typed }」からテーブルの番号を読み取れません。「1-12、15」のように入力してください。
+refusal-no-table-chosen = テーブルが選ばれていません。チェックを入れるか、「1-12」のように番号を入力してください。
 refusal-round-step = 第{ $number }回戦は{ $status ->
     [planned] まだ案の段階
     [published] すでに公開済み

@@ -75,6 +75,14 @@ class FloorRound:
     byes: tuple[str, ...]
 
     @property
+    def has_clocks(self) -> bool:
+        """Whether a clock runs, or can be started, at any of its tables."""
+        return any(
+            tile.view.clock is not None or tile.view.table.status is TableStatus.WAITING
+            for tile in self.tiles
+        )
+
+    @property
     def is_planned(self) -> bool:
         """Whether players do not see it yet."""
         return self.round.status is RoundStatus.PLANNED

@@ -19,8 +19,8 @@ from usecases.show.calls import CallView, call_view
 class RulingView:
     """A ruling that can be appealed, by the users of `parties`, or that is.
 
-    `fit` are those who can sit on its committee, `sizes` how many it takes; `owes` are the users of a committee who have
-    not voted.
+    `fit` are those who can sit on its committee, `sizes` how many it takes; `owes` are the users of a committee who
+    have not voted.
     """
 
     view: CallView
@@ -40,7 +40,10 @@ def rulings_on(uow: UnitOfWork, event: Event) -> tuple[RulingView, ...]:
 
     Source: jbl/5.2
     """
-    if profile_of(event).appeal is Appeal.FINAL or event.status in (EventStatus.CANCELLED, EventStatus.FINISHED):
+    if profile_of(event).appeal is Appeal.FINAL or event.status in (
+        EventStatus.CANCELLED,
+        EventStatus.FINISHED,
+    ):
         return ()
     appealed = uow.calls.find(event_id=event.id, status=CallStatus.APPEALED)
     ruled = uow.calls.find(event_id=event.id, status=CallStatus.RULED)
