@@ -24,10 +24,12 @@ from usecases.result.answer import AnswerReport, confirm_result
 from usecases.result.correct import CorrectResult, UpholdResult, correct_result, uphold_result
 from usecases.result.report import ReportResult, report_result
 from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walkover, give_walkover
+from usecases.round.call_again import CallToTable, call_to_table
 from usecases.round.clocks import TimeTables, Wave, extend_tables, pause_tables, resume_tables, start_tables
 from usecases.round.closing import CloseRound, end_round
 from usecases.round.latecomer import SeatLatecomer, seat_latecomer
 from usecases.round.lock import LockState, LockTable, lock_table
+from usecases.round.note import NoteDown, note_down
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.remind import RemindTables, remind_tables
 from usecases.round.replace import (
@@ -163,6 +165,11 @@ def _lock(form: FloorForm) -> LockTable:
     return LockTable(form.caller, form.number("number"), bolt, form.event)
 
 
+def _note(form: FloorForm) -> NoteDown:
+    about = TableId(form.number("at")), PlayerId(form.number("player"))
+    return NoteDown(form.caller, form.said("note"), form.event, *about, over=form.number("over"))
+
+
 DEEDS: Final[Mapping[str, Deed]] = {
     "open": (open_signup, _event),
     "close": (close_signup, _event),
@@ -208,6 +215,8 @@ DEEDS: Final[Mapping[str, Deed]] = {
         ),
     ),
     "swap": (swap_players, _swap),
+    "note": (note_down, _note),
+    "call": (call_to_table, lambda form: CallToTable(form.caller, form.table)),
     "lock": (lock_table, _lock),
     "hall": (set_hall, _hall),
     "stream": (stream_match, _stream),
@@ -234,7 +243,7 @@ DEEDS: Final[Mapping[str, Deed]] = {
 _OF_SEATS: Final = frozenset({"seat-out", "seat-next", "seat-newcomer", "latecomer", "swap"})
 _OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
 _OF_APPEALS: Final = frozenset({"appeal", "committee", "vote-uphold", "vote-overturn"})
-ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | {"publish", "end"}
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | {"publish", "end", "call"}
 """Before these the board says whom they will call."""
 
 

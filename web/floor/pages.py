@@ -47,7 +47,7 @@ _RANKED: Final = frozenset({"correct", "uphold", "walkover", "walkover-sure"})
 """Deeds after which a ranking is compared with that of before: it is computed before anybody has to wait."""
 _ENTERED: Final = frozenset({"report", "walkover", "walkover-sure"})
 """After these the next table without a result is looked at."""
-_OF_BEFORE: Final = frozenset({"result-changed", "seats-changed"})
+_OF_BEFORE: Final = frozenset({"note-changed", "result-changed", "seats-changed"})
 """Who is refused so has not seen what stands there now."""
 NOTHING_SENT: Final[Mapping[str, str]] = MappingProxyType({})
 _LONGEST_NAME: Final = 60

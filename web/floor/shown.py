@@ -139,8 +139,9 @@ def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
 
 def _empties(done: object, language: Language) -> tuple[str, ...]:
     """What a disqualification takes, in the words of the command."""
-    is_out = isinstance(done, PenaltyImposed) and done.penalty.kind is PenaltyKind.DISQUALIFICATION
-    return disqualify_lines(done, language) if is_out else ()
+    if not isinstance(done, PenaltyImposed) or done.penalty.kind is not PenaltyKind.DISQUALIFICATION:
+        return ()
+    return disqualify_lines(done, language)
 
 
 def _called(told: Foretold, language: Language) -> Iterator[str]:

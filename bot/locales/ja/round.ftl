@@ -45,6 +45,20 @@ cmd-round-replace = 交代
     .member-description = 入る人（このサーバーのメンバー）
     .guest = ゲスト
     .guest-description = 入る人（アカウントのないゲストの名前）
+cmd-round-call = 呼び出し
+    .description = テーブルの参加者をもう一度呼び出す
+    .table = テーブル
+    .table-description = どのテーブルか
+cmd-round-note = メモ
+    .description = テーブルか参加者についてメモする（主催者と審判だけが読めます）
+    .note = 内容
+    .note-description = メモの内容（空欄ならメモを消す）
+    .table = テーブル
+    .table-description = どのテーブルか
+    .player = プレイヤー
+    .player-description = 誰についてか
+    .event = 大会
+    .event-description = どの大会か（複数が進行中のときだけ必要）
 cmd-round-lock = 固定
     .description = 席を決め直しても、このテーブルはそのまま残します
     .table = テーブル
@@ -417,6 +431,31 @@ refusal-swap-game-on = { $place }はゲーム #{ $game } として対局中の�
 refusal-swap-other-group = { $first } さんと { $second } さんは別の組です。組をまたぐ試合はどちらの組の成績にもならないため、同じ組の2人を入れ替えてください。
 refusal-swap-result-exists = { $place }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
+round-called = 📣 { $place }の参加者を呼び出しました。
+    .waiting = ⏳ { $place }の参加者はまだ呼び出されていません。
+round-noted = { $stands ->
+    [no] ✎ メモを消しました。
+   *[other] ✎ メモしました：{ $note }
+}
+notice-called-again = 📣 { $place }：テーブルにお越しください。{ $count ->
+        [1] { $first }
+        [2] { $first } { $second }
+        [3] { $first } { $second } { $third }
+       *[4] { $first } { $second } { $third } { $fourth }
+    }
+audit-round-called = { $event } { $place }の参加者を呼び出した
+audit-round-noted = { $event } { $about ->
+    [table] { $place }
+   *[player] { $player } さん
+}についてメモ：{ $note }
+refusal-nothing-to-call = { $place }で待たれている人はいません（結果あり・未公開・非同期対戦のいずれか）。
+refusal-called-already = 呼び出してから{ $minutes }分たっていません。少しお待ちください。
+refusal-note-of-what = テーブルか参加者のどちらか一方を選んでください。
+refusal-note-changed = { $stands ->
+    [no] ほかの人がメモを消しました。
+   *[other] ほかの人がメモしました：{ $note }。
+}何も保存していません。必要ならもう一度メモしてください。
+refusal-note-same = 同じ内容がすでにメモされています。
 refusal-round-closed = 第{ $number }回戦は進行中ではありません。最新のページで確かめてください。
 refusal-table-numbers = 「{ $typed }」からテーブルの番号を読み取れません。「1-12、15」のように入力してください。
 refusal-no-table-chosen = テーブルが選ばれていません。チェックを入れるか、「1-12」のように番号を入力してください。

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from data.floor_tables import FloorNote
 from data.records import AuditLine, Person
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockStage, stage
 from league.event import Event
-from league.ids import EventId, TableId
+from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, TableStatus
 from league.seating import Quality
@@ -126,11 +127,20 @@ class FloorState:
     stamp: str
     hall: HallView | None = None
     rulings: tuple[RulingView, ...] = ()
+    notes: tuple[FloorNote, ...] = ()
 
     @property
     def takes_boards(self) -> bool:
         """Whether matches of two can be called to boards."""
         return profile_of(self.event).two_players
+
+    def note_at(self, table: TableId) -> FloorNote | None:
+        """What is noted at a table."""
+        return next((one for one in self.notes if one.table_id == table), None)
+
+    def note_of(self, player: PlayerId) -> FloorNote | None:
+        """What is noted of a player."""
+        return next((one for one in self.notes if one.player == player), None)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -260,6 +270,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         stamp,
         hall_view(uow, event),
         rulings_on(uow, event),
+        uow.notes.find(event_id=event.id),
     )
 
 
