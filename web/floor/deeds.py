@@ -53,6 +53,12 @@ _MOST_MINUTES: Final = 720
 """As `/round extend` takes them."""
 
 
+def whole(typed: str) -> int:
+    """The number that is typed, 0 for anything else."""
+    is_number = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST))
+    return min(int(typed), _LARGEST) if is_number else 0
+
+
 @dataclass(frozen=True, slots=True)
 class FloorForm:
     """What somebody sent from the board of an event."""
@@ -67,9 +73,12 @@ class FloorForm:
 
     def number(self, name: str) -> int:
         """The whole number in a field, 0 where there is none."""
-        typed = self.words.get(name, "")
-        is_number = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST))
-        return min(int(typed), _LARGEST) if is_number else 0
+        return whole(self.words.get(name, ""))
+
+    def seat(self, name: str) -> tuple[PlayerId, TableId]:
+        """The player and the table in a field such as "12-5"."""
+        player, _, table = self.words.get(name, "").partition("-")
+        return PlayerId(whole(player)), TableId(whole(table))
 
     def ticked(self, of: str) -> tuple[int, ...]:
         """The numbers of the boxes that are ticked, of those whose names begin so."""
@@ -126,8 +135,8 @@ def _newcomer(form: FloorForm) -> SeatNewcomer:
 
 
 def _swap(form: FloorForm) -> SwapPlayers:
-    players = PlayerId(form.number("player")), PlayerId(form.number("other"))
-    return SwapPlayers(form.caller, *players, form.event, form.number("round"))
+    (first, at), (second, there) = form.seat("seat"), form.seat("other")
+    return SwapPlayers(form.caller, first, second, form.event, form.number("round"), (at, there))
 
 
 def _entry(verb: Verb) -> Callable[[FloorForm], Command]:

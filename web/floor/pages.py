@@ -30,7 +30,7 @@ from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
 from web.floor.at import ONCE_BITS, event_of_path, why
-from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm
+from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm, whole
 from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
 from web.floor.slips import SlipPages
@@ -51,7 +51,6 @@ _OF_BEFORE: Final = frozenset({"note-changed", "result-changed", "seats-changed"
 """Who is refused so has not seen what stands there now."""
 NOTHING_SENT: Final[Mapping[str, str]] = MappingProxyType({})
 _LONGEST_NAME: Final = 60
-_DIGITS: Final = 10
 
 Listen = Callable[[web.Request, Followed], Awaitable[web.StreamResponse]]
 
@@ -139,7 +138,10 @@ class FloorPages:
             return await self._done(form)
         use_case, command_of = DEEDS[verb]
         told = await self._reader.foretell(use_case, command_of(form))
-        return told if isinstance(told, Refusal) else Unsure(form, told)
+        if isinstance(told, Refusal):
+            return told
+        is_silent = verb == "swap" and not told.names and not told.calls_staff
+        return await self._done(form) if is_silent else Unsure(form, told)
 
     async def _done(self, form: FloorForm) -> object:
         verb = form.words.get("do", "")
@@ -183,6 +185,7 @@ class FloorPages:
             sent = NOTHING_SENT
         reading = reading_of(request)
         mark, once = session.mark(request.path), secrets.randbits(ONCE_BITS)
+        picked = whole(request.query.get("swap", ""))
         show, sought = request.query.get("show", "all"), request.query.get("q", "")[:_LONGEST_NAME]
         refused = await why(self._reader, caller, outcome, reading.language)
 
@@ -194,7 +197,7 @@ class FloorPages:
                 found.state.zone,
                 request.path,
                 {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
-                shown=shown_of(found, show, sought, reading.language),
+                shown=shown_of(found, show, sought, reading.language, picked),
                 show=show,
                 sought=sought,
                 now=caller.now,
@@ -220,8 +223,7 @@ class FloorPages:
 
 def _opened(request: web.Request) -> TableId:
     """The table that is looked at, 0 for none."""
-    typed = request.query.get("table", "")
-    return TableId(int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= _DIGITS else 0)
+    return TableId(whole(request.query.get("table", "")))
 
 
 def _after(request: web.Request, form: FloorForm) -> str:

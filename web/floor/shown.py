@@ -14,6 +14,7 @@ from bot.ui.penalties import disqualify_lines
 from bot.ui.results import ending_words, walkover_words
 from bot.ui.seating import quality_lines
 from data.records import AuditLine
+from league.ids import RoundId, TableId
 from league.names import matched
 from league.regulations import PenaltyKind
 from league.round import TableStatus
@@ -54,6 +55,8 @@ _IN_THE_STATE: Final = frozenset(
 )
 """What a tile's state says already."""
 _NAMED: Final = 12
+UNDECIDED: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
+"""How a table stands at which seats can change."""
 _USER: Final = re.compile(r"<@!?(\d+)>")
 
 
@@ -78,6 +81,16 @@ class ShownRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Picked:
+    """A player who is to change places with another one, and where they sit."""
+
+    name: str
+    seat: str
+    round: RoundId
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
 class ShownFloor:
     """Everything that the board's template words no more.
 
@@ -91,12 +104,13 @@ class ShownFloor:
     last: str
     opened: ShownTile | None
     endings: tuple[tuple[str, str], ...]
-    swaps: tuple[tuple[int, str], ...]
+    swaps: tuple[tuple[str, str], ...]
     next: DeskStep | None
+    picked: Picked | None = None
 
 
-def shown_of(floor: Floor, show: str, sought: str, language: Language) -> ShownFloor:
-    """The floor through a filter (`show`) and a name that is looked for."""
+def shown_of(floor: Floor, show: str, sought: str, language: Language, swap: int = 0) -> ShownFloor:
+    """The floor through a filter (`show`) and a name that is looked for; `swap` is the player who changes places."""
     key = matched(sought)
     shown = {tile.view.table.id: _tile(floor, tile, language) for tile in floor.state.tiles}
     fits = FILTERS.get(show, FILTERS["all"])
@@ -122,7 +136,17 @@ def shown_of(floor: Floor, show: str, sought: str, language: Language) -> ShownF
         () if form is None else ending_words(form, language),
         tuple(_swaps(floor)),
         floor.state.due.steps[0] if floor.state.due.steps else None,
+        _picked(floor, swap),
     )
+
+
+def _picked(floor: Floor, player: int) -> Picked | None:
+    for tile in floor.state.tiles:
+        view = tile.view
+        for person in view.people:
+            if person.id == player and view.table.status in UNDECIDED:
+                return Picked(person.name, f"{person.id}-{view.table.id}", view.round.id, view.table.id)
+    return None
 
 
 def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
@@ -188,12 +212,12 @@ def _deed(floor: Floor, line: AuditLine, language: Language) -> str:
     return _USER.sub(lambda found: floor.names.get(int(found[1]), "?"), words)
 
 
-def _swaps(floor: Floor) -> Iterator[tuple[int, str]]:
-    """The players of the opened table's round at its other tables."""
+def _swaps(floor: Floor) -> Iterator[tuple[str, str]]:
+    """The players and seats of the opened table's round at its other tables."""
     if floor.opened is None:
         return
     here = floor.opened.tile.view
     for tile in floor.state.tiles:
         if tile.view.round.id == here.round.id and tile.view.table.id != here.table.id:
             for person in tile.view.people:
-                yield person.id, f"{tile.view.table.number}: {person.name}"
+                yield f"{person.id}-{tile.view.table.id}", f"{tile.view.table.number}: {person.name}"
