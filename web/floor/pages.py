@@ -37,6 +37,7 @@ from web.floor.slips import SlipPages
 from web.floor.tables import TablesSentPages
 from web.live import short
 from web.page_cache import Followed
+from web.paper import squeezed
 from web.personal import PersonalPages
 from web.render import rendered
 from web.sessions import Session, Sessions
@@ -210,6 +211,7 @@ class FloorPages:
                 once=once,
                 clock_face=clock_face,
                 minutes=minutes,
+                squeezed=squeezed,
             )
 
         asked = FloorAsked(caller, event_of_path(request), _opened(request))

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bot.i18n import Language, Safe, inert, plain, text
@@ -27,6 +27,8 @@ from usecases.show.report_form import ResultForm
 from usecases.standings.advance import TieOpen
 from usecases.waiting.open import Open, OpenKind
 from usecases.waiting.steps import DeskStep
+from web.bracket_lines import HEIGHT, WIDTH, BracketSheet, bracket_trees
+from web.brackets import bracket_parts
 from web.floor.deeds import FloorForm
 
 
@@ -107,6 +109,9 @@ class ShownFloor:
     swaps: tuple[tuple[str, str], ...]
     next: DeskStep | None
     picked: Picked | None = None
+    trees: tuple[BracketSheet, ...] = ()
+    at_match: Mapping[int, Tile] = field(default_factory=dict)
+    box: tuple[float, float] = (WIDTH, HEIGHT)
 
 
 def shown_of(floor: Floor, show: str, sought: str, language: Language, swap: int = 0) -> ShownFloor:
@@ -137,7 +142,21 @@ def shown_of(floor: Floor, show: str, sought: str, language: Language, swap: int
         tuple(_swaps(floor)),
         floor.state.due.steps[0] if floor.state.due.steps else None,
         _picked(floor, swap),
+        _trees(floor, language),
+        _at_matches(floor),
     )
+
+
+def _trees(floor: Floor, language: Language) -> tuple[BracketSheet, ...]:
+    tree = floor.state.bracket
+    return () if tree is None else tuple(bracket_trees(bracket_parts(tree.view, language)))
+
+
+def _at_matches(floor: Floor) -> Mapping[int, Tile]:
+    """The tiles of the bracket's matches, by number."""
+    tree = floor.state.bracket
+    tiles = floor.state.tiles if tree is not None else ()
+    return {tile.view.table.number: tile for tile in tiles if tree and tile.view.round.id == tree.round.id}
 
 
 def _picked(floor: Floor, player: int) -> Picked | None:

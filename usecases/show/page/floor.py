@@ -15,10 +15,12 @@ from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, TableStatus
 from league.seating import Quality
+from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.find import people_by_id, profile_of
 from usecases.hall.view import HallView, hall_view
 from usecases.round.free_seats import has_room, unseated
+from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.calls import CallView, call_view
 from usecases.show.page.floor_calls import RulingView, rulings_on
 from usecases.show.page.rounds import tables_of
@@ -107,6 +109,14 @@ class OpenedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class FloorBracket:
+    """The newest bracket, and its round."""
+
+    round: Round
+    view: BracketView
+
+
+@dataclass(frozen=True, slots=True)
 class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
@@ -128,6 +138,7 @@ class FloorState:
     hall: HallView | None = None
     rulings: tuple[RulingView, ...] = ()
     notes: tuple[FloorNote, ...] = ()
+    bracket: FloorBracket | None = None
 
     @property
     def takes_boards(self) -> bool:
@@ -224,7 +235,9 @@ class Floors:
         is_organizer = Role.ORGANIZER in roles_of(guild_of(uow, event.guild_id), caller)
         if not is_organizer:  # a plan is the organizers' alone
             public = tuple(one for one in state.rounds if not one.is_planned)
-            state = replace(state, rounds=public, quality=None)
+            tree = state.bracket
+            seen = None if tree is not None and tree.round.status is RoundStatus.PLANNED else tree
+            state = replace(state, rounds=public, quality=None, bracket=seen)
         last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
@@ -271,7 +284,13 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         hall_view(uow, event),
         rulings_on(uow, event),
         uow.notes.find(event_id=event.id),
+        _bracket(uow, event),
     )
+
+
+def _bracket(uow: UnitOfWork, event: Event) -> FloorBracket | None:
+    drawn = drawn_for(uow, event)
+    return None if drawn is None else FloorBracket(drawn.round, bracket_view(uow, drawn))
 
 
 def _names(uow: UnitOfWork, state: FloorState, last: AuditLine | None) -> Mapping[int, str]:
