@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from league.hall import MOST_BOARDS
-from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, TableId
+from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.judging import Vote
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
@@ -183,13 +183,16 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "open": (open_signup, _event),
     "close": (close_signup, _event),
     "checkin": (open_check_in, lambda form: OpenCheckIn(form.caller, form.event, form.said("until"))),
-    "publish": (publish_round, lambda form: PublishRound(form.caller, form.event)),
+    "publish": (
+        publish_round,
+        lambda form: PublishRound(form.caller, form.event, RoundId(form.number("plan"))),
+    ),
     "start": (start_tables, _times),
     "pause": (pause_tables, _times),
     "resume": (resume_tables, _times),
     "extend": (extend_tables, _times),
     "remind": (remind_tables, lambda form: RemindTables(form.caller, form.event)),
-    "end": (end_round, lambda form: CloseRound(form.caller, form.event)),
+    "end": (end_round, lambda form: CloseRound(form.caller, form.event, form.number("round"))),
     "advance": (advance, _advance),
     "finish": (finish_event, _event),
     "report": (

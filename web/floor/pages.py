@@ -48,7 +48,7 @@ _RANKED: Final = frozenset({"correct", "uphold", "walkover", "walkover-sure"})
 """Deeds after which a ranking is compared with that of before: it is computed before anybody has to wait."""
 _ENTERED: Final = frozenset({"report", "walkover", "walkover-sure"})
 """After these the next table without a result is looked at."""
-_OF_BEFORE: Final = frozenset({"note-changed", "result-changed", "seats-changed"})
+_OF_BEFORE: Final = frozenset({"note-changed", "plan-changed", "result-changed", "seats-changed"})
 """Who is refused so has not seen what stands there now."""
 NOTHING_SENT: Final[Mapping[str, str]] = MappingProxyType({})
 _LONGEST_NAME: Final = 60
@@ -147,7 +147,9 @@ class FloorPages:
     async def _done(self, form: FloorForm) -> object:
         verb = form.words.get("do", "")
         if verb == "seat":
-            return await self._seated(SeatRound(form.caller, form.event, avoid=form.said("avoid")))
+            return await self._seated(
+                SeatRound(form.caller, form.event, avoid=form.said("avoid"), over=form.number("over"))
+            )
         deed = DEEDS.get(verb)
         if deed is None:
             raise web.HTTPNotFound

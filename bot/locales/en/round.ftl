@@ -402,6 +402,7 @@ audit-round-extended = { $table ->
 audit-round-ended = ended round { $round } of { $event }
 audit-round-cancelled = cancelled round { $round } of { $event }
 
+refusal-plan-changed = Somebody has changed the plan. Nothing was drawn; look at it, then draw again.
 refusal-changed-meanwhile = Something changed while the seating was drawn (an entry, a drop or a result). Nothing was stored; please draw again.
 refusal-seating-outdated = The seating no longer fits who is playing: { $names }. { $again ->
     [advance] Plan it again with `/standings advance`.

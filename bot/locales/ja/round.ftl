@@ -343,6 +343,7 @@ audit-round-extended = { $event } 第{ $round }回戦の{ $table ->
 audit-round-ended = { $event } 第{ $round }回戦を終えた
 audit-round-cancelled = { $event } 第{ $round }回戦を取り消した
 
+refusal-plan-changed = ほかの人が席案を変更しました。何も組み直していません。席案を確かめてから、もう一度組み直してください。
 refusal-changed-meanwhile = 席を決めている間に変更（申し込み・棄権・結果）がありました。何も保存していません。もう一度決め直してください。
 refusal-seating-outdated = 席と現在の参加者が合っていません：{ $names }。{ $again ->
     [advance] `/standings advance`

@@ -19,6 +19,7 @@ from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.find import people_by_id, profile_of
 from usecases.hall.view import HallView, hall_view
+from usecases.round.find import PUBLIC, plan_mark
 from usecases.round.free_seats import has_room, unseated
 from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.calls import CallView, call_view
@@ -139,11 +140,19 @@ class FloorState:
     rulings: tuple[RulingView, ...] = ()
     notes: tuple[FloorNote, ...] = ()
     bracket: FloorBracket | None = None
+    plan_mark: int = 0
 
     @property
     def takes_boards(self) -> bool:
         """Whether matches of two can be called to boards."""
         return profile_of(self.event).two_players
+
+    @property
+    def before(self) -> Mapping[str, int]:
+        """What a step carries, so that whoever has seen another plan or round does not take it."""
+        plan = next((one.round.id for one in self.rounds if one.is_planned), 0)
+        public = [one.round.number for one in self.rounds if one.round.status in PUBLIC]
+        return {"over": self.plan_mark, "plan": plan, "round": min(public, default=0)}
 
     def note_at(self, table: TableId) -> FloorNote | None:
         """What is noted at a table."""
@@ -285,6 +294,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         rulings_on(uow, event),
         uow.notes.find(event_id=event.id),
         _bracket(uow, event),
+        plan_mark(uow, event),
     )
 
 
