@@ -10,7 +10,15 @@ from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext, name_of, unless_here
 from bot.membership import leavers_named, left_in
-from bot.pickers import pick_avoid, pick_event, pick_open_table, pick_player, pick_seated, pick_table_number
+from bot.pickers import (
+    pick_avoid,
+    pick_entrant,
+    pick_event,
+    pick_open_table,
+    pick_player,
+    pick_seated,
+    pick_table_number,
+)
 from bot.planning import plan_round
 from bot.records import import_tables, register_tables
 from bot.replacing import register, replace_player
@@ -22,6 +30,7 @@ from usecases.bracket.goes_on import SendOn, SentOn, send_on
 from usecases.bracket.labels import as_named
 from usecases.bracket.void import Voided, VoidMatches, void_matches
 from usecases.many import in_runs
+from usecases.round.call_again import CallToTable, call_to_table
 from usecases.round.clocks import (
     Timed,
     TimeTables,
@@ -32,6 +41,7 @@ from usecases.round.clocks import (
 )
 from usecases.round.closing import Closed, CloseRound, cancel_round, end_round
 from usecases.round.lock import Locked, LockState, LockTable, lock_table
+from usecases.round.note import NOTE_LIMIT, NotedDown, NoteDown, note_down
 from usecases.round.pairing_input import Redraw, SeatRound, redrawn
 from usecases.round.publish import Published, PublishRound, publish_round
 from usecases.round.replace import SeatNewcomer, SeatNextInLine, seat_newcomer, seat_next_in_line
@@ -134,6 +144,29 @@ class RoundCog(commands.GroupCog, group_name="round"):
             await replace_player(ctx, seat_newcomer, command)
         else:
             await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, TableId(table), out))
+
+    @app_commands.command()
+    @app_commands.autocomplete(table=pick_open_table)
+    async def call(self, interaction: discord.Interaction[Any], table: int) -> None:
+        """Call the players of a table to it."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(call_to_table, CallToTable(ctx.caller, TableId(table)))
+        await ctx.answer(outcome, lambda done: ctx.t("round-called", done.named))
+
+    @app_commands.command()
+    @app_commands.autocomplete(table=pick_open_table, player=pick_entrant, event=pick_event)
+    async def note(
+        self,
+        interaction: discord.Interaction[Any],
+        note: app_commands.Range[str, 0, NOTE_LIMIT] = "",
+        table: int = 0,
+        player: int = 0,
+        event: int = 0,
+    ) -> None:
+        """Note something at a table, or of a player."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        command = NoteDown(ctx.caller, note, EventId(event), TableId(table), PlayerId(player))
+        await ctx.answer(await ctx.do(note_down, command), lambda done: _noted(ctx, done))
 
     @app_commands.command()
     @app_commands.choices(state=_BOLTS)
@@ -322,6 +355,10 @@ def _swapped(ctx: InteractionContext, done: Swapped) -> str:
 def _locked(ctx: InteractionContext, done: Locked) -> str:
     key = "table-now-locked" if done.table.locked else "table-now-unlocked"
     return ctx.t(key, as_named(done.round, done.table, None))
+
+
+def _noted(ctx: InteractionContext, done: NotedDown) -> str:
+    return ctx.t("round-noted", {"note": done.note.text, "stands": "yes" if done.note.text else "no"})
 
 
 def _started(ctx: InteractionContext, done: Timed) -> str:

@@ -20,6 +20,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     """The values that columns must have; `Id` is the type of the row's own number."""
 
     id: AnyOf[Id]
+    wants: AnyOf[str]
     event_id: AnyOf[EventId]
     round_id: AnyOf[RoundId]
     table_id: AnyOf[TableId]

@@ -25,6 +25,7 @@ from sqlmodel import SQLModel
 
 from data import (
     check_in_tables,
+    floor_tables,
     game_tables,
     left_tables,
     limit_tables,
@@ -66,6 +67,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     match_tables.SheetRow: ("by", "official", "agreed_by"),
     pass_tables.WebPassRow: ("user_id",),
     left_tables.LeftServerRow: ("user_id",),
+    floor_tables.FloorNoteRow: ("by",),
 }
 """The columns in which a Discord user's number may stand."""
 WORDS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
@@ -97,6 +99,7 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
     match_tables.SheetRow: "player_id",
     team_tables.TeamRow: "captain",
     slip_tables.SlipDeedRow: "player",
+    floor_tables.FloorNoteRow: "player",
 }
 """What is kept of a player of a league, by the person's number."""
 _GONE: Final = (

@@ -25,7 +25,7 @@ from league.ids import (
     TeamId,
 )
 from league.regulations import PenaltyKind
-from league.reporting import ReportKind, ReportState
+from league.reporting import ReportKind, ReportState, Wanted
 from league.round import RoundStatus, Stage, TableStatus
 
 REMOVED = "removed"
@@ -307,13 +307,14 @@ class CallRow(VersionedRow[CallId], table=True):
 
 
 class ReminderRow(VersionedRow[int], table=True):
-    """A table that was asked for its result."""
+    """A table that was asked for its result, or to which players were called."""
 
     __tablename__ = "reminder"
-    __table_args__ = (NEVER_AGAIN,)
+    __table_args__ = (one_of("reminder", "wants", Wanted), NEVER_AGAIN)
     event_id: EventId = Field(sa_type=Integer, foreign_key="event.id", index=True)
     table_id: TableId = Field(sa_type=Reference, foreign_key="game_table.id", nullable=True, index=True)
     at: datetime = Field(sa_type=Moment)
+    wants: str = Field(default=Wanted.RESULT.value, sa_column_kwargs={"server_default": Wanted.RESULT.value})
 
 
 class AuditRow(Numbered[AuditId], table=True):

@@ -12,6 +12,7 @@ from data.check_in_tables import CheckInCall, CheckInCallRow
 from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
 from data.entries import Entries
+from data.floor_tables import FloorNote, FloorNoteRow
 from data.game_events import GameEvents
 from data.game_records import GameHold, GameSeat, InvitationAnswer, PostGame, Prompt, SeatHandover
 from data.game_tables import (
@@ -83,7 +84,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     GuildRow, PersonRow, EventRow, EventPageRow, EntryRow, RoundRow, TableRow, ResultRow, ClockRow, PenaltyRow, CallRow,
     ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
-    CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow, HallRow, BoardCallRow, SlipKeyRow,
+    CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow, HallRow, BoardCallRow, SlipKeyRow, FloorNoteRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -151,7 +152,10 @@ class UnitOfWork:
             Repository(connection, HallRow, Hall, noted),
             BoardCalls(connection, noted, seen),
         )
-        self.slips = Slips(connection, noted)
+        self.slips, self.notes = (
+            Slips(connection, noted),
+            Repository(connection, FloorNoteRow, FloorNote, noted),
+        )
         self.left_servers = Repository(connection, LeftServerRow, LeftServer, seen)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)

@@ -74,14 +74,23 @@ class ReportedResult:
         return tuple(zip(self.disputed, said, strict=False))
 
 
+class Wanted(StrEnum):
+    """What a table is reminded of."""
+
+    RESULT = "result"
+    PLAYERS = "players"
+    """They are to come to it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A table that owes a result was asked for it; `table_id` is 0 once others play there."""
+    """A table was asked for its result, or its players were called; `table_id` is 0 once others play there."""
 
     id: int
     event_id: EventId
     table_id: TableId
     at: datetime
+    wants: Wanted = Wanted.RESULT
     version: int = 0
 
 

@@ -17,10 +17,14 @@ C = TypeVar("C", bound=Command)
 
 @dataclass(frozen=True, slots=True)
 class Foretold:
-    """The names of those who would be called, and whether a role of the staff would be."""
+    """The names of those who would be called, and whether a role of the staff would be.
+
+    `done` is the outcome that the use case would have.
+    """
 
     names: tuple[str, ...]
     calls_staff: bool
+    done: object = None
 
 
 def foretell(
@@ -39,7 +43,7 @@ def foretell(
         called = {number for one in notices for number in pinged(one)}
         people = uow.people.find(guild_id=command.caller.guild_id, user_id=sorted(called)) if called else ()
         names = sorted(person.name for person in people)
-        return Foretold(tuple(names), any(_roles(one) for one in notices))
+        return Foretold(tuple(names), any(_roles(one) for one in notices), outcome)
 
     return write(database, work, keep=lambda _: False)
 

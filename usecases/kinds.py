@@ -13,6 +13,7 @@ from usecases.duties.begun_without import BEGUN_WITHOUT
 from usecases.duties.board import BOARD
 from usecases.duties.break_over import BREAK_OVER
 from usecases.duties.byes import BYES
+from usecases.duties.called_again import CALLED_AGAIN
 from usecases.duties.check_in import CHECK_IN
 from usecases.duties.clock import CLOCK
 from usecases.duties.entry_news import ENTRY_NEWS
@@ -53,7 +54,14 @@ OF_EVENTS: Final[tuple[Projection[Event], ...]] = (
     OVER_CAP, PENALTY, PLACE, PLACE_FREE, RANK_MOVED, RULING, SEAT_LOST, VACANT_SEAT, WHO_GOES_ON,
 )  # fmt: skip
 OF_ROUNDS: Final[tuple[Projection[Round], ...]] = (SEATED, ROUND_OFF)
-OF_TABLES: Final[tuple[Projection[Table], ...]] = (BREAK_OVER, CLOCK, MATCH_SHEET, RESULT, RESULT_WANTED)
+OF_TABLES: Final[tuple[Projection[Table], ...]] = (
+    BREAK_OVER,
+    CLOCK,
+    CALLED_AGAIN,
+    MATCH_SHEET,
+    RESULT,
+    RESULT_WANTED,
+)
 OF_PEOPLE: Final[tuple[Projection[Person], ...]] = (ACCOUNT,)
 OF_GAMES: Final[tuple[Projection[PostGame], ...]] = (GAME_CALL, INVITATION, INVITATION_ANSWERED)
 OF_OLD: Final = (NOT_THROUGH, PENALTY, PLACE, RANK_MOVED)

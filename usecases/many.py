@@ -1,10 +1,16 @@
 """Many numbers or names in a sentence: of three hundred nobody reads each."""
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from itertools import groupby
+from typing import Final
 
 from league.refusal import Refusal
 
+_NUMBERS: Final = re.compile(r"(\d{1,4})(?:[-~〜–](\d{1,4}))?")
+_BETWEEN: Final = re.compile(r"[\s,、;]+")
+_NONE: Final = frozenset({"-", "—", "none", "なし"})
 _A_RUN = 3
 _MOST = 25
 
@@ -45,3 +51,17 @@ def _parts(row: list[int]) -> list[tuple[str, int]]:
     if len(row) < _A_RUN:
         return [(str(number), 1) for number in row]
     return [(f"{row[0]}–{row[-1]}", len(row))]
+
+
+def numbers_in(typed: str) -> tuple[int, ...] | None:
+    """The numbers in words such as "1, 3-5", in order; a dash alone is none. None where they are no numbers."""
+    words = unicodedata.normalize("NFKC", typed).strip()
+    found: set[int] = set()
+    for word in _BETWEEN.split(words) if words.casefold() not in _NONE else ():
+        fits = _NUMBERS.fullmatch(word)
+        if word and not fits:
+            return None
+        if fits:
+            start, end = int(fits[1]), int(fits[2] or fits[1])
+            found.update(range(min(start, end), max(start, end) + 1))
+    return tuple(sorted(found))

@@ -54,6 +54,11 @@ def bracket_sheets(parts: Sequence[BracketPart]) -> list[BracketSheet]:
     return [sheet for part in parts for sheet in _sheets(part, frozenset())]
 
 
+def bracket_trees(parts: Sequence[BracketPart]) -> list[BracketSheet]:
+    """Each part whole, however large: for a screen, which is scrolled."""
+    return [_drawn(part, frozenset()) for part in parts]
+
+
 def _sheets(part: BracketPart, carried: frozenset[int]) -> list[BracketSheet]:
     if _fits(part):
         return [_drawn(part, carried)]

@@ -48,7 +48,19 @@ def disqualify_question(asked: DisqualificationAsked, language: Language) -> Rep
         "reason": asked.reason,
     }
     yes = Control(DISQUALIFY, asked.draft.id, style=discord.ButtonStyle.danger)
-    return Reply(text(language, "penalty-disqualify-sure", params), view=controls(language, [yes]))
+    lines = (text(language, "penalty-disqualify-sure", params), *disqualify_lines(asked, language))
+    return Reply("\n".join(lines), view=controls(language, [yes]))
+
+
+def disqualify_lines(asked: DisqualificationAsked | PenaltyImposed, language: Language) -> tuple[str, ...]:
+    """Which seats a disqualification empties, and what becomes of the fee."""
+    rounds: dict[str, Param] = {
+        "count": len(asked.seated_in),
+        "rounds": ", ".join(str(number) for number in asked.seated_in),
+    }
+    seats = text(language, "penalty-seats-emptied", rounds)
+    fee = text(language, "penalty-no-refund" if asked.no_refund else "penalty-fee-open")
+    return tuple(filter(None, (seats, fee, citation(language, asked.no_refund or ""))))
 
 
 def revoked_reply(done: PenaltyRevoked, language: Language) -> Reply:

@@ -138,7 +138,7 @@ def test_a_pasted_list_is_read_on_a_phone(made: League, language: Language) -> N
     made.change(lambda uow: uow.events.change(uow.events.require(made.event_id), status=EventStatus.OPEN))
     staff = BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))
     with open_site(made.database, staff) as site, at_floor(site, made, PHONE, language) as page:
-        page.driver.find_element("css selector", ".steps-due a").click()
+        page.driver.find_element("css selector", ".steps-due a[href*=list]").click()
         page.until("!!document.querySelector('textarea')")
         page.driver.find_element("css selector", "textarea").send_keys("Nr;Spielername\n1;Rosa Luchs\n")
         page.driver.find_element("css selector", "form[enctype] button").click()
@@ -149,3 +149,24 @@ def test_a_pasted_list_is_read_on_a_phone(made: League, language: Language) -> N
         assert page.js("document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
         page.driver.find_element("css selector", ".say.go").click()
         page.until("location.pathname.endsWith('/f/1')")
+
+
+def test_players_are_swapped_by_dragging_a_name_onto_another(made: League) -> None:
+    rows = made.round(1, [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]])
+    made.change(lambda uow: [uow.tables.change(row, status=TableStatus.WAITING) for row in rows])
+    staff = BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))
+    with open_site(made.database, staff) as site, at_floor(site, made) as page:
+        page.driver.execute_script(
+            """const name = (seat) => document.querySelector(`[data-seat="${seat}"] .name`), data = new DataTransfer();
+            const send = (kind, seat) => name(seat).dispatchEvent(
+              new DragEvent(kind, {bubbles: true, cancelable: true, dataTransfer: data}));
+            send("dragstart", arguments[0]); send("dragover", arguments[1]); send("drop", arguments[1])""",
+            f"2-{rows[0].id}",
+            f"7-{rows[1].id}",
+        )
+        page.until("!!document.querySelector('.asked')")
+        page.driver.find_element("css selector", ".asked .go").click()
+        page.until("!document.querySelector('.asked')")
+        seats = read(made.database, lambda uow: [uow.tables.require(row.id).seats for row in rows])
+        assert seats[:2] == [(1, 7, 3, 4), (5, 6, 2, 8)]
+        assert page.complaints() == []

@@ -188,7 +188,13 @@ HALL_DEEDS = (
     ),
     Deed("hall-moved", a_bracket, command("board move", match=1, board=3), JUDGE, (boards,)),
 )
+FLOOR_DEEDS = (
+    Deed("round-called", running, command("round call", table=lambda n: tables(n)[0].id), JUDGE),
+    Deed("round-noted", running, command("round note", table=lambda n: tables(n)[0].id, note="Slow"), JUDGE),
+    Deed("round-noted", open_, command("round note", player=first, note="Has paid"), JUDGE),
+)
 ALL_DEEDS = (
+    *FLOOR_DEEDS,
     *HALL_DEEDS,
     *SLIP_DEEDS,
     *TEAM_DEEDS,

@@ -287,6 +287,7 @@ def test_a_disqualification_that_was_asked_about_happens_once_and_by_the_judge_a
     assert code(ask("no/such")) == "no-such-section"
     asked = ask("cjp/manners-penalty")
     assert isinstance(asked, DisqualificationAsked)
+    assert (asked.seated_in, asked.no_refund) == ((1,), "cjp/dq-no-refund")
     assert (run.penalties(), run.heard(PLAYERS[0])) == ((), [])
     wanted = (PLAYERS[1], "question-answered"), (JUDGE, ""), (JUDGE, "question-answered")
     for who, refused in wanted:

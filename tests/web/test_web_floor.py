@@ -322,7 +322,10 @@ async def test_a_judge_warns_and_disqualifies_on_the_board_once_they_know_whom_i
         asked = await penalized(one, table, "warn", player=2, reason="late", section="no/such")
         assert "no/such" in asked  # refused, and what was typed stands there
         assert "P2" in await penalized(one, table, "warn", player=2, reason="late", section="")
-        assert "P3" in await penalized(one, table, "disqualify", player=3, reason="all saw it", section="")
+        asked = await penalized(one, table, "disqualify", player=3, reason="all saw it", section="")
+        assert "Their seat in round 1 becomes vacant." in asked
+        assert "The entry fee is not paid back." in asked
+        assert "P3" in asked
         given = read(made.database, lambda uow: uow.penalties.find(event_id=made.event_id))
         assert [(one.player_id, one.kind, one.reason) for one in given] == [
             (2, PenaltyKind.WARNING, "late"),

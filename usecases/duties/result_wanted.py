@@ -8,6 +8,7 @@ from data.records import Destination
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import takes_results
+from league.reporting import Wanted
 from league.round import Table
 from usecases.bracket.labels import labels_in, where
 from usecases.find import event_of
@@ -20,7 +21,7 @@ _KIND: Final = "result-wanted"
 
 def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
     """Source: house."""
-    asked = uow.reminders.find(table_id=table.id) if table.status in OWES else ()
+    asked = uow.reminders.find(table_id=table.id, wants=Wanted.RESULT) if table.status in OWES else ()
     if not asked or not takes_results(event_of(uow, table.event_id)):
         return
     round_, people = uow.rounds.require(table.round_id), who_owe(uow, table)

@@ -1,7 +1,5 @@
 """How many boards an event has, and which of them are reserved."""
 
-import re
-import unicodedata
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,11 +11,9 @@ from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
 from usecases.find import BEFORE_START, event_at, profile_of
+from usecases.many import numbers_in
 
 _MAY_CHANGE: Final = BEFORE_START | {EventStatus.RUNNING}
-_NUMBERS: Final = re.compile(r"(\d{1,4})(?:[-~〜–](\d{1,4}))?")
-_BETWEEN: Final = re.compile(r"[\s,、;]+")
-_NONE: Final = frozenset({"-", "—", "none", "なし"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,13 +107,5 @@ def read_numbers(typed: str) -> tuple[int, ...] | Refusal:
 
     Refusals: `hall-numbers` (params: typed).
     """
-    words = unicodedata.normalize("NFKC", typed).strip()
-    found: set[int] = set()
-    for word in _BETWEEN.split(words) if words.casefold() not in _NONE else ():
-        fits = _NUMBERS.fullmatch(word)
-        if word and not fits:
-            return Refusal("hall-numbers", params={"typed": typed[:40]})
-        if fits:
-            start, end = int(fits[1]), int(fits[2] or fits[1])
-            found.update(range(min(start, end), max(start, end) + 1))
-    return tuple(sorted(found))
+    found = numbers_in(typed)
+    return Refusal("hall-numbers", params={"typed": typed[:40]}) if found is None else found

@@ -72,6 +72,35 @@ def convene_committee(command: ConveneCommittee, uow: UnitOfWork) -> Convened | 
 
 
 @dataclass(frozen=True, slots=True)
+class ConvenePlayers:
+    """The same, of players whom the server's league knows."""
+
+    caller: Caller
+    call_id: CallId
+    players: tuple[PlayerId, ...]
+
+
+def convene_players(command: ConvenePlayers, uow: UnitOfWork) -> Convened | Refusal:
+    """Whoever has no account cannot be asked, and is none of its league.
+
+    Refusals: those of `convene_committee`; `no-such-player`.
+    Source: jbl/1.5.2
+    """
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    people = [uow.people.get(player) for player in command.players]
+    members = tuple(
+        CommitteeMember(person.user_id, person.name)
+        for person in people
+        if person is not None and person.user_id and person.guild_id == command.caller.guild_id
+    )
+    if len(members) < len(people):
+        return Refusal("no-such-player")
+    return convene_committee(ConveneCommittee(command.caller, command.call_id, members), uow)
+
+
+@dataclass(frozen=True, slots=True)
 class CastVote:
     """A member votes, mostly in a private message."""
 

@@ -9,7 +9,7 @@ from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
-from usecases.penalty.impose import ImposePenalty, PenaltyImposed, impose_penalty, weigh
+from usecases.penalty.impose import ImposePenalty, PenaltyImposed, impose_penalty, seats_held, weigh
 from usecases.result.drafts import KeepDraft, keep_draft
 
 FORM = "penalty-disqualify"
@@ -17,12 +17,18 @@ FORM = "penalty-disqualify"
 
 @dataclass(frozen=True, slots=True)
 class DisqualificationAsked:
-    """What a judge is about to do; `draft` is what was typed, kept until they say yes."""
+    """What a judge is about to do; `draft` is what was typed, kept until they say yes.
+
+    `seated_in` are the open rounds in which the player's seat becomes vacant, `no_refund` the section that keeps the
+    fee.
+    """
 
     event: Event
     person: Person
     reason: str
     draft: Draft
+    seated_in: tuple[int, ...] = ()
+    no_refund: str | None = None
 
 
 def ask_disqualification(command: ImposePenalty, uow: UnitOfWork) -> DisqualificationAsked | Refusal:
@@ -41,7 +47,10 @@ def ask_disqualification(command: ImposePenalty, uow: UnitOfWork) -> Disqualific
         "exception": command.exception,
     }
     draft = keep_draft(KeepDraft(command.caller, FORM, command.player, typed), uow)
-    return DisqualificationAsked(weighed.event, weighed.person, command.reason.strip(), draft)
+    event, seats = weighed.event, seats_held(uow, weighed.event, command.player)
+    return DisqualificationAsked(
+        event, weighed.person, command.reason.strip(), draft, seats, weighed.imposed.no_refund
+    )
 
 
 @dataclass(frozen=True, slots=True)

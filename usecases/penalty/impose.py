@@ -173,7 +173,7 @@ def _carry_out(command: ImposePenalty, uow: UnitOfWork, weighed: Weighed) -> Pen
         imposed.penalty.number,
         suggestion(profile, ledger, command.player),
         suggestion(profile, imposed.ledger, command.player),
-        _seated_in(uow, event, command),
+        seats_held(uow, event, command.player) if weighed.change is not None else (),
         imposed.no_refund,
     )
 
@@ -215,14 +215,14 @@ def _store(
     )
 
 
-def _seated_in(uow: UnitOfWork, event: Event, command: ImposePenalty) -> tuple[int, ...]:
-    if command.kind is not PenaltyKind.DISQUALIFICATION:
-        return ()
+def seats_held(uow: UnitOfWork, event: Event, player: PlayerId) -> tuple[int, ...]:
+    """The open rounds in which a player sits at a table without a result.
+
+    Source: house
+    """
     coming = (row for row in rounds_of(uow, event) if row.status in PLANNED | PUBLIC)
     return tuple(
         row.number
         for row in coming
-        if any(
-            command.player in table.seats and table.status in _BEFORE_RESULT for table in tables_in(uow, row)
-        )
+        if any(player in table.seats and table.status in _BEFORE_RESULT for table in tables_in(uow, row))
     )

@@ -17,6 +17,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.citing import cited
 from usecases.clocks import clock_of, game_by_post, keep_clock
 from usecases.judge.own_table import unless_own_table
+from usecases.many import numbers_in
 from usecases.round.departure import vacant_seats
 from usecases.round.find import PUBLIC, round_for, tables_named
 from usecases.round.timing import new_clock
@@ -26,13 +27,26 @@ Step = Callable[[ClockState], ClockState | Refusal]
 
 
 @dataclass(frozen=True, slots=True)
+class Wave:
+    """Some tables of a round: numbers that are ticked, and more as typed, such as "1-12, 15"."""
+
+    ticked: tuple[int, ...] = ()
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TimeTables:
-    """A judge speaks to the clock of one table (`table` 0: of all tables) of the open round."""
+    """A judge speaks to the clock of one table (`table` 0: of all tables, or of a `wave`) of the open round.
+
+    `number` is the round that is meant (0: the earliest open one).
+    """
 
     caller: Caller
     event_id: EventId = EventId(0)
     table: int = 0
     minutes: int = 0
+    number: int = 0
+    wave: Wave | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +73,9 @@ def start_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
 
     At a table that plays by post no clock starts: once it does so no more, it can be started after all.
 
-    Refusals: `needs-judge`, those of finding a round, `no-such-table` (params: round, table), `round-step`,
-    `clock-already-started`, `clock-by-post` (params: table, game).
+    Refusals: `needs-judge`, those of finding a round, `round-closed` (params: number), `no-such-table` (params: round,
+    table), `table-numbers` (params: typed), `no-table-chosen`, `round-step`, `clock-already-started`, `clock-by-post`
+    (params: table, game).
     Source: cjp/setup-time-excluded
     """
     found = _found(command, uow)
@@ -105,8 +120,8 @@ def _timed(uow: UnitOfWork, event: Event, round_: Round, started: tuple[Table, .
 def pause_tables(command: TimeTables, uow: UnitOfWork) -> Timed | Refusal:
     """Time stands still, and is added later.
 
-    Refusals: as `start_tables`, those of the clock, `no-clock`, `clock-by-post`; those of `unless_own_table` for one
-    table.
+    Refusals: as `start_tables`, those of the clock, `no-clock`, `clock-by-post`; those of `unless_own_table` for tables
+    that are chosen.
     """
     return _stepped(command, uow, "round-paused", lambda clock: pause(clock, command.caller.now))
 
@@ -126,11 +141,28 @@ def _found(command: TimeTables, uow: UnitOfWork) -> tuple[Event, Round, tuple[Ta
     refused = unless(uow, command.caller, Role.JUDGE)
     if refused:
         return refused
-    found = round_for(uow, command.caller, command.event_id, 0, PUBLIC)
+    found = round_for(uow, command.caller, command.event_id, command.number, PUBLIC)
     if isinstance(found, Refusal):
         return found
-    tables = tables_named(uow, found[1], command.table)
+    if found[1].status not in PUBLIC:
+        return Refusal("round-closed", params={"number": found[1].number})
+    tables = _meant(command, uow, found[1])
     return tables if isinstance(tables, Refusal) else (*found, tables)
+
+
+def _meant(command: TimeTables, uow: UnitOfWork, round_: Round) -> tuple[Table, ...] | Refusal:
+    tables = tables_named(uow, round_, command.table)
+    if command.wave is None or isinstance(tables, Refusal):
+        return tables
+    typed = numbers_in(command.wave.typed)
+    if typed is None:
+        return Refusal("table-numbers", params={"typed": command.wave.typed[:40]})
+    numbers = {*typed, *command.wave.ticked}
+    strange = numbers - {table.number for table in tables}
+    if strange:
+        return Refusal("no-such-table", params={"round": round_.number, "table": min(strange)})
+    chosen = tuple(table for table in tables if table.number in numbers)
+    return chosen or Refusal("no-table-chosen")
 
 
 def _waits(uow: UnitOfWork, event: Event, table: Table) -> bool:
@@ -166,7 +198,8 @@ def _stepped(command: TimeTables, uow: UnitOfWork, action: str, step: Step) -> T
     if isinstance(found, Refusal):
         return found
     event, round_, tables = found
-    refused = unless_own_table(uow, command.caller, tables[0]) if command.table else None
+    chosen = tables if command.table or command.wave else ()
+    refused = next(filter(None, (unless_own_table(uow, command.caller, table) for table in chosen)), None)
     if refused:
         return refused
     outcomes = [(table, step(clock)) for table, clock in _clocks(uow, tables)]
@@ -199,6 +232,7 @@ def _done(command: TimeTables, uow: UnitOfWork, action: str, timed: Timed) -> Ti
         "table": command.table,
         "minutes": command.minutes,
         **(named(uow, timed.round, timed.tables[0]) if command.table and timed.tables else {}),
+        **({"table": "several", **listed(uow, timed.round, timed.tables)} if command.wave else {}),
     }
     audit(uow, command.caller, timed.event.id, action, details)
     return timed

@@ -1,6 +1,7 @@
 """Finding the round and the tables that a command speaks of."""
 
 from collections.abc import Callable, Collection
+from zlib import crc32
 
 from data.unit_of_work import UnitOfWork
 from league.event import BRACKETS, Event
@@ -29,6 +30,18 @@ def tables_in(uow: UnitOfWork, round_: Round) -> tuple[Table, ...]:
     """The tables of a round that were not cancelled, by number; byes last."""
     found = (row for row in uow.tables.find(round_id=round_.id) if row.status is not TableStatus.CANCELLED)
     return tuple(sorted(found, key=lambda table: table.number))
+
+
+def plan_mark(uow: UnitOfWork, event: Event) -> int:
+    """What differs whenever the planned round of an event does: who sits where, and which tables are locked.
+
+    Source: house
+    """
+    planned = next((row for row in rounds_of(uow, event) if row.status in PLANNED), None)
+    if planned is None:
+        return 0
+    seats = [(table.id, table.seats, table.locked) for table in tables_in(uow, planned)]
+    return crc32(repr((planned.id, planned.times_drawn, seats)).encode())
 
 
 def is_seen(uow: UnitOfWork, table: Table) -> bool:

@@ -42,7 +42,10 @@ UNLIMITED = KNOCK_OUT | {Pairing.ROUND_ROBIN}
 
 @dataclass(frozen=True, slots=True)
 class SeatRound:
-    """An organizer wants the next round seated; None and "" mean: as the event says, or as last time."""
+    """An organizer wants the next round seated; None and "" mean: as the event says, or as last time.
+
+    `over` is the mark of the plan that the organizer has seen (`usecases.round.find.plan_mark`).
+    """
 
     caller: Caller
     event_id: EventId
@@ -51,6 +54,7 @@ class SeatRound:
     seed: int | None = None
     seeds: str = ""
     byes: str = ""
+    over: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

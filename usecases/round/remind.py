@@ -11,7 +11,7 @@ from data.unit_of_work import UnitOfWork
 from league.event import Event
 from league.ids import EventId
 from league.refusal import Refusal
-from league.reporting import Reminder
+from league.reporting import Reminder, Wanted
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.audit import audit
 from usecases.bracket.drawn import draw_of
@@ -85,7 +85,8 @@ def who_owe(uow: UnitOfWork, table: Table) -> tuple[Person, ...]:
 
 
 def _too_soon(caller: Caller, tables: Collection[Table], uow: UnitOfWork) -> Refusal | None:
-    asked = uow.reminders.values("at", table_id=[table.id for table in tables]) if tables else ()
+    numbers = [table.id for table in tables]
+    asked = uow.reminders.values("at", table_id=numbers, wants=Wanted.RESULT) if tables else ()
     if all(caller.now - at >= PAUSE for (at,) in asked):
         return None
     return Refusal("reminded-already", params={"minutes": PAUSE // timedelta(minutes=1)})

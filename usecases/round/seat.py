@@ -12,6 +12,7 @@ from usecases.audit import audit
 from usecases.bracket.store_bracket import store_bracket
 from usecases.caller import Caller
 from usecases.round.draw import DrawnRound
+from usecases.round.find import plan_mark
 from usecases.round.pairing_input import PairingInput, SeatRound, basis_of
 from usecases.round.store_tables import store_tables
 from usecases.standings.paired_by import by_results, results_digest
@@ -41,13 +42,16 @@ class PlannedRound:
 def store_seating(command: StoreSeating, uow: UnitOfWork) -> PlannedRound | Refusal:
     """Keep the drawn tables as the planned next round; players see nothing of it before it is published.
 
-    Refusals: `changed-meanwhile` when a player dropped, entered or was reported in between, those of `basis_of`.
+    Refusals: `changed-meanwhile` when a player dropped, entered or was reported in between, `plan-changed` when the
+    plan is not that which was seen, those of `basis_of`.
     """
     basis = basis_of(command.question, uow)
     if isinstance(basis, Refusal):
         return basis
     if basis != command.draft.basis:
         return Refusal("changed-meanwhile")
+    if command.question.over not in (None, plan_mark(uow, basis.event)):
+        return Refusal("plan-changed")
     stored = _store_round(uow, basis)
     if command.draft.pools:
         uow.entries.set_pools(basis.event, dict(command.draft.pools))

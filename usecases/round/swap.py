@@ -9,7 +9,7 @@ from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.entry import OUT
 from league.event import Event
-from league.ids import EventId, PlayerId
+from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from league.seating import swap
@@ -28,13 +28,17 @@ from usecases.round.put_away import put_match_away, put_sheets_away
 
 @dataclass(frozen=True, slots=True)
 class SwapPlayers:
-    """A judge lets two players of a round (0: the earliest open one) exchange table and turn order."""
+    """A judge lets two players of a round (0: the earliest open one) exchange table and turn order.
+
+    `seen` are the tables at which the judge has seen them.
+    """
 
     caller: Caller
     first: PlayerId
     second: PlayerId
     event_id: EventId = EventId(0)
     number: int = 0
+    seen: tuple[TableId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +55,10 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
 
     Refusals: `needs-judge`, those of finding a round, `round-over` (params: number), `seating-swap-absent`,
     `seating-swap-same` (params: player), `swap-result-exists` (params: table), `swap-game-on` (params: table, game),
-    `swap-bracket-played` (params: table), `swap-other-group` (params: first, second).
+    `swap-bracket-played` (params: table), `swap-other-group` (params: first, second), `seats-changed` (params: table).
     Source: cjp/table-swap
     """
-    refused = unless(uow, command.caller, Role.JUDGE)
-    if refused:
-        return refused
-    found = round_for(uow, command.caller, command.event_id, command.number, OPEN)
+    found = _found(command, uow)
     if isinstance(found, Refusal):
         return found
     event, round_ = found
@@ -77,6 +78,22 @@ def swap_players(command: SwapPlayers, uow: UnitOfWork) -> Swapped | Refusal:
         or _played_by_post(uow, changed)
     )
     return refused or _exchanged(command, uow, event, round_, changed)
+
+
+def _found(command: SwapPlayers, uow: UnitOfWork) -> tuple[Event, Round] | Refusal:
+    """The round, in which both sit where the judge has seen them."""
+    refused = unless(uow, command.caller, Role.JUDGE)
+    if refused:
+        return refused
+    found = round_for(uow, command.caller, command.event_id, command.number, OPEN)
+    if isinstance(found, Refusal):
+        return found
+    tables = {table.id: table for table in tables_in(uow, found[1])}
+    for player, number in zip((command.first, command.second), command.seen, strict=False):
+        table = tables.get(number)
+        if table is None or player not in table.seats:
+            return Refusal("seats-changed", params=named_by(uow, table) if table else {"table": 0})
+    return found
 
 
 def _swap_seeds(command: SwapPlayers, uow: UnitOfWork, drawn: Drawn) -> Swapped | Refusal:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from league.hall import MOST_BOARDS
-from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, TableId
+from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, RoundId, TableId
+from league.judging import Vote
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
 from usecases.event.checkin import OpenCheckIn, open_check_in
@@ -14,6 +15,8 @@ from usecases.execute import Command
 from usecases.hall.mark import KeepRoom, StreamMatch, keep_room, stream_match
 from usecases.hall.move import MoveMatch, move_match
 from usecases.hall.set_up import SetHall, set_hall
+from usecases.judge.appeal import AppealRuling, appeal_ruling
+from usecases.judge.committee import CastVote, ConvenePlayers, cast_vote, convene_players
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.judge.rule import RuleCall, rule_call
 from usecases.penalty.impose import ImposePenalty, impose_penalty
@@ -21,10 +24,12 @@ from usecases.result.answer import AnswerReport, confirm_result
 from usecases.result.correct import CorrectResult, UpholdResult, correct_result, uphold_result
 from usecases.result.report import ReportResult, report_result
 from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walkover, give_walkover
-from usecases.round.clocks import TimeTables, extend_tables, pause_tables, resume_tables, start_tables
+from usecases.round.call_again import CallToTable, call_to_table
+from usecases.round.clocks import TimeTables, Wave, extend_tables, pause_tables, resume_tables, start_tables
 from usecases.round.closing import CloseRound, end_round
 from usecases.round.latecomer import SeatLatecomer, seat_latecomer
 from usecases.round.lock import LockState, LockTable, lock_table
+from usecases.round.note import NoteDown, note_down
 from usecases.round.publish import PublishRound, publish_round
 from usecases.round.remind import RemindTables, remind_tables
 from usecases.round.replace import (
@@ -48,6 +53,12 @@ _MOST_MINUTES: Final = 720
 """As `/round extend` takes them."""
 
 
+def whole(typed: str) -> int:
+    """The number that is typed, 0 for anything else."""
+    is_number = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST))
+    return min(int(typed), _LARGEST) if is_number else 0
+
+
 @dataclass(frozen=True, slots=True)
 class FloorForm:
     """What somebody sent from the board of an event."""
@@ -62,9 +73,16 @@ class FloorForm:
 
     def number(self, name: str) -> int:
         """The whole number in a field, 0 where there is none."""
-        typed = self.words.get(name, "")
-        is_number = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST))
-        return min(int(typed), _LARGEST) if is_number else 0
+        return whole(self.words.get(name, ""))
+
+    def seat(self, name: str) -> tuple[PlayerId, TableId]:
+        """The player and the table in a field such as "12-5"."""
+        player, _, table = self.words.get(name, "").partition("-")
+        return PlayerId(whole(player)), TableId(whole(table))
+
+    def ticked(self, of: str) -> tuple[int, ...]:
+        """The numbers of the boxes that are ticked, of those whose names begin so."""
+        return tuple(int(name.removeprefix(of)) for name in self.words if _is_ticked(name, of))
 
     @property
     def table(self) -> TableId:
@@ -81,18 +99,30 @@ def _event(form: FloorForm) -> MoveEvent:
 
 
 def _times(form: FloorForm) -> TimeTables:
-    return TimeTables(
-        form.caller, form.event, form.number("number"), min(form.number("minutes"), _MOST_MINUTES)
-    )
+    minutes = min(form.number("minutes"), _MOST_MINUTES)
+    wave = Wave(form.ticked("at-"), form.said("tables")) if form.words.get("wave") else None
+    return TimeTables(form.caller, form.event, form.number("number"), minutes, form.number("round"), wave)
 
 
 def _advance(form: FloorForm) -> Advance:
-    chosen = tuple(PlayerId(int(name.removeprefix("through-"))) for name in form.words if _is_chosen(name))
+    chosen = tuple(map(PlayerId, form.ticked("through-")))
     return Advance(form.caller, form.event, chosen=chosen, playoff=bool(form.words.get("playoff")))
 
 
-def _is_chosen(name: str) -> bool:
-    number = name.removeprefix("through-")
+def _committee(form: FloorForm) -> ConvenePlayers:
+    return ConvenePlayers(form.caller, _call(form), tuple(map(PlayerId, form.ticked("member-"))))
+
+
+def _call(form: FloorForm) -> CallId:
+    return CallId(form.number("call"))
+
+
+def _vote(vote: Vote) -> Callable[[FloorForm], Command]:
+    return lambda form: CastVote(form.caller, _call(form), vote)
+
+
+def _is_ticked(name: str, of: str) -> bool:
+    number = name.removeprefix(of)
     return number != name and number.isascii() and number.isdecimal() and len(number) < len(str(_LARGEST))
 
 
@@ -105,8 +135,8 @@ def _newcomer(form: FloorForm) -> SeatNewcomer:
 
 
 def _swap(form: FloorForm) -> SwapPlayers:
-    players = PlayerId(form.number("player")), PlayerId(form.number("other"))
-    return SwapPlayers(form.caller, *players, form.event, form.number("round"))
+    (first, at), (second, there) = form.seat("seat"), form.seat("other")
+    return SwapPlayers(form.caller, first, second, form.event, form.number("round"), (at, there))
 
 
 def _entry(verb: Verb) -> Callable[[FloorForm], Command]:
@@ -144,17 +174,25 @@ def _lock(form: FloorForm) -> LockTable:
     return LockTable(form.caller, form.number("number"), bolt, form.event)
 
 
+def _note(form: FloorForm) -> NoteDown:
+    about = TableId(form.number("at")), PlayerId(form.number("player"))
+    return NoteDown(form.caller, form.said("note"), form.event, *about, over=form.number("over"))
+
+
 DEEDS: Final[Mapping[str, Deed]] = {
     "open": (open_signup, _event),
     "close": (close_signup, _event),
     "checkin": (open_check_in, lambda form: OpenCheckIn(form.caller, form.event, form.said("until"))),
-    "publish": (publish_round, lambda form: PublishRound(form.caller, form.event)),
+    "publish": (
+        publish_round,
+        lambda form: PublishRound(form.caller, form.event, RoundId(form.number("plan"))),
+    ),
     "start": (start_tables, _times),
     "pause": (pause_tables, _times),
     "resume": (resume_tables, _times),
     "extend": (extend_tables, _times),
     "remind": (remind_tables, lambda form: RemindTables(form.caller, form.event)),
-    "end": (end_round, lambda form: CloseRound(form.caller, form.event)),
+    "end": (end_round, lambda form: CloseRound(form.caller, form.event, form.number("round"))),
     "advance": (advance, _advance),
     "finish": (finish_event, _event),
     "report": (
@@ -189,6 +227,8 @@ DEEDS: Final[Mapping[str, Deed]] = {
         ),
     ),
     "swap": (swap_players, _swap),
+    "note": (note_down, _note),
+    "call": (call_to_table, lambda form: CallToTable(form.caller, form.table)),
     "lock": (lock_table, _lock),
     "hall": (set_hall, _hall),
     "stream": (stream_match, _stream),
@@ -202,18 +242,20 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "drop": (handle_entry, _entry(Verb.DROP)),
     "warn": (impose_penalty, _penalty(PenaltyKind.WARNING)),
     "disqualify": (impose_penalty, _penalty(PenaltyKind.DISQUALIFICATION)),
-    "go": (go_to_call, lambda form: GoToCall(form.caller, CallId(form.number("call")))),
-    "rule": (
-        rule_call,
-        lambda form: RuleCall(form.caller, CallId(form.number("call")), form.said("decision")),
-    ),
+    "go": (go_to_call, lambda form: GoToCall(form.caller, _call(form))),
+    "rule": (rule_call, lambda form: RuleCall(form.caller, _call(form), form.said("decision"))),
+    "appeal": (appeal_ruling, lambda form: AppealRuling(form.caller, _call(form), form.said("ground"))),
+    "committee": (convene_players, _committee),
+    "vote-uphold": (cast_vote, _vote(Vote.UPHOLD)),
+    "vote-overturn": (cast_vote, _vote(Vote.OVERTURN)),
     "undo": (undo, lambda form: Undo(form.caller, form.event, AuditId(form.number("line")))),
 }
 """By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
 
 _OF_SEATS: Final = frozenset({"seat-out", "seat-next", "seat-newcomer", "latecomer", "swap"})
 _OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
-ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | {"publish", "end"}
+_OF_APPEALS: Final = frozenset({"appeal", "committee", "vote-uphold", "vote-overturn"})
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | {"publish", "end", "call"}
 """Before these the board says whom they will call."""
 
 

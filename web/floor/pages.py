@@ -30,13 +30,14 @@ from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
 from web.floor.at import ONCE_BITS, event_of_path, why
-from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm
+from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm, whole
 from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
 from web.floor.slips import SlipPages
 from web.floor.tables import TablesSentPages
 from web.live import short
 from web.page_cache import Followed
+from web.paper import squeezed
 from web.personal import PersonalPages
 from web.render import rendered
 from web.sessions import Session, Sessions
@@ -47,11 +48,10 @@ _RANKED: Final = frozenset({"correct", "uphold", "walkover", "walkover-sure"})
 """Deeds after which a ranking is compared with that of before: it is computed before anybody has to wait."""
 _ENTERED: Final = frozenset({"report", "walkover", "walkover-sure"})
 """After these the next table without a result is looked at."""
-_OF_BEFORE: Final = frozenset({"result-changed", "seats-changed"})
+_OF_BEFORE: Final = frozenset({"note-changed", "plan-changed", "result-changed", "seats-changed"})
 """Who is refused so has not seen what stands there now."""
 NOTHING_SENT: Final[Mapping[str, str]] = MappingProxyType({})
 _LONGEST_NAME: Final = 60
-_DIGITS: Final = 10
 
 Listen = Callable[[web.Request, Followed], Awaitable[web.StreamResponse]]
 
@@ -139,12 +139,17 @@ class FloorPages:
             return await self._done(form)
         use_case, command_of = DEEDS[verb]
         told = await self._reader.foretell(use_case, command_of(form))
-        return told if isinstance(told, Refusal) else Unsure(form, told)
+        if isinstance(told, Refusal):
+            return told
+        is_silent = verb == "swap" and not told.names and not told.calls_staff
+        return await self._done(form) if is_silent else Unsure(form, told)
 
     async def _done(self, form: FloorForm) -> object:
         verb = form.words.get("do", "")
         if verb == "seat":
-            return await self._seated(SeatRound(form.caller, form.event, avoid=form.said("avoid")))
+            return await self._seated(
+                SeatRound(form.caller, form.event, avoid=form.said("avoid"), over=form.number("over"))
+            )
         deed = DEEDS.get(verb)
         if deed is None:
             raise web.HTTPNotFound
@@ -183,6 +188,7 @@ class FloorPages:
             sent = NOTHING_SENT
         reading = reading_of(request)
         mark, once = session.mark(request.path), secrets.randbits(ONCE_BITS)
+        picked = whole(request.query.get("swap", ""))
         show, sought = request.query.get("show", "all"), request.query.get("q", "")[:_LONGEST_NAME]
         refused = await why(self._reader, caller, outcome, reading.language)
 
@@ -194,7 +200,7 @@ class FloorPages:
                 found.state.zone,
                 request.path,
                 {"table": asked.table_id or "", "show": "" if show == "all" else show, "q": sought},
-                shown=shown_of(found, show, sought, reading.language),
+                shown=shown_of(found, show, sought, reading.language, picked),
                 show=show,
                 sought=sought,
                 now=caller.now,
@@ -207,6 +213,7 @@ class FloorPages:
                 once=once,
                 clock_face=clock_face,
                 minutes=minutes,
+                squeezed=squeezed,
             )
 
         asked = FloorAsked(caller, event_of_path(request), _opened(request))
@@ -220,8 +227,7 @@ class FloorPages:
 
 def _opened(request: web.Request) -> TableId:
     """The table that is looked at, 0 for none."""
-    typed = request.query.get("table", "")
-    return TableId(int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= _DIGITS else 0)
+    return TableId(whole(request.query.get("table", "")))
 
 
 def _after(request: web.Request, form: FloorForm) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bot.i18n import Language, Safe, inert, plain, text
@@ -10,19 +10,25 @@ from bot.ui.listed import listed
 from bot.ui.match_places import phase_words, place_words
 from bot.ui.moments import meant_line
 from bot.ui.notices import deed_words
+from bot.ui.penalties import disqualify_lines
 from bot.ui.results import ending_words, walkover_words
 from bot.ui.seating import quality_lines
 from data.records import AuditLine
+from league.ids import RoundId, TableId
 from league.names import matched
+from league.regulations import PenaltyKind
 from league.round import TableStatus
 from usecases.event.checkin import CheckInAsked
 from usecases.foretold import Foretold
+from usecases.penalty.impose import PenaltyImposed
 from usecases.result.walkover import WalkoverUnsure
 from usecases.show.page.floor import Floor, FloorRound, Tile
 from usecases.show.report_form import ResultForm
 from usecases.standings.advance import TieOpen
 from usecases.waiting.open import Open, OpenKind
 from usecases.waiting.steps import DeskStep
+from web.bracket_lines import HEIGHT, WIDTH, BracketSheet, bracket_trees
+from web.brackets import bracket_parts
 from web.floor.deeds import FloorForm
 
 
@@ -51,6 +57,8 @@ _IN_THE_STATE: Final = frozenset(
 )
 """What a tile's state says already."""
 _NAMED: Final = 12
+UNDECIDED: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
+"""How a table stands at which seats can change."""
 _USER: Final = re.compile(r"<@!?(\d+)>")
 
 
@@ -75,6 +83,16 @@ class ShownRound:
 
 
 @dataclass(frozen=True, slots=True)
+class Picked:
+    """A player who is to change places with another one, and where they sit."""
+
+    name: str
+    seat: str
+    round: RoundId
+    table: TableId
+
+
+@dataclass(frozen=True, slots=True)
 class ShownFloor:
     """Everything that the board's template words no more.
 
@@ -88,12 +106,16 @@ class ShownFloor:
     last: str
     opened: ShownTile | None
     endings: tuple[tuple[str, str], ...]
-    swaps: tuple[tuple[int, str], ...]
+    swaps: tuple[tuple[str, str], ...]
     next: DeskStep | None
+    picked: Picked | None = None
+    trees: tuple[BracketSheet, ...] = ()
+    at_match: Mapping[int, Tile] = field(default_factory=dict)
+    box: tuple[float, float] = (WIDTH, HEIGHT)
 
 
-def shown_of(floor: Floor, show: str, sought: str, language: Language) -> ShownFloor:
-    """The floor through a filter (`show`) and a name that is looked for."""
+def shown_of(floor: Floor, show: str, sought: str, language: Language, swap: int = 0) -> ShownFloor:
+    """The floor through a filter (`show`) and a name that is looked for; `swap` is the player who changes places."""
     key = matched(sought)
     shown = {tile.view.table.id: _tile(floor, tile, language) for tile in floor.state.tiles}
     fits = FILTERS.get(show, FILTERS["all"])
@@ -119,7 +141,31 @@ def shown_of(floor: Floor, show: str, sought: str, language: Language) -> ShownF
         () if form is None else ending_words(form, language),
         tuple(_swaps(floor)),
         floor.state.due.steps[0] if floor.state.due.steps else None,
+        _picked(floor, swap),
+        _trees(floor, language),
+        _at_matches(floor),
     )
+
+
+def _trees(floor: Floor, language: Language) -> tuple[BracketSheet, ...]:
+    tree = floor.state.bracket
+    return () if tree is None else tuple(bracket_trees(bracket_parts(tree.view, language)))
+
+
+def _at_matches(floor: Floor) -> Mapping[int, Tile]:
+    """The tiles of the bracket's matches, by number."""
+    tree = floor.state.bracket
+    tiles = floor.state.tiles if tree is not None else ()
+    return {tile.view.table.number: tile for tile in tiles if tree and tile.view.round.id == tree.round.id}
+
+
+def _picked(floor: Floor, player: int) -> Picked | None:
+    for tile in floor.state.tiles:
+        view = tile.view
+        for person in view.people:
+            if person.id == player and view.table.status in UNDECIDED:
+                return Picked(person.name, f"{person.id}-{view.table.id}", view.round.id, view.table.id)
+    return None
 
 
 def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
@@ -130,8 +176,15 @@ def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
         case WalkoverUnsure():
             return walkover_words(asked, language)
         case Unsure():
-            return tuple(_called(asked.told, language))
+            return (*_empties(asked.told.done, language), *_called(asked.told, language))
     return (plain(language, "web-floor-tie", {"places": asked.line.open_places}),)
+
+
+def _empties(done: object, language: Language) -> tuple[str, ...]:
+    """What a disqualification takes, in the words of the command."""
+    if not isinstance(done, PenaltyImposed) or done.penalty.kind is not PenaltyKind.DISQUALIFICATION:
+        return ()
+    return disqualify_lines(done, language)
 
 
 def _called(told: Foretold, language: Language) -> Iterator[str]:
@@ -178,12 +231,12 @@ def _deed(floor: Floor, line: AuditLine, language: Language) -> str:
     return _USER.sub(lambda found: floor.names.get(int(found[1]), "?"), words)
 
 
-def _swaps(floor: Floor) -> Iterator[tuple[int, str]]:
-    """The players of the opened table's round at its other tables."""
+def _swaps(floor: Floor) -> Iterator[tuple[str, str]]:
+    """The players and seats of the opened table's round at its other tables."""
     if floor.opened is None:
         return
     here = floor.opened.tile.view
     for tile in floor.state.tiles:
         if tile.view.round.id == here.round.id and tile.view.table.id != here.table.id:
             for person in tile.view.people:
-                yield person.id, f"{tile.view.table.number}: {person.name}"
+                yield f"{person.id}-{tile.view.table.id}", f"{tile.view.table.number}: {person.name}"

@@ -8,7 +8,7 @@ const fields = (where) => [...where.querySelectorAll("input:not([type=hidden]), 
 const typed = (field) => field.type === "checkbox" ? field.checked !== field.defaultChecked
   : field.tagName === "SELECT" ? ![...field.options].every((one) => one.selected === one.defaultSelected || one.index === 0)
   : field.value !== field.defaultValue;
-const place = (field) => `${field.form?.elements.do?.value} ${field.form?.elements.player?.value} ${field.form?.elements.call?.value} ${field.name}`;
+const place = (field) => `${field.form?.elements.do?.value} ${field.form?.elements.player?.value} ${field.form?.elements.call?.value} ${field.form?.elements.at?.value} ${field.name}`;
 let busy = false;
 
 const folded = (words) => words.normalize("NFKC").toLowerCase().trim().replace(/\s+/g, " ");

@@ -77,6 +77,12 @@ penalty-done-disqualification = 🟥 **{ $player }** is disqualified from **{ $e
 penalty-next = ➡️ The ladder's next step for this player: { $kind }. The judge decides.
 penalty-suggested = ℹ️ The ladder would have suggested: { $kind }. The judge decides.
 penalty-no-refund = The entry fee is not paid back.
+penalty-fee-open = The regulations do not say what becomes of the entry fee.
+penalty-seats-emptied = { $count ->
+    [0] They hold no seat at a table without a result.
+    [one] Their seat in round { $rounds } becomes vacant.
+   *[other] Their seats in rounds { $rounds } become vacant.
+}
 penalty-still-seated = ⚠️ { $player } still has a seat in round { $rounds }. Before the round starts, plan it again with `/round seat` (a semi-final or final with `/standings advance`). At a table that plays, the button “Change a seat” under its post seats somebody else or lets the table go on without; its players were told that they wait for you.
     .waiting = ⚠️ { $player } still has a seat in round { $rounds }. Before the round starts, plan it again with `/round seat` (a semi-final or final with `/standings advance`). At a table that plays, the button “Change a seat” under its post seats somebody else or lets the table go on without; its players have not been told yet.
 penalty-told = The player was told in private, in their own language. `/event undo` takes this back.

@@ -45,6 +45,20 @@ cmd-round-replace = replace
     .member-description = Who comes: a member of this server
     .guest = guest
     .guest-description = Who comes: the name of a guest without an account
+cmd-round-call = call
+    .description = Call the players of a table to it once more
+    .table = table
+    .table-description = Which table
+cmd-round-note = note
+    .description = Note something at a table or of a player; only organizers and judges read it
+    .note = note
+    .note-description = What to note (empty: take the note away)
+    .table = table
+    .table-description = At which table
+    .player = player
+    .player-description = Of which player
+    .event = event
+    .event-description = Which event (needed only if several are going on)
 cmd-round-lock = lock
     .description = Keep a table as it is when the planned round is drawn again
     .table = table
@@ -352,18 +366,34 @@ audit-table-locked = locked { $place } of { $event }
 audit-table-unlocked = unlocked { $place } of { $event }
 audit-round-started = { $table ->
     [0] started all tables in round { $round } of { $event }
+    [several] started { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] started { $place } of { $event }
 }
 audit-round-paused = { $table ->
     [0] paused all tables in round { $round } of { $event }
+    [several] paused { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] paused { $place } of { $event }
 }
 audit-round-resumed = { $table ->
     [0] resumed all tables in round { $round } of { $event }
+    [several] resumed { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] resumed { $place } of { $event }
 }
 audit-round-extended = { $table ->
     [0] gave all tables in round { $round } of { $event }
+    [several] gave { $count ->
+        [one] table { $tables }
+       *[other] tables { $tables }
+    } in round { $round } of { $event }
    *[other] gave { $place } of { $event }
 } { $minutes ->
         [one] one more minute
@@ -372,6 +402,7 @@ audit-round-extended = { $table ->
 audit-round-ended = ended round { $round } of { $event }
 audit-round-cancelled = cancelled round { $round } of { $event }
 
+refusal-plan-changed = Somebody has changed the plan. Nothing was drawn; look at it, then draw again.
 refusal-changed-meanwhile = Something changed while the seating was drawn (an entry, a drop or a result). Nothing was stored; please draw again.
 refusal-seating-outdated = The seating no longer fits who is playing: { $names }. { $again ->
     [advance] Plan it again with `/standings advance`.
@@ -472,6 +503,34 @@ refusal-swap-game-on = { $place } is being played by post (game #{ $game }), so 
 refusal-swap-other-group = { $first } and { $second } are in different groups, and a match between two groups would count in neither. Let two players of one group exchange places.
 refusal-swap-result-exists = { $place } has a result already, so its seats stay as they were played. If the wrong players are named in it, use `/result correct`.
 refusal-round-over = Round { $number } is over; its seats stay as they were played.
+round-called = 📣 The players of { $place } are called.
+    .waiting = ⏳ The players of { $place } have not been called yet.
+round-noted = { $stands ->
+    [no] ✎ The note is taken away.
+   *[other] ✎ Noted: { $note }
+}
+notice-called-again = 📣 { $place }: please come to your table now. { $count ->
+        [1] { $first }
+        [2] { $first } { $second }
+        [3] { $first } { $second } { $third }
+       *[4] { $first } { $second } { $third } { $fourth }
+    }
+audit-round-called = called the players to { $place } of { $event }
+audit-round-noted = noted { $about ->
+    [table] at { $place }
+   *[player] of { $player }
+} in { $event }: { $note }
+refusal-nothing-to-call = Nobody is awaited at { $place }: it has a result, is not published, or is played async.
+refusal-called-already = The players were called less than { $minutes } minutes ago. Give them a moment.
+refusal-note-of-what = Choose a table or a player for the note, not both.
+refusal-note-changed = { $stands ->
+    [no] Somebody has taken the note away.
+   *[other] Somebody has noted in the meantime: { $note }
+} Nothing was stored; note again if you still want to.
+refusal-note-same = The note says so already.
+refusal-round-closed = Round { $number } is not being played. The newest page shows what is.
+refusal-table-numbers = "{ $typed }" is not a list of tables. Type numbers such as 1-12, 15.
+refusal-no-table-chosen = No table is chosen. Tick tables or type their numbers, such as 1-12.
 refusal-round-step = Round { $number } is { $status ->
     [planned] only planned
     [published] published already

@@ -66,6 +66,7 @@ undo-rows-bracket = • the bracket
 undo-rows-slip_key = • the codes of the slips
 undo-rows-hall = • the boards of the hall
 undo-rows-board_call = • the board of a match
+undo-rows-floor_note = • a note
 undo-rows-bracket_seed = • { $count ->
     [one] a seed of the bracket
    *[other] { $count } seeds of the bracket

@@ -71,6 +71,11 @@ penalty-done-disqualification = 🟥 **{ $player }** さんは **{ $event }** �
 penalty-next = ➡️ この参加者の次の段階：{ $kind }。決めるのは審判です。
 penalty-suggested = ℹ️ 段階どおりなら：{ $kind }。決めるのは審判です。
 penalty-no-refund = 参加費は戻りません。
+penalty-fee-open = 参加費の扱いはレギュレーションに定めがありません。
+penalty-seats-emptied = { $count ->
+    [0] 結果のないテーブルに席はありません。
+   *[other] 第{ $rounds }回戦の席が空きます。
+}
 penalty-still-seated = ⚠️ { $player } さんは第{ $rounds }回戦にまだ席があります。開始前なら `/round seat`（準決勝・決勝は `/standings advance`）で組み直してください。プレイ中のテーブルは、投稿の下の「席の変更」から交代、または抜けたまま続行を選べます。公開済みのテーブルには、審判の判断を待つよう知らせています。
     .waiting = ⚠️ { $player } さんは第{ $rounds }回戦にまだ席があります。開始前なら `/round seat`（準決勝・決勝は `/standings advance`）で組み直してください。プレイ中のテーブルは、投稿の下の「席の変更」から交代、または抜けたまま続行を選べます。テーブルの参加者にはまだ知らせていません。
 penalty-told = 本人には、本人の言語で個別に知らせました。`/event undo` で元に戻せます。

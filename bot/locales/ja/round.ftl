@@ -45,6 +45,20 @@ cmd-round-replace = 交代
     .member-description = 入る人（このサーバーのメンバー）
     .guest = ゲスト
     .guest-description = 入る人（アカウントのないゲストの名前）
+cmd-round-call = 呼び出し
+    .description = テーブルの参加者をもう一度呼び出す
+    .table = テーブル
+    .table-description = どのテーブルか
+cmd-round-note = メモ
+    .description = テーブルか参加者についてメモする（主催者と審判だけが読めます）
+    .note = 内容
+    .note-description = メモの内容（空欄ならメモを消す）
+    .table = テーブル
+    .table-description = どのテーブルか
+    .player = プレイヤー
+    .player-description = 誰についてか
+    .event = 大会
+    .event-description = どの大会か（複数が進行中のときだけ必要）
 cmd-round-lock = 固定
     .description = 席を決め直しても、このテーブルはそのまま残します
     .table = テーブル
@@ -308,23 +322,28 @@ audit-table-locked = { $event } { $place }を固定した
 audit-table-unlocked = { $event } { $place }の固定を外した
 audit-round-started = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを開始した
+    [several] テーブル{ $tables }を開始した
    *[other] { $place }を開始した
 }
 audit-round-paused = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを一時停止した
+    [several] テーブル{ $tables }を一時停止した
    *[other] { $place }を一時停止した
 }
 audit-round-resumed = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを再開した
+    [several] テーブル{ $tables }を再開した
    *[other] { $place }を再開した
 }
 audit-round-extended = { $event } 第{ $round }回戦の{ $table ->
     [0] 全テーブルを{ $minutes }分延長した
+    [several] テーブル{ $tables }を{ $minutes }分延長した
    *[other] { $place }を{ $minutes }分延長した
 }
 audit-round-ended = { $event } 第{ $round }回戦を終えた
 audit-round-cancelled = { $event } 第{ $round }回戦を取り消した
 
+refusal-plan-changed = ほかの人が席案を変更しました。何も組み直していません。席案を確かめてから、もう一度組み直してください。
 refusal-changed-meanwhile = 席を決めている間に変更（申し込み・棄権・結果）がありました。何も保存していません。もう一度決め直してください。
 refusal-seating-outdated = 席と現在の参加者が合っていません：{ $names }。{ $again ->
     [advance] `/standings advance`
@@ -413,6 +432,34 @@ refusal-swap-game-on = { $place }はゲーム #{ $game } として対局中の�
 refusal-swap-other-group = { $first } さんと { $second } さんは別の組です。組をまたぐ試合はどちらの組の成績にもならないため、同じ組の2人を入れ替えてください。
 refusal-swap-result-exists = { $place }にはすでに結果があるため、席は変更できません。結果のプレイヤーが違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わっているため、席は変更できません。
+round-called = 📣 { $place }の参加者を呼び出しました。
+    .waiting = ⏳ { $place }の参加者はまだ呼び出されていません。
+round-noted = { $stands ->
+    [no] ✎ メモを消しました。
+   *[other] ✎ メモしました：{ $note }
+}
+notice-called-again = 📣 { $place }：テーブルにお越しください。{ $count ->
+        [1] { $first }
+        [2] { $first } { $second }
+        [3] { $first } { $second } { $third }
+       *[4] { $first } { $second } { $third } { $fourth }
+    }
+audit-round-called = { $event } { $place }の参加者を呼び出した
+audit-round-noted = { $event } { $about ->
+    [table] { $place }
+   *[player] { $player } さん
+}についてメモ：{ $note }
+refusal-nothing-to-call = { $place }で待たれている人はいません（結果あり・未公開・非同期対戦のいずれか）。
+refusal-called-already = 呼び出してから{ $minutes }分たっていません。少しお待ちください。
+refusal-note-of-what = テーブルか参加者のどちらか一方を選んでください。
+refusal-note-changed = { $stands ->
+    [no] ほかの人がメモを消しました。
+   *[other] ほかの人がメモしました：{ $note }。
+}何も保存していません。必要ならもう一度メモしてください。
+refusal-note-same = 同じ内容がすでにメモされています。
+refusal-round-closed = 第{ $number }回戦は進行中ではありません。最新のページで確かめてください。
+refusal-table-numbers = 「{ $typed }」からテーブルの番号を読み取れません。「1-12、15」のように入力してください。
+refusal-no-table-chosen = テーブルが選ばれていません。チェックを入れるか、「1-12」のように番号を入力してください。
 refusal-round-step = 第{ $number }回戦は{ $status ->
     [planned] まだ案の段階
     [published] すでに公開済み

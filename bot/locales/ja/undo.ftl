@@ -27,6 +27,7 @@ undo-rows-bracket = • トーナメント表
 undo-rows-slip_key = • 結果用紙のコード
 undo-rows-hall = • 会場の台の設定
 undo-rows-board_call = • 試合の台{ $count }件
+undo-rows-floor_note = • メモ{ $count }件
 undo-rows-bracket_seed = • トーナメント表のシード{ $count }件
 undo-rows-goes_on = • 勝ち上がりの決定{ $count }件
 undo-rows-tournament = • トーナメントの設定

@@ -6,19 +6,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from data.floor_tables import FloorNote
 from data.records import AuditLine, Person
 from data.unit_of_work import UnitOfWork
 from league.clock import ClockStage, stage
 from league.event import Event
-from league.ids import EventId, TableId
+from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
 from league.round import Round, RoundStatus, TableStatus
 from league.seating import Quality
+from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.find import people_by_id, profile_of
 from usecases.hall.view import HallView, hall_view
+from usecases.round.find import PUBLIC, plan_mark
 from usecases.round.free_seats import has_room, unseated
+from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.calls import CallView, call_view
+from usecases.show.page.floor_calls import RulingView, rulings_on
 from usecases.show.page.rounds import tables_of
 from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
@@ -74,6 +79,14 @@ class FloorRound:
     byes: tuple[str, ...]
 
     @property
+    def has_clocks(self) -> bool:
+        """Whether a clock runs, or can be started, at any of its tables."""
+        return any(
+            tile.view.clock is not None or tile.view.table.status is TableStatus.WAITING
+            for tile in self.tiles
+        )
+
+    @property
     def is_planned(self) -> bool:
         """Whether players do not see it yet."""
         return self.round.status is RoundStatus.PLANNED
@@ -97,6 +110,14 @@ class OpenedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class FloorBracket:
+    """The newest bracket, and its round."""
+
+    round: Round
+    view: BracketView
+
+
+@dataclass(frozen=True, slots=True)
 class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
@@ -116,11 +137,30 @@ class FloorState:
     quality: Quality | None
     stamp: str
     hall: HallView | None = None
+    rulings: tuple[RulingView, ...] = ()
+    notes: tuple[FloorNote, ...] = ()
+    bracket: FloorBracket | None = None
+    plan_mark: int = 0
 
     @property
     def takes_boards(self) -> bool:
         """Whether matches of two can be called to boards."""
         return profile_of(self.event).two_players
+
+    @property
+    def before(self) -> Mapping[str, int]:
+        """What a step carries, so that whoever has seen another plan or round does not take it."""
+        plan = next((one.round.id for one in self.rounds if one.is_planned), 0)
+        public = [one.round.number for one in self.rounds if one.round.status in PUBLIC]
+        return {"over": self.plan_mark, "plan": plan, "round": min(public, default=0)}
+
+    def note_at(self, table: TableId) -> FloorNote | None:
+        """What is noted at a table."""
+        return next((one for one in self.notes if one.table_id == table), None)
+
+    def note_of(self, player: PlayerId) -> FloorNote | None:
+        """What is noted of a player."""
+        return next((one for one in self.notes if one.player == player), None)
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -130,7 +170,7 @@ class FloorState:
 
 @dataclass(frozen=True, slots=True)
 class Floor:
-    """The floor for one of them: judges take no step; `last` is what they can take back (None: nothing).
+    """The floor for one `user` of them: judges take no step; `last` is what they can take back (None: nothing).
 
     `names` are those of the users of whom the page speaks.
     """
@@ -140,6 +180,7 @@ class Floor:
     last: AuditLine | None
     names: Mapping[int, str]
     opened: OpenedTable | None
+    user: int = 0
 
 
 def server_of_event(event_id: EventId, uow: UnitOfWork) -> int:
@@ -203,7 +244,9 @@ class Floors:
         is_organizer = Role.ORGANIZER in roles_of(guild_of(uow, event.guild_id), caller)
         if not is_organizer:  # a plan is the organizers' alone
             public = tuple(one for one in state.rounds if not one.is_planned)
-            state = replace(state, rounds=public, quality=None)
+            tree = state.bracket
+            seen = None if tree is not None and tree.round.status is RoundStatus.PLANNED else tree
+            state = replace(state, rounds=public, quality=None, bracket=seen)
         last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
@@ -211,6 +254,7 @@ class Floors:
             last,
             _names(uow, state, last),
             _opened(asked, uow, state),
+            caller.user_id,
         )
 
     def _state(self, uow: UnitOfWork, event: Event, now: datetime) -> FloorState:
@@ -247,14 +291,24 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         None if plan is None else seating_view(plan.id, uow).quality,
         stamp,
         hall_view(uow, event),
+        rulings_on(uow, event),
+        uow.notes.find(event_id=event.id),
+        _bracket(uow, event),
+        plan_mark(uow, event),
     )
+
+
+def _bracket(uow: UnitOfWork, event: Event) -> FloorBracket | None:
+    drawn = drawn_for(uow, event)
+    return None if drawn is None else FloorBracket(drawn.round, bracket_view(uow, drawn))
 
 
 def _names(uow: UnitOfWork, state: FloorState, last: AuditLine | None) -> Mapping[int, str]:
     """What users of whom the page speaks are called in the league."""
     going = {view.call.going for view in state.calls}
     said = {last.actor, *map(int, _USER.findall(repr(last.params)))} if last else set()
-    users = sorted(going | said)
+    appeals = {user for one in state.rulings for user in (one.view.call.appellant, *one.view.call.committee)}
+    users = sorted(going | said | appeals)
     found = uow.people.find(guild_id=state.event.guild_id, user_id=users) if users else ()
     return {person.user_id: person.name for person in found if person.user_id}
 
