@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, String, Table, bindpar
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
+from data.door_tables import DoorRequestRow
 from data.game_tables import GameRow, GameSeatRow
 from data.hall_tables import BoardCallRow, HallRow
 from data.match_tables import SheetRow
@@ -75,7 +76,7 @@ class Stamps:
         return self._stamp(_of_event(), number=event_id)
 
     def floor(self, event_id: EventId) -> str:
-        """Of everything that whoever runs an event sees: its calls for a judge, too."""
+        """Of everything that whoever runs an event sees: its calls for a judge, and who asks at its door, too."""
         return self._stamp(_of_floor(), number=event_id)
 
     def event_pages(self, event_id: EventId) -> str:
@@ -103,7 +104,8 @@ def _of_event() -> Select[Any]:
 @cache
 def _of_floor() -> Select[Any]:
     which = select(_EVENT.c.id).where(_EVENT.c.id == bindparam("number"))
-    return _counted(which).add_columns(_count(table_of(CallRow), "event_id", which, true()))
+    more = (CallRow, DoorRequestRow)
+    return _counted(which).add_columns(*(_count(table_of(row), "event_id", which, true()) for row in more))
 
 
 @cache

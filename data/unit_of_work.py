@@ -11,6 +11,7 @@ from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, Tournamen
 from data.check_in_tables import CheckInCall, CheckInCallRow
 from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
+from data.door_tables import DoorKeyRow, DoorRequestRow, Doors
 from data.entries import Entries
 from data.game_events import GameEvents
 from data.game_records import GameHold, GameSeat, InvitationAnswer, PostGame, Prompt, SeatHandover
@@ -84,6 +85,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
     CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow, HallRow, BoardCallRow, SlipKeyRow,
+    DoorKeyRow, DoorRequestRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -151,7 +153,7 @@ class UnitOfWork:
             Repository(connection, HallRow, Hall, noted),
             BoardCalls(connection, noted, seen),
         )
-        self.slips = Slips(connection, noted)
+        self.slips, self.doors = Slips(connection, noted), Doors(connection, noted)
         self.left_servers = Repository(connection, LeftServerRow, LeftServer, seen)
         self.drafts = Repository(connection, DraftRow, Draft)
         self.shards_served = Repository(connection, ShardServedRow, ShardServed)

@@ -15,6 +15,7 @@ from league.refusal import Refusal
 from league.round import Round, RoundStatus, TableStatus
 from league.seating import Quality
 from usecases.caller import Caller, Role, guild_of, roles_of
+from usecases.door.asked import AskedAtDoor, asked_at_door
 from usecases.find import people_by_id, profile_of
 from usecases.hall.view import HallView, hall_view
 from usecases.round.free_seats import has_room, unseated
@@ -101,7 +102,8 @@ class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
     `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
-    it has one. `hall` has the boards (None: none are kept), `takes_boards` says whether there may be any.
+    it has one. `hall` has the boards (None: none are kept), `takes_boards` says whether there may be any,
+    `door` who asks at the door.
     """
 
     event: Event
@@ -116,6 +118,7 @@ class FloorState:
     quality: Quality | None
     stamp: str
     hall: HallView | None = None
+    door: tuple[AskedAtDoor, ...] = ()
 
     @property
     def takes_boards(self) -> bool:
@@ -201,9 +204,9 @@ class Floors:
             return None
         state = self._state(uow, event, caller.now)
         is_organizer = Role.ORGANIZER in roles_of(guild_of(uow, event.guild_id), caller)
-        if not is_organizer:  # a plan is the organizers' alone
+        if not is_organizer:  # a plan is the organizers' alone, and so is the door
             public = tuple(one for one in state.rounds if not one.is_planned)
-            state = replace(state, rounds=public, quality=None)
+            state = replace(state, rounds=public, quality=None, door=())
         last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
@@ -247,6 +250,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         None if plan is None else seating_view(plan.id, uow).quality,
         stamp,
         hall_view(uow, event),
+        asked_at_door(uow, event, opens),
     )
 
 
