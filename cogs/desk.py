@@ -25,9 +25,11 @@ from bot.ui.desk import (
     screen_reply,
     sure_reply,
 )
+from bot.ui.door import answered_words
 from bot.ui.moments import UNTIL, moment_question
 from league.ids import EventId
 from league.refusal import Refusal
+from usecases.door.answer import AnswerAtDoor, answer_at_door
 from usecases.event.checkin import CheckInAsked, OpenCheckIn, open_check_in
 from usecases.event.page import ChooseScreen, choose_screen
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
@@ -41,6 +43,7 @@ from usecases.show.desk import OrganizerDesk, desk
 from usecases.show.event import EventQuestion
 from usecases.show.judge_desk import may_judge
 from usecases.standings.advance import Advance
+from usecases.waiting.entries import ACCEPT, DECLINE
 from usecases.waiting.steps import DeskStep
 
 UseCase = Callable[..., Any]
@@ -67,6 +70,8 @@ class DeskCog(commands.Cog):
         bot_context.buttons[VERBS[DeskStep.ADVANCE]] = _advance_clicked
         bot_context.buttons[VERBS[DeskStep.REMIND]] = _remind_clicked
         bot_context.buttons[VERBS[DeskStep.FINISH]] = _finish_clicked
+        for verb in (ACCEPT, DECLINE):
+            bot_context.buttons[verb] = _at_door(accepts=verb == ACCEPT)
         bot_context.buttons[SURE] = _sure_clicked
         bot_context.buttons[REFRESH] = _refresh_clicked
         bot_context.buttons[SCREEN] = _screen_clicked
@@ -75,7 +80,7 @@ class DeskCog(commands.Cog):
         bot_context.form_openers[VERBS[DeskStep.CHECK_IN]] = _check_in_clicked
         bot_context.forms[VERBS[DeskStep.CHECK_IN]] = _check_in_sent
         register(bot_context)
-        bot_context.pagers.update({*VERBS.values(), SURE, REFRESH})
+        bot_context.pagers.update({*VERBS.values(), SURE, REFRESH, ACCEPT, DECLINE})
 
     @app_commands.command(name="desk")
     @app_commands.autocomplete(event=pick_event)
@@ -125,6 +130,15 @@ async def _remind_clicked(ctx: InteractionContext, event: int, _detail: int) -> 
     outcome: Reminded | Refusal = await ctx.do(remind_tables, RemindTables(ctx.caller, EventId(event)))
     await ctx.answer(outcome, lambda done: ctx.t("desk-reminded", {"count": len(done.tables)}))
     await _show(ctx, event, outcome)
+
+
+def _at_door(*, accepts: bool) -> Callable[[InteractionContext, int, int], Awaitable[None]]:
+    async def clicked(ctx: InteractionContext, request: int, event: int) -> None:
+        outcome = await ctx.do(answer_at_door, AnswerAtDoor(ctx.caller, request, accepts))
+        await ctx.answer(outcome, lambda done: answered_words(done, ctx.language))
+        await _show(ctx, event, outcome)
+
+    return clicked
 
 
 async def _check_in_clicked(ctx: InteractionContext, event: int, _detail: int) -> None:

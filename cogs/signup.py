@@ -8,11 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
+from bot.command_texts import choices_of
 from bot.i18n import Param
 from bot.importing import import_file, open_paste, register_import
 from bot.interaction_context import Answer, InteractionContext, name_of, unless_here
 from bot.pickers import pick_class, pick_event, pick_player
 from bot.ui.controls import Control, controls
+from bot.ui.door import switched_words
 from bot.ui.listed import listed
 from bot.ui.lists import entry_list
 from bot.ui.replacing import SEATS
@@ -24,6 +26,7 @@ from league.entry import EntryStatus
 from league.ids import EventId, PlayerId
 from league.limits import SMALL_TABLE
 from league.refusal import Refusal
+from usecases.door.switch import DoorMode, SwitchDoor, switch_door
 from usecases.show.event import EventQuestion, entry_table
 from usecases.signup.account import AccountGiven, GiveAccount, give_account
 from usecases.signup.classes import ClassSet, SetClass, set_class
@@ -50,6 +53,7 @@ from usecases.signup.waiting import APPROVE, REFUSE
 
 SURE = "signup-leave-sure"
 _COSTS = tuple(LeavingCost)
+_DOOR = choices_of("door", DoorMode)
 
 
 @app_commands.guild_only()
@@ -121,6 +125,15 @@ class SignupCog(commands.GroupCog, group_name="signup"):
         user_id, name = (member.id, name_of(member)) if member else (0, guest)
         outcome = await ctx.do(add_entry, AddEntry(ctx.caller, EventId(event), user_id, name, handicap))
         await ctx.answer(outcome, lambda done: _handled(ctx, "signup-added", done))
+
+    @app_commands.command()
+    @app_commands.choices(mode=_DOOR)
+    @app_commands.autocomplete(event=pick_event)
+    async def door(self, interaction: discord.Interaction[Any], mode: str, event: int = 0) -> None:
+        """Let guests ask at the door, by a code, to join or to check in."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        outcome = await ctx.do(switch_door, SwitchDoor(ctx.caller, DoorMode(mode), EventId(event)))
+        await ctx.answer(outcome, lambda done: switched_words(done, ctx.language))
 
     @app_commands.command(name="class")
     @app_commands.autocomplete(player=pick_player, event=pick_event)

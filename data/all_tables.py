@@ -5,6 +5,7 @@ from sqlmodel import SQLModel
 from data import (
     bracket_tables,
     check_in_tables,
+    door_tables,
     floor_tables,
     game_tables,
     hall_tables,
@@ -41,6 +42,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     bracket_tables.TournamentRow, match_tables.SheetRow, season_tables.SeasonRulesRow, rank_moves.RankMoveRow,
     list_tables.ListMappingRow, hall_tables.HallRow, hall_tables.BoardCallRow,
     slip_tables.SlipKeyRow, slip_tables.SlipDeedRow, floor_tables.FloorNoteRow,
+    door_tables.DoorKeyRow, door_tables.DoorRequestRow,
     limit_tables.LimitCountRow, limit_tables.BlockedRow, told_kinds.ToldKindRow,
     pass_tables.WebPassRow, left_tables.LeftServerRow,
 )  # fmt: skip

@@ -49,6 +49,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     repeats: AnyOf[int]
     done: AnyOf[int]
     key: AnyOf[str]
+    device: AnyOf[str]
     digest: AnyOf[str]
     kind: AnyOf[str]
     state: AnyOf[str]

@@ -25,6 +25,7 @@ from sqlmodel import SQLModel
 
 from data import (
     check_in_tables,
+    door_tables,
     floor_tables,
     game_tables,
     left_tables,
@@ -100,8 +101,12 @@ PLAYERS: Final[Mapping[type[SQLModel], str]] = {
     team_tables.TeamRow: "captain",
     slip_tables.SlipDeedRow: "player",
     floor_tables.FloorNoteRow: "player",
+    door_tables.DoorRequestRow: "player",
 }
 """What is kept of a player of a league, by the person's number."""
+_TYPED: Final[tuple[type[SQLModel], ...]] = (door_tables.DoorRequestRow,)
+"""Where such a player's name stands as it was typed."""
+_REQUESTS: Final = str(door_tables.DoorRequestRow.__tablename__)
 _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
     pass_tables.WebPassRow, left_tables.LeftServerRow, game_tables.InvitationAnswerRow,
@@ -126,6 +131,8 @@ class OwnData:
         people = self._people_of(user_id)
         self._people = frozenset(row["id"] for row in people)
         self._names = self._own_names(people)
+        asked = table_of(door_tables.DoorRequestRow)
+        self._requests = frozenset(row["id"] for row in self._select(asked, asked.c.player.in_(self._people)))
 
     def _people_of(self, user_id: int) -> list[dict[str, Any]]:
         """The person on each server, and the players who turned out to be this one."""
@@ -184,7 +191,7 @@ class OwnData:
 
     def forget(self) -> int:
         """Take the person out of every row, and away what was theirs alone; how many rows that concerned."""
-        kinds = dict.fromkeys((*USERS, *WORDS))
+        kinds = dict.fromkeys((*_TYPED, *USERS, *WORDS))
         count = sum(self._forget_in(kind) for kind in kinds)
         person = table_of(tables.PersonRow)
         for number in self._people:
@@ -233,11 +240,24 @@ class OwnData:
             values["state"] = Delivery.SETTLED.value  # it names them no more where it stands, either
         if kind is game_tables.GameSeatRow:
             values["name"] = neutral(row["number"] + 1)
-        return values
+        return values | self._untyped(kind, row)
+
+    def _untyped(self, kind: type[SQLModel], row: Mapping[str, Any]) -> dict[str, Any]:
+        """What they have typed at a door, and in its changes, without the name."""
+        if kind in _TYPED:
+            return {"name": neutral(row["player"])}
+        if kind is tables.ChangeRow and self._is_own_request(row):
+            return {"before": {**row["before"], "name": "…"}}
+        return {}
 
     def _is_own_person(self, change: Mapping[str, Any]) -> bool:
         """Whether a change was one of the person's own row, which has a name."""
         own = change["table_name"] == tables.PersonRow.__tablename__ and change["row_id"] in self._people
+        return own and change["before"] is not None
+
+    def _is_own_request(self, change: Mapping[str, Any]) -> bool:
+        """Whether a change was one of what the person has asked for at a door."""
+        own = change["table_name"] == _REQUESTS and change["row_id"] in self._requests
         return own and change["before"] is not None
 
     def _unnamed(self, value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
@@ -315,6 +335,7 @@ class OwnData:
         if kind is tables.ChangeRow:
             change = table_of(kind).c
             yield and_(change.table_name == tables.PersonRow.__tablename__, change.row_id.in_(self._people))
+            yield and_(change.table_name == _REQUESTS, change.row_id.in_(self._requests))
 
     def _select(self, table: Table, where: ColumnElement[bool]) -> list[dict[str, Any]]:
         return [dict(row) for row in self._connection.execute(select(table).where(where)).mappings()]

@@ -81,7 +81,7 @@ def export_guild(database: Database, guild_id: int) -> str:
     running = {row["id"] for row in content["game"] if row["status"] in UNDECIDED}
     for game in content["game"]:
         game["secret"] = "" if game["id"] in running else game["secret"]
-    _hide_slip_keys(content)
+    _hide_keys(content)
     for seat in content["game_seat"]:
         if seat["game_id"] in running:
             seat.update(orders="", word="", ticked="")
@@ -96,9 +96,9 @@ def export_guild(database: Database, guild_id: int) -> str:
     return json.dumps(content, ensure_ascii=False, indent=1)
 
 
-def _hide_slip_keys(content: Mapping[str, list[dict[str, Any]]]) -> None:
+def _hide_keys(content: Mapping[str, list[dict[str, Any]]]) -> None:
     """Whoever has one can make every code of an event."""
-    for key in content["slip_key"]:
+    for key in (*content["slip_key"], *content["door_key"]):
         key["secret"] = ""
 
 

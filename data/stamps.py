@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, String, Table, bindpar
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
+from data.door_tables import DoorRequestRow
 from data.floor_tables import FloorNoteRow
 from data.game_tables import GameRow, GameSeatRow
 from data.hall_tables import BoardCallRow, HallRow
@@ -76,7 +77,7 @@ class Stamps:
         return self._stamp(_of_event(), number=event_id)
 
     def floor(self, event_id: EventId) -> str:
-        """Of everything that whoever runs an event sees: its calls for a judge and its notes, too."""
+        """Of everything that whoever runs an event sees: its calls for a judge, notes, and who asks at its door."""
         return self._stamp(_of_floor(), number=event_id)
 
     def event_pages(self, event_id: EventId) -> str:
@@ -104,8 +105,8 @@ def _of_event() -> Select[Any]:
 @cache
 def _of_floor() -> Select[Any]:
     which = select(_EVENT.c.id).where(_EVENT.c.id == bindparam("number"))
-    more = (_count(table_of(row), "event_id", which, true()) for row in (CallRow, FloorNoteRow))
-    return _counted(which).add_columns(*more)
+    more = (CallRow, FloorNoteRow, DoorRequestRow)
+    return _counted(which).add_columns(*(_count(table_of(row), "event_id", which, true()) for row in more))
 
 
 @cache

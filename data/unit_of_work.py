@@ -11,6 +11,7 @@ from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, Tournamen
 from data.check_in_tables import CheckInCall, CheckInCallRow
 from data.clocks import Clocks
 from data.database import WRITING, read_only, turn_to_write
+from data.door_tables import DoorKeyRow, DoorRequestRow, Doors
 from data.entries import Entries
 from data.floor_tables import FloorNote, FloorNoteRow
 from data.game_events import GameEvents
@@ -85,6 +86,7 @@ _UNDOABLE: tuple[type[SQLModel], ...] = (
     ReminderRow, HouseRuleRow, RuleFormRow, RuleAskRow, BracketRow, BracketSeedRow, GoesOnRow, TournamentRow, SheetRow,
     SeasonRulesRow, TeamRow, RankMoveRow, GameHoldRow, SeatHandoverRow,
     CheckInCallRow, NewsRow, RuleDocumentRow, EventDocumentRow, HallRow, BoardCallRow, SlipKeyRow, FloorNoteRow,
+    DoorKeyRow, DoorRequestRow,
 )  # fmt: skip
 UNDOABLE = {str(row.__tablename__): row for row in _UNDOABLE}
 """The tables whose changes are noted, and put back when an action is undone."""
@@ -152,8 +154,9 @@ class UnitOfWork:
             Repository(connection, HallRow, Hall, noted),
             BoardCalls(connection, noted, seen),
         )
-        self.slips, self.notes = (
+        self.slips, self.doors, self.notes = (
             Slips(connection, noted),
+            Doors(connection, noted),
             Repository(connection, FloorNoteRow, FloorNote, noted),
         )
         self.left_servers = Repository(connection, LeftServerRow, LeftServer, seen)

@@ -30,7 +30,7 @@ HEADERS: Final = {
 }
 
 
-PERSONAL: Final = "/in/", "/home", "/t/", "/f/", "/c/"
+PERSONAL: Final = "/in/", "/home", "/t/", "/f/", "/c/", "/d/"
 """Where the pages of who is signed in begin."""
 OF_PERSONS: Final = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
 """Browsers that were told `no-referrer` send `Origin: null` with a form, as the page of a stranger does."""

@@ -16,6 +16,10 @@ _A_SECOND: Final = 120.0
 _ADDRESSES: Final = 10_000
 PERSON: Final = (400.0, 20.0)
 """The most that one person has, and what comes in a second: with several devices and tabs, behind any addresses."""
+WRONG_CODES: Final = (60.0, 0.5)
+"""Wrong codes from one address: a hall behind one router mistypes a few. A genuine code is let in all the same, so
+that nobody locks others out: with twelve tries a second, which an address has, fifty bits last for millions of years.
+"""
 LIVE_OF_ONE: Final = 300
 LARGEST_FORM: Final = 16 * 1024
 """Bytes that are read of what a browser sends."""

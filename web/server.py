@@ -12,6 +12,7 @@ from data.trouble import trouble_of
 from web.acceptor import Acceptor, runner_of
 from web.answers import Answers
 from web.bot_side import BotSide
+from web.door import add_door
 from web.floor.pages import add_floor
 from web.guard import RequestGuard, add_headers
 from web.limits import LARGEST_FORM, LIVE_OF_ONE
@@ -67,6 +68,7 @@ class PageServer:
             add_table(app, self._answers, personal, self._listen)
             add_floor(app, self._answers, personal, self._listen)
             add_seats(app, self._answers)
+            add_door(app, self._answers)
         app.on_response_prepare.append(add_headers)
         return app
 

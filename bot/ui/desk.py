@@ -19,6 +19,7 @@ from bot.ui.controls import (
     menu,
 )
 from bot.ui.doctor import trouble_line
+from bot.ui.door import door_box, door_buttons
 from bot.ui.judge_desk import DESK as JUDGES
 from bot.ui.lists import event_card
 from bot.ui.moments import STARTS, confirming, meant_line
@@ -83,9 +84,10 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     ]
     buttons += [control_of(name) for name in _repairs(desk)]
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
+    buttons += door_buttons(desk.door, event.id, language)
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
-    boxes = (card, *_missing_box(desk, language), *_owed_box(desk, language))
+    boxes = (card, *_missing_box(desk, language), *door_box(desk.door, language), *_owed_box(desk, language))
     view = controls(language, [*buttons, *judges, *screen, refresh])
     add_floor_link(view, event.id, language)
     return Reply(embeds=boxes, view=view)

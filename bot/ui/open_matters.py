@@ -17,7 +17,7 @@ from usecases.standings.outdated import PairedBefore, SeatedBefore, SeededBefore
 from usecases.standings.refused import RefusedResult
 from usecases.waiting.open import Open, OpenKind, of_kind
 
-_COUNTED = (OpenKind.APPROVAL, OpenKind.WAITING_LIST, OpenKind.CHECK_IN)
+_COUNTED = (OpenKind.APPROVAL, OpenKind.DOOR, OpenKind.WAITING_LIST, OpenKind.CHECK_IN)
 _AT_TABLES = (
     OpenKind.FALLEN, OpenKind.DISPUTED, OpenKind.NOT_STARTED, OpenKind.UNREPORTED, OpenKind.UNCONFIRMED,
     OpenKind.SEAT, OpenKind.GOES_ON,

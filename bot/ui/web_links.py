@@ -51,6 +51,11 @@ def add_floor_link(view: discord.ui.View, event_id: EventId, language: Language)
         view.add_item(discord.ui.Button(style=link, label=label, emoji="🗺️", url=address))
 
 
+def door_address(code: str) -> str:
+    """Where guests ask at an event's door; "" where nobody can."""
+    return f"{pages_address()}/d/{code}" if code and _leads_to_own_pages() else ""
+
+
 def _leads_to_own_pages() -> bool:
     """Whether people sign in where pages stand.
 

@@ -7,6 +7,7 @@ from league.event import Pairing
 from league.ids import CallId, EventId, PlayerId, TableId, TeamId
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
+from usecases.door.switch import DoorMode, SwitchDoor, switch_door
 from usecases.event.announce import Announce, announce
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.create import CreateEvent, create_event
@@ -155,6 +156,7 @@ COMMANDS: dict[str, Callable[[Caller, EventId, dict[str, Any]], Step]] = {
     "board accessible": lambda c, e, o: (keep_room, KeepRoom(c, event_id=e, **o)),
     "board move": lambda c, e, o: (move_match, MoveMatch(c, event_id=e, **o)),
     "result slips": lambda c, e, o: (switch_slips, SwitchSlips(c, SlipMode(o["mode"]), e)),
+    "signup door": lambda c, e, o: (switch_door, SwitchDoor(c, DoorMode(o["mode"]), e)),
     "round publish": lambda c, e, _: (publish_round, PublishRound(c, e)),
     "round start": _timed(start_tables),
     "round pause": _timed(pause_tables),

@@ -5,12 +5,18 @@ from typing import Any
 import simcord
 
 from bot.ui.web_links import pages_stand_at
-from data.transaction import read
+from data.door_tables import DoorWish
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+from league.refusal import Refusal
 from tests.support.deed import Deed, Doing, command
 from tests.support.night import Night, ids_of, last
 from tests.support.results import filled
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.undo_deeds import DEEDS, JUDGE, a_bracket, empty, first, open_, published
+from usecases.caller import Caller
+from usecases.door.ask import AskAtDoor, ask_at_door
+from usecases.door.code import door_code
 
 WEB_ADDRESS = "https://league.example.org"
 UNKNOWN = "chess castling rule"
@@ -47,6 +53,25 @@ async def a_room(night: Night) -> None:
 async def codes(night: Night) -> None:
     """The codes on slips are taken."""
     await night.run(night.organizer, "result slips", mode="on")
+
+
+async def a_door(night: Night) -> None:
+    """The door has a code."""
+    await night.run(night.organizer, "signup door", mode="on")
+
+
+async def a_guest_at_the_door(night: Night) -> None:
+    """Somebody without an account asks to join."""
+    await a_door(night)
+    bot = night.bot.bot_context
+
+    def ask(uow: UnitOfWork) -> None:
+        code = door_code(uow.doors.keys.find()[0])
+        caller = Caller(0, "", night.guild.id, bot.now())
+        asked = ask_at_door(AskAtDoor(caller, code, "phone", DoorWish.JOIN, "Ann"), uow)
+        assert not isinstance(asked, Refusal)
+
+    write(bot.database, ask, lambda _: True)
 
 
 async def with_pages(night: Night) -> None:
@@ -173,6 +198,13 @@ SLIP_DEEDS = (
     Deed("slips-off", a_bracket, command("result slips", mode="off"), prepare=(codes,)),
     Deed("slips-new", a_bracket, command("result slips", mode="new"), prepare=(codes,)),
 )
+DOOR_DEEDS = (
+    Deed("door-on", open_, command("signup door", mode="on")),
+    Deed("door-off", open_, command("signup door", mode="off"), prepare=(a_door,)),
+    Deed("door-new", open_, command("signup door", mode="new"), prepare=(a_door,)),
+    Deed("door-declined", open_, tapped("desk", "door-decline"), prepare=(a_guest_at_the_door,)),
+    Deed("entry-add", open_, tapped("desk", "door-accept"), prepare=(a_guest_at_the_door,)),
+)
 HALL_DEEDS = (
     Deed("hall-set", a_bracket, command("board set", boards=2, streamed="2")),
     Deed("hall-streamed", a_bracket, command("board stream", match=2), prepare=(boards,)),
@@ -197,6 +229,7 @@ ALL_DEEDS = (
     *FLOOR_DEEDS,
     *HALL_DEEDS,
     *SLIP_DEEDS,
+    *DOOR_DEEDS,
     *TEAM_DEEDS,
     *DEEDS,
     Deed("round-reminded", running, tapped("desk", "desk-remind")),

@@ -8,6 +8,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from usecases.bracket.ladders import unplayed_in_ladders
 from usecases.caller import Caller, Role, unless
+from usecases.door.asked import AskedAtDoor, asked_at_door
 from usecases.find import GOING_ON, event_labels, is_running
 from usecases.hall.view import HallView, hall_view
 from usecases.judge.appointed import judged_events
@@ -28,7 +29,7 @@ class OrganizerDesk:
 
     `opens` is everything that is open, `owed` what Discord has not taken yet and why. `unplayed` counts the matches of
     a consolation or a last chance that an end would leave out, `followed` is what else an end would leave as it is;
-    `boards` are those of the hall (None: none are kept).
+    `boards` are those of the hall (None: none are kept), `door` who asks there.
     """
 
     card: EventCard
@@ -39,6 +40,7 @@ class OrganizerDesk:
     unplayed: int
     followed: Followed
     boards: HallView | None = None
+    door: tuple[AskedAtDoor, ...] = ()
 
 
 def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
@@ -60,6 +62,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
         len(unplayed_in_ladders(uow, card.event)),
         followed_by(opens),
         hall_view(uow, card.event),
+        asked_at_door(uow, card.event, opens),
     )
 
 

@@ -124,12 +124,19 @@ def _named(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
         uow.penalties.save(replace(penalty, player_id=twice.new))
     for line in uow.match_sheet.find(event_id=event.id, player_id=twice.old):
         uow.match_sheet.save(replace(line, player_id=twice.new))
-    for said in uow.slips.deeds.find(event_id=event.id, player=twice.old):
-        uow.slips.deeds.change(said, player=twice.new)
+    _without_account(uow, twice, event)
     for row in uow.rounds.find(event_id=event.id):
         if twice.old in {*row.avoid, *row.seeded}:
             changed = replace(row, avoid=twice.all_now(row.avoid), seeded=twice.all_now(row.seeded))
             uow.rounds.save(changed)
+
+
+def _without_account(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:
+    """What was said by a slip's code, and asked for at the door."""
+    for said in uow.slips.deeds.find(event_id=event.id, player=twice.old):
+        uow.slips.deeds.change(said, player=twice.new)
+    for asked in uow.doors.requests.find(event_id=event.id, player=twice.old):
+        uow.doors.requests.change(asked, player=twice.new)
 
 
 def _moved(uow: UnitOfWork, twice: Duplicate, event: Event) -> None:

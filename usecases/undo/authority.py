@@ -22,6 +22,7 @@ _GROUPS = {
     "team": Role.ORGANIZER,
     "hall": Role.ORGANIZER,
     "slips": Role.ORGANIZER,
+    "door": Role.ORGANIZER,
     "round": Role.ORGANIZER,
     "table": Role.ORGANIZER,
     "stage": Role.ORGANIZER,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from data.door_tables import DoorState, DoorWish
 from league.entry import EntryStatus
 from league.event import EventStatus
 from usecases.caller import Role
@@ -9,6 +10,8 @@ from usecases.find import BEFORE_START
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open, OpenKind
 
+ACCEPT, DECLINE = "door-accept", "door-decline"
+"""The buttons that answer who asks at the door."""
 _UNDECIDED = BEFORE_START | {EventStatus.RUNNING}
 
 
@@ -23,6 +26,25 @@ def approvals(facts: EventFacts) -> Iterator[Open]:
         yield Open(
             OpenKind.APPROVAL, facts.event.id, entry, Role.ORGANIZER, ends="/signup approve", buttons=buttons
         )
+
+
+def at_door(facts: EventFacts) -> Iterator[Open]:
+    """Who asks at the door to join, or to be checked in as long as that is open."""
+    if facts.event.status not in _UNDECIDED:
+        return
+    checks_in = facts.event.status is EventStatus.CHECK_IN
+    for request in facts.uow.doors.requests.find(event_id=facts.event.id, state=DoorState.OPEN):
+        where = f"{request.id}:{facts.event.id}"
+        if request.wish is DoorWish.JOIN or checks_in:
+            yield Open(
+                OpenKind.DOOR,
+                facts.event.id,
+                request,
+                Role.ORGANIZER,
+                since=request.at,
+                ends="/desk",
+                buttons=(f"{ACCEPT}:{where}", f"{DECLINE}:{where}"),
+            )
 
 
 def waiting_list(facts: EventFacts) -> Iterator[Open]:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from data.unit_of_work import UnitOfWork
 from league.event import Event
 from usecases.waiting.calls import appeals, calls
-from usecases.waiting.entries import approvals, check_ins, waiting_list
+from usecases.waiting.entries import approvals, at_door, check_ins, waiting_list
 from usecases.waiting.facts import EventFacts
 from usecases.waiting.open import Open
 from usecases.waiting.stages import fallen, goes_on, line, plan
@@ -23,8 +23,8 @@ from usecases.waiting.tables import (
 
 _Finder: TypeAlias = Callable[[EventFacts], Iterator[Open]]
 _KINDS: Final[tuple[_Finder, ...]] = (
-    plan, line, fallen, approvals, waiting_list, check_ins, disputed, refused, not_started, unreported, unconfirmed,
-    calls, held_games, seats, goes_on, appeals,
+    plan, line, fallen, approvals, at_door, waiting_list, check_ins, disputed, refused, not_started, unreported,
+    unconfirmed, calls, held_games, seats, goes_on, appeals,
 )  # fmt: skip
 """In the order in which the desks name them."""
 _OF_PLAYERS: Final[tuple[_Finder, ...]] = (check_ins, unreported, unconfirmed)

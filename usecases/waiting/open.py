@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 from zlib import crc32
 
+from data.door_tables import DoorRequest
 from data.game_records import PostGame
 from data.records import JudgeCall
 from league.entry import EventEntry
@@ -23,6 +24,8 @@ class OpenKind(StrEnum):
     """What is open; the value names its words on the desks."""
 
     APPROVAL = "approve"
+    DOOR = "door"
+    """Somebody at the door asks to join, or to check in."""
     WAITING_LIST = "waiting-list"
     CHECK_IN = "check-in"
     PLAN = "plan"
@@ -47,7 +50,9 @@ class OpenKind(StrEnum):
     VOTE = "vote"
 
 
-About: TypeAlias = tuple[Table, ...] | EventEntry | JudgeCall | PostGame | Refusal | Outdated | RefusedResult
+About: TypeAlias = (
+    tuple[Table, ...] | EventEntry | DoorRequest | JudgeCall | PostGame | Refusal | Outdated | RefusedResult
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,7 @@ def _identity(about: About) -> str:
             number = ".".join(f"{table.id}" for table in about)
         case EventEntry():
             number = about.player
-        case JudgeCall() | PostGame():
+        case JudgeCall() | PostGame() | DoorRequest():
             number = about.id
         case LineMoved():
             number = about.mark

@@ -9,6 +9,7 @@ from league.ids import AuditId, CallId, EventId, PlayerId, ResultId, RoundId, Ta
 from league.judging import Vote
 from league.regulations import PenaltyKind
 from usecases.caller import Caller
+from usecases.door.answer import AnswerAtDoor, answer_at_door
 from usecases.event.checkin import OpenCheckIn, open_check_in
 from usecases.event.stages import MoveEvent, close_signup, finish_event, open_signup
 from usecases.execute import Command
@@ -143,6 +144,10 @@ def _entry(verb: Verb) -> Callable[[FloorForm], Command]:
     return lambda form: HandleEntry(form.caller, form.event, PlayerId(form.number("player")), verb)
 
 
+def _door(*, accepts: bool) -> Callable[[FloorForm], Command]:
+    return lambda form: AnswerAtDoor(form.caller, form.number("request"), accepts)
+
+
 def _penalty(kind: PenaltyKind) -> Callable[[FloorForm], Command]:
     return lambda form: ImposePenalty(
         form.caller,
@@ -237,6 +242,8 @@ DEEDS: Final[Mapping[str, Deed]] = {
         move_match,
         lambda form: MoveMatch(form.caller, form.number("number"), form.number("board"), form.event),
     ),
+    "door-accept": (answer_at_door, _door(accepts=True)),
+    "door-decline": (answer_at_door, _door(accepts=False)),
     "check-in": (handle_entry, _entry(Verb.CHECK_IN)),
     "no-show": (handle_entry, _entry(Verb.NO_SHOW)),
     "drop": (handle_entry, _entry(Verb.DROP)),

@@ -31,6 +31,7 @@ from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
 from web.floor.at import ONCE_BITS, event_of_path, why
 from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm, whole
+from web.floor.door import DoorSheetPages
 from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
 from web.floor.slips import SlipPages
@@ -71,6 +72,9 @@ def add_floor(app: web.Application, answers: Answers, personal: PersonalPages, l
     lists = ListPages(answers, personal.sessions, pages.organizer)
     slips = SlipPages(answers, pages.organizer)
     app.router.add_get(f"{_FLOOR}/slips", signed(slips.look, otherwise))
+    door = DoorSheetPages(answers, personal.sessions, pages.organizer)
+    app.router.add_get(f"{_FLOOR}/door", signed(door.look, otherwise))
+    app.router.add_post(f"{_FLOOR}/door", signed(door.do, otherwise))
     app.router.add_get(f"{_FLOOR}/list", signed(lists.look, otherwise))
     app.router.add_post(f"{_FLOOR}/list", signed(lists.do, otherwise))
     for name, ask in (("tables", pages.caller), ("past", pages.organizer)):

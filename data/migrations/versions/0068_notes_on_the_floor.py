@@ -7,7 +7,7 @@ from data.migrations.rebuild import rebuilt
 from data.types import Moment
 
 revision = "0068"
-down_revision = "0064"
+down_revision = "0067"
 branch_labels = None
 depends_on = None
 

@@ -17,6 +17,7 @@ from league.round import Round, RoundStatus, TableStatus
 from league.seating import Quality
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
+from usecases.door.asked import AskedAtDoor, asked_at_door
 from usecases.find import people_by_id, profile_of
 from usecases.hall.view import HallView, hall_view
 from usecases.round.find import PUBLIC, plan_mark
@@ -122,7 +123,8 @@ class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
     `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
-    it has one. `hall` has the boards (None: none are kept), `takes_boards` says whether there may be any.
+    it has one. `hall` has the boards (None: none are kept), `takes_boards` says whether there may be any,
+    `door` who asks at the door.
     """
 
     event: Event
@@ -141,6 +143,7 @@ class FloorState:
     notes: tuple[FloorNote, ...] = ()
     bracket: FloorBracket | None = None
     plan_mark: int = 0
+    door: tuple[AskedAtDoor, ...] = ()
 
     @property
     def takes_boards(self) -> bool:
@@ -242,11 +245,11 @@ class Floors:
             return None
         state = self._state(uow, event, caller.now)
         is_organizer = Role.ORGANIZER in roles_of(guild_of(uow, event.guild_id), caller)
-        if not is_organizer:  # a plan is the organizers' alone
+        if not is_organizer:  # a plan is the organizers' alone, and so is the door
             public = tuple(one for one in state.rounds if not one.is_planned)
             tree = state.bracket
             seen = None if tree is not None and tree.round.status is RoundStatus.PLANNED else tree
-            state = replace(state, rounds=public, quality=None, bracket=seen)
+            state = replace(state, rounds=public, quality=None, bracket=seen, door=())
         last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
@@ -295,6 +298,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         uow.notes.find(event_id=event.id),
         _bracket(uow, event),
         plan_mark(uow, event),
+        asked_at_door(uow, event, opens),
     )
 
 

@@ -1,6 +1,6 @@
 """Where each player of an event sits, has sat and stands: read once for all, so that hundreds of phones may ask."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from data.unit_of_work import UnitOfWork
@@ -93,17 +93,7 @@ class EventSeats:
 
         Source: house
         """
-        words = matched(asked).split()
-        if not words:
-            return ()
-        fitting = [(name, player) for player, name in self.names.items() if _fits(words, name)]
-        if fitting:
-            found: Iterable[PlayerId] = (
-                player for _, player in sorted(fitting, key=lambda one: sorted_by(one[0]))
-            )
-        else:
-            offers = [Suggestion(name, player) for player, name in self.names.items()]
-            found = (PlayerId(offer.value) for offer in best(offers, asked)[:_GUESSES])
+        found = called_among(self.names, asked)
         return tuple(FoundPlayer(player, self.names[player], self.now_of(player)) for player in found)
 
     def night_of(self, player: PlayerId) -> OwnNight | None:
@@ -133,6 +123,18 @@ class EventSeats:
             view for view in self.tables.get(player, ()) if newest is not None and view.round.id == newest.id
         ]
         return next((view for view in mine if view.table.status in OPEN_TABLE), mine[-1] if mine else None)
+
+
+def called_among(names: Mapping[PlayerId, str], asked: str) -> tuple[PlayerId, ...]:
+    """Everybody whose name has these words in it, in order; where nobody has, those that are nearest."""
+    words = matched(asked).split()
+    if not words:
+        return ()
+    fitting = [(name, player) for player, name in names.items() if _fits(words, name)]
+    if fitting:
+        return tuple(player for _, player in sorted(fitting, key=lambda one: sorted_by(one[0])))
+    offers = [Suggestion(name, player) for player, name in names.items()]
+    return tuple(PlayerId(offer.value) for offer in best(offers, asked)[:_GUESSES])
 
 
 def _fits(words: list[str], name: str) -> bool:

@@ -1,0 +1,83 @@
+# The code at an event's door: guests ask to join or to check in.
+cmd-signup-door = door
+    .description = Let guests ask at the door, by a code, to join or to check in (organizers)
+    .mode = mode
+    .mode-description = On (shows the link), off, or a new code
+    .event = event
+    .event-description = Which event (needed only if several are going on)
+choice-door-on = on: guests can ask
+choice-door-off = off: the code opens nothing
+choice-door-new = new code: the old one opens nothing
+door-on = ✅ Guests of **{ $event }** can ask at the door now. You accept them here in `/desk` or on the floor board.
+door-off = ✅ The code at the door of **{ $event }** opens nothing now.
+door-new = ✅ The door of **{ $event }** has a new code, and the old one opens nothing.
+door-link = The link for guests: { $url }. The floor board prints it with its QR code.
+door-no-pages = The bot has no pages on the web that people can open, so the code leads nowhere. The operator of the bot sets their address.
+audit-door-on = turned the code at the door of { $event } on
+audit-door-off = turned the code at the door of { $event } off
+audit-door-new = made a new code for the door of { $event }
+audit-door-declined = declined { $player } at the door
+undo-rows-door_key = • the code at the door
+undo-rows-door_request = • { $count ->
+    [one] { $count } request
+   *[other] { $count } requests
+ } at the door
+refusal-door-is-off = The code at the door of **{ $event }** is off already. `/signup door` turns it on.
+refusal-door-unknown = This code opens nothing. Scan it again, or ask an organizer.
+refusal-door-closed = Sign-up for **{ $event }** is closed. Ask an organizer.
+refusal-door-full = Too many requests wait at the door. Ask an organizer.
+refusal-door-phone-full = This phone has { $count } requests that wait. Take one back, or wait for the organizer's answer.
+refusal-door-name-taken = { $player } is on the list already. If it is you, check in; if not, add something to your name, or ask an organizer.
+refusal-door-asked = This request waits already. The organizer answers it.
+refusal-door-gone = This request is gone. `/desk` shows those that wait.
+refusal-door-answered = This request has its answer already. `/desk` shows those that wait.
+desk-missing-door = 🚪 At the door: { $count ->
+        [one] { $count } guest asks
+       *[other] { $count } guests ask
+    } to come in. Answer in `/desk` or on the floor board
+door-title = 🚪 At the door
+door-asks-join = **{ $player }** asks to join.
+door-asks-check-in = **{ $player }** asks to be checked in.
+door-namesakes = ⚠️ Same name: { $others }
+door-more = and { $count } more
+button-door-accept = Accept
+button-door-accept-named = Accept { $player }
+button-door-decline = Decline
+button-door-decline-named = Decline { $player }
+door-accepted = ✅ { $player }: { $status }.
+door-declined = ✅ Declined: { $player }. The guest reads it on their phone.
+web-door = At the door
+web-door-type = Type the code
+web-door-note = An organizer answers what you ask here. This page keeps your requests on this phone.
+web-door-closed = This code opens nothing. Scan it again, or ask an organizer.
+web-door-name = Your name
+web-door-next = Next
+web-door-hint = As it stands on the list, or as it should stand there.
+web-door-on-list = On the list
+web-door-check-in = It is me: check in
+web-door-not-on-list = Not you?
+web-door-new = Not on the list yet
+web-door-apart = With a name that others have, add something by which people tell you apart.
+web-door-join = Ask to join as { $player }
+web-door-none = No one on the list has this name.
+web-door-signup-closed = Sign-up is closed. Ask an organizer.
+web-door-waits-join = You asked to join. The organizer answers soon.
+web-door-waits-check-in = You asked to be checked in. The organizer answers soon.
+web-door-accepted = The organizer accepted.
+web-door-declined = The organizer declined. Ask at the desk.
+web-door-withdraw = Take it back
+web-door-night = My night
+web-door-again = Look again
+web-door-more = Ask for someone else
+web-door-do-on = Turn the code on
+web-door-do-off = Turn it off
+web-door-do-new = New code
+web-door-how = Print this page and hang it at the door. You accept each guest on the floor board or in /desk.
+web-door-off = The code at the door is off.
+web-door-scan = Scan to join or to check in
+web-floor-door = At the door: { $count }
+web-floor-door-join = asks to join
+web-floor-door-check-in = asks to be checked in
+web-floor-door-alike = Same name:
+web-floor-door-accept = Accept
+web-floor-door-decline = Decline
