@@ -39,7 +39,7 @@ def may_be_a_date(clock: TypedClock, said: TypedParts) -> bool:
 
 
 def year_as_clock(said: TypedParts) -> None:
-    """ "2030 tomorrow" names no year: beside a day in words those four digits are a time of day."""
+    """Beside a day in words four digits are a time of day, no year: "2030 tomorrow"."""
     in_words = bool(said.relative or said.weekdays) and not (said.days or said.of_month or said.clocks)
     if in_words and len(said.years) == 1 and said.years[0] % 100 < 60:  # noqa: PLR2004 - a clock
         year = said.years.pop()

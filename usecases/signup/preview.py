@@ -10,7 +10,19 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, join_all
 from league.event import Event
 from league.ids import EventId, PlayerId
-from league.importing import Column, ListAsk, ListLayout, ListSheet, Meaning, RefusedLine, Row, mapped
+from league.importing import (
+    Column,
+    FirstLine,
+    ListAsk,
+    ListLayout,
+    ListSheet,
+    Meaning,
+    RefusedLine,
+    Row,
+    first_line_as,
+    is_first_open,
+    mapped,
+)
 from league.names import matched
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
@@ -52,7 +64,8 @@ class ImportPreview:
     """The list as it was understood: the columns, each line, and what is open; nobody has entered yet.
 
     `waiting` is how many go onto the waiting list. `rename` says that the list's names are to count; `renamed_in`
-    are the events in which those on record would be called otherwise.
+    are the events in which those on record would be called otherwise. `first_line` is what a first line that nobody
+    knows is taken for now: it may be the other.
     """
 
     event: Event
@@ -64,6 +77,7 @@ class ImportPreview:
     waiting: int = 0
     rename: bool = False
     renamed_in: tuple[str, ...] = ()
+    first_line: FirstLine | None = None
 
     def of(self, becomes: Becomes) -> tuple[LineVerdict, ...]:
         """The lines that would become this."""
@@ -163,6 +177,19 @@ def remapped(command: MapColumn, uow: UnitOfWork) -> PreviewImport | Refusal:
     return replace(kept, layout=mapped(kept.layout, command.column, command.meaning))
 
 
+def with_first_line(kept: PreviewImport, said: FirstLine) -> PreviewImport:
+    """The list with its first line as headings, or as a player, where that is open."""
+    if not is_first_open(kept.sheet) or said is _first_line(kept):
+        return kept
+    return replace(kept, layout=first_line_as(kept.sheet, said))
+
+
+def _first_line(command: PreviewImport) -> FirstLine | None:
+    if not is_first_open(command.sheet):
+        return None
+    return FirstLine.HEADING if command.layout.head else FirstLine.PLAYER
+
+
 def confirm_import(command: ConfirmImport, uow: UnitOfWork) -> ImportedEntries | Refusal:
     """The players of the last preview are entered, once.
 
@@ -215,6 +242,7 @@ def _shown(
         read.unknown,
         waiting,
         command.rename,
+        first_line=_first_line(command),
     )
     return replace(preview, renamed_in=_events_of(uow, event, preview.others))
 

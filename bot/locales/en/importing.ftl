@@ -36,6 +36,8 @@ line-list-wide = more cells than headings
 line-list-too-many = only the first { $most } players are read
 
 ask-no-head = There is no line of headings: what each column holds is guessed.
+ask-first-heading = Line { $line } (“{ $cells }”) is taken for headings. Is it a player?
+ask-first-player = Line { $line } (“{ $cells }”) is taken for a player. Is it headings?
 ask-no-name = Which column holds the names? Columns: { $columns }
 ask-name-guessed = Does “{ $column }” hold the names? It is used as such now.
 ask-which-name = Which is the name to show: “{ $taken }” (taken now) or “{ $other }”?
@@ -87,4 +89,6 @@ button-import-teams = Note the teams
 button-import-numbers = Save { $count } seeds
 button-import-names = Take names of the list
 button-import-names-off = Keep names on record
+button-import-first-heading = First line: headings
+button-import-first-player = First line: a player
 refusal-import-gone = This import was done already, or is too long ago. `/signup list` shows who has entered; otherwise send the list again.

@@ -36,6 +36,8 @@ line-list-wide = 見出しより列が多い行です
 line-list-too-many = { $most }人を超えた分は読みません
 
 ask-no-head = 見出しの行がないため、列の内容は推測です。
+ask-first-heading = { $line }行目（{ $cells }）は見出しとみなします。参加者ですか。
+ask-first-player = { $line }行目（{ $cells }）は参加者とみなします。見出しですか。
 ask-no-name = 名前の列はどれですか。列：{ $columns }
 ask-name-guessed = 「{ $column }」は名前ですか。今は名前として使います。
 ask-which-name = 表示する名前はどちらですか。今は「{ $taken }」、ほかに「{ $other }」
@@ -87,4 +89,6 @@ button-import-teams = チームを登録
 button-import-numbers = { $count }人を反映
 button-import-names = 名簿の名前を使う
 button-import-names-off = 記録上の名前のまま
+button-import-first-heading = 先頭行は見出し
+button-import-first-player = 先頭行は参加者
 refusal-import-gone = この一括登録は完了しているか、時間がたちすぎています。`/signup list` で登録を確認し、必要ならもう一度名簿を送ってください。
