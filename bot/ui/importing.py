@@ -140,6 +140,10 @@ def _remarks(preview: ImportPreview, language: Language) -> Iterator[str]:
     if alike:
         pairs = (f"{one.line.number} {one.line.name}: {', '.join(one.alike)}" for one in alike)
         yield _group(text(language, "import-alike", {"count": len(alike)}), pairs)
+    by_name = [verdict for verdict in preview.verdicts if verdict.by_name]
+    if by_name:
+        seen = (f"{_named(one)} ({one.seen_in})" if one.seen_in else _named(one) for one in by_name)
+        yield _group(text(language, "import-by-name", {"count": len(by_name)}), seen)
     if preview.unknown:
         named = (f"{line} @{name}" for line, name in preview.unknown)
         yield _group(text(language, "import-unknown", {"count": len(preview.unknown)}), named)

@@ -260,6 +260,25 @@ def test_what_was_said_of_columns_is_remembered_by_the_server(database: Database
     assert other.column(Meaning.NAME) == 0
 
 
+def test_a_guest_known_by_the_name_alone_is_asked_about(database: Database) -> None:
+    made = opened(database)
+
+    def played(uow: UnitOfWork) -> None:
+        _played_before(uow, Person(PlayerId(0), GUILD, "Ken", None))
+        uow.people.add(Person(PlayerId(0), GUILD, "Mia", None))
+
+    made.change(played)
+    on_record = read(made.database, lambda uow: uow.people.find(guild_id=GUILD, name="Mia"))
+    by_number = on_record[0].id
+    shown = looked_at(made, f"Name\nKen\nMia #{by_number}\nP1\nRio\n")
+    asked = [(one.line.name, one.seen_in) for one in shown.verdicts if one.by_name]
+    assert asked == [("Ken", "Spring")]
+    for language, words in (("en", "The same person?"), ("ja", "同じ人ですか")):
+        (box,) = import_preview(shown, language).embeds
+        assert words in str(box.description)
+        assert "2 Ken (Spring)" in str(box.description)
+
+
 @pytest.mark.parametrize(
     ("content", "later", "said"),
     [

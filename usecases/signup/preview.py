@@ -50,13 +50,16 @@ class Becomes(StrEnum):
 class LineVerdict:
     """One line: who it would be; `record` is the name on record where that differs from the list's.
 
-    `alike` are players who are called the same without being the same.
+    `alike` are players who are called the same without being the same. `by_name`: nothing but the name says that it is
+    somebody on record, last entered in the event `seen_in`.
     """
 
     line: ImportLine
     becomes: Becomes
     record: str = ""
     alike: tuple[str, ...] = ()
+    by_name: bool = False
+    seen_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +218,9 @@ def _preview(uow: UnitOfWork, event: Event, command: PreviewImport) -> ImportPre
     people = uow.people.find(guild_id=event.guild_id)
     entries = uow.entries.list_of(event)
     lines = typed_back(read.lines, people)
-    verdicts = _Judge(people, {entry.player for entry in entries.entries}).verdicts(lines)
+    judged = _Judge(people, {entry.player for entry in entries.entries}).verdicts(lines)
+    numbered = {line.number for line, sent in zip(lines, read.lines, strict=True) if line.name != sent.name}
+    verdicts = _known_by_name(uow, people, judged, numbered)
     entering = [one for one in verdicts if one.becomes not in {Becomes.LISTED, Becomes.TWICE}]
     change = join_all(entries, [PlayerId(-number) for number, _ in enumerate(entering, 1)])
     if isinstance(change, Refusal):
@@ -256,6 +261,29 @@ def _events_of(uow: UnitOfWork, event: Event, others: Sequence[LineVerdict]) -> 
     entered = uow.entries.rows.find(player=players) if players else ()
     events = uow.events.find(id=[row.event_id for row in entered]) if entered else ()
     return tuple(one.name for one in sorted(events, key=lambda one: one.id, reverse=True))
+
+
+def _known_by_name(
+    uow: UnitOfWork, people: Sequence[Person], verdicts: Sequence[LineVerdict], numbered: "set[int]"
+) -> tuple[LineVerdict, ...]:
+    """The verdicts, of guests on record whom a line means by the name alone with where they were seen last."""
+    guests = {person.name: PlayerId(person.id) for person in reversed(people) if not person.user_id}
+    asked = {
+        one.line.number: guests[one.line.name]
+        for one in verdicts
+        if one.becomes is Becomes.KNOWN and not one.line.user_id and one.line.number not in numbered
+    }
+    entered = uow.entries.rows.find(player=list(asked.values())) if asked else ()
+    last: dict[PlayerId, int] = {}
+    for row in entered:
+        last[row.player] = max(row.event_id, last.get(row.player, 0))
+    events = {int(one.id): one.name for one in uow.events.find(id=list(last.values()))} if last else {}
+    return tuple(
+        replace(one, by_name=True, seen_in=events.get(last.get(asked[one.line.number], 0), ""))
+        if one.line.number in asked
+        else one
+        for one in verdicts
+    )
 
 
 class _Judge:

@@ -75,6 +75,7 @@ import-renames = 🏷️ These get the name of the list (second): { $count }
 import-renamed-in = -# These names also stand in: { $events }
 import-renamed = 🏷️ Renamed: { $count } ({ $names })
 import-alike = ⚠️ Called like another player: { $count }. If they are the same, put the Discord ID beside the name.
+import-by-name = ❓ A guest of this name is on record already: { $count }. The same person? Somebody else needs another name, such as “Ken B.”.
 import-unknown = ⚠️ No member has this user name: { $count }. They enter as guests.
 import-waiting = ⏳ Onto the waiting list, as there are no places: { $count }
 import-teams = 👥 Players of teams: { $count }. A team takes { $size } members at most; further ones enter without it.

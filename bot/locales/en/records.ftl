@@ -47,6 +47,7 @@ records-plan-again = Everybody needs one seat. Correct the list and send it agai
 past-title = { $event }: past event from the list
 past-counts = 📥 Rounds: { $rounds }. Tables: { $tables }, of these ended by time: { $time }.
 past-known = 🔁 Players whom the league knows: { $count }
+past-by-name = ❓ Already on record by this name: { $count }. The same people? Somebody else needs another name, such as “Ken B.”.
 past-fresh = 👤 New guests: { $count }
 past-next = Nothing is stored yet. Stored, the event counts for its season and the ratings.
 past-stored = 📥 **{ $event }** is stored as an imported event: rounds { $rounds }, tables { $tables }, players { $players }. `/event undo` takes it back.

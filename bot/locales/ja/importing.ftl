@@ -75,6 +75,7 @@ import-renames = 🏷️ 名簿の名前（後）に変える人：{ $count }人
 import-renamed-in = -# この名前は次の大会にも表示されます：{ $events }
 import-renamed = 🏷️ 名前を変更：{ $count }人（{ $names }）
 import-alike = ⚠️ ほかの参加者と同じ名前：{ $count }人。同じ人なら、名前の横に Discord の ID を入れてください。
+import-by-name = ❓ 同じ名前のゲストの記録があります：{ $count }人。同じ人ですか。別の人なら「ケンB」のように名前を変えてください。
 import-unknown = ⚠️ このユーザー名のメンバーがいません：{ $count }人。ゲストとして登録します。
 import-waiting = ⏳ 定員を超えるためキャンセル待ち：{ $count }人
 import-teams = 👥 チームのメンバー：{ $count }人。1チーム{ $size }人までで、超えた人はチームなしで登録されます。

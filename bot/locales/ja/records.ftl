@@ -41,6 +41,7 @@ records-plan-again = 全員に1つずつ席が必要です。一覧を直して�
 past-title = { $event }：一覧から読み取った過去の大会
 past-counts = 📥 { $rounds }回戦、テーブル{ $tables }件（うち時間切れ{ $time }件）。
 past-known = 🔁 記録のある参加者：{ $count }人
+past-by-name = ❓ 同じ名前の人の記録があります：{ $count }人。同じ人ですか。別の人なら「ケンB」のように名前を変えてください。
 past-fresh = 👤 新しいゲスト：{ $count }人
 past-next = まだ保存していません。保存すると、シーズンとレーティングに反映します。
 past-stored = 📥 **{ $event }** を読み込んだ大会として保存しました（{ $rounds }回戦、{ $tables }テーブル、{ $players }人）。`/event undo` で取り消せます。
