@@ -91,6 +91,16 @@ async def test_a_seating_is_prescribed_by_table_and_seat(made: League) -> None:
         assert stored(made) == before
 
 
+async def test_blocks_are_a_seating_and_a_grid_is_refused_with_what_to_send(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        one = await at(visitor, made, "tables")
+        page = await one.does("read", list="テーブル1\nP8\nP7\nP6\nP5\n\nテーブル2\nP4\nP3\nP2\nP1\n")
+        assert "P8, P7, P6, P5" in text_of(page)
+        assert "seating-import" in forms_on(page)
+        grid = await one.does("read", list="Player,Round 1,Round 2\nP1,10,7\nP2,7,10\n")
+        assert "Send a line for each seat: Round, Table, Player, Score" in text_of(grid)
+
+
 async def test_a_past_event_is_mapped_remembered_stored_and_taken_back(made: League) -> None:
     said = {"name": "Old Cup", "day": "2020-03-01", "profile": "catan-japan", "season": "2020"}
     async with floor_pages(made) as (visitor, _):

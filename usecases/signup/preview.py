@@ -274,12 +274,12 @@ def _known_by_name(
         if one.becomes is Becomes.KNOWN and not one.line.user_id and one.line.number not in numbered
     }
     entered = uow.entries.rows.find(player=list(asked.values())) if asked else ()
-    last: dict[PlayerId, int] = {}
-    for row in entered:
-        last[row.player] = max(row.event_id, last.get(row.player, 0))
-    events = {int(one.id): one.name for one in uow.events.find(id=list(last.values()))} if last else {}
+    last: dict[PlayerId, EventId] = {}
+    for row in sorted(entered, key=lambda one: one.event_id):
+        last[row.player] = row.event_id
+    events = {one.id: one.name for one in uow.events.find(id=list(last.values()))} if last else {}
     return tuple(
-        replace(one, by_name=True, seen_in=events.get(last.get(asked[one.line.number], 0), ""))
+        replace(one, by_name=True, seen_in=events.get(last.get(asked[one.line.number], EventId(0)), ""))
         if one.line.number in asked
         else one
         for one in verdicts

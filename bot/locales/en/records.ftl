@@ -56,6 +56,7 @@ button-event-import = Store the event
 button-round-import = Store { $count } results
 button-seating-import = Plan the round
 refusal-records-no-columns = The list has no columns for players and tables. Head them with Round, Table, Player and Score, or White, Black and Result.
+refusal-records-grid = A grid of players by rounds does not say who sat together. Send a line for each seat: Round, Table, Player, Score.
 refusal-records-none = The list has no table that can be stored. Correct the list and send it again.
 refusal-records-too-many = The list names more than { $most } players. Split the event and import the parts.
 refusal-past-day = That is no day that has been. Write it with its year, such as 2026-03-01.

@@ -50,6 +50,7 @@ button-event-import = 大会を保存
 button-round-import = { $count }件を記録
 button-seating-import = 席を決める
 refusal-records-no-columns = 参加者とテーブルの列が見つかりません。見出しを「回戦、テーブル、プレイヤー、点数」か「先手、後手、結果」にしてください。
+refusal-records-grid = 参加者×回戦の表では、だれが同じテーブルだったか分かりません。「回戦、テーブル、プレイヤー、点数」の列で、1行に1席ずつ送ってください。
 refusal-records-none = 保存できるテーブルがありません。一覧を直して、もう一度送ってください。
 refusal-records-too-many = 参加者が{ $most }人を超えています。大会を分けて読み込んでください。
 refusal-past-day = 過去の日付ではありません。「2026-03-01」のように年から書いてください。
