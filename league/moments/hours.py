@@ -9,6 +9,8 @@ _LAST_LATE: Final = 29
 """The evening of a programme ends at five: later than 29時 nobody counts."""
 _MONTHS, _DAYS = 12, 31
 _MORNING: Final = 6
+_FIVE: Final = 5
+"""Nobody meets at 20:26: that is this year."""
 DIGITS: Final = "digits"
 """How four digits without a sign between are marked: 1800."""
 
@@ -41,6 +43,9 @@ def may_be_a_date(clock: TypedClock, said: TypedParts) -> bool:
 def year_as_clock(said: TypedParts) -> None:
     """Beside a day in words four digits are a time of day, no year: "2030 tomorrow"."""
     in_words = bool(said.relative or said.weekdays) and not (said.days or said.of_month or said.clocks)
-    if in_words and len(said.years) == 1 and said.years[0] % 100 < 60:  # noqa: PLR2004 - a clock
-        year = said.years.pop()
-        said.clocks.append(TypedClock(*divmod(year, 100), sign=DIGITS))
+    if not in_words or len(said.years) != 1:
+        return
+    hour, minute = divmod(said.years[0], 100)
+    if minute < 60 and not minute % _FIVE:  # noqa: PLR2004 - a clock
+        said.years.clear()
+        said.clocks.append(TypedClock(hour, minute, sign=DIGITS))

@@ -22,7 +22,7 @@ def _any(names: Iterable[str]) -> str:
 
 _MONTH: Final = _any(words.MONTHS)
 _YEAR: Final = (
-    r"((?!1[0-9][0-5]\d)\d{4}|'?(?:2[5-9]|3\d)(?=,?\s+(?:at\s+)?\d{1,2}(?::|\s?[ap]\.?m)))(?![\d:.])"
+    r"((?![01]\d[0-5]\d)\d{4}|'?(?:2[5-9]|3\d)(?=,?\s+(?:at\s+)?\d{1,2}(?::|\s?[ap]\.?m)))(?![\d:.])"
 )
 _NUMBER: Final = rf"(\d{{1,3}}(?:\.\d{{1,2}})?|{'|'.join(sorted(words.NUMBERS, key=len, reverse=True))})"
 _UNIT: Final = (
@@ -237,7 +237,7 @@ _SHAPES: Final = (
            lambda said, found: said.days.append(_day(int(found[1]), found[2], found[3]))),
     _shape(r"令和\s?(\d{1,2}|元)年\s?(\d{1,2})月\s?(\d{1,2})日",
            _imperial),
-    _shape(r"(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?![\d:.]|\s*(?:uhr|時|h(?![a-z])|[ap]\.?m\b|-|~)))?(?!\d)",
+    _shape(r"(\d{1,2})\.\s?(\d{1,2})\.\s?((?![01]\d[0-5]\d)\d{4}|\d{2}(?![\d:.]|\s*(?:uhr|時|h(?![a-z])|[ap]\.?m\b|-|~)))?(?!\d)",
            _dotted),
     _shape(rf"(\d{{1,2}})/(\d{{1,2}})/(\d{{4}}|\d{{2}}){_NOT_MORE}", _slashed),
     _shape(r"(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)", _slashed),

@@ -110,7 +110,7 @@ ABOUT: Final = (
 FILLERS: Final = (
     "at", "on", "the", "of", "from", "um", "den", "dem", "starting", "starts", "start", "begins", "sharp", "until",
     "till", "by",
-    "no later than", "not later than", "at the latest", "spätestens",
+    "no later than", "not later than", "at the latest", "at latest", "latest", "spätestens",
     "hrs", "uhr", "h", "o'clock", "and", "time", "dates", "date", "bis", "ab",
     "の", "に", "から", "より",
     "開始予定", "予定", "ぴったり", "締め切り", "締切り", "締切", "〆切", "〆", "必着",
