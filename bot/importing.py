@@ -7,10 +7,19 @@ import structlog
 
 from bot.interaction_context import InteractionContext, name_of
 from bot.ui.columns import NO_COLUMN, ChosenColumn, chosen_column
-from bot.ui.importing import COLUMN, MEANING, NAMES_ON, PASTE, import_preview, imported, paste_form
+from bot.ui.importing import (
+    COLUMN,
+    FIRST_LINE,
+    MEANING,
+    NAMES_ON,
+    PASTE,
+    import_preview,
+    imported,
+    paste_form,
+)
 from bot.uploads import fetched
 from league.ids import EventId
-from league.importing import MEANINGS, ListSheet, Meaning, people_of, sheet_of
+from league.importing import MEANINGS, FirstLine, ListSheet, Meaning, people_of, sheet_of
 from league.refusal import Refusal
 from usecases.show.event import EventQuestion
 from usecases.signup.importing import regulations_for
@@ -24,6 +33,7 @@ from usecases.signup.preview import (
     kept_import,
     preview_import,
     remapped,
+    with_first_line,
 )
 from usecases.signup.read import Members, accounts_in
 from usecases.upload import FileKind, Upload, admit
@@ -39,10 +49,11 @@ def register_import(bot_context: Any) -> None:  # noqa: ANN401 - the context imp
     """Answer the buttons, menus and forms of the flow."""
     bot_context.buttons[IMPORT] = _confirmed
     bot_context.buttons[NAMES_ON] = _names_switched
+    bot_context.buttons[FIRST_LINE] = _first_line_said
     bot_context.forms[PASTE] = _pasted
     bot_context.menus[COLUMN] = _column_chosen
     bot_context.menus[MEANING] = _meaning_chosen
-    bot_context.pagers.update({COLUMN, MEANING, NAMES_ON})
+    bot_context.pagers.update({COLUMN, MEANING, NAMES_ON, FIRST_LINE})
 
 
 async def import_file(ctx: InteractionContext, file: discord.Attachment, event: int) -> None:
@@ -165,6 +176,15 @@ async def _names_switched(ctx: InteractionContext, event: int, on: int) -> None:
     await _preview(
         ctx, PreviewImport(ctx.caller, kept.event_id, kept.sheet, kept.layout, kept.members, rename=bool(on))
     )
+
+
+async def _first_line_said(ctx: InteractionContext, event: int, heading: int) -> None:
+    kept = await ctx.ask(kept_import, ConfirmImport(ctx.caller, EventId(event)))
+    if isinstance(kept, Refusal):
+        await ctx.refuse(kept)
+        return
+    said = with_first_line(kept, FirstLine.HEADING if heading else FirstLine.PLAYER)
+    await _preview(ctx, await _resolved(ctx, said))
 
 
 async def _confirmed(ctx: InteractionContext, event: int, _detail: int) -> None:

@@ -9,14 +9,14 @@ from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.columns import NO_COLUMN, ChosenColumn, ColumnMenus
 from bot.ui.controls import Control, TextField, controls, form
 from bot.ui.reply import Reply, clip, embed
-from league.importing import MEANINGS, Column, Meaning
+from league.importing import MEANINGS, Column, FirstLine, Meaning
 from usecases.find import profile_of
 from usecases.many import some
 from usecases.signup.importing import ImportedEntries
 from usecases.signup.preview import IMPORT, Becomes, ImportPreview, LineVerdict
 
 COLUMN, MEANING = "import-column", "import-meaning"
-NAMES_ON, PASTE = "import-names", "import-paste"
+NAMES_ON, PASTE, FIRST_LINE = "import-names", "import-paste", "import-first"
 _NAMED: Final = 600
 """Characters of names in one group of the preview."""
 _MOST_REFUSED: Final = 12
@@ -48,6 +48,10 @@ def import_preview(preview: ImportPreview, language: Language, column: ChosenCol
     if preview.others:
         label = plain(language, "button-import-names-off" if preview.rename else "button-import-names")
         buttons.append(Control(NAMES_ON, event, int(not preview.rename), label=label))
+    if preview.first_line is not None:
+        heading = preview.first_line is FirstLine.PLAYER
+        label = plain(language, "button-import-first-heading" if heading else "button-import-first-player")
+        buttons.append(Control(FIRST_LINE, event, int(heading), label=label))
     view = controls(language, buttons)
     if len(preview.columns) > 1:
         _menus(preview.columns, language).added_to(view, event, column, language)
@@ -136,6 +140,10 @@ def _remarks(preview: ImportPreview, language: Language) -> Iterator[str]:
     if alike:
         pairs = (f"{one.line.number} {one.line.name}: {', '.join(one.alike)}" for one in alike)
         yield _group(text(language, "import-alike", {"count": len(alike)}), pairs)
+    by_name = [verdict for verdict in preview.verdicts if verdict.by_name]
+    if by_name:
+        seen = (f"{_named(one)} ({one.seen_in})" if one.seen_in else _named(one) for one in by_name)
+        yield _group(text(language, "import-by-name", {"count": len(by_name)}), seen)
     if preview.unknown:
         named = (f"{line} @{name}" for line, name in preview.unknown)
         yield _group(text(language, "import-unknown", {"count": len(preview.unknown)}), named)

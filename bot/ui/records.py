@@ -62,6 +62,8 @@ def _past(preview: PastPreview, language: Language) -> Iterator[str]:
     yield text(language, "past-counts", counts)
     if preview.known:
         yield _group(language, "past-known", preview.known)
+    if preview.by_name:
+        yield _group(language, "past-by-name", preview.by_name)
     if preview.fresh:
         yield _group(language, "past-fresh", preview.fresh)
 

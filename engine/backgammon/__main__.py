@@ -111,6 +111,7 @@ def read(
 ) -> None:
     """Show the games of a .mat file of another program's as JSON; --check holds them against all rules.
 
+    A star where nothing is hit is a fault; a hit without one is none, as some programs leave stars out.
     Each fault is shown with its line, and ends the program with 1: without --check only lines that cannot be read.
     """
     found = parse_mat(mat_text(file.read_bytes()))

@@ -1,7 +1,8 @@
 """Whether a match that another program wrote kept the rules: every fault, with the line on which it stands.
 
 What a transcript cannot show is not asked for: who won the opening roll with the higher die stands only in the order
-of the cells, and a resignation is known by its end alone.
+of the cells, and a resignation is known by its end alone. A hit needs no star, which some programs leave out; a star
+needs a hit.
 """
 
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Final
 from engine.backgammon.certain import kind_of_loss
 from engine.backgammon.mat_file import MatCell, MatFile, MatGame, MatWins, MatWord
 from engine.backgammon.names import NOBODY, Seat, WinKind, other
-from engine.backgammon.notation import parse_play
+from engine.backgammon.notation import false_stars, parse_play, slot_name
 from engine.backgammon.options import LENGTHS
 from engine.backgammon.position import CHECKERS, START, Position, borne_off, flip
 from engine.backgammon.transcript import Cubed, CubeWord, Entry, Transcript, TranscriptGame, TranscriptPlay
@@ -190,6 +191,8 @@ class _Game:
             self._fault(cell, _illegal(cell))
             self._board = None
             return
+        for slot in false_stars(board, after, cell.play):
+            self._fault(cell, f"{cell.play}: nothing is hit on {slot_name(slot)}")
         self.entries.append(TranscriptPlay(cell.seat, cell.roll, board, after))
         self._board, self._view = flip(after), other(cell.seat)
         self.over = borne_off(after) == CHECKERS

@@ -119,6 +119,14 @@ def parse_play(position: Position, roll: Roll, text: str) -> Position | EngineRe
     return min(same, key=lambda end: _unlike(position, end, walks))
 
 
+def false_stars(position: Position, after: Position, text: str) -> tuple[Slot, ...]:
+    """The points that a text stars although nothing is hit there; a hit without a star is none of them."""
+    starred = {
+        slot for walk in _read(text) or () for slot, hits in zip(walk.slots, walk.hits, strict=True) if hits
+    }
+    return tuple(sorted(starred - _hit(position, after), reverse=True))
+
+
 def _read(text: str) -> list[Walk] | None:
     walks: list[Walk] = []
     for token in text.replace(",", " ").split():
@@ -146,6 +154,15 @@ def _own_after(position: Position, walks: Iterable[Walk]) -> int:
 
 def _unlike(position: Position, end: Position, walks: list[Walk]) -> int:
     """On how many points an end's hits differ from those that a text stars or walks over."""
-    lone = {slot for slot in range(1, BAR) if position >> SIDE >> DIGIT * slot & 15 == 1}
-    gone = {slot for slot in lone if not end >> SIDE >> DIGIT * slot & 15}
-    return len(gone ^ lone & {slot for walk in walks for slot in walk.slots[1:]})
+    lone = _lone(position)
+    return len(_hit(position, end) ^ lone & {slot for walk in walks for slot in walk.slots[1:]})
+
+
+def _lone(position: Position) -> set[Slot]:
+    """Where the other side has a single checker."""
+    return {Slot(slot) for slot in range(1, BAR) if position >> SIDE >> DIGIT * slot & 15 == 1}
+
+
+def _hit(position: Position, end: Position) -> set[Slot]:
+    """Where a play with this end has hit."""
+    return {slot for slot in _lone(position) if not end >> SIDE >> DIGIT * slot & 15}

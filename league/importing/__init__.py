@@ -1,7 +1,17 @@
 """Lists from outside as people have them: taken apart, understood as far as they say, stored by nobody here."""
 
 from league.importing.headings import Meaning
-from league.importing.layout import MEANINGS, Column, ListAsk, ListLayout, as_before, guessed_layout, mapped
+from league.importing.layout import (
+    MEANINGS,
+    Column,
+    ListAsk,
+    ListLayout,
+    as_before,
+    first_line_as,
+    guessed_layout,
+    is_first_open,
+    mapped,
+)
 from league.importing.people import (
     ListedPerson,
     PeopleList,
@@ -10,11 +20,13 @@ from league.importing.people import (
     read_list,
 )
 from league.importing.sheet import LARGEST, ListSheet, Row, sheet_of
+from league.importing.unheaded import FirstLine
 
 __all__ = [
     "LARGEST",
     "MEANINGS",
     "Column",
+    "FirstLine",
     "ListAsk",
     "ListLayout",
     "ListSheet",
@@ -24,7 +36,9 @@ __all__ = [
     "RefusedLine",
     "Row",
     "as_before",
+    "first_line_as",
     "guessed_layout",
+    "is_first_open",
     "mapped",
     "people_of",
     "read_list",

@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from league.importing.cells import is_id, is_rounded, is_user_name, number_in, plain, says_nothing
+from league.importing.cells import is_id, is_rounded, number_in, plain, says_nothing
 from league.importing.headings import HeadingKind, Meaning, is_for_all, said_by
 from league.importing.sheet import ListSheet, Row
+from league.importing.unheaded import FirstLine, family_first, first_unlike, meanings_in, mostly
 
 MEANINGS: Final = (
     Meaning.NAME, Meaning.FIRST, Meaning.LAST, Meaning.DISCORD_ID, Meaning.CLASS, Meaning.SEED, Meaning.RATING,
@@ -42,6 +43,8 @@ _FULL: Final = re.compile(r"full|氏名|フルネーム|姓名|complet|vollstän
 _PAIR: Final = 2
 _LONG_FOR_A_NAME: Final = 30
 _HIGHEST_SEED: Final = 9999
+_LONGEST_LINE: Final = 60
+_NAMING: Final = frozenset({Meaning.NAME, Meaning.FIRST, Meaning.LAST})
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,15 +111,16 @@ _TOGETHER: Final[Mapping[Meaning | None, frozenset[Meaning | None]]] = {
 def guessed_layout(sheet: ListSheet) -> ListLayout:
     """The layout that a list most likely has.
 
-    Asks: `no-head`, `no-name` (params: columns), `name-guessed` (params: column), `which-name` (params: taken, other),
-    `titles` (params: lines), `account-of`, `own-ids` and `ids-taken` (params: column), `other-sheets` (params: sheets).
+    Asks: `no-head`, `first-heading` and `first-player` (params: line, cells), `no-name` (params: columns),
+    `name-guessed` (params: column), `which-name` (params: taken, other), `titles` (params: lines), `account-of`,
+    `own-ids` and `ids-taken` (params: column), `other-sheets` (params: sheets).
     Source: house
     """
     head = head_of(sheet.rows)
     more = (ListAsk("other-sheets", {"sheets": ", ".join(sheet.others)}),) if sheet.others else ()
     if head is None:
-        layout = _headless(sheet)
-        return ListLayout(0, layout.columns, (*layout.asks, *more))
+        layout = _unheaded(sheet)
+        return replace(layout, asks=(*layout.asks, *more))
     above = [str(row.number) for row in sheet.rows if row.number < head.number]
     titles = (ListAsk("titles", {"lines": ", ".join(above)}),) if len(above) > _PAIR else ()
     body = [row for row in sheet.rows if row.number > head.number]
@@ -212,17 +216,13 @@ class _Guess:
             if cells and all(cell.casefold() in _ANSWERS for cell in cells):
                 continue
             words = sum(not (plain(cell).isdecimal() or is_id(cell) or is_rounded(cell)) for cell in cells)
-            meaning = Meaning.USER_NAME if _mostly(words, cells) else Meaning.DISCORD_ID
+            meaning = Meaning.USER_NAME if mostly(words, cells) else Meaning.DISCORD_ID
             if meaning not in self._found.values():
                 self._found[at] = meaning
         for at in self._of(HeadingKind.ID):
             cells = self._cells(at)
             ids = sum(is_id(cell) or is_rounded(cell) for cell in cells)
-            if (
-                _mostly(ids, cells)
-                and not self._toornament
-                and Meaning.DISCORD_ID not in self._found.values()
-            ):
+            if mostly(ids, cells) and not self._toornament and Meaning.DISCORD_ID not in self._found.values():
                 self._found[at] = Meaning.DISCORD_ID
                 self.asks.append(ListAsk("ids-taken", {"column": self._headings[at]}))
             elif ids:
@@ -305,15 +305,8 @@ class _Guess:
         short = all(len(cell) <= _LONG_FOR_A_NAME for cell in cells)
         words = sum(any(map(str.isalpha, cell)) for cell in cells)
         return (
-            short
-            and _mostly(words, self._body)
-            and _mostly(len(set(cells)), cells)
-            and self._names_people(at)
+            short and mostly(words, self._body) and mostly(len(set(cells)), cells) and self._names_people(at)
         )
-
-
-def _mostly(count: int, cells: Sequence[object]) -> bool:
-    return 2 * count > len(cells)
 
 
 def letter_of(column: int) -> str:
@@ -325,14 +318,9 @@ def letter_of(column: int) -> str:
 def _headless(sheet: ListSheet) -> ListLayout:
     """Without headings what stands in the columns has to say it."""
     alone = len(sheet.rows) == 1 and not any(map(is_id, sheet.rows[0].cells))
-    if sheet.width <= 1 or alone or _family_first(sheet):
+    if sheet.width <= 1 or alone or family_first(sheet):
         return ListLayout(0, (Column("A", Meaning.NAME),), (ListAsk("no-head"),))
-    found: dict[int, Meaning] = {}
-    for at in range(sheet.width):
-        cells = [cell for row in sheet.rows if (cell := row.cell(at)) and not says_nothing(cell)]
-        meaning = _looks_like(cells, found) if _mostly(len(cells), sheet.rows) or sheet.width == 1 else None
-        if meaning:
-            found[at] = meaning
+    found = meanings_in(sheet)
     columns = tuple(Column(letter_of(at), found.get(at)) for at in range(sheet.width))
     asks = [ListAsk("no-head")]
     if Meaning.NAME not in found.values():
@@ -340,22 +328,38 @@ def _headless(sheet: ListSheet) -> ListLayout:
     return ListLayout(0, columns, tuple(asks))
 
 
-def _looks_like(cells: Sequence[str], found: Mapping[int, Meaning]) -> Meaning | None:
-    taken = frozenset(found.values())
-    if not cells or all(plain(cell).isdecimal() and not is_id(cell) for cell in cells):
-        return None
-    if Meaning.DISCORD_ID not in taken and _mostly(sum(map(is_id, cells)), cells):
-        return Meaning.DISCORD_ID
-    if Meaning.NAME not in taken and not any("@" in cell[1:] for cell in cells):
-        return Meaning.NAME
-    names = all(is_user_name(cell) and cell == cell.casefold() for cell in cells)
-    return Meaning.USER_NAME if names and Meaning.USER_NAME not in taken else None
+def first_line_as(sheet: ListSheet, said: FirstLine) -> ListLayout:
+    """The layout in which the first line is headings that nobody knows, or somebody of the list."""
+    if said is FirstLine.PLAYER:
+        return _headless(sheet)
+    first, body = sheet.rows[0], sheet.rows[1:]
+    below = ListSheet(body)
+    if below.width <= 1 >= len(first.cells):
+        return ListLayout(first.number, (Column(first.cells[0], Meaning.NAME),))
+    read = _Guess(first, body)
+    columns = list(read.columns())
+    named = any(column.meaning in _NAMING for column in columns)
+    for at, meaning in meanings_in(below).items():
+        taken = {column.meaning for column in columns} | (_NAMING if named else frozenset())
+        if at < len(columns) and columns[at].meaning is None and meaning not in taken:
+            columns[at] = replace(columns[at], meaning=meaning)
+    is_named = any(column.meaning in _NAMING for column in columns)
+    asks = tuple(ask for ask in read.asks if not (is_named and ask.code == "no-name"))
+    return ListLayout(first.number, tuple(columns), asks)
 
 
-def _family_first(sheet: ListSheet) -> bool:
-    """Whether a comma on each line only parts a family's name from the other: "Alpha, Ann"."""
-    return sheet.width == _PAIR and all(
-        len(row.cells) <= _PAIR
-        and all(cell[:1].isupper() and not any(map(str.isdigit, cell)) for cell in row.cells)
-        for row in sheet.rows
-    )
+def is_first_open(sheet: ListSheet) -> bool:
+    """Whether somebody may say of the first line that it is headings, or a player."""
+    return head_of(sheet.rows) is None and first_unlike(sheet) is not None
+
+
+def _unheaded(sheet: ListSheet) -> ListLayout:
+    """A list whose first line may be headings, or somebody, is taken for the likelier, and asks."""
+    said = first_unlike(sheet)
+    if said is None:
+        return _headless(sheet)
+    layout = first_line_as(sheet, said)
+    first = sheet.rows[0]
+    cells = ", ".join(filter(None, first.cells))[:_LONGEST_LINE]
+    ask = ListAsk(f"first-{said}", {"line": str(first.number), "cells": cells})
+    return replace(layout, asks=(ask, *layout.asks))

@@ -7,23 +7,26 @@ or four starting numbers ("1-4-7-10"). A tournament report (TRF) has the matches
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from league.importing.cells import account_in, number_in, plain, says_nothing, undefused
 from league.importing.decoding import decoded
 from league.importing.people import RefusedLine
+from league.importing.record_blocks import in_blocks
+from league.importing.record_grid import by_rounds
 from league.importing.record_layout import RecordHead, RecordLayout, guessed_records, unmapped
+from league.importing.record_types import RecordList, RecordSeat, TableRecord
 from league.importing.sheet import ListSheet, Row, sheet_of
 from league.names import typed
 from league.refusal import Refusal
 from league.trf.report import TrfPlayer, is_trf, read_trf
 
+__all__ = ["RecordList", "RecordSeat", "TableRecord", "laid_out", "records_in", "records_of", "tables_sheet"]
+
 _MOST_SEATS: Final = 6
 _HIGHEST: Final = 1000
 _TWO: Final = 2
-_FIRST_ROWS: Final = 10
-"""Titles above a plan are not longer."""
 _PAIR: Final = re.compile(r"(\d{1,3}|½|0[.,]5|[+-])\s*[-:–−]\s*(\d{1,3}|½|0[.,]5|[+-])")
 _PLAN: Final = re.compile(r"\s*\d{1,4}(?:\s*[-–−]\s*\d{1,4}){1,5}\s*")
 _AWAY: Final = frozenset({"walkover", "不戦勝", "kampflos", "forfeit"})
@@ -32,54 +35,9 @@ _BYES: Final = frozenset(
     {"bye", "(bye)", "[bye]", "-bye-", "freilos", "spielfrei", "不戦勝", "不戦", "休み", "抜け番"}
 )
 """Who stands so beside a player is nobody."""
-_NUMBERED_TABLE: Final = re.compile(
-    r"(?:table|board|tisch|brett|卓|テーブル|第)\s*(?:no\.?|nr\.?|#)?\s*(\d{1,3})\s*(?:卓|テーブル)?|(\d{1,3})\s*(?:卓|テーブル)",
-    re.IGNORECASE,
-)
 _YES: Final = frozenset(
     {"1", "yes", "y", "x", "win", "won", "w", "○", "◯", "〇", "勝", "勝ち", "true", "ja", "✓", "✔"}
 )
-
-
-@dataclass(frozen=True, slots=True)
-class RecordSeat:
-    """Who sat there; `number` is a starting number where nothing else says who. Without a score it is not known."""
-
-    name: str = ""
-    discord_id: int = 0
-    user_name: str = ""
-    number: int = 0
-    score: int | None = None
-    won: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TableRecord:
-    """One table of one round (0: the list does not say which), its seats in turn order; a single one had a bye.
-
-    `by_time`: it ended by time. `walkover`: whoever won did so without a game.
-    """
-
-    line: int
-    round: int
-    table: int
-    seats: tuple[RecordSeat, ...]
-    by_time: bool = False
-    walkover: bool = False
-
-    @property
-    def is_scored(self) -> bool:
-        """Whether every seat has a score."""
-        return all(seat.score is not None for seat in self.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class RecordList:
-    """The tables that a list records, and the lines that it does not let read."""
-
-    tables: tuple[TableRecord, ...]
-    refused: tuple[RefusedLine, ...] = ()
-    columns: tuple[tuple[str, str], ...] = ()
 
 
 def laid_out(content: bytes) -> tuple[ListSheet, RecordLayout] | RecordList | Refusal:
@@ -91,9 +49,12 @@ def laid_out(content: bytes) -> tuple[ListSheet, RecordLayout] | RecordList | Re
     found = tables_sheet(content)
     if not isinstance(found, ListSheet):
         return found
-    layout = guessed_records(found)
+    read = _unheaded(found)
+    layout = guessed_records(found) if read is None else read
     if isinstance(layout, RecordLayout):
         return found, layout
+    if read is not None:
+        return read
     read = records_of(found)
     has_columns = bool(found.rows) and len(found.rows[0].cells) > 1
     return (found, unmapped(found)) if isinstance(read, Refusal) and has_columns else read
@@ -114,15 +75,14 @@ def tables_sheet(content: bytes) -> ListSheet | RecordList | Refusal:
 def records_of(sheet: ListSheet, layout: RecordLayout | None = None) -> RecordList | Refusal:
     """The tables of a list, by its most likely layout unless somebody has said which columns hold what.
 
-    Refusals: `records-no-columns`. Lines are refused as `record-no-table`, `record-no-name`, `record-score` and
-    `record-draw` (params: cell), `record-seats` (params: most), `record-part` (another line of the table is refused).
+    Refusals: `records-no-columns`, `records-grid`. Lines are refused as `record-no-table`, `record-no-name`,
+    `record-score` and `record-draw` (params: cell), `record-seats` (params: most), `record-part` (another line of the
+    table is refused).
     Source: house
     """
-    if sheet.rows and all(len(row.cells) == 1 and _PLAN.fullmatch(row.cells[0]) for row in sheet.rows):
-        return _by_numbers(sheet.rows)
-    beside = None if layout else _beside_each_other(sheet.rows)
-    if beside is not None:
-        return beside
+    plain_plan = None if layout else _unheaded(sheet)
+    if plain_plan is not None:
+        return plain_plan
     said = layout or guessed_records(sheet)
     if isinstance(said, Refusal):
         return said
@@ -131,6 +91,14 @@ def records_of(sheet: ListSheet, layout: RecordLayout | None = None) -> RecordLi
     read = _wide(head, body) if len(head.players) > 1 else _long(head, body)
     shown = tuple((heading, kind) for heading, kind in zip(said.headings, said.kinds, strict=True) if kind)
     return replace(read, columns=shown)
+
+
+def _unheaded(sheet: ListSheet) -> RecordList | Refusal | None:
+    """The tables of a list whose columns have no headings of their own; None of any other."""
+    if sheet.rows and all(len(row.cells) == 1 and _PLAN.fullmatch(row.cells[0]) for row in sheet.rows):
+        return _by_numbers(sheet.rows)
+    found = by_rounds(sheet.rows) or in_blocks(sheet.rows)
+    return _checked(found.tables, [*found.refused]) if isinstance(found, RecordList) else found
 
 
 def records_in(players: Sequence[TrfPlayer]) -> RecordList:
@@ -304,26 +272,6 @@ def _checked(tables: Sequence[TableRecord], refused: list[RefusedLine]) -> Recor
     large = [table for table in tables if len(table.seats) > _MOST_SEATS]
     refused += [RefusedLine(table.line, "record-seats", {"most": str(_MOST_SEATS)}) for table in large]
     return RecordList(tuple(kept), tuple(sorted(refused, key=lambda one: one.line)))
-
-
-def _beside_each_other(rows: Sequence[Row]) -> RecordList | None:
-    """Tables whose players stand below "Table 1", "Table 2", …; None for another list."""
-    at = next((at for at, row in enumerate(rows[:_FIRST_ROWS]) if _names_tables(row)), None)
-    if at is None:
-        return None
-    tables = []
-    for column, cell in enumerate(rows[at].cells):
-        found = _NUMBERED_TABLE.fullmatch(plain(cell))
-        named = [typed(undefused(row.cell(column))) for row in rows[at + 1 :]]
-        seats = tuple(RecordSeat(name) for name in named if name)
-        if found and seats:
-            tables.append(TableRecord(rows[at].number, 0, int(found[1] or found[2]), seats))
-    return _checked(tables, [])
-
-
-def _names_tables(row: Row) -> bool:
-    filled = [cell for cell in row.cells if cell]
-    return len(filled) > 1 and all(_NUMBERED_TABLE.fullmatch(plain(cell)) for cell in filled)
 
 
 def _by_numbers(rows: Sequence[Row]) -> RecordList:

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta, tzinfo
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from league.moments import offsets, words
+from league.moments import hours, offsets, words
 from league.moments.outcome import Guess, Understood
 from league.moments.parts import KINDS, Day, Length, TypedClock, TypedParts, existing
 from league.moments.scanner import scanned
@@ -73,6 +73,7 @@ class _MomentReader:
     def moment(self) -> datetime | Refusal:
         """The moment in UTC; nothing that was typed may be left over."""
         said = self._said
+        hours.year_as_clock(said)
         dated = len(said.days) == 1 and said.days[0].year is None
         if said.years and not (dated and len(said.years) == 1):
             return _UNCLEAR
@@ -136,12 +137,14 @@ class _MomentReader:
         if len(clocks) != 1 or said.numbers or len(set(said.parts)) > 1:
             return _UNCLEAR
         clock = clocks[0]
-        if clock.minute > 59:  # noqa: PLR2004 - a clock
+        if clock.minute > 59 or hours.may_be_a_date(clock, said):  # noqa: PLR2004 - a clock
             return _UNCLEAR
         hour = self._hour(clock, said.parts[0] if said.parts else "")
         return _UNCLEAR if hour is None else (hour, clock.minute)
 
     def _hour(self, clock: TypedClock, part: str) -> int | None:
+        if clock.hour >= _DAY_ENDS:
+            return hours.past_midnight(clock, part, self._language)
         if clock.half == "24":
             if clock.hour == 0:
                 self.guesses.append(Guess.MIDNIGHT)
@@ -152,12 +155,10 @@ class _MomentReader:
         if part == "late":
             return self._late(clock.hour)
         if part:
-            hours = words.HOURS_OF[part]
-            return next((hour for hour in (clock.hour, clock.hour + _NOON) if hour in hours), None)
+            there = words.HOURS_OF[part]
+            return next((hour for hour in (clock.hour, clock.hour + _NOON) if hour in there), None)
         if not clock.padded and 0 < clock.hour <= _EARLY[self._language == "ja"]:
             self.guesses.append(Guess.MORNING)
-        if clock.hour > _DAY_ENDS or (clock.hour == _DAY_ENDS and clock.minute):
-            return None
         return clock.hour
 
     def _of_half(self, hour: int, half: str) -> int | None:
@@ -178,7 +179,7 @@ class _MomentReader:
 
     def _on_a_day(self, clock: tuple[int, int]) -> datetime | Refusal:
         said = self._said
-        named = self._in_zone(clock)
+        named = self._in_zone(clock) or self._of_which_evening(clock)
         if isinstance(named, Refusal):
             return named
         kinds = [
@@ -225,6 +226,9 @@ class _MomentReader:
             self.guesses.append(Guess.ZONE)
         self._here = there
         return None
+
+    def _of_which_evening(self, clock: tuple[int, int]) -> Refusal | None:
+        return _UNCLEAR if hours.is_of_which_day_unclear(clock, self._here.hour, self._said) else None
 
     def _likely_wall(self, clock: tuple[int, int]) -> datetime:
         """What clocks show at the moment that is meant, as far as that is known before the zone is."""

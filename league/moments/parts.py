@@ -22,12 +22,13 @@ class Day(NamedTuple):
 
 
 class TypedClock(NamedTuple):
-    """A time of day as typed: hour, minute, and "am" or "pm" where that stood by it."""
+    """A time of day as typed: hour, minute, "am" or "pm" where that stood by it, and by what sign it was known."""
 
     hour: int
     minute: int = 0
     half: str = ""
     padded: bool = False
+    sign: str = ""
 
 
 class Length(NamedTuple):

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from league.moments import offsets, words
+from league.moments.hours import DIGITS
 from league.moments.parts import Day, Length, TypedClock, TypedParts
 from league.moments.tidying import tidied
 
@@ -20,7 +21,9 @@ def _any(names: Iterable[str]) -> str:
 
 
 _MONTH: Final = _any(words.MONTHS)
-_YEAR: Final = r"(\d{4}|'?(?:2[5-9]|3\d)(?=,?\s+(?:at\s+)?\d{1,2}(?::|\s?[ap]\.?m)))(?![\d:.])"
+_YEAR: Final = (
+    r"((?![01]\d[0-5]\d)\d{4}|'?(?:2[5-9]|3\d)(?=,?\s+(?:at\s+)?\d{1,2}(?::|\s?[ap]\.?m)))(?![\d:.])"
+)
 _NUMBER: Final = rf"(\d{{1,3}}(?:\.\d{{1,2}})?|{'|'.join(sorted(words.NUMBERS, key=len, reverse=True))})"
 _UNIT: Final = (
     r"(minuten|minutes|minute|mins|min|m|分間|分|stunden|stunde|hours|hour|hrs|hr|h|時間半|時間|days|day|tagen|tage|tag|日間|日"
@@ -28,7 +31,8 @@ _UNIT: Final = (
 )
 _ONE: Final = rf"{_NUMBER}\s*{_UNIT}(?:\s+and\s+a\s+(half))?"
 _MORE: Final = rf"{_ONE}(?:\s*(?:,|and|と|und)?\s*{_ONE})?"
-_HALF: Final = r"([ap])\.?\s?m\b\.?"
+_HALF: Final = r"([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])(?![a-z\d.]))"
+_NAMED_HALF: Final = _HALF.replace("([ap])", "(?P<half>[ap])")
 _TO: Final = r"\s*(?:-|~|to|until|till|bis|から)\s*"
 _LIKE_AN_OFFSET: Final = re.compile(r"\s-(?:0\d|1[0-2]):[034][05]$")
 _NOT_MORE: Final = r"(?![\d/])"
@@ -93,7 +97,13 @@ def _clock(said: TypedParts, found: re.Match[str]) -> None:
     half = {"a": "am", "p": "pm"}.get(groups.get("half") or groups.get("morning") or "", "")
     minute = 30 if groups.get("half_hour") else int(groups.get("minute") or 0)
     hour = groups["hour"] or groups["afternoon"]
-    said.clocks.append(TypedClock(int(hour), minute, half, hour.startswith("0")))
+    sign = next((sign for sign in "時:" if sign in found[0]), "")
+    said.clocks.append(TypedClock(int(hour), minute, half, hour.startswith("0"), sign))
+
+
+def _digits(said: TypedParts, found: re.Match[str]) -> None:
+    """1800, as armies and timetables write it."""
+    said.clocks.append(TypedClock(int(found[1]), int(found[2]), padded=True, sign=DIGITS))
 
 
 def _past(said: TypedParts, found: re.Match[str]) -> None:
@@ -227,7 +237,7 @@ _SHAPES: Final = (
            lambda said, found: said.days.append(_day(int(found[1]), found[2], found[3]))),
     _shape(r"令和\s?(\d{1,2}|元)年\s?(\d{1,2})月\s?(\d{1,2})日",
            _imperial),
-    _shape(r"(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2}(?![\d:.]|\s*(?:uhr|時|h(?![a-z])|[ap]\.?m\b|-|~)))?(?!\d)",
+    _shape(r"(\d{1,2})\.\s?(\d{1,2})\.\s?((?![01]\d[0-5]\d)\d{4}|\d{2}(?![\d:.]|\s*(?:uhr|時|h(?![a-z])|[ap]\.?m\b|-|~)))?(?!\d)",
            _dotted),
     _shape(rf"(\d{{1,2}})/(\d{{1,2}})/(\d{{4}}|\d{{2}}){_NOT_MORE}", _slashed),
     _shape(r"(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)", _slashed),
@@ -253,14 +263,14 @@ _SHAPES: Final = (
     _shape(r"(\d{1,2})()\s*[-~]\s*(\d{1,2})()()(?=\s?(?:時|uhr|h\b))(?:時(?!間)|\s?uhr|\s?h\b)", _two_clocks),
     _shape(rf"(?:\s*(?:-|~|から|bis|until|till)\s*|(?<=\s)to\s+)(?:翌日の?|翌朝の?|翌)?"
            rf"(?:午後|午前|pm|am|夜|夕方|昼|深夜|朝)?\s?{_TIME}"
-           rf"(?:\s?(?P<half>[ap])\.?\s?m\b\.?|\s?uhr|時(?!間)(?:半|\d{{1,2}}分)?"
+           rf"(?:\s?{_NAMED_HALF}|\s?uhr|時(?!間)(?:半|\d{{1,2}}分)?"
            r"|(?<=:\d\d)|(?<=\.\d\d))", _end_of_range),
     _shape(rf"(?:から|より)\s?{_NUMBER}時間半?(?!後)|\s?\bfor\s+{_NUMBER}\s*(?:hours|hour|hrs|h|minutes|mins|min)\b",
            _for_so_long),
     _shape(r"(half past|quarter past|quarter to)\s+(\d{1,2})\s?(?:([ap])\.?m\b\.?)?", _past),
     _shape(r"(?<![a-z])(?:(?P<half>p)\.?m\.?\s?|(?P<morning>a)m\s?(?=\d{1,2}[:時]))"
            r"(?P<hour>\d{1,2})(?::(?P<minute>\d{2})|時(?:(?P<half_hour>半))?)?(?![\d:.])", _clock),
-    _shape(rf"(?P<hour>\d{{1,2}})(?:[:.](?P<minute>\d{{2}}))?\s?{_HALF.replace('([ap])', '(?P<half>[ap])')}", _clock),
+    _shape(rf"(?P<hour>\d{{1,2}})(?:[:.](?P<minute>\d{{2}}))?\s?{_NAMED_HALF}", _clock),
     _shape(r"t?(?P<hour>\d{1,2}):(?P<minute>\d{2})(?::\d{2}(?:\.\d+)?)?(?![\d:])\s?(?:uhr|h\b)?", _clock),
     _shape(r"(?<![a-z])am\s+(?=\d{1,2}\.|[a-zäöü]{2})|@", _nothing),
     _shape(r"(?P<hour>\d{1,2})\s?時(?!間)(?:(?P<half_hour>半)|\s?(?P<minute>\d{1,2})\s?分(?!後|間)(?:\s?\d{1,2}秒)?)?",
@@ -312,6 +322,7 @@ _SHAPES: Final = (
     _shape(r"(?<!\d)\d{1,2}(?![\d:./])", lambda said, found: said.numbers.append(int(found[0]))),
     _shape(r"[:：](?=\s)", _nothing),
     _shape(r"(?<!\d)20\d{2}(?!\d)", lambda said, found: said.years.append(int(found[0]))),
+    _shape(r"(?<![\d:.,/+-])([01]\d|2[0-3])([0-5]\d)(?![\d:./])(?:\s?(?:hours|hrs)\b)?", _digits),
     _shape(r"~(?=\s?\d)", _set_about),
     _shape(r"(?<=[\d時分半m])\s?[~-](?=\s*(?:\(|$))", _nothing),
 )  # fmt: skip

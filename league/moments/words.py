@@ -109,8 +109,11 @@ ABOUT: Final = (
 )
 FILLERS: Final = (
     "at", "on", "the", "of", "from", "um", "den", "dem", "starting", "starts", "start", "begins", "sharp", "until",
-    "till", "by", "hrs", "uhr", "h", "o'clock", "and", "time", "dates", "date", "bis", "ab",
+    "till", "by",
+    "no later than", "not later than", "at the latest", "at latest", "latest", "spätestens",
+    "hrs", "uhr", "h", "o'clock", "and", "time", "dates", "date", "bis", "ab",
     "の", "に", "から", "より",
     "開始予定", "予定", "ぴったり", "締め切り", "締切り", "締切", "〆切", "〆", "必着",
-    "開始", "スタート", "開演", "まで", "までに", "ちょうど", "きっかり", "集合", "時間", "日時",
+    "開始", "スタート", "開演", "まで", "までに", "までには", "遅くとも",
+    "ちょうど", "きっかり", "集合", "時間", "日時",
 )  # fmt: skip

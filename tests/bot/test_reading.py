@@ -30,6 +30,14 @@ def test_a_list_is_shown_as_it_is_understood(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
+def test_a_first_line_that_nobody_knows_is_among_what_is_asked(tmp_path: Path) -> None:
+    file = tmp_path / "list.csv"
+    file.write_text("Wer,Nummer\nAnn,12\nBen,13\n", encoding="utf-8")
+    found = said("read-list", str(file), "--json")
+    assert [person["line"] for person in found["people"]] == [2, 3]  # type: ignore[attr-defined]  # JSON
+    assert "Line 1 (“Wer, Nummer”) is taken for headings. Is it a player?" in str(found["asks"])
+
+
 def test_what_is_no_list_is_refused_as_a_whole(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")

@@ -166,6 +166,19 @@ async def test_the_ratings_of_a_list_are_a_column_that_is_chosen(night: Night) -
     assert "Strength → rating" not in said(mapped)
 
 
+async def test_the_first_line_is_headings_or_a_player_as_the_organizer_says(night: Night) -> None:
+    await night.run(night.organizer, "event create", name="Cup")
+    await night.run(night.organizer, "event open")
+    opened = await night.run(night.organizer, "signup import")
+    shown_ = await night.organizer.submit_modal(opened, {"list": "Wer\tZahl?\nAnn\t15\nBen\t16\n"})
+    assert "Line 1 (“Wer, Zahl?”) is taken for headings" in said(shown_)
+    for entering in (3, 2):
+        shown_ = await night.click(night.organizer, last(shown_), "import-first")
+        assert f"without an account: {entering}" in said(shown_)
+    done = await night.click(night.organizer, last(shown_), "entry-import")
+    assert "2 entered" in said(done)
+
+
 async def said_of_column(night: Night, shown_: Any, column: str, meaning: str) -> Any:  # noqa: ANN401 - simcord's
     """The column is chosen in the one menu, in the other what it holds."""
     for verb, value in (("import-column", column), ("import-meaning", meaning)):

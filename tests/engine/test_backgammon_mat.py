@@ -124,6 +124,24 @@ def test_whatever_broke_the_rules_is_named_with_its_line(text: str, due: list[in
     assert faults(text) == due
 
 
+@pytest.mark.parametrize(
+    ("lines", "due"),
+    [
+        (["  1) 31: 8/5 6/5                 64: 24/14*"], [5]),
+        (["  1) 31: 8/5* 6/5*               64: 24/14"], [5]),
+        (["  1) 31: 8/5 6/5                 64: 24/18*/14"], [5]),
+        (["  1) 31: 8/5 6/5                 61: 24/18 6/5", "  2) 61: 13/7* 8/7"], []),
+        (["  1) 31: 8/5 6/5                 61: 24/18 6/5", "  2) 61: 13/7* 8/7*"], []),
+        (["  1) 31: 8/5 6/5                 61: 24/18 6/5", "  2) 61: 13/7 8/7"], []),
+        (["  1) 31: 8/5 6/5                 61: 24/18 6/5", "  2) 61: 13/7* 6/5*"], [6]),
+        (["  1) 31: 8/5 6/5                 61: 24/18 6/5", "  2) 61: 13/7 8/7           62: bar/23* 13/7"], [6]),
+        (["  1) 31: 8/5 6/5                 61: 24/18 6/5", "  2) 61: 13/7 8/7           62: bar/23 13/7"], []),
+    ],
+)  # fmt: skip
+def test_a_star_needs_a_hit_and_a_hit_no_star(lines: list[str], due: list[int]) -> None:
+    assert faults(HEAD + "\n".join(lines) + "\n") == due
+
+
 def test_after_the_crawford_game_the_cube_is_free_again() -> None:
     first = game(
         "  2) 31: 6/5 8/5                  Wins 1 point", won="", head=HEAD.replace("Ann : 0", "Ann : 6")

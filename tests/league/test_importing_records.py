@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from league.importing.records import RecordList, RecordSeat, TableRecord, records_in
+from league.importing.records import RecordList, RecordSeat, TableRecord, laid_out, records_in
 from league.refusal import Refusal
 from league.trf import TrfGame, TrfPlayer, TrfReport, read_trf, write_trf
 from tests.support.records_read import read_records
@@ -87,6 +87,51 @@ def test_a_table_of_which_a_line_is_refused_is_refused_as_a_whole(
     content: str, due: list[tuple[int, str]]
 ) -> None:
     assert [(line.line, line.code) for line in read(content).refused] == due
+
+
+ANN, BEN, CY, DEE = ((name, None) for name in ("Ann", "Ben", "Cy", "Dee"))
+
+
+@pytest.mark.parametrize(
+    ("content", "due", "refused"),
+    [
+        ("Table 1\nAnn\nBen\n\nTable 2\nCy\nDee\n", [(0, 1, [ANN, BEN]), (0, 2, [CY, DEE])], []),
+        ("テーブル1\nAnn\nBen\nテーブル2\nCy\nDee\n", [(0, 1, [ANN, BEN]), (0, 2, [CY, DEE])], []),
+        ("組み合わせ\n【1卓】\n・Ann\n・Ben\n【2卓】\n1. Cy\n2. Dee\n", [(0, 1, [ANN, BEN]), (0, 2, [CY, DEE])], []),
+        ("A卓\nAnn\nBen\nB卓\nCy\nDee\n", [(0, 1, [ANN, BEN]), (0, 2, [CY, DEE])], []),
+        ("Round 2\nTable 1\nAnn\nBen\n第3回戦\nTable 1\nBen\nAnn\n", [(2, 1, [ANN, BEN]), (3, 1, [BEN, ANN])], []),
+        ("Table 1: Ann, Ben\nTable 2: Cy, Dee\n", [(0, 1, [ANN, BEN]), (0, 2, [CY, DEE])], []),
+        ("テーブル1：Ann、Ben\n", [(0, 1, [ANN, BEN])], []),
+        ("Table 1\n\nAnn\n\nBen\n", [(0, 1, [ANN, BEN])], []),
+        ("Table 1\nAnn\t10\nBen\t7\nTable 2\nCy\tlots\nDee\t3\n", [(0, 1, [("Ann", 10), ("Ben", 7)])],
+         [(4, "record-part"), (5, "record-score")]),
+        ("Table 1\nAnn\nBen\n\nBye: Cy\n", [(0, 1, [ANN, BEN])], [(5, "record-no-table")]),
+        ("Table 1\tTable 2\nAnn\tCy\nBen\tDee\n\nTable 3\tTable 4\nCy\tAnn\nDee\tBen\n",
+         [(0, 1, [ANN, BEN]), (0, 2, [CY, DEE]), (0, 3, [CY, DEE]), (0, 4, [ANN, BEN])], []),
+        ("Player,Round 1,Round 2\nAnn,T1,T2\nBen,T1,T1\nCy,T2,T1\nDee,T2,T2\n",
+         [(1, 1, [ANN, BEN]), (1, 2, [CY, DEE]), (2, 1, [BEN, CY]), (2, 2, [ANN, DEE])], []),
+        ("名前,1回戦,2回戦\nAnn,1卓,\nBen,1卓,南\n", [], [(2, "record-part"), (3, "record-no-table")]),
+    ],
+)  # fmt: skip
+def test_tables_are_read_that_are_written_as_blocks_or_a_plain_plan(
+    content: str, due: list[tuple[int, int, list[tuple[object, int | None]]]], refused: list[tuple[int, str]]
+) -> None:
+    assert tables(content) == due
+    assert [(line.line, line.code) for line in read(content).refused] == refused
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "Player,Round 1,Round 2,Round 3\nAnn,10,7,8\nBen,7,10,6\n",
+        "名前\t1回戦\t2回戦\nはるか\t10\t8\nケン\t7\t9\n",
+        "Rk,Name,Rtg,1.Rd,2.Rd,Pts\n1,Ann,1500,2w1,3b1,2\n2,Ben,1400,1b0,4w1,1\n",
+        "Table,Player,R1,R2\n1,Ann,10,7\n1,Ben,7,10\n",
+        "Player,Round 1,Round 2\n",
+    ],
+)
+def test_a_grid_that_does_not_say_who_sat_together_is_refused(content: str) -> None:
+    assert read_records(content.encode()) == laid_out(content.encode()) == Refusal("records-grid")
 
 
 def test_a_list_without_tables_records_nothing() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.ui.exports.sheets import Sheet as Exported
 from bot.ui.exports.table import csv_files
-from bot.ui.importing import import_preview
+from bot.ui.importing import FIRST_LINE, import_preview
 from data.database import Database
 from data.records import Person
 from data.transaction import read
@@ -16,7 +16,7 @@ from league.brackets import Seeding
 from league.entry import EntryList, EntryStatus, EventEntry
 from league.event import Event, EventStatus
 from league.ids import EventId, PlayerId
-from league.importing import ListLayout, ListSheet, Meaning, guessed_layout, mapped, sheet_of
+from league.importing import FirstLine, ListLayout, ListSheet, Meaning, guessed_layout, mapped, sheet_of
 from league.refusal import Refusal
 from league.regulations.catan_japan import CATAN_JAPAN
 from tests.support.league_builder import GUILD, NOW, League, league
@@ -29,8 +29,10 @@ from usecases.signup.preview import (
     MapColumn,
     PreviewImport,
     confirm_import,
+    kept_import,
     preview_import,
     remapped,
+    with_first_line,
 )
 from usecases.signup.read import Members, lines_of
 from usecases.undo.find import Undo
@@ -256,6 +258,62 @@ def test_what_was_said_of_columns_is_remembered_by_the_server(database: Database
     assert (later.column(Meaning.NAME), later.asks) == (1, ())
     other = asked_of(made, "Name,Nickname\nBen,Bee\n")
     assert other.column(Meaning.NAME) == 0
+
+
+def test_a_guest_known_by_the_name_alone_is_asked_about(database: Database) -> None:
+    made = opened(database)
+
+    def played(uow: UnitOfWork) -> None:
+        _played_before(uow, Person(PlayerId(0), GUILD, "Ken", None))
+        uow.people.add(Person(PlayerId(0), GUILD, "Mia", None))
+
+    made.change(played)
+    on_record = read(made.database, lambda uow: uow.people.find(guild_id=GUILD, name="Mia"))
+    by_number = on_record[0].id
+    shown = looked_at(made, f"Name\nKen\nMia #{by_number}\nP1\nRio\n")
+    asked = [(one.line.name, one.seen_in) for one in shown.verdicts if one.by_name]
+    assert asked == [("Ken", "Spring")]
+    for language in LANGUAGES:
+        (box,) = import_preview(shown, language).embeds
+        assert ("The same person?" in str(box.description)) == (language == "en")
+        assert ("同じ人ですか" in str(box.description)) == (language == "ja")
+        assert "2 Ken (Spring)" in str(box.description)
+
+
+@pytest.mark.parametrize(
+    ("content", "later", "said"),
+    [
+        ("Wer,Nummer\nAnn,12\nBen,13\n", "Wer,Nummer\nCy,14\nDee,15\n", FirstLine.PLAYER),
+        ("wer,stufe\nann,a\nben,b\ncy,a\ndee,b\n", "wer,stufe\nann,c\nben,c\ncy,d\ndee,d\n", FirstLine.HEADING),
+    ],
+)  # fmt: skip
+def test_what_was_said_of_a_first_line_is_remembered_by_the_server(
+    database: Database, content: str, later: str, said: FirstLine
+) -> None:
+    made = opened(database)
+    first = looked_at(made, content)
+    assert first.first_line not in {None, said}
+    kept = made.do(kept_import, ConfirmImport(made.organizer(), made.event_id))
+    relaid = with_first_line(kept, said)
+    shown = made.do(preview_import, replace(relaid, caller=made.organizer()))
+    assert (shown.first_line, [ask.code for ask in shown.asks if "first" in ask.code]) == (said, [])
+    assert abs(shown.entering - first.entering) == 1
+    assert "first-" in str([ask.code for ask in asked_of(made, later).asks])
+    confirmed(made)
+    again = asked_of(made, later)
+    assert (bool(again.head), again.asks) == (said is FirstLine.HEADING, ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_line_is_said_by_a_button_as_long_as_it_is_open(
+    database: Database, language: Language
+) -> None:
+    made = opened(database)
+    for content, buttons in (("Wer,Nummer\nAnn,12\nBen,13\n", 1), ("Name,Nummer\nAnn,12\nBen,13\n", 0)):
+        view = import_preview(looked_at(made, content), language).view
+        assert view is not None
+        found = [one for one in view.children if FIRST_LINE in getattr(one, "custom_id", "")]
+        assert len(found) == buttons
 
 
 def test_the_oldest_mapping_gives_way(database: Database) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from bot.ui.records import tables_preview
 from data.database import Database
 from data.transaction import read
 from league.event import EventStatus
@@ -94,7 +95,10 @@ def test_a_past_event_is_shown_and_nothing_is_stored_before_the_yes(database: Da
     shown = past(made)
     assert counts(made) == before
     assert (shown.rounds, shown.tables, shown.by_time) == (2, 2, 1)
-    assert (shown.known, shown.fresh) == (("P1",), ("Ann", "Ben", "Cy"))
+    assert (shown.known, shown.by_name, shown.fresh) == ((), ("P1",), ("Ann", "Ben", "Cy"))
+    assert "Already on record by this name: 1. The same people?" in str(
+        [box.description for box in tables_preview(shown, "en").embeds]
+    )
     assert [(line.line, line.code, line.params["reason"]) for line in shown.refused] == [
         (10, "record-rules", "table-size")
     ]
@@ -112,6 +116,10 @@ def test_a_past_event_counts_for_its_season_and_the_ratings_and_is_marked(databa
     lists = read(database, lambda uow: rating_lists(RatingQuestion(made.organizer(), "catan"), uow))
     assert not isinstance(lists, Refusal)
     assert {line.person.name for line in lists[0].lines} == {"Ann", "Ben", "Cy", "P1"}
+    before = counts(made)
+    assert stored(made) == done
+    assert counts(made) == before
+    made.do(undo, Undo(made.organizer(), done.event.id))
     assert stored(made) == Refusal("import-gone")
 
 

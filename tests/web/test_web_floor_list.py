@@ -55,6 +55,23 @@ async def test_a_pasted_list_is_shown_mapped_and_entered_after_one_yes(made: Lea
         assert entered(made) == before
 
 
+async def test_what_the_first_line_is_can_be_said(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        one.path += "/list"
+        before = entered(made)
+        page = await one.does("read", list="Wer,Punktzahl?\nRosa Luchs,12\nKen Adler,13\n")
+        assert "is taken for headings. Is it a player?" in text_of(page)
+        page = await one.does_on(page, "map", first="player")
+        assert "<td>Wer</td>" in page
+        page = await one.does_on(page, "map", first="heading")
+        assert "<td>Wer</td>" not in page
+        page = await one.does_on(page, "map", first="no-such")
+        address, inside = form_on(page, "enter", {})
+        await one.browser.post(address, inside)
+        assert entered(made) == sorted([*before, "Rosa Luchs", "Ken Adler"])
+
+
 async def test_a_file_is_read_as_well(made: League) -> None:
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)

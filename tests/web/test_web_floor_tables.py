@@ -41,11 +41,12 @@ async def at(visitor: object, made: League, page: str, user: int = 1) -> Staff:
 
 
 async def twice(one: Staff, page: str, deed: str) -> str:
-    """The yes is sent two times; the board to which the first one leads."""
+    """The yes is sent two times; the board to which both lead."""
     address, inside = form_on(page, deed, {})
     answers = [await one.browser.post(address, inside) for _ in range(2)]
     assert [answer.status for answer in answers] == [303, 303]
-    return answers[0].headers["Location"]
+    (board,) = {answer.headers["Location"] for answer in answers}
+    return board
 
 
 async def read_past(one: Staff, content: str, said: dict[str, str]) -> str:
@@ -90,6 +91,16 @@ async def test_a_seating_is_prescribed_by_table_and_seat(made: League) -> None:
         assert stored(made) == before
 
 
+async def test_blocks_are_a_seating_and_a_grid_is_refused_with_what_to_send(made: League) -> None:
+    async with floor_pages(made) as (visitor, _):
+        one = await at(visitor, made, "tables")
+        page = await one.does("read", list="テーブル1\nP8\nP7\nP6\nP5\n\nテーブル2\nP4\nP3\nP2\nP1\n")
+        assert "P8, P7, P6, P5" in text_of(page)
+        assert "seating-import" in forms_on(page)
+        grid = await one.does("read", list="Player,Round 1,Round 2\nP1,10,7\nP2,7,10\n")
+        assert "Send a line for each seat: Round, Table, Player, Score" in text_of(grid)
+
+
 async def test_a_past_event_is_mapped_remembered_stored_and_taken_back(made: League) -> None:
     said = {"name": "Old Cup", "day": "2020-03-01", "profile": "catan-japan", "season": "2020"}
     async with floor_pages(made) as (visitor, _):
@@ -105,6 +116,7 @@ async def test_a_past_event_is_mapped_remembered_stored_and_taken_back(made: Lea
         assert 'value="Old Cup"' in page
         assert stored(made) == before
         board = await twice(one, page, "event-import")
+        assert board.startswith(f"/f/{made.event_id + 1}")
         (old,) = read(made.database, lambda uow: uow.events.find(name="Old Cup"))
         assert (old.imported, old.status, old.season) == (True, EventStatus.FINISHED, "2020")
         shown = await one.browser.get(board)

@@ -27,10 +27,13 @@ from usecases.people import enrolled_all, shortened
 from usecases.records.kept import forget, keep, kept
 from usecases.records.who import Roster, by_line, called
 from usecases.records.worth import RecordedEnding, ending_of, result_of
+from usecases.result.drafts import KeepDraft, keep_draft, typed_before
 from usecases.signup.read import Members
 from usecases.table_rules import usual_rules
 
 PAST: Final = "event-import"
+_DONE: Final = "event-import-done"
+"""What the last yes has stored, kept until the next list: a second tap is answered with it."""
 _NAME, _PROFILE, _SEASON, _POINTS, _DAY = "name", "profile", "season", "points", "day"
 
 
@@ -64,7 +67,10 @@ class ConfirmPast:
 
 @dataclass(frozen=True, slots=True)
 class PastPreview:
-    """The event as it was understood: who is known to the league, who would be a new guest, which lines are refused."""
+    """The event as it was understood: who is known to the league, who would be a new guest, which lines are refused.
+
+    Of those who are known `by_name` are meant by nothing but their name.
+    """
 
     event: Event
     rounds: int
@@ -74,6 +80,7 @@ class PastPreview:
     fresh: tuple[str, ...]
     refused: tuple[RefusedLine, ...]
     columns: tuple[tuple[str, str], ...] = ()
+    by_name: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +110,7 @@ def preview_past(command: PreviewPast, uow: UnitOfWork) -> PastPreview | Refusal
         return Refusal("records-none")
     if len(read.people) > LARGEST_EVENT:
         return Refusal("records-too-many", params={"most": LARGEST_EVENT})
+    forget(uow, command.caller, _DONE, command.caller.guild_id)
     about = command.about
     said = {_NAME: about.name, _PROFILE: about.profile, _SEASON: about.season, _DAY: about.day,
             _POINTS: str(about.points)}  # fmt: skip
@@ -114,16 +122,18 @@ def preview_past(command: PreviewPast, uow: UnitOfWork) -> PastPreview | Refusal
         len({record.round for record in tables}),
         len(tables),
         sum(ending.ending.value == "time" for _, ending in read.good),
-        tuple(person.name for person in read.people if person.id),
+        tuple(person.name for person in read.people if person.id and person.id not in read.by_name),
         tuple(person.name for person in read.people if not person.id),
         by_line((*command.records.refused, *read.refused)),
         command.records.columns,
+        tuple(person.name for person in read.people if person.id in read.by_name),
     )
 
 
 def confirm_past(command: ConfirmPast, uow: UnitOfWork) -> PastStored | Refusal:
     """The event of the last preview is stored: over, marked as imported, counted by seasons and ratings.
 
+    A second yes stores nothing and is answered like the first, as long as the event is there.
     Refusals: `import-gone`, those of `preview_past`.
     Source: house
     """
@@ -133,7 +143,7 @@ def confirm_past(command: ConfirmPast, uow: UnitOfWork) -> PastStored | Refusal:
         return refused
     found = kept(uow, caller, PAST, caller.guild_id)
     if found is None:
-        return Refusal("import-gone")
+        return stored_before(command, uow) or Refusal("import-gone")
     tables, said = found
     about = PastEvent(said[_NAME], said[_PROFILE], said[_SEASON], int(said[_POINTS]), said[_DAY])
     event = _event(caller, about, uow)
@@ -156,7 +166,20 @@ def confirm_past(command: ConfirmPast, uow: UnitOfWork) -> PastStored | Refusal:
     forget(uow, caller, PAST, caller.guild_id)
     details = {"name": stored.name, "tables": len(read.good)}
     audit(uow, caller, stored.id, "event-imported", details)
-    return PastStored(stored, len({record.round for record, _ in read.good}), len(read.good), len(entries))
+    done = PastStored(stored, len({record.round for record, _ in read.good}), len(read.good), len(entries))
+    counts = {"event": stored.id, "rounds": done.rounds, "tables": done.tables, "players": done.players}
+    written = {name: str(count) for name, count in counts.items()}
+    keep_draft(KeepDraft(caller, _DONE, caller.guild_id, written), uow)
+    return done
+
+
+def stored_before(command: ConfirmPast, uow: UnitOfWork) -> PastStored | None:
+    """What the last yes of an organizer has stored; None where it was taken back, or nothing was."""
+    said = typed_before(uow, command.caller, _DONE, command.caller.guild_id)
+    event = uow.events.get(EventId(int(said["event"]))) if said.get("event") else None
+    if event is None:
+        return None
+    return PastStored(event, int(said["rounds"]), int(said["tables"]), int(said["players"]))
 
 
 def _event(caller: Caller, about: PastEvent, uow: UnitOfWork) -> Event | Refusal:
@@ -209,6 +232,7 @@ class _Reading:
         self._seen: set[tuple[int, int]] = set()
         self._tables: set[tuple[int, int]] = set()
         self._listed: set[int] = set()
+        self.by_name: set[PlayerId] = set()
         self.people: list[Person] = []
         self.good: list[tuple[TableRecord, RecordedEnding]] = []
         self.seats: list[tuple[Person, ...]] = []
@@ -253,6 +277,8 @@ class _Reading:
         known = self._known.person(replace(seat, number=0))
         user = seat.discord_id or self._users.get(seat.user_name, 0)
         key = (user, "") if user else (0, matched(called(seat)))
+        if known and not user and matched(seat.name) == matched(known.name):
+            self.by_name.add(PlayerId(known.id))
         fresh = known or Person(PlayerId(0), self._guild, called(seat), user or None)
         return self._new.setdefault((int(fresh.id), "") if known else key, fresh)
 

@@ -10,7 +10,19 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus, join_all
 from league.event import Event
 from league.ids import EventId, PlayerId
-from league.importing import Column, ListAsk, ListLayout, ListSheet, Meaning, RefusedLine, Row, mapped
+from league.importing import (
+    Column,
+    FirstLine,
+    ListAsk,
+    ListLayout,
+    ListSheet,
+    Meaning,
+    RefusedLine,
+    Row,
+    first_line_as,
+    is_first_open,
+    mapped,
+)
 from league.names import matched
 from league.refusal import Refusal
 from usecases.caller import Caller, Role, unless
@@ -38,13 +50,16 @@ class Becomes(StrEnum):
 class LineVerdict:
     """One line: who it would be; `record` is the name on record where that differs from the list's.
 
-    `alike` are players who are called the same without being the same.
+    `alike` are players who are called the same without being the same. `by_name`: nothing but the name says that it is
+    somebody on record, last entered in the event `seen_in`.
     """
 
     line: ImportLine
     becomes: Becomes
     record: str = ""
     alike: tuple[str, ...] = ()
+    by_name: bool = False
+    seen_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +67,8 @@ class ImportPreview:
     """The list as it was understood: the columns, each line, and what is open; nobody has entered yet.
 
     `waiting` is how many go onto the waiting list. `rename` says that the list's names are to count; `renamed_in`
-    are the events in which those on record would be called otherwise.
+    are the events in which those on record would be called otherwise. `first_line` is what a first line that nobody
+    knows is taken for now: it may be the other.
     """
 
     event: Event
@@ -64,6 +80,7 @@ class ImportPreview:
     waiting: int = 0
     rename: bool = False
     renamed_in: tuple[str, ...] = ()
+    first_line: FirstLine | None = None
 
     def of(self, becomes: Becomes) -> tuple[LineVerdict, ...]:
         """The lines that would become this."""
@@ -163,6 +180,19 @@ def remapped(command: MapColumn, uow: UnitOfWork) -> PreviewImport | Refusal:
     return replace(kept, layout=mapped(kept.layout, command.column, command.meaning))
 
 
+def with_first_line(kept: PreviewImport, said: FirstLine) -> PreviewImport:
+    """The list with its first line as headings, or as a player, where that is open."""
+    if not is_first_open(kept.sheet) or said is _first_line(kept):
+        return kept
+    return replace(kept, layout=first_line_as(kept.sheet, said))
+
+
+def _first_line(command: PreviewImport) -> FirstLine | None:
+    if not is_first_open(command.sheet):
+        return None
+    return FirstLine.HEADING if command.layout.head else FirstLine.PLAYER
+
+
 def confirm_import(command: ConfirmImport, uow: UnitOfWork) -> ImportedEntries | Refusal:
     """The players of the last preview are entered, once.
 
@@ -188,7 +218,9 @@ def _preview(uow: UnitOfWork, event: Event, command: PreviewImport) -> ImportPre
     people = uow.people.find(guild_id=event.guild_id)
     entries = uow.entries.list_of(event)
     lines = typed_back(read.lines, people)
-    verdicts = _Judge(people, {entry.player for entry in entries.entries}).verdicts(lines)
+    judged = _Judge(people, {entry.player for entry in entries.entries}).verdicts(lines)
+    numbered = {line.number for line, sent in zip(lines, read.lines, strict=True) if line.name != sent.name}
+    verdicts = _known_by_name(uow, people, judged, numbered)
     entering = [one for one in verdicts if one.becomes not in {Becomes.LISTED, Becomes.TWICE}]
     change = join_all(entries, [PlayerId(-number) for number, _ in enumerate(entering, 1)])
     if isinstance(change, Refusal):
@@ -215,6 +247,7 @@ def _shown(
         read.unknown,
         waiting,
         command.rename,
+        first_line=_first_line(command),
     )
     return replace(preview, renamed_in=_events_of(uow, event, preview.others))
 
@@ -228,6 +261,29 @@ def _events_of(uow: UnitOfWork, event: Event, others: Sequence[LineVerdict]) -> 
     entered = uow.entries.rows.find(player=players) if players else ()
     events = uow.events.find(id=[row.event_id for row in entered]) if entered else ()
     return tuple(one.name for one in sorted(events, key=lambda one: one.id, reverse=True))
+
+
+def _known_by_name(
+    uow: UnitOfWork, people: Sequence[Person], verdicts: Sequence[LineVerdict], numbered: "set[int]"
+) -> tuple[LineVerdict, ...]:
+    """The verdicts, of guests on record whom a line means by the name alone with where they were seen last."""
+    guests = {person.name: PlayerId(person.id) for person in reversed(people) if not person.user_id}
+    asked = {
+        one.line.number: guests[one.line.name]
+        for one in verdicts
+        if one.becomes is Becomes.KNOWN and not one.line.user_id and one.line.number not in numbered
+    }
+    entered = uow.entries.rows.find(player=list(asked.values())) if asked else ()
+    last: dict[PlayerId, EventId] = {}
+    for row in sorted(entered, key=lambda one: one.event_id):
+        last[row.player] = row.event_id
+    events = {one.id: one.name for one in uow.events.find(id=list(last.values()))} if last else {}
+    return tuple(
+        replace(one, by_name=True, seen_in=events.get(last.get(asked[one.line.number], EventId(0)), ""))
+        if one.line.number in asked
+        else one
+        for one in verdicts
+    )
 
 
 class _Judge:

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from bot.ui.importing import preview_lines
 from league.ids import EventId
-from league.importing import MEANINGS, ListLayout, Meaning, mapped, people_of, sheet_of
+from league.importing import MEANINGS, FirstLine, ListLayout, Meaning, mapped, people_of, sheet_of
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.show.page.floor import event_name
@@ -22,6 +22,7 @@ from usecases.signup.preview import (
     confirm_import,
     kept_import,
     preview_import,
+    with_first_line,
 )
 from usecases.signup.read import accounts_in
 from usecases.upload import FileKind, Upload, admit, too_large
@@ -89,7 +90,10 @@ class ListPages:
         kept = await self._reader.ask(kept_import, ConfirmImport(caller, event))
         if isinstance(kept, Refusal):
             return kept
-        layout = said_otherwise(kept.layout, words)
+        first = words.get("first", "")
+        relaid = with_first_line(kept, FirstLine(first)) if first in tuple(FirstLine) else kept
+        # Columns that were named under the other first line are not meant any more.
+        layout = said_otherwise(kept.layout, words) if relaid is kept else relaid.layout
         return await self._previewed(replace(kept, layout=layout, rename=bool(words.get("rename"))))
 
     async def _previewed(self, command: PreviewImport) -> ImportPreview | Refusal:
@@ -117,6 +121,7 @@ class ListPages:
             preview=preview,
             lines=() if preview is None else tuple(preview_lines(preview, reading.language, ALL_LINES)),
             meanings=MEANINGS,
+            first_lines=tuple(FirstLine),
             mark=session.mark(request.path),
             once=secrets.randbits(ONCE_BITS),
         )

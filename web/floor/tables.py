@@ -34,7 +34,15 @@ from usecases.records.list_sent import (
     records_layout_for,
     remember_sent,
 )
-from usecases.records.past import PAST, ConfirmPast, PastEvent, PastPreview, PastStored, confirm_past
+from usecases.records.past import (
+    PAST,
+    ConfirmPast,
+    PastEvent,
+    PastPreview,
+    PastStored,
+    confirm_past,
+    stored_before,
+)
 from usecases.records.preview import MAY_BE_MAPPED, PreviewTables, TablesPreview, preview_tables, said_of
 from usecases.records.results import RESULTS, ConfirmResults, ResultsPreview, confirm_results
 from usecases.records.seating import SEATING, ConfirmSeating, confirm_seating
@@ -96,6 +104,8 @@ class TablesSentPages:
             outcome = await self._stored(
                 replace(caller, interaction_id=once), event_of_path(request), words["do"]
             )
+            if isinstance(outcome, Refusal) and outcome.code == "already-done" and self._of_past:
+                outcome = await self._reader.ask(stored_before, ConfirmPast(caller)) or outcome
             if not isinstance(outcome, Refusal) or outcome.code == "already-done":
                 return _back(request, outcome)
             return await self._page(request, session, caller, outcome)

@@ -111,6 +111,7 @@ web-list-read = Read the list
 web-list-again = Read again with these columns
 web-list-enter = Enter these players
 web-list-lines = All lines ({ $count })
+web-list-first = First line
 web-list-line = Line
 web-list-becomes = Becomes
 web-list-member = new, a member

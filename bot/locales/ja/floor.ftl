@@ -99,6 +99,7 @@ web-list-read = 読み取る
 web-list-again = この列で読み直す
 web-list-enter = この内容で登録
 web-list-lines = すべての行（{ $count }）
+web-list-first = 先頭の行
 web-list-line = 行
 web-list-becomes = 扱い
 web-list-member = 新規（メンバー）
