@@ -52,7 +52,7 @@ async def test_the_board_says_which_game_of_the_match_is_on_and_offers_only_what
     points = "–".join(str(number) for number in state_of(duel).points)
     assert f"Match to 3 · game 2 · {points}" in str(board.embeds[0].description)
     verbs = [found.split(":")[0] for found in controls_of(board)]
-    assert verbs == ["game-turn", "game-hand", "game-judge"]
+    assert verbs == ["game-turn", "game-hand", "game-judge", "game-turns"]
 
 
 async def test_a_reply_is_asked_of_both_at_once_and_nobody_sees_the_other_s(duel: GameNight) -> None:

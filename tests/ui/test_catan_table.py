@@ -69,7 +69,7 @@ def test_offers_and_discards_are_found_by_the_cards_that_were_tapped() -> None:
 
 def test_an_offer_too_large_to_be_listed_is_found_by_its_cards() -> None:
     seen = seen_of(give(island(), 0, "6L"), 0)
-    large = a.Offer(read_pile("6L"), read_pile("3O3G"))
+    large = a.Offer(read_pile("6L"), read_pile("3G3O"))
     assert [tap.words for tap in FACE.meant(seen, of_cards(large), "en")] == ["offer 6L 3G3O"]
     beyond = a.Offer(read_pile("7L"), read_pile("1O"))
     assert FACE.meant(seen, of_cards(beyond), "en") == ()

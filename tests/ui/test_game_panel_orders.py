@@ -69,7 +69,7 @@ def test_every_kind_of_order_can_be_given_and_taken_back() -> None:
     kinds = {change.split(" ")[0] for change in offered}
     assert kinds == {
         "discard", "robber", "offer", "roll", "end", "few", "declare", "build-road", "build-settlement", "build-city",
-        "buy-card", "refuse",
+        "buy-card", "refuse", "withhold",
     }  # fmt: skip
     assert {"drop robber 1", "drop robber 2", "drop offer 2", "drop build 1", "clear"} <= set(
         wishes(state, with_orders(state, *FULL))
@@ -175,7 +175,9 @@ def test_a_full_list_offers_only_removal() -> None:
         }
         assert {words.split(" ")[0] for words in said} == {"=orders", "?orders"}
         assert all(
-            words.startswith(("=orders drop ", "=orders refuse ")) or words == "?orders" for words in said
+            words.startswith(tuple(f"=orders {kind} " for kind in ("drop", "refuse", "withhold")))
+            or words == "?orders"
+            for words in said
         )
 
 

@@ -82,7 +82,9 @@ def test_the_board_shows_turn_deadline_hands_bank_robber_and_the_promise(
     assert "🥷" in shown
     assert GAME.commitment in shown
     assert SECRET.hex() not in shown
-    assert buttons(reply) == [f"game-{verb}:12:0" for verb in ("turn", "hand", "trade", "orders", "judge")]
+    assert buttons(reply) == [
+        f"game-{verb}:12:0" for verb in ("turn", "hand", "trade", "orders", "judge", "turns")
+    ]
     assert (len(reply.files), reply.mentions) == (1, ())
     assert board_post.thread_name(view, language).endswith("Haruka, K*en*, Mio, Bot")
 
@@ -121,7 +123,7 @@ def test_a_paused_game_shows_no_deadline_and_nothing_to_play(middle: CatanState)
     reply = board_post.render(seen(middle, None, GameStatus.PAUSED), "en")
     assert plain("en", "game-post-paused", {"why": "judge"}) in body(reply)
     assert "<t:" not in body(reply)
-    assert buttons(reply) == ["game-hand:12:0", "game-orders:12:0", "game-resume:12:0"]
+    assert buttons(reply) == ["game-hand:12:0", "game-orders:12:0", "game-resume:12:0", "game-turns:12:0"]
 
 
 def test_who_must_discard_is_named__cjp_burst_show(played: PlayedGame) -> None:

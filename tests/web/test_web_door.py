@@ -6,6 +6,7 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from data.database import Database
+from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import EventStatus
 from league.ids import PlayerId
@@ -21,13 +22,13 @@ from usecases.door.switch import DoorMode, SwitchDoor, switch_door
 def made(database: Database) -> League:
     """Four players who have entered, none of whom is here yet, and a code at the door."""
     found = league(database, 4, status=EventStatus.CHECK_IN)
-    found.change(lambda uow: [_expected(uow, found, PlayerId(player)) for player in range(1, 5)])
+    found.change(lambda uow: _expected(uow, found))
     return found
 
 
-def _expected(uow: object, found: League, player: PlayerId) -> None:
-    (row,) = uow.entries.rows.find(event_id=found.event_id, player=player)  # type: ignore[attr-defined]  # a unit of work
-    uow.entries.rows.change(row, status=EntryStatus.CONFIRMED)  # type: ignore[attr-defined]
+def _expected(uow: UnitOfWork, found: League) -> None:
+    for row in uow.entries.rows.find(event_id=found.event_id):
+        uow.entries.rows.change(row, status=EntryStatus.CONFIRMED)
 
 
 def switched(made: League, mode: DoorMode = DoorMode.ON) -> str:
@@ -53,10 +54,10 @@ async def sends(one: Browser, page: str, do: str, **said: str | int) -> tuple[in
 
 
 def status(made: League, name: str) -> EntryStatus | None:
-    def find(uow: object) -> EntryStatus | None:
-        person = uow.people.first(guild_id=GUILD, name=name)  # type: ignore[attr-defined]  # a unit of work
-        rows = uow.entries.rows.find(event_id=made.event_id, player=person.id) if person else ()  # type: ignore[attr-defined]
-        return rows[0].status if rows else None
+    def find(uow: UnitOfWork) -> EntryStatus | None:
+        person = uow.people.first(guild_id=GUILD, name=name)
+        rows = uow.entries.rows.find(event_id=made.event_id, player=person.id) if person else ()
+        return EntryStatus(rows[0].status) if rows else None
 
     found: EntryStatus | None = made.change(find)
     return found
