@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, String, Table, bindpar
 from sqlmodel import SQLModel
 
 from data.bracket_tables import BracketRow, BracketSeedRow, GoesOnRow, TournamentRow
-from data.door_tables import DoorRequestRow
+from data.door_tables import DoorKeyRow, DoorRequestRow
 from data.floor_tables import FloorNoteRow
 from data.game_tables import GameRow, GameSeatRow
 from data.hall_tables import BoardCallRow, HallRow
@@ -42,7 +42,7 @@ _EVENT, _PAGE, _TABLE, _BRACKET, _ENTRY, _PERSON = (
 )
 _OF_EVENT: tuple[type[SQLModel], ...] = (
     EventPageRow, EntryRow, RoundRow, TableRow, PenaltyRow, BracketRow, TournamentRow, SheetRow,
-    TeamRow, HallRow, BoardCallRow,
+    TeamRow, HallRow, BoardCallRow, DoorKeyRow,
 )  # fmt: skip
 
 _ROUND, _PENALTY, _SHEET = table_of(RoundRow), table_of(PenaltyRow), table_of(SheetRow)

@@ -33,6 +33,7 @@ from web.boards import called_now, next_in_line
 from web.bot_side import FaceOf, ServerFace, faceless
 from web.brackets import bracket_parts, bracket_slides
 from web.clocks import clock_face, minutes
+from web.code_picture import code_picture
 from web.reasons import reasons
 from web.render import LanguageChoice, rendered
 from web.site import API, Site
@@ -127,6 +128,8 @@ def screen_page(ctx: RenderContext, screen: HallScreen) -> bytes:
         else [],
         "rows": rows,
         "waiting": waiting,
+        "door": ctx.site.absolute(f"/d/{screen.door}") if screen.door and ctx.site.signs_in else "",
+        "code_picture": code_picture,
     }
     return event_page(ctx, view.head, "screen.html", shown)
 

@@ -1,11 +1,13 @@
 """The phone of a guest at the door: no account, one tap of the organizer, limits, and nothing for other sites."""
 
 import re
+from functools import partial
 
 import pytest
 
 from bot.i18n import LANGUAGES
 from data.database import Database
+from data.records import Visibility
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import EventStatus
@@ -16,17 +18,18 @@ from tests.web.at_table import text_of
 from tests.web.signed import Browser, browser
 from tests.web.site import Visitor, visited
 from usecases.door.switch import DoorMode, SwitchDoor, switch_door
+from usecases.event.page import USUAL_PARTS, ChooseScreen, ScreenPart, choose_screen, show_on_web
 
 
 @pytest.fixture
 def made(database: Database) -> League:
     """Four players who have entered, none of whom is here yet, and a code at the door."""
     found = league(database, 4, status=EventStatus.CHECK_IN)
-    found.change(lambda uow: _expected(uow, found))
+    found.change(partial(_expected, found))
     return found
 
 
-def _expected(uow: UnitOfWork, found: League) -> None:
+def _expected(found: League, uow: UnitOfWork) -> None:
     for row in uow.entries.rows.find(event_id=found.event_id):
         uow.entries.rows.change(row, status=EntryStatus.CONFIRMED)
 
@@ -224,3 +227,28 @@ async def test_organizers_print_the_sheet_turn_the_code_off_and_make_it_anew(
         assert await visitor.status(first[0]) == 404
         assert (await one.send(await page(), "off")).status == 303
         assert "<svg" not in await page()
+
+
+async def on_the_wall(made: League, key: str) -> str:
+    """The hall's screen as somebody sees it who opens it now."""
+    async with visited(made) as visitor:
+        return await visitor.seen(f"/e/{key}/screen")
+
+
+async def test_the_wall_shows_the_code_where_the_organizer_chose_that_and_while_people_come_in(
+    made: League,
+) -> None:
+    path = switched(made)
+    key = made.change(lambda uow: show_on_web(uow, made.event_id, Visibility.PUBLIC)).key
+    assert path not in await on_the_wall(made, key)
+    parts = (*USUAL_PARTS, ScreenPart.DOOR.value)
+    made.do(choose_screen, ChooseScreen(made.organizer(), made.event_id, parts))
+    assert path in await on_the_wall(made, key)
+    before = made.change(lambda uow: uow.stamps.event_pages(made.event_id))
+    fresh = switched(made, DoorMode.NEW)
+    assert made.change(lambda uow: uow.stamps.event_pages(made.event_id)) != before
+    shown = await on_the_wall(made, key)
+    assert fresh in shown
+    assert path not in shown
+    made.change(lambda uow: uow.events.change(uow.events.require(made.event_id), status=EventStatus.CLOSED))
+    assert fresh not in await on_the_wall(made, key)

@@ -46,6 +46,12 @@ def event_at_door(uow: UnitOfWork, said: str) -> Event | None:
     return event_of(uow, key.event_id) if hmac.compare_digest(code.mac, signed(key.secret, _WHAT)) else None
 
 
+def code_at_door(uow: UnitOfWork, event: Event) -> str:
+    """The code at an event's door; "" where it is off."""
+    key = door_key_of(uow, event)
+    return door_code(key) if key is not None and key.on else ""
+
+
 def door_key_of(uow: UnitOfWork, event: Event) -> DoorKey | None:
     """The secret of an event's door; None where there was never any."""
     return uow.doors.keys.first(event_id=event.id)

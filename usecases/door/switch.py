@@ -10,7 +10,7 @@ from league.ids import EventId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.door.code import door_code, door_key_of
+from usecases.door.code import code_at_door, door_code, door_key_of
 from usecases.find import GOING_ON, event_at
 from usecases.slip.codes import new_slip_secret
 
@@ -93,5 +93,4 @@ def door_sheet(question: DoorSheetAsked, uow: UnitOfWork) -> DoorSheet | None:
         return None
     if unless(uow, question.caller, Role.ORGANIZER):
         return None
-    key = door_key_of(uow, event)
-    return DoorSheet(event, door_code(key) if key is not None and key.on else "")
+    return DoorSheet(event, code_at_door(uow, event))

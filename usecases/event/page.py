@@ -26,10 +26,14 @@ class ScreenPart(StrEnum):
     BRACKET = "bracket"
     STANDINGS = "standings"
     NEXT = "next"
+    DOOR = "door"
+    """Not by itself: whoever finds a public page has the code then, wherever they are."""
     SOUND = "sound"
 
 
-USUAL_PARTS: Final = tuple(part.value for part in ScreenPart if part is not ScreenPart.SOUND)
+USUAL_PARTS: Final = tuple(
+    part.value for part in ScreenPart if part not in {ScreenPart.DOOR, ScreenPart.SOUND}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ def choose_screen(command: ChooseScreen, uow: UnitOfWork) -> EventPage | Refusal
 
 def _chosen(command: ChooseScreen, uow: UnitOfWork, event: Event, page: EventPage) -> EventPage | Refusal:
     wanted = tuple(part.value for part in ScreenPart if part in command.parts)
-    if not set(wanted) & set(USUAL_PARTS):
+    if not set(wanted) - {ScreenPart.SOUND.value}:
         return Refusal("screen-empty")
     if wanted == page.screen:
         return page

@@ -2,15 +2,13 @@
 
 import secrets
 from dataclasses import replace
-from io import BytesIO
 
-import segno
 from aiohttp import web
-from markupsafe import Markup
 
 from usecases.door.switch import DoorMode, DoorSheet, DoorSheetAsked, SwitchDoor, door_sheet, switch_door
 from usecases.show.page.floor import event_name
 from web.answers import HTML, Answers, reading_of
+from web.code_picture import code_picture
 from web.floor.at import ONCE_BITS, AskFloor, event_of_path, why
 from web.render import rendered
 from web.sessions import Session, Sessions
@@ -73,12 +71,3 @@ class DoorSheetPages:
         if body is None:
             raise web.HTTPNotFound
         return web.Response(body=body, content_type=HTML, charset="utf-8")
-
-
-def code_picture(address: str) -> Markup:
-    """An address as a picture that phones read."""
-    file = BytesIO()
-    segno.make(address, error="m").save(
-        file, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None
-    )
-    return Markup(file.getvalue().decode())  # noqa: S704 - a picture that we have drawn ourselves

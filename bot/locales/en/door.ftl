@@ -23,11 +23,11 @@ undo-rows-door_request = • { $count ->
    *[other] { $count } requests
  } at the door
 refusal-door-is-off = The code at the door of **{ $event }** is off already. `/signup door` turns it on.
-refusal-door-unknown = This code opens nothing. Scan it again, or ask an organizer.
-refusal-door-closed = Sign-up for **{ $event }** is closed. Ask an organizer.
-refusal-door-full = Too many requests wait at the door. Ask an organizer.
-refusal-door-phone-full = This phone has { $count } requests that wait. Take one back, or wait for the organizer's answer.
-refusal-door-name-taken = { $player } is on the list already. If it is you, check in; if not, add something to your name, or ask an organizer.
+refusal-door-unknown = This code opens nothing. Scan it again, or speak to an organizer.
+refusal-door-closed = Sign-up for **{ $event }** is closed. Speak to an organizer.
+refusal-door-full = Too many requests wait at the door. Speak to an organizer.
+refusal-door-phone-full = This phone has { $count } requests that wait. Take one back, or wait for an answer.
+refusal-door-name-taken = { $player } is on the list already. If it is you, check in; if not, add something to your name, or speak to an organizer.
 refusal-door-asked = This request waits already. The organizer answers it.
 refusal-door-gone = This request is gone. `/desk` shows those that wait.
 refusal-door-answered = This request has its answer already. `/desk` shows those that wait.

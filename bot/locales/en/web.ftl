@@ -180,6 +180,7 @@ screen-part-tables = Tables
 screen-part-bracket = Bracket
 screen-part-standings = Standings
 screen-part-next = What is next, and the QR code
+screen-part-door = The code at the door
 screen-part-sound = A button for sound
 audit-event-screen = chose what the screen of { $name } shows
 refusal-screen-without-page = **{ $event }** has no page on the web. Choose who finds it with `/event edit web:`.

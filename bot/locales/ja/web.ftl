@@ -156,6 +156,7 @@ screen-part-tables = 対戦表
 screen-part-bracket = トーナメント表
 screen-part-standings = 順位表
 screen-part-next = 次の予定と QR コード
+screen-part-door = 受付コード
 screen-part-sound = 音のボタン
 audit-event-screen = { $name } のスクリーンの表示を変更
 refusal-screen-without-page = **{ $event }** には Web のページがありません。`/event edit web:` で公開範囲を選んでください。

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from data.unit_of_work import UnitOfWork
 from league.entry.entries import IN_PLAY
 from league.event import EventStatus
+from usecases.door.ask import SIGNS_UP
+from usecases.door.code import code_at_door
 from usecases.event.page import ScreenPart, parts_of
 from usecases.find import people_by_id
 from usecases.show.bracket import BracketView
@@ -55,6 +57,8 @@ class HallScreen:
 
     overview: Overview
     bracket: BracketView | None
+    door: str = ""
+    """The code at the door, while players sign up or check in and the organizer shows it."""
 
 
 def hall_screen(key: str, uow: UnitOfWork) -> HallScreen | None:
@@ -62,5 +66,8 @@ def hall_screen(key: str, uow: UnitOfWork) -> HallScreen | None:
     shown = overview(key, uow)
     if shown is None:
         return None
-    found = bracket_page(key, uow) if ScreenPart.BRACKET in parts_of(shown.head.page) else None
-    return HallScreen(shown, found.view if found else None)
+    parts = parts_of(shown.head.page)
+    found = bracket_page(key, uow) if ScreenPart.BRACKET in parts else None
+    event = shown.head.event
+    is_door = ScreenPart.DOOR in parts and event.status in SIGNS_UP
+    return HallScreen(shown, found.view if found else None, code_at_door(uow, event) if is_door else "")
