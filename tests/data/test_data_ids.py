@@ -27,7 +27,17 @@ def held_by(row: type[Numbered[int]]) -> dict[str, set[object]]:
 
 
 def repositories(uow: UnitOfWork) -> Iterator[Any]:
-    parts = [uow, uow.entries, uow.tables, uow.rules, uow.outbox, uow.timers, uow.journal]
+    parts = [
+        uow,
+        uow.entries,
+        uow.tables,
+        uow.slips,
+        uow.doors,
+        uow.rules,
+        uow.outbox,
+        uow.timers,
+        uow.journal,
+    ]
     return (one for part in parts for one in vars(part).values() if isinstance(one, Repository))
 
 
