@@ -9,6 +9,7 @@ from data.records import CallStatus, Delivery, JudgeCall, Notice
 from data.unit_of_work import UnitOfWork
 from league.event import EventStatus, takes_results
 from league.match_sheet import SheetKind
+from league.reporting import Wanted
 from league.round import OPEN_TABLE, Round, RoundStatus, Table, TableStatus
 from tests.walks.world import GUILD, World
 from usecases.find import profile_of
@@ -98,7 +99,7 @@ def _called_back_due(uow: UnitOfWork, now: datetime) -> Iterator[tuple[str, int]
             for line in uow.match_sheet.find(table_id=table.id, kind=SheetKind.BREAK):
                 if table.status in OPEN_TABLE and line.at + timedelta(minutes=line.minutes) <= now:
                     yield "match-break-over", line.id
-            asked = uow.reminders.find(table_id=table.id)
+            asked = uow.reminders.find(table_id=table.id, wants=Wanted.RESULT)
             if asked and takes_results(event) and _owes(uow, table) and set(table.seats) - out:
                 yield "result-wanted", asked[-1].id
 

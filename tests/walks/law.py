@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import text
 
@@ -30,7 +30,7 @@ from tests.walks.fake_discord import is_room
 from tests.walks.held import games_stand_as_due
 from tests.walks.languages import is_kept
 from tests.walks.open_law import the_step_that_is_due_can_be_taken, what_is_open
-from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told
+from tests.walks.ranking_law import cuts_are_told, moved_ranks_are_told, places_are_told
 from tests.walks.told_law import check_ins_are_called, leavers_are_told, news_are_told
 from tests.walks.world import GUILD, World
 from usecases.caller import guild_of
@@ -332,9 +332,8 @@ def everything(uow: UnitOfWork) -> Scopes:
 
 
 def _numbers(uow: UnitOfWork) -> dict[str, list[int]]:
-    rows: dict[str, Any] = {"events": uow.events, "rounds": uow.rounds, "tables": uow.tables}
-    rows |= {"games": uow.games, "calls": uow.calls}
-    return {name: [number for (number,) in of.values("id")] for name, of in rows.items()}
+    names = ("events", "rounds", "tables", "games", "calls")
+    return {name: [number for (number,) in getattr(uow, name).values("id")] for name in names}
 
 
 def _said_once(world: World) -> Iterator[str]:
@@ -390,6 +389,7 @@ _LAWS: Final[dict[str, Law]] = {
     "seats": _players_are_called,
     "cuts": cuts_are_told,
     "moved ranks": moved_ranks_are_told,
+    "places": places_are_told,
     "why held": games_stand_as_due,
     "open": what_is_open,
     "next step": the_step_that_is_due_can_be_taken,

@@ -33,6 +33,7 @@ from tests.walks.result_deeds import all_reports, answer_report, correct_one, re
 from usecases.bracket import void
 from usecases.bracket.void import VoidMatches
 from usecases.clock import lateness, placed
+from usecases.door import switch as door_switch
 from usecases.event import announce, checkin, create, edit, length, page, stages
 from usecases.event.checkin import OpenCheckIn
 from usecases.event.create import CreateEvent
@@ -42,13 +43,14 @@ from usecases.judge import appeal, call, going, rule
 from usecases.match import agree, away, clock, officials, score, setup, stop
 from usecases.penalty import impose
 from usecases.result import correct
-from usecases.round import clocks, closing, lock, publish, remind
+from usecases.round import call_again, clocks, closing, lock, note, publish, remind
 from usecases.round.clocks import TimeTables
 from usecases.round.closing import CloseRound
 from usecases.settings import data, own_settings
 from usecases.settings import setup as server_setup
 from usecases.signup import account, classes, join, manage_entries, own_entry
 from usecases.signup.manage_entries import AddEntry
+from usecases.slip import switch as slip_switch
 from usecases.standings import advance
 from usecases.team import found, member, rename
 
@@ -105,6 +107,10 @@ LEAGUE: Final[Mapping[str, Weighed]] = {
     "swap": Weighed(swap_seats, 2, "tables"),
     "replace": Weighed(replace_seat, 3, "tables"),
     "remind": Weighed(of(remind.remind_tables, remind.RemindTables, "organizer"), 1.5, "tables"),
+    "call again": Weighed(of(call_again.call_to_table, call_again.CallToTable, "judge"), 1.5, "tables"),
+    "note": Weighed(of(note.note_down, note.NoteDown, "judge"), 0.7, "tables"),
+    "slips": Weighed(of(slip_switch.switch_slips, slip_switch.SwitchSlips, "organizer"), 0.3),
+    "door": Weighed(of(door_switch.switch_door, door_switch.SwitchDoor, "organizer"), 0.3),
     "start clocks": Weighed(of(clocks.start_tables, TimeTables, "judge"), 2, "tables"),
     "pause clocks": Weighed(of(clocks.pause_tables, TimeTables, "judge"), 2.5, "tables"),
     "resume clocks": Weighed(of(clocks.resume_tables, TimeTables, "judge"), 1, "tables"),

@@ -41,6 +41,7 @@ from tests.walks.world import (
 from usecases.caller import Caller
 from usecases.find import event_of
 from usecases.result.typed import ENDED, score_field
+from usecases.round.clocks import Wave
 from usecases.round.find import NOT_REPORTED
 from usecases.table_rules import rules_at
 
@@ -267,6 +268,7 @@ _BY_TYPE: Final[Mapping[Any, Callable[[Pick], Any]]] = {
     BracketId: _ids("brackets"),
     SheetLineId: _ids("sheet"),
     GameId: _ids("games"),
+    Wave: lambda by: Wave(by.chance.choice(((), (1,), (1, 2))), by.chance.choice(("", "1-2", "3", "x"))),
     tuple[int, int]: lambda by: (by.chance.randrange(1, 7), by.chance.randrange(1, 7)),
 }
 

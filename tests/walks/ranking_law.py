@@ -6,7 +6,8 @@ from data.unit_of_work import UnitOfWork
 from league.entry import IN_PLAY
 from league.event import Event, EventStatus
 from league.ids import PlayerId
-from league.round import RoundStatus, Stage
+from league.reporting import ReportKind, ReportState
+from league.round import RoundStatus, Stage, TableStatus, is_bye
 from tests.walks.world import GUILD, World
 from usecases.bracket.drawn import drawn_in
 
@@ -66,3 +67,35 @@ def moved_ranks_are_told(world: World) -> Iterator[str]:
         return [f"{one} is told {'in vain' if one in told else 'to nobody'}" for one in sorted(due ^ told)]
 
     yield from world.read(differs)
+
+
+def places_are_told(world: World) -> Iterator[str]:
+    """Of an event that is over each member in play with a result has been told a place."""
+
+    def differs(uow: UnitOfWork) -> list[str]:
+        users = {person.id: person.user_id for person in uow.people.find(guild_id=GUILD)}
+        told = {
+            (int(one.key.split(":")[1]), int(one.key.split(":")[2]))
+            for one in uow.outbox.notices.find()
+            if one.key.startswith("place:") and one.stands
+        }
+        due = {
+            (event.id, player)
+            for event in uow.events.find(guild_id=GUILD, status=EventStatus.FINISHED)
+            for player in (() if event.imported else _with_a_result(uow, event))
+            if users[player] is not None
+        }
+        return [f"nobody tells {one} a place" for one in sorted(due - told)]
+
+    yield from world.read(differs)
+
+
+def _with_a_result(uow: UnitOfWork, event: Event) -> set[PlayerId]:
+    """Whoever is in play and has played a game; who did not come to theirs has no result by it."""
+    entries = uow.entries.rows.find(event_id=event.id)
+    rounds = [one.id for one in uow.rounds.find(event_id=event.id, status=sorted(_SEEN))]
+    tables = uow.tables.find(round_id=rounds, status=TableStatus.FINAL) if rounds else ()
+    numbers = [table.id for table in tables if not is_bye(table)]
+    results = uow.results.find(table_id=numbers, state=ReportState.FINAL) if numbers else ()
+    played = {player for one in results if one.kind is not ReportKind.WALKOVER for player in one.players}
+    return played & {entry.player for entry in entries if entry.status in IN_PLAY}
