@@ -16,7 +16,7 @@ from usecases.execute import execute
 from usecases.play.move import MoveMade, PlayMove, play_move
 from usecases.play.stamps import stamp_of
 
-EVERYBODYS = {"game-join", "game-replay", "game-analysis"}
+EVERYBODYS = {"game-join", "game-replay", "game-analysis", "game-turns"}
 
 
 def ids_of(message: Any) -> list[str]:  # noqa: ANN401 - a message of either library
@@ -51,8 +51,8 @@ async def brought(night: Night, status: GameStatus) -> int:
     ("status", "verbs"),
     [
         (GameStatus.OPEN, {"game-join"}),
-        (GameStatus.PLAYING, set()),
-        (GameStatus.PAUSED, set()),
+        (GameStatus.PLAYING, {"game-turns"}),
+        (GameStatus.PAUSED, {"game-turns"}),
         (GameStatus.OVER, {"game-replay", "game-analysis"}),
     ],
 )

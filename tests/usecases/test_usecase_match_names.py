@@ -45,6 +45,7 @@ ELSEWHERE = (
     "seating-table",
     "web-table",
     "web-find-at",
+    "web-paper-seat",
     "match-title",
     "}",
     "line-record-known",

@@ -28,8 +28,8 @@ def test_a_walk_notices_a_forgotten_post_and_tells_its_shortest_way(
     kind = PostKind.ANNOUNCEMENT
     monkeypatch.setattr(shown, "READS", {**shown.READS, kind: shown.READS[kind] - {"entry"}})
     steps = (
-        Step("new event", 1),
         Step("next timer", 2),
+        Step("new event", 1),
         Step("join", 3),
         Step("leave", 4),
         Step("set up", 5),

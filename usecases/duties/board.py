@@ -26,7 +26,8 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """Source: house."""
     if event.status is not EventStatus.RUNNING:
         return
-    calls = {call.table_id: call for call in standing(uow.board_calls.find(event_id=event.id)).values()}
+    kept = uow.board_calls.find(event_id=event.id)
+    calls = {call.table_id: call for call in standing(kept).values()} if kept else {}
     tables = uow.tables.find(id=sorted(calls)) if calls else ()
     people = people_by_id(uow, {player for table in tables for player in table.seats})
     rounds = {table.round_id for table in tables}

@@ -13,7 +13,7 @@ from league.round import Table
 from usecases.bracket.labels import labels_in, where
 from usecases.find import event_of
 from usecases.projection import Projection
-from usecases.round.call_again import may_be_called
+from usecases.round.call_again import NO_RESULT, may_be_called
 from usecases.round.told import playing_people, seat_params, users
 
 _KIND: Final = "called-again"
@@ -21,6 +21,8 @@ _KIND: Final = "called-again"
 
 def _duties(uow: UnitOfWork, table: Table, _now: datetime) -> Iterator[Duty]:
     """Source: house."""
+    if table.status not in NO_RESULT:  # without a look at rows: most that differs is a result
+        return
     asked = uow.reminders.find(table_id=table.id, wants=Wanted.PLAYERS)
     if not asked or not may_be_called(uow, table):
         return

@@ -27,8 +27,9 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """
     if event.status is not EventStatus.RUNNING:
         return
-    has_boards = hall_of(uow, event.id) is not None
-    for drawn in brackets_in(uow, event):
+    brackets = tuple(brackets_in(uow, event))
+    has_boards = bool(brackets) and hall_of(uow, event.id) is not None
+    for drawn in brackets:
         rows = {match: row for match, row in drawn.rows.items() if drawn.table_of(match)}
         given = _given(uow, rows.values())
         called = {match: row for match, row in rows.items() if row.id not in given}

@@ -18,7 +18,7 @@ from usecases.clocks import game_by_post
 from usecases.round.find import is_seen
 
 PAUSE: Final = timedelta(minutes=5)
-_TO_PLAY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
+NO_RESULT: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +65,4 @@ def call_to_table(command: CallToTable, uow: UnitOfWork) -> CalledToTable | Refu
 
 def may_be_called(uow: UnitOfWork, table: Table) -> bool:
     """Whether anybody has to come: it is public and without a result, and not played by post."""
-    return table.status in _TO_PLAY and is_seen(uow, table) and game_by_post(uow, table) is None
+    return table.status in NO_RESULT and is_seen(uow, table) and game_by_post(uow, table) is None
