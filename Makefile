@@ -92,10 +92,10 @@ together: $(READY)  ## four processes on one PostgreSQL for two minutes: one is 
 	$(BIN)/python -m bench.together --rate $(RATE)
 
 HOURS ?= 2
-league-told: $(READY)  ## whole random games of each kind, from a fresh seed: what is told must add up to what is seen
+told: $(READY)  ## whole random games of each kind, from a fresh seed: what is told must add up to what is seen
 	$(BIN)/python -m tests.games.told --games 1000
 
-soak: $(READY)  ## a league night under all that may befall a host, in an order by chance (HOURS=2, SEED=1)
+league-soak: $(READY)  ## a league night under all that may befall a host, in an order by chance (HOURS=2, SEED=1)
 	SOAK_SECONDS=$$(( $(HOURS) * 3600 )) CHAOS_SEED=$(SEED) $(BIN)/python -m pytest -n 0 -s -m slow tests/chaos/test_chaos_faults.py
 
 golden: $(READY)  ## fifty stored games of Catan: all that they do and show is what was recorded (python -m tests.golden.record)
