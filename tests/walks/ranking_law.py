@@ -1,5 +1,6 @@
 """The law of rankings: whose rank a correction moved has read so, and who is out at a cut."""
 
+import re
 from collections.abc import Iterator
 
 from data.unit_of_work import UnitOfWork
@@ -12,6 +13,7 @@ from tests.walks.world import GUILD, World
 from usecases.bracket.drawn import drawn_in
 
 _TOLD = ("notice-rank-moved", "notice-rank-moved-class")
+_OF_A_PLACE = re.compile(r"place:(\d+):(\d+):player:")
 _SEEN = {RoundStatus.PUBLISHED, RoundStatus.RUNNING, RoundStatus.FINISHED}
 
 
@@ -75,9 +77,9 @@ def places_are_told(world: World) -> Iterator[str]:
     def differs(uow: UnitOfWork) -> list[str]:
         users = {person.id: person.user_id for person in uow.people.find(guild_id=GUILD)}
         told = {
-            (int(one.key.split(":")[1]), int(one.key.split(":")[2]))
+            (int(slot[1]), int(slot[2]))
             for one in uow.outbox.notices.find()
-            if one.key.startswith("place:") and one.stands
+            if one.stands and (slot := _OF_A_PLACE.match(one.key))
         }
         due = {
             (event.id, player)
