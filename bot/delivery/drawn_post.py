@@ -14,25 +14,26 @@ from data.records import UserSettings
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import ClaimedPost
-from usecases.delivery.digests import CALLED
+from usecases.delivery.digests import digest_of
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnPost:
     """A post as it is to be: its words and pictures, a place of its own, and the name of the thread under it.
 
-    `called` is that name in short where the thread follows it, else "".
+    `called` is that name in short where the thread follows it, else ""; `filed`: the thread is put away.
     """
 
     reply: Reply
     where: Where | None
     thread: str
     called: str = ""
+    filed: bool = False
 
     @property
     def digest(self) -> str:
-        """What tells whether the message, or the name of its thread, must change."""
-        return f"{self.called}{CALLED}{self.reply.digest()}" if self.called else self.reply.digest()
+        """What tells whether the message or its thread must change."""
+        return digest_of(self.called, self.reply.digest(), filed=self.filed)
 
 
 def drawn_now(claimed: ClaimedPost, bot_context: BotContext) -> DrawnPost | None:
@@ -53,4 +54,4 @@ def drawn_now(claimed: ClaimedPost, bot_context: BotContext) -> DrawnPost | None
         reply = with_other_language(reply, language)
     thread = inert_title(style.thread(view, language))
     called = fingerprint(thread.encode()) if thread and style.renamed else ""
-    return DrawnPost(reply, style.where(view), thread, called)
+    return DrawnPost(reply, style.where(view), thread, called, style.filed(view))

@@ -82,6 +82,14 @@ async def rename_thread(bot: commands.AutoShardedBot, thread_id: int, name: str)
             raise
 
 
+async def file_thread(bot: commands.AutoShardedBot, thread_id: int, *, filed: bool) -> None:
+    """Put a thread away, or take it out again; one that is gone, or is not ours to file, stays as it is."""
+    try:
+        await bot.http.edit_channel(thread_id, archived=filed)
+    except (discord.NotFound, discord.Forbidden):
+        return
+
+
 async def _change(
     bot: commands.AutoShardedBot, channel_id: int, message_id: int, reply: Reply, *, files: bool
 ) -> None:

@@ -28,6 +28,11 @@ class Where:
     silent: bool = False
 
 
+def never_filed(_view: Any) -> bool:  # noqa: ANN401 - any view
+    """Most threads stay as long as somebody writes there."""
+    return False
+
+
 def usual_place(_view: Any) -> Where | None:  # noqa: ANN401 - any view
     """Most posts stand in the channel that the server set for their kind."""
     return None
@@ -44,7 +49,7 @@ class PostStyle:
 
     `query(subject, uow)` gives the view, None when the thing is gone (then the message is deleted);
     `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none);
-    `renamed`: the thread is given another name when that has changed.
+    `renamed`: the thread is given another name when that has changed; `filed(view)`: it is put away by now.
     `where(view)` is a place of its own, None for the channel of `place`. `apart`: these posts need no order among
     themselves. `readers(view)` are the users whom it addresses, in their language; () for a public post.
     `threaded(subject, uow)` is the game in whose thread it stands (0: in none), which gets a new one when it is gone.
@@ -63,3 +68,4 @@ class PostStyle:
     threaded: Callable[[Any, UnitOfWork], int] | None = None
     failed: Callable[[Any, datetime, UnitOfWork], object] | None = None
     renamed: bool = False
+    filed: Callable[[Any], bool] = never_filed

@@ -17,7 +17,7 @@ from data.records import Destination
 from league.brackets import MatchLabel
 from league.clock import deadline
 from league.event import EventStatus
-from league.round import TableStatus
+from league.round import RoundStatus, TableStatus
 from usecases.show.table import GivenPoints, TableView, table_post
 
 _NUMBERS = ("1️⃣", "2️⃣", "3️⃣", "4️⃣")
@@ -188,4 +188,9 @@ def _colour(view: TableView) -> int:
     return 0x5865F2
 
 
-STYLE = PostStyle(Destination.PAIRINGS, table_post, render, thread_name, renamed=True)
+def _is_over(view: TableView) -> bool:
+    """Whether nobody has to talk here any more: the round has ended, or the event does not take place."""
+    return view.round.status is RoundStatus.FINISHED or view.event.status is EventStatus.CANCELLED
+
+
+STYLE = PostStyle(Destination.PAIRINGS, table_post, render, thread_name, renamed=True, filed=_is_over)
