@@ -1,6 +1,7 @@
 """What the doctor found, in words: what is well, what is not, and how to mend it."""
 
 from enum import Enum
+from typing import Final
 
 import discord
 
@@ -15,6 +16,12 @@ _WELL, _ILL = 0x57C27D, 0xED4245
 _ERROR_LENGTH = 150
 _UNKNOWN_CHANNEL = "error code: 10003"
 """What Discord says of a channel or thread that does not exist."""
+_FULL_OF_THREADS: Final = "error code: 160006"
+"""What Discord says where too many threads are open."""
+_MOST_THREADS: Final = 1000
+"""Open threads of a server. Source: Discord's API, code 160006"""
+_MANY_THREADS: Final = 900
+"""From so many on the admin hears of it, while a round can still be posted."""
 
 
 class DatabaseState(Enum):
@@ -41,6 +48,7 @@ def doctor_reply(
         _timers(language, state),
         text(language, "doctor-waiting", {"count": state.waiting}),
         _judge_of_backgammon(language),
+        *_open_threads(language, guild),
         *(trouble_line(language, trouble) for trouble in state.troubles),
     ]
     if state.closed:
@@ -59,6 +67,16 @@ def _judge_of_backgammon(language: Language) -> str:
     """Who plays for the house and judges after a match: not every machine has a strong evaluator."""
     named = {"name": Safe(evaluator().name), "judge": Safe(judge().name)}
     return text(language, "doctor-judge" if judge().judges else "doctor-no-judge", named)
+
+
+def _open_threads(language: Language, guild: discord.Guild | None) -> list[str]:
+    """How many threads are open, where soon there can be no more."""
+    count = len(guild.threads) if guild else 0
+    return (
+        [text(language, "doctor-threads", {"count": count, "most": _MOST_THREADS})]
+        if count >= _MANY_THREADS
+        else []
+    )
 
 
 def _is_gone(error: str) -> bool:
@@ -84,5 +102,7 @@ def trouble_line(language: Language, trouble: DeliveryTrouble) -> str:
         return text(language, "doctor-no-channel", {"what": what})
     if _is_gone(trouble.error):
         return text(language, "doctor-channel-gone", {"what": what})
+    if _FULL_OF_THREADS in trouble.error:
+        return text(language, "doctor-threads-full", {"what": what, "most": _MOST_THREADS})
     key = "doctor-gave-up" if trouble.gave_up else "doctor-trying"
     return text(language, key, {"what": what, "error": error})

@@ -7,12 +7,14 @@ import discord
 import pytest
 import simcord
 
-from bot.i18n import LANGUAGES, text
+from bot.i18n import LANGUAGES, Language, text
+from bot.ui import doctor
 from data.records import Destination, Notice, PostKind, TimerKind
 from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, said
-from tests.support.rounds import event_with
+from tests.support.rounds import event_with, running
+from usecases.show.doctor import DeliveryTrouble
 
 
 @pytest.fixture
@@ -118,3 +120,20 @@ async def test_records_that_speak_of_what_is_gone_are_shown(night: Night, admin:
     answer = said(await night.run(admin, "doctor"))
     assert "speak of something that is gone: 1" in answer
     assert "All is well" not in answer
+
+
+async def test_an_admin_hears_in_time_that_discord_opens_no_more_threads(
+    night: Night, admin: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert text("en", "doctor-threads", {"count": 2, "most": 1000}) not in said(
+        await night.run(admin, "doctor")
+    )
+    await running(night)  # with two tables
+    monkeypatch.setattr(doctor, "_MANY_THREADS", 2)
+    assert text("en", "doctor-threads", {"count": 2, "most": 1000}) in said(await night.run(admin, "doctor"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_thread_can_be_opened_no_permission_is_asked_for(language: Language) -> None:
+    full = DeliveryTrouble("table", "400 Bad Request (error code: 160006): Maximum number of threads", True)
+    assert "160006" not in doctor.trouble_line(language, full)

@@ -15,6 +15,8 @@ doctor-no-channel = ⛔ { $what }: no channel is set for it. Choose one with `/s
 doctor-channel-gone = ⛔ { $what }: its channel or thread was deleted. Choose another channel with `/setup`; what could not be posted comes there.
 doctor-gave-up = ⛔ { $what }: Discord refused it ({ $error }). Give me the permission that `/doctor` names; then it comes by itself.
 doctor-trying = ⚠️ { $what }: not sent yet ({ $error }). I keep trying by myself.
+doctor-threads = ⚠️ { $count } threads are open, of the { $most } that Discord allows. Close old ones, or new tables get none.
+doctor-threads-full = ⛔ { $what }: no thread, because { $most } threads are open here. Close old ones, then run `/doctor`. Until then messages to the table are in the pairings channel.
 doctor-closed = 📪 { $count ->
     [one] One private message could not be delivered; its reader finds it in `/me next`.
    *[other] { $count } private messages could not be delivered; their readers find them in `/me next`.
