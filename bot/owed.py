@@ -10,7 +10,7 @@ from bot.bot_context import BotContext
 from bot.rounds import every
 from bot.seldom import WorkTrouble
 from bot.ui.living_posts import POSTS
-from bot.ui.permissions import channel_states
+from bot.ui.permissions import channel_states, takes_server_events
 from data.records import Destination
 from data.transaction import read
 from usecases.caller import guild_of
@@ -31,6 +31,8 @@ async def try_owed(bot_context: BotContext, guild: discord.Guild, *, mended: boo
     well = {state.place for state in channel_states(guild, settings) if state.well}
     if Destination.PAIRINGS in well:
         well.add(Destination.THREAD)
+    if takes_server_events(guild):
+        well.add(Destination.SERVER)
     if mended:
         well |= {Destination.CHANNEL, Destination.GAME}  # Discord alone knows whether these are well
     posts = frozenset(kind for kind, style in POSTS.items() if style.place in well)

@@ -60,6 +60,7 @@ class SetupCog(commands.Cog):
         judge_role: discord.Role | None = None,
         confirm_minutes: app_commands.Range[int, 1, 1440] | None = None,
         web: str = "",
+        server_events: bool | None = None,  # noqa: FBT001 - an option of the command
     ) -> None:
         """Set what is given, then show how the server stands."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
@@ -75,6 +76,7 @@ class SetupCog(commands.Cog):
             _id(judge_role),
             confirm_minutes,
             Visibility(web) if web else None,
+            server_events,
         )
         outcome = await _stored(ctx, command)
         await ctx.answer(outcome, lambda done: _wizard(ctx, done.guild, _changes(ctx, done)))

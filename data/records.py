@@ -33,7 +33,8 @@ class EventPage:
 class Guild:
     """A server's settings; a channel or role of 0 is not set up. `confirm_minutes`: until a report is final.
 
-    `event_pages`: who finds the events that are created from now on.
+    `event_pages`: who finds the events that are created from now on. `server_events`: they stand among Discord's
+    scheduled events, too.
     """
 
     id: int
@@ -47,6 +48,7 @@ class Guild:
     judge_role: int = 0
     confirm_minutes: int = 15
     event_pages: Visibility = Visibility.UNLISTED
+    server_events: bool = False
     version: int = 0
 
 
@@ -198,7 +200,7 @@ class AuditLine:
 
 
 class PostKind(StrEnum):
-    """The living posts: one message a thing, edited in place."""
+    """The living posts: one message a thing, edited in place; `SERVER_EVENT` is one of Discord's scheduled events."""
 
     ANNOUNCEMENT = "announcement"
     ROUND = "round"
@@ -208,6 +210,7 @@ class PostKind(StrEnum):
     CALL = "call"
     GAME = "game"
     GAME_CARD = "game-card"
+    SERVER_EVENT = "server-event"
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +252,10 @@ class Delivery(StrEnum):
 
 
 class Destination(StrEnum):
-    """Where a notice goes: in private, to one of the server's channels, to a table's or game's thread, any channel."""
+    """Where a message goes: in private, to one of the server's channels, to a table's or game's thread, any channel.
+
+    `SERVER` is the server's list of scheduled events.
+    """
 
     PRIVATE = "private"
     ANNOUNCEMENTS = "announcements"
@@ -259,6 +265,7 @@ class Destination(StrEnum):
     THREAD = "thread"
     GAME = "game"
     CHANNEL = "channel"
+    SERVER = "server"
 
 
 @dataclass(frozen=True, slots=True)

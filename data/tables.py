@@ -46,6 +46,7 @@ class GuildRow(SnowflakeRow, table=True):
     judge_role: int = Field(sa_type=BigInteger)
     confirm_minutes: int
     event_pages: str = Visibility.UNLISTED
+    server_events: bool = False
 
 
 class UserRow(SnowflakeRow, table=True):

@@ -18,6 +18,7 @@ from usecases.delivery.restore import look_anew
 from usecases.find import PLAYED
 from usecases.round.find import NOT_REPORTED, PUBLIC
 from usecases.scopes import Scopes, tables_within
+from usecases.show.server_event import is_server_event
 from usecases.standings.tables import is_public
 
 RANKING: Final = frozenset(
@@ -44,6 +45,7 @@ READS: Final[Mapping[PostKind, frozenset[str]]] = {
     | {"judge_call", "clock", "house_rule", "rule_form", "rule_document", "event_document"},
     PostKind.GAME: _GAME,
     PostKind.GAME_CARD: _GAME | {"game_card"},
+    PostKind.SERVER_EVENT: frozenset({"event", "event_page", "guild"}),
 }
 """The kinds of rows of which each kind of post is made: a test holds what its drawing reads against them."""
 
@@ -148,6 +150,8 @@ def _post_events(uow: UnitOfWork, scopes: Scopes, ranked: AbstractSet[int]) -> N
             continue
         if event.id in announced and event.status not in _UNKNOWN:
             uow.outbox.post(PostKind.ANNOUNCEMENT, [event.id], event.guild_id)
+            if is_server_event(uow, event):
+                uow.outbox.post(PostKind.SERVER_EVENT, [event.id], event.guild_id)
         if event.id in ranked and event.status in PLAYED and is_public(event) and _has_a_ranking(uow, event):
             uow.outbox.post(PostKind.STANDINGS, [event.id], event.guild_id)
         if event.id in ranked and event.status is EventStatus.FINISHED:

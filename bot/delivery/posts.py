@@ -20,11 +20,12 @@ from bot.delivery.messages import (
 )
 from bot.delivery.outage import Outage
 from bot.delivery.rooms import PrivateRooms
+from bot.delivery.server_events import ServerEvents
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final
 from bot.ui.living_posts import POSTS
 from bot.ui.posts.style import Where
 from bot.ui.reply import Reply, fingerprint
-from data.records import Post
+from data.records import Destination, Post
 from league.ids import PromptId
 from usecases.delivery.claim import ClaimedPost
 from usecases.delivery.digests import called_in, is_filed, words_in
@@ -46,6 +47,7 @@ class Posts(Courier):
         """Nothing is on its way yet."""
         super().__init__(bot, bot_context, rooms, outage)
         self._few = FairGate(_AT_ONCE)
+        self._server_events = ServerEvents(bot, bot_context.now)
 
     async def refresh(self, claimed: ClaimedPost) -> Carried:
         """Bring one post up to date, and note what became of it."""
@@ -89,6 +91,8 @@ class Posts(Courier):
         post = claimed.post
         async with self._few.turn(post.guild_id):
             shown = await self._bot_context.work(lambda: drawn_now(claimed, self._bot_context))
+        if POSTS[post.kind].place is Destination.SERVER:
+            return await self._server_events.show(post, shown, again=claimed.again)
         if shown is None:
             await delete_message(self._bot, post.channel_id, post.message_id or await self._find(post))
             return PostDone(post.id, post.wanted)

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
+from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states, server_event_lines
 from bot.ui.reply import Reply, clip, embed
 from bot.ui.timestamps import relative_time
 from usecases.backgammon.sage import evaluator, judge
@@ -43,6 +43,7 @@ def doctor_reply(
     roles = role_states(guild, state.guild) if guild else ()
     lines = [
         *channel_lines(language, channels),
+        *(server_event_lines(language, guild, state.guild) if guild else ()),
         *role_lines(language, roles),
         text(language, database.value),
         _timers(language, state),

@@ -1,7 +1,7 @@
 """The living posts: one message a thing, drawn from the database each time it is edited."""
 
 from bot.ui.play import board_post, prompt_post
-from bot.ui.posts import announcement, call, podium, standings, table
+from bot.ui.posts import announcement, call, podium, server_event, standings, table
 from bot.ui.posts import round as round_overview
 from bot.ui.posts.style import PostStyle
 from data.records import PostKind
@@ -15,4 +15,5 @@ POSTS: dict[PostKind, PostStyle] = {
     PostKind.CALL: call.STYLE,
     PostKind.GAME: board_post.STYLE,
     PostKind.GAME_CARD: prompt_post.STYLE,
+    PostKind.SERVER_EVENT: server_event.STYLE,
 }

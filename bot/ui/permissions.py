@@ -22,6 +22,8 @@ _NEEDED: dict[Destination, tuple[str, ...]] = {
     Destination.JUDGES: _EVERYWHERE,
 }
 
+_FOR_SERVER_EVENTS = ("create_events", "manage_events")
+
 
 @dataclass(frozen=True, slots=True)
 class ChannelState:
@@ -83,6 +85,24 @@ def channel_lines(language: Language, states: Iterable[ChannelState]) -> list[st
 def role_lines(language: Language, states: Iterable[RoleState]) -> list[str]:
     """The roles in words."""
     return [_role_line(language, state) for state in states]
+
+
+def takes_server_events(guild: discord.Guild) -> bool:
+    """Whether the bot may keep scheduled events on the server."""
+    return not _missing_for_server_events(guild)
+
+
+def server_event_lines(language: Language, guild: discord.Guild, settings: Guild) -> list[str]:
+    """What the bot lacks to keep scheduled events, where they are wished for."""
+    missing = _missing_for_server_events(guild) if settings.server_events else ()
+    if not missing:
+        return []
+    return [text(language, "check-server-events-missing", {"missing": Safe(_names(missing, language))})]
+
+
+def _missing_for_server_events(guild: discord.Guild) -> tuple[str, ...]:
+    has = guild.me.guild_permissions
+    return tuple(name for name in _FOR_SERVER_EVENTS if not getattr(has, name))
 
 
 def _state(guild: discord.Guild, place: Destination, number: int) -> ChannelState:

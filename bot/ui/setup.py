@@ -4,7 +4,7 @@ import discord
 
 from bot.i18n import Language, Safe, plain, text
 from bot.ui.controls import Control, MenuLine, Panel, channel_menu, menu, role_menu
-from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states
+from bot.ui.permissions import channel_lines, channel_states, role_lines, role_states, server_event_lines
 from bot.ui.reply import Reply, embed
 from data.records import Destination, Guild
 from usecases.settings.setup import SERVER_LANGUAGES
@@ -33,6 +33,8 @@ def overview(language: Language, guild: discord.Guild, settings: Guild) -> str:
             "setup-line-pages",
             {"visibility": plain(language, f"choice-web-{settings.event_pages}")},
         ),
+        text(language, f"setup-line-server-events-{'on' if settings.server_events else 'off'}"),
+        *server_event_lines(language, guild, settings),
         *channel_lines(language, channel_states(guild, settings)),
         *role_lines(language, role_states(guild, settings)),
     ]

@@ -95,6 +95,7 @@ def current_posts(uow: UnitOfWork, guild_id: int) -> tuple[Post, ...]:
     subjects = {
         PostKind.ANNOUNCEMENT: events,
         PostKind.STANDINGS: events,
+        PostKind.SERVER_EVENT: events,
         PostKind.ROUND: rounds,
         PostKind.TABLE: tables,
         PostKind.CALL: tuple(number for (number,) in calls),

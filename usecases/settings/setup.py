@@ -31,6 +31,7 @@ class Setting(StrEnum):
     JUDGE_ROLE = "judge_role"
     CONFIRM_MINUTES = "confirm_minutes"
     EVENT_PAGES = "event_pages"
+    SERVER_EVENTS = "server_events"
 
 
 _PUBLIC = frozenset(
@@ -54,6 +55,7 @@ class SetUp:
     judge_role: int | None = None
     confirm_minutes: int | None = None
     event_pages: Visibility | None = None
+    server_events: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ doctor-what-channel = answer in the channel where it was asked
 doctor-what-private = private message
 doctor-what-game = board or message of a game
 doctor-what-game-card = private card of a game
+doctor-what-server-event = scheduled event
 doctor-what-podium = podium
 outstanding-coming = 📤 { $what }{ $count ->
     [one] {""}

@@ -20,6 +20,8 @@ cmd-setup = setup
     .confirm_minutes-description = Minutes until an undisputed result is final (default 15)
     .web = web
     .web-description = Who finds new events on the web (default: unlisted)
+    .server_events = scheduled_events
+    .server_events-description = List events with a time among the server's scheduled events
 
 choice-language-ja = 日本語
 choice-language-en = English
@@ -85,3 +87,14 @@ audit-setup = changed the settings: { $settings }
 refusal-no-such-language = I speak Japanese (`ja`) and English (`en`), not "{ $language }". Choose one from the list.
 refusal-no-such-zone = There is no time zone "{ $zone }". Write an IANA name such as Asia/Tokyo, or choose from the list that appears while you type.
 refusal-confirm-minutes-range = The time to confirm a result is 1 to { $most } minutes.
+check-server-events-missing = ⛔ Scheduled events: I lack { $missing }. Open Server Settings › Roles › my role, and switch these on.
+setup-line-server-events-on = 📅 Events also appear among this server's scheduled events
+setup-line-server-events-off = 📅 Events do not appear among this server's scheduled events
+setting-server-events = scheduled events
+server-event-words = { $title }. { $page ->
+    [1] Signup, pairings and standings:
+   *[0] Sign up under the announcement in this server.
+}
+server-event-here = This server
+permission-create-events = Create Events
+permission-manage-events = Manage Events

@@ -20,6 +20,8 @@ cmd-setup = 設定
     .confirm_minutes-description = 異議のない結果が確定するまでの分数（初期値15）
     .web = ページ
     .web-description = 新しい大会の Web ページの公開範囲（初期値：限定公開）
+    .server_events = イベント一覧
+    .server_events-description = 開始時刻のある大会をサーバーのイベント一覧にも載せる
 
 choice-language-ja = 日本語
 choice-language-en = English
@@ -79,3 +81,14 @@ audit-setup = 設定を変更：{ $settings }
 refusal-no-such-language = 使える言語は日本語（`ja`）と英語（`en`）です。「{ $language }」は使えません。候補から選んでください。
 refusal-no-such-zone = 「{ $zone }」という時間帯はありません。Asia/Tokyo のような名前で入力するか、入力中に出る候補から選んでください。
 refusal-confirm-minutes-range = 結果が確定するまでの時間は1分から{ $most }分までです。
+check-server-events-missing = ⛔ イベント機能：次の権限がありません：{ $missing }。サーバー設定 › ロール でボットのロールに許可してください。
+setup-line-server-events-on = 📅 大会をサーバーのイベント一覧にも載せます
+setup-line-server-events-off = 📅 大会をサーバーのイベント一覧に載せません
+setting-server-events = サーバーのイベント一覧
+server-event-words = { $title }。{ $page ->
+    [1] 申し込み・対戦表・順位表：
+   *[0] 申し込みは、このサーバーのお知らせからできます。
+}
+server-event-here = このサーバー
+permission-create-events = イベントを作成
+permission-manage-events = イベントの管理
