@@ -98,16 +98,22 @@ def overall(stages: Sequence[StageRanking]) -> Overall:
 
 
 def _everybody(qualifier: Standings, later: Iterable[StageRanking]) -> tuple[StandingsRow, ...]:
-    """The qualifier's rows, and those of players who came in later."""
+    """The qualifier's rows, and those of players who came in later.
+
+    Whoever lost the qualifier without a game may have a result of a later stage all the same.
+    """
+    stages = list(later)
+    played_on = {row.player for one in stages for row in one.standings.rows if row.has_result}
     known = {row.player for row in qualifier.rows}
     blank = (None,) * len(qualifier.tie_breaks)
     added = {
         row.player: replace(row, values=blank)
-        for one in later
+        for one in stages
         for row in one.standings.rows
         if row.player not in known
     }
-    return (*qualifier.rows, *added.values())
+    rows = (*qualifier.rows, *added.values())
+    return tuple(replace(row, played_on=row.player in played_on) for row in rows)
 
 
 def _key(stages: Sequence[StageRanking], places: Sequence[Mapping[PlayerId, int]], player: PlayerId) -> Key:

@@ -23,7 +23,7 @@ class StandingsRow:
     """One player's line; tied players share a `place`. `credit` is what counts in wins, draws included.
 
     `values` are the tie-breaks' numbers in the standings' order, None where one could not be applied;
-    `pool` is the group of a round robin in groups, from 1.
+    `pool` is the group of a round robin in groups, from 1. `played_on`: there is a result in a later stage.
     """
 
     place: int
@@ -36,11 +36,12 @@ class StandingsRow:
     status: EntrantStatus
     pool: int = 0
     credit: Fraction = Fraction(0)
+    played_on: bool = False
 
     @property
     def has_result(self) -> bool:
         """Whether they have played, or won without playing: a champion can be one by walkovers alone."""
-        return bool(self.played or self.wins)
+        return bool(self.played or self.wins or self.played_on)
 
 
 @dataclass(frozen=True, slots=True)

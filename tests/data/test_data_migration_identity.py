@@ -33,7 +33,7 @@ NEW: dict[str, dict[str, Any]] = {
     },
     "post": {"attempted": ""},
     "timer": {"audit_id": None},
-    "guild": {"event_pages": "unlisted"},
+    "guild": {"event_pages": "unlisted", "server_events": False},
     "game_card": {"hint": "", "head": "", "step": "", "step_place": 0},
     "user_settings": {"initials": False, "hints": True, "hinted": ""},
     "result": {"retired": False, "objections": [], "closed_by": 0},

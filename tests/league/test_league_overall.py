@@ -1,5 +1,6 @@
 """One ranking over all stages: the final decides, then the semi-final, then the qualifier."""
 
+from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
 
@@ -70,6 +71,15 @@ def test_who_was_disqualified_in_the_final_is_nowhere() -> None:
     whole = overall((QUALIFIER, final)).standings
     assert 1 not in {row.player for row in whole.rows}
     assert whole.disqualified == (1,)
+
+
+def test_who_has_played_only_in_the_final_has_a_result_of_the_event() -> None:
+    absent = replace(ranking((1, 4)).rows[0], place=7, played=0)
+    qualifier = replace(QUALIFIER.standings, rows=(*QUALIFIER.standings.rows[:3], absent))
+    final = StageRanking(Stage.FINAL, ranking((1, 4), (2, 1)))
+    rows = overall((StageRanking(Stage.QUALIFIER, qualifier), final)).standings.rows
+    assert (rows[0].player, rows[0].has_result) == (4, True)
+    assert not overall((StageRanking(Stage.QUALIFIER, qualifier),)).standings.rows[3].has_result
 
 
 def test_a_stranger_to_the_qualifier_keeps_the_place_won_in_the_final() -> None:

@@ -16,8 +16,7 @@ from usecases.find import event_of, people_by_id
 from usecases.hall.given import hall_of
 from usecases.projection import Projection
 from usecases.round.reseated import reseated
-from usecases.round.told import CALLED as _KIND
-from usecases.round.told import call_words, called_by, users
+from usecases.round.told import CALLED, call_words, called_by, users
 
 
 def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
@@ -53,7 +52,7 @@ def _given(uow: UnitOfWork, tables: Iterable[Table]) -> frozenset[TableId]:
 
 def _duty(drawn: Drawn, table: Table, says: Wording, pings: tuple[int, ...]) -> Duty:
     """Where boards are kept nobody need come before there is one."""
-    slot = Slot(_KIND, drawn.event.id, table.id, "table", f"{drawn.draw.drawn}")
+    slot = Slot(CALLED, drawn.event.id, table.id, "table", f"{drawn.draw.drawn}")
     return Duty(slot, Destination.THREAD, table.id, says, pings=pings)
 
 
@@ -72,4 +71,4 @@ def _is_taken_back(uow: UnitOfWork, table: Table) -> bool:
     return round_.status is RoundStatus.PLANNED or (is_on and table.status is TableStatus.CANCELLED)
 
 
-MATCH_CALLED: Final = Projection(_KIND, READS | {"event", "hall", "person"}, _duties, _ends, reseated)
+MATCH_CALLED: Final = Projection(CALLED, READS | {"event", "hall", "person"}, _duties, _ends, reseated)

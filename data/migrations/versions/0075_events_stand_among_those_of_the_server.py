@@ -3,8 +3,6 @@
 import sqlalchemy as sa
 from alembic import op
 
-from data.migrations.rebuild import rebuilt
-
 revision = "0075"
 down_revision = "0068"
 branch_labels = None
@@ -18,5 +16,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     """No server says any more that it wishes for them; what stands on Discord stays there."""
     op.execute("DELETE FROM post WHERE kind = 'server-event'")
-    with rebuilt("guild") as batch:
-        batch.drop_column("server_events")
+    op.drop_column("guild", "server_events")
