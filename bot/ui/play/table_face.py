@@ -32,7 +32,7 @@ class TapPlace:
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """What a card is called, with what it costs, and what it says in each language, its reader's first."""
+    """What a card is called, and what it says: in its reader's language, then with its name in the other."""
 
     name: str
     told: tuple[tuple[Language, str], ...]

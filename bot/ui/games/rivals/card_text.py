@@ -10,6 +10,7 @@ from engine.rivals.cards import CARDS, COPY, TABLE, RivalsCard, Words
 from engine.rivals.names import CardKey, Good
 
 _PLENTY, _FETCH = "plenty", "fetch"
+_STOP: dict[Language, str] = {"en": ".", "ja": "。"}
 _RANGES = frozenset({"calm", "guard"})
 
 
@@ -60,8 +61,8 @@ def worth(card: RivalsCard, language: Language) -> str:
 def text_of(card: CardKey, language: Language) -> CardText:
     """What a card counts for, needs and does, in the reader's language and in the other one."""
     others = (one for one in LANGUAGES if one != language)
-    told = tuple((one, _sentences(card, one)) for one in (language, *others))
-    return CardText(card_name(card, language), told)
+    told = ((one, f"**{card_name(card, one)}** {_sentences(card, one)}") for one in others)
+    return CardText(card_name(card, language), ((language, _sentences(card, language)), *told))
 
 
 def texts_of(cards: Iterable[CardKey], language: Language) -> tuple[CardText, ...]:
@@ -72,9 +73,7 @@ def texts_of(cards: Iterable[CardKey], language: Language) -> tuple[CardText, ..
 def _sentences(card: CardKey, language: Language) -> str:
     row = CARDS[card]
     counted = worth(row, language)
-    return " ".join(
-        (f"**{card_name(card, language)}**", *([f"({counted})"] if counted else []), *does(row, language))
-    )
+    return " ".join((*([f"{counted}{_STOP[language]}"] if counted else []), *does(row, language)))
 
 
 def card_lines(card: RivalsCard, language: Language) -> list[str]:
