@@ -130,6 +130,7 @@ def board_image(scene: BoardScene, language: Language) -> Image.Image:
     brush = ScaledDraw(page, 1)
     _off(brush, scene)
     _strip(brush, scene, language)
+    _put(page, _small(scene))
     return page
 
 
@@ -137,14 +138,13 @@ def board_image(scene: BoardScene, language: Language) -> Image.Image:
 def board_drawing(scene: BoardScene, language: Language) -> str:
     """The same for a page."""
     brush = SvgBrush()
-    for piece, at in _lying(scene):
-        piece.draw(brush.at(at))
+    _draw(brush, _lying(scene))
     for start, end in _arrows(scene):
         draw_arrow(brush, start, end)
-    for piece, at in _dice(scene):
-        piece.draw(brush.at(at))
+    _draw(brush, _dice(scene))
     _off(brush, scene)
     _strip(brush, scene, language)
+    _draw(brush, _small(scene))
     return _ground_drawing() + grouped(brush.out)
 
 
@@ -211,6 +211,11 @@ def _put(page: Image.Image, pieces: Iterable[Placed]) -> None:
     for piece, (x, y) in pieces:
         image = piece_image(piece)
         page.paste(image, (round(x) - image.width // 2, round(y) - image.height // 2), image)
+
+
+def _draw(brush: Brush, pieces: Iterable[Placed]) -> None:
+    for piece, at in pieces:
+        piece.draw(brush.at(at))
 
 
 def _lying(scene: BoardScene) -> Iterator[Placed]:
@@ -285,13 +290,18 @@ def _standing(scene: BoardScene, place: BoardPlace) -> int:
     return own[place.slot] or (theirs[place.slot] if 0 < place.slot < BAR else 0)
 
 
+def _small(scene: BoardScene) -> Iterator[Placed]:
+    """Beside each name whose checkers are whose."""
+    for row, seat in enumerate((other(scene.seat), scene.seat)):
+        yield Checker(seat, 20), (EDGE + 34, STRIP + 32 + row * _LINE)
+
+
 def _strip(brush: Brush, scene: BoardScene, language: Language) -> None:
     """A line for each side, the upper one above, and one for the match."""
     for row, seat in enumerate((other(scene.seat), scene.seat)):
         y = STRIP + 32 + row * _LINE
         if seat == scene.on_roll:
             framed(brush, (EDGE, y - 27, WIDTH - EDGE, y + 27), CARD, ACCENT, 3, 12)
-        Checker(seat, 20).draw(brush.at((EDGE + 34, y)))
         brush.words((EDGE + 68, y), fitted(scene.names[seat], font_of(34, "Bold"), 400), 34, TEXT, "l")
         told = plain(language, "backgammon-picture-pips", {"pips": _pips(scene, seat)})
         brush.words((690, y), told, 34, TEXT, "r", "Regular")
