@@ -71,12 +71,12 @@ function tap(place) {
 
 // The nearest lit place: corners and paths lie twenty pixels apart on a phone.
 function nearest({ clientX, clientY }, board) {
-  const box = board.getBoundingClientRect(), scale = box.width / board.viewBox.baseVal.width;
+  const { a: scale, e: left, f: top } = board.getScreenCTM();
   let best = null, least = Infinity;
   for (const place of places(".place.lit, .place.chosen")) {
     if (!place.matches(".lit, .chosen")) continue;
-    const { x, y, r, wide = 0 } = place.dataset, aside = Math.abs(box.left + x * scale - clientX) - wide * scale;
-    const away = Math.hypot(Math.max(aside, 0), box.top + y * scale - clientY);
+    const { x, y, r, wide = 0 } = place.dataset, aside = Math.abs(left + x * scale - clientX) - wide * scale;
+    const away = Math.hypot(Math.max(aside, 0), top + y * scale - clientY);
     if (away < Math.max(REACH, r * scale) && away < least) [best, least] = [place, away];
   }
   return best;

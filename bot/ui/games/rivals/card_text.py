@@ -10,7 +10,7 @@ from engine.rivals.cards import CARDS, COPY, TABLE, RivalsCard, Words
 from engine.rivals.names import CardKey, Good
 
 _PLENTY, _FETCH = "plenty", "fetch"
-_STOP: dict[Language, str] = {"en": ".", "ja": "。"}
+_JOINED: dict[Language, tuple[str, str]] = {"en": (".", " "), "ja": ("。", "")}
 _RANGES = frozenset({"calm", "guard"})
 
 
@@ -71,9 +71,12 @@ def texts_of(cards: Iterable[CardKey], language: Language) -> tuple[CardText, ..
 
 
 def _sentences(card: CardKey, language: Language) -> str:
+    """What it counts for, needs and does, as the language ends and joins its sentences."""
     row = CARDS[card]
-    counted = worth(row, language)
-    return " ".join((*([f"{counted}{_STOP[language]}"] if counted else []), *does(row, language)))
+    stop, space = _JOINED[language]
+    heads = [worth(row, language), needs(row, language) if row.requires else ""]
+    effects = (_effect(row, words, language) for words in row.effects)
+    return space.join((*(f"{head}{stop}" for head in heads if head), *effects))
 
 
 def card_lines(card: RivalsCard, language: Language) -> list[str]:

@@ -1,4 +1,4 @@
-"""Rivals on its player's page in a real browser: a card is built by three touches, with its text beside it."""
+"""Boards in a real browser: what a finger or a mouse means is what it points at, whatever the window."""
 
 import pytest
 
@@ -8,7 +8,8 @@ from engine.rivals.actions import AddExpansion
 from engine.rivals.game import legal
 from engine.rivals.state import RivalsState, TurnPhase
 from tests.browser.test_browser_table import at_table, found, touch
-from tests.browser.web_site import open_site
+from tests.browser.web_site import DESK, Tab, open_site
+from tests.support.game_table import game_table
 from tests.support.rivals_post import post_table, state_of, until
 
 pytestmark = pytest.mark.slow
@@ -46,3 +47,31 @@ def test_a_card_is_built_by_three_touches_with_its_text_in_both_languages_beside
             assert page.complaints() == []
             assert page.js("document.documentElement.scrollWidth <= innerWidth")
     assert table.game.events > before
+
+
+def click(page: Tab, css: str) -> str:
+    """A mouse on the middle of one of several places, that which lies farthest from the middle of the board."""
+    shape: list[float] = page.js(
+        f"[...document.querySelectorAll('{css}')].map((one) => {{"
+        "const box = one.querySelector(':scope > circle, :scope > rect').getBoundingClientRect(),"
+        "board = one.ownerSVGElement.getBoundingClientRect(), x = box.left + box.width / 2;"
+        "return [Math.abs(x - board.left - board.width / 2), x, box.top + box.height / 2, one.dataset.at]"
+        "}).filter(([, , y]) => y > 0 && y < innerHeight - 200).sort((a, b) => b[0] - a[0])[0]"
+    )
+    for kind in ("mousePressed", "mouseReleased"):
+        spot = {"type": kind, "x": shape[1], "y": shape[2], "button": "left", "clickCount": 1}
+        page.driver.execute_cdp_cmd("Input.dispatchMouseEvent", spot)
+    return str(shape[3])
+
+
+@pytest.mark.parametrize("window", [DESK, (844, 390), (1600, 700)])
+def test_a_mouse_means_the_place_it_points_at_in_every_window(
+    database: Database, window: tuple[int, int]
+) -> None:
+    table = game_table(database, people=1)
+    with open_site(database) as site:
+        site.watch.now = table.now
+        with at_table(site, table, window=window) as page:
+            found(page, ".place.lit[data-at^=v]")
+            key = click(page, ".place.lit[data-at^=v]")
+            assert found(page, ".place.chosen").get_attribute("data-at") == key
