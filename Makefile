@@ -18,7 +18,7 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run install test check format lock search-model bench bench-small chaos golden games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken told together league-soak clean
+.PHONY: run install test check format lock search-model bench bench-small chaos golden tables games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken told together league-soak clean
 
 # Whoever has a token gets what a server needs; the sandbox's simulated Discord is for all others.
 TOKEN := $(shell grep -qsE '^ *(export +)?DISCORD_TOKEN *= *[^ \#]' .env && echo set)$(DISCORD_TOKEN)
@@ -103,6 +103,10 @@ golden: $(READY)  ## fifty stored games of Catan: all that they do and show is w
 
 hostile: $(READY)  ## every command, button, menu and form used by strangers with the numbers of others
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m slow tests/safety
+
+POSITIONS ?= 10000
+tables: $(READY)  ## so many random positions of each game on the web: every legal action is tapped or pressed, nothing lights in vain
+	POSITIONS=$(POSITIONS) $(BIN)/python -m pytest -n 3 -s -m slow tests/ui/test_table_law.py
 
 GAMES ?= 200
 games: $(READY)  ## so many whole games through the bot on the simulated Discord, with everything that may happen

@@ -1,7 +1,7 @@
 """Each page: the question that it asks, its template, and what the template is given."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from fractions import Fraction
 from typing import Any, Final, TypeVar
@@ -13,6 +13,7 @@ from bot.ui.listed import listed
 from bot.ui.pictures.standings import number_text, reached_words, stage_state
 from bot.ui.play.face import face_of
 from bot.ui.play.replies import verdict
+from bot.ui.play.table_face import TableFace
 from bot.ui.seasons import season_rule
 from data.records import Guild
 from league.clock import ClockStage, stage
@@ -150,26 +151,17 @@ def _seats(tables: tuple[TableView, ...]) -> list[tuple[str, int]]:
 def turn_page(ctx: RenderContext, view: TurnPage) -> bytes:
     """A finished game after one of its turns."""
     game, face, language = view.shown.game, face_of(view.shown.game), ctx.language
-    picture = face.picture(view.shown, language)
     shown = {
         "game": game,
         "title": face.title(game, language),
         "names": view.shown.names,
         "turn": view.turn,
         "turns": view.turns,
-        "has_board": picture is not None,
-        "alt": picture.alt if picture else "",
+        "board": face.drawing(view.shown, language) if isinstance(face, TableFace) else None,
         "lines": face.log_lines(view.shown.last, view.shown.names, language, view.shown.scenery),
-        # A board shows what lies on the table; a game without one says it.
-        "table_lines": [] if picture else face.table_lines(view.shown, language),
+        "table_lines": face.table_lines(replace(view.shown, last=()), language),
     }
     return event_page(ctx, view.head, "game.html", shown)
-
-
-def turn_picture(view: TurnPage, language: Language) -> bytes | None:
-    """The board after a turn; None for a game without one."""
-    picture = face_of(view.shown.game).picture(view.shown, language)
-    return picture.data if picture else None
 
 
 def proof_page(ctx: RenderContext, view: ProofPage) -> bytes:

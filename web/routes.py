@@ -7,7 +7,6 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.i18n import Language
 from league.ids import GameId, PlayerId
 from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, seats, server, standings
@@ -145,16 +144,6 @@ def game_turn(request: web.Request) -> PageRequest:
     return PageRequest(_key(request), game.turn_page, _game(request), pages.turn_page, cost=_GAME_COST)
 
 
-def game_board(request: web.Request) -> PageRequest:
-    """The board after a turn."""
-    language: Language = "ja" if request.match_info["lang"] == "ja" else "en"
-
-    def show(_context: RenderContext, view: game.TurnPage) -> bytes:
-        return pages.turn_picture(view, language) or b""
-
-    return PageRequest(_key(request), game.turn_page, _game(request), show, PNG, DRAWN)
-
-
 def game_proof(request: web.Request) -> PageRequest:
     """The check of a finished game."""
     return PageRequest(_key(request), game.proof_page, _game(request), pages.proof_page, cost=_GAME_COST)
@@ -256,7 +245,6 @@ ADDRESSES: Final[dict[str, Want]] = {
     f"{_E}/qr.svg": event_code,
     f"{_E}{_GAME}": game_turn,
     f"{_E}{_GAME}/{{turn:\\d{{1,4}}}}": game_turn,
-    f"{_E}{_GAME}/{{turn:\\d{{1,4}}}}/{{lang:ja|en}}.png": game_board,
     f"{_E}{_GAME}/proof": game_proof,
     f"{_E}{_GAME}/record.json": game_record,
     _S: server_events,

@@ -81,9 +81,10 @@ def touch(page: Tab, css: str, aside: float = 0) -> None:
     """A finger, so many pixels beside the middle of what it means."""
     shape = found(page, css)
     box = page.driver.execute_script(
-        "const box = (arguments[0].querySelector('circle') ?? arguments[0]).getBoundingClientRect();"
+        "const shape = arguments[0].querySelector(':scope > circle, :scope > rect') ?? arguments[0];"
+        "const box = shape.getBoundingClientRect();"
         "if (box.top < 0 || box.bottom > innerHeight) arguments[0].scrollIntoView({block: 'center'});"
-        "const now = (arguments[0].querySelector('circle') ?? arguments[0]).getBoundingClientRect();"
+        "const now = shape.getBoundingClientRect();"
         "return [now.left + now.width / 2, now.top + now.height / 2]",
         shape,
     )

@@ -34,7 +34,7 @@ async def test_a_running_game_is_on_no_page(database: Database) -> None:
     made, table = in_the_league(database)
     async with visited(made) as visitor:
         path = f"{on_web(made)}/game/{table.game_id}"
-        for place in (path, f"{path}/0", f"{path}/proof", f"{path}/record.json", f"{path}/0/en.png"):
+        for place in (path, f"{path}/0", f"{path}/proof", f"{path}/record.json"):
             assert await visitor.status(place) == 404, place
         page = await visitor.read(f"{on_web(made)}/round/1")
         assert "/game/" not in page
@@ -54,8 +54,8 @@ async def test_a_finished_game_is_gone_through_turn_by_turn(database: Database) 
         assert "Turn 1 of" in first
         assert first != last
         assert "Player 101" in first
-        picture = await visitor.get(f"{path}/0/en.png")
-        assert (picture.content_type, (await picture.read())[:4]) == ("image/png", b"\x89PNG")
+        assert '<svg class="board-drawn"' in first
+        assert "<script>" not in first.partition("<svg")[2].partition("</svg>")[0]
         proof = await visitor.seen(f"{path}/proof")
         assert table.game.commitment in proof
         assert table.game.secret in proof

@@ -64,7 +64,7 @@ def waits(table: GameTable, user: int) -> bool:
 
 @pytest.mark.parametrize("kind", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_game_without_a_drawing_of_its_own_is_played_by_its_panels_screens(
+async def test_every_game_is_played_by_its_panels_screens_too(
     database: Database, kind: str, language: Language
 ) -> None:
     table = GAMES[kind](database)
@@ -86,10 +86,10 @@ async def test_each_seat_reads_its_own_hand_and_whoever_has_none_finds_no_game(t
         stranger = await signed_in(visitor, 999, "Nobody")
         pages = set()
         for number in (table.game_id, GameId(404), GameId(2**31)):
-            for path in (f"/t/{number}?lang=en", f"/t/{number}/board.png?lang=en"):
+            for path in (f"/t/{number}?lang=en", f"/t/{number}/meant?lang=en"):
                 answer = await stranger.get(path)
                 assert answer.status == 404
-                pages.add((await answer.text()).replace(f"/{number}", "").replace("/board.png", ""))
+                pages.add((await answer.text()).replace(f"/{number}", "").replace("/meant", ""))
         assert len(pages) == 1
         assert (await browser(visitor).get(f"/t/{table.game_id}")).status == 403
 
@@ -201,7 +201,7 @@ async def test_a_judge_is_called_and_the_call_taken_back_on_the_page(table: Game
 async def test_the_page_is_kept_by_nobody_and_says_where_its_forms_come_from(table: GameTable) -> None:
     async with table_pages(table) as visitor:
         one = await player(visitor, table, 0)
-        for path in (one.path, f"{one.path}/board.png"):
+        for path in (one.path, f"{one.path}/meant"):
             answer = await one.browser.get(path)
             assert answer.headers["Cache-Control"] == "no-store"
             assert answer.headers["Referrer-Policy"] == "same-origin"

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,8 +10,15 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from engine.catan import game as catan
 from engine.catan.hands import pack, size
+from engine.rivals.names import GameSet
+from engine.rivals.options import Preset, preset
+from engine.rivals.rules import RULES
+from engine.rivals.state import RivalsState, TurnPhase
+from tests.engine.rivals_table import walk
+from tests.engine.test_rivals_invariants import twin
 from tests.ui.panel_games import some
 from tests.ui.panel_table import NOW, seen_of
+from tests.ui.test_ui_rivals import game_view
 from usecases.play.views import GameView
 from usecases.show.page.table import SeatedGame
 from web.render import LanguageChoice, rendered
@@ -67,3 +75,23 @@ def test_what_others_have_ordered_and_owe_in_secret_is_on_no_page() -> None:
         }
         twin = replace(seen, seats=tuple(told.get(one, one) for one in seen.seats))
         assert page(twin, "en") == page(seen, "en")
+
+
+@pytest.mark.parametrize("set_", [GameSet.INTRO, GameSet.DUEL])
+def test_twins_of_rivals_have_one_page_at_every_step_that_is_tapped(set_: GameSet) -> None:
+    chance, differed, language = Random(9), 0, LANGUAGES[len(set_) % 2]
+    for number, step in enumerate(walk(preset(Preset.PRINTED, set_), 5, 900)):
+        if number % 37 or step.after.turn.phase is TurnPhase.OVER:
+            continue
+        for seat in (0, 1):
+            other = twin(step.after, seat, chance)
+            differed += other != step.after
+            for at in ("", "at remove", "cards"):
+                one, two = (page(rivals_view(each, seat), language, at) for each in (step.after, other))
+                assert one == two
+    assert differed > 20
+
+
+def rivals_view(state: RivalsState, seat: int) -> GameView:
+    """The position as a seat may know it, at an hour."""
+    return replace(game_view(state, seat), clock=RULES.clock(state))

@@ -71,11 +71,12 @@ function tap(place) {
 
 // The nearest lit place: corners and paths lie twenty pixels apart on a phone.
 function nearest({ clientX, clientY }, board) {
-  const box = board.getBoundingClientRect(), scale = box.width / board.viewBox.baseVal.width;
+  const { a: scale, e: left, f: top } = board.getScreenCTM();
   let best = null, least = Infinity;
   for (const place of places(".place.lit, .place.chosen")) {
     if (!place.matches(".lit, .chosen")) continue;
-    const { x, y, r } = place.dataset, away = Math.hypot(box.left + x * scale - clientX, box.top + y * scale - clientY);
+    const { x, y, r, wide = 0 } = place.dataset, aside = Math.abs(left + x * scale - clientX) - wide * scale;
+    const away = Math.hypot(Math.max(aside, 0), top + y * scale - clientY);
     if (away < Math.max(REACH, r * scale) && away < least) [best, least] = [place, away];
   }
   return best;
@@ -94,10 +95,10 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
 // The next lit place in that direction.
 function step(from, [dx, dy]) {
   const middle = (place) => { const box = place.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]; };
-  const [x, y] = middle(from.querySelector("circle") ?? from);
+  const [x, y] = middle(from.querySelector(":scope > circle, :scope > rect") ?? from);
   let best = null, least = Infinity;
   for (const place of places(".lit, [data-at].chosen")) {
-    const [px, py] = middle(place.querySelector("circle") ?? place), along = (px - x) * dx + (py - y) * dy;
+    const [px, py] = middle(place.querySelector(":scope > circle, :scope > rect") ?? place), along = (px - x) * dx + (py - y) * dy;
     const aside = Math.abs((px - x) * dy) + Math.abs((py - y) * dx), cost = along + 2 * aside;
     if (place !== from && along > 1 && cost < least) [best, least] = [place, cost];
   }

@@ -15,8 +15,7 @@ from usecases.play.find import server_of_game
 from usecases.play.said import ORDERS, SayWords, say_words
 from usecases.play.show import GameQuestion
 from usecases.show.page.table import AtTable, SeatedGame, seated_game
-from web.answers import HTML, PNG, Answers, reading_of
-from web.limits import DRAWN
+from web.answers import HTML, Answers, reading_of
 from web.live import short
 from web.page_cache import Followed
 from web.personal import PersonalPages
@@ -24,7 +23,7 @@ from web.render import rendered
 from web.sessions import Session, Sessions
 from web.site import Links
 from web.table.controls import said_by
-from web.table.shown import drawn_at, meant_by, shown_of
+from web.table.shown import meant_by, shown_of
 
 _TABLE: Final = r"/t/{game:[1-9]\d{0,9}}"
 _LONGEST_STEP: Final = 100
@@ -51,7 +50,6 @@ def add_table(app: web.Application, answers: Answers, personal: PersonalPages, l
     signed = personal.sessions.signed
     app.router.add_get(_TABLE, signed(pages.look, otherwise))
     app.router.add_post(_TABLE, signed(pages.say, otherwise))
-    app.router.add_get(f"{_TABLE}/board.png", signed(pages.picture, otherwise))
     app.router.add_get(f"{_TABLE}/meant", signed(pages.meant, otherwise))
     app.router.add_get(f"{_TABLE}/live", signed(live, otherwise))
 
@@ -68,14 +66,6 @@ class TablePages:
     async def look(self, request: web.Request, session: Session) -> web.StreamResponse:
         """The game at a step of its panel; no game for whoever has no seat at it."""
         return await self._page(request, session, _step(request))
-
-    async def picture(self, request: web.Request, session: Session) -> web.StreamResponse:
-        """The picture of a step, as the seat of its viewer sees it."""
-        self._answers.guard.charge(request, DRAWN)
-        step, language = _step(request), reading_of(request).language
-        question = GameQuestion(self._caller(session), _game(request))
-        found = await self._reader.drawn(seated_game, question, lambda game: drawn_at(game, step, language))
-        return web.Response(body=_or_nothing(found), content_type=PNG)
 
     async def meant(self, request: web.Request, session: Session) -> web.StreamResponse:
         """What the tapped places say, where that is too much to stand in the page."""

@@ -1,7 +1,7 @@
 """A game as its player sees it on the page: the lines, the board and the controls of the panel's step."""
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.i18n import Language, plain
@@ -12,7 +12,6 @@ from bot.ui.play.panel import clock_lines, screen_of, since_lines
 from bot.ui.play.rest import asleep
 from bot.ui.play.screen import Screen
 from bot.ui.play.table_face import TableFace, Tap, TapTable, leading, matching
-from bot.ui.reply import ImageFile, Picture
 from usecases.play.views import GameView
 from usecases.show.page.table import SeatedGame
 from web.table.controls import WebButton, WebMenu, buttons_of, menus_of
@@ -37,7 +36,6 @@ class Shown:
     title: str
     now: str
     clock: list[Any]
-    board: Picture | ImageFile | None
     table: TapTable | None
     taps: TapsShown
     hand: list[Any]
@@ -57,15 +55,15 @@ def shown_of(found: SeatedGame, step: str, language: Language, chosen: tuple[str
     face, screen = face_of(seen.game), _screen(seen, step, language)
     kind = seen.game.kind
     has_begun = seen.view is not None
-    table = _table(seen, step, language)
+    table = _table(seen, step, screen, language)
+    hand = table.hand if table and table.hand is not None else face.hand_lines(seen, language)
     return Shown(
         title=face.title(seen.game, language),
         now=_now(seen, language),
         clock=lines_of(_clock(seen, language), words),
-        board=None if table and table.drawing else picture_of(seen, screen, language),
         table=table,
         taps=_taps(seen, table, chosen, language),
-        hand=lines_of(face.hand_lines(seen, language), words) if has_begun else [],
+        hand=lines_of(hand, words) if has_begun else [],
         lines=lines_of((table.lines if table else ()) or screen.lines, words),
         buttons=buttons_of(screen, kind, language),
         menus=menus_of(screen, kind, language),
@@ -83,13 +81,15 @@ def meant_by(found: SeatedGame, chosen: tuple[str, ...], language: Language) -> 
     return face.meant(found.seen, chosen, language) if isinstance(face, TableFace) and chosen else ()
 
 
-def _table(seen: GameView, step: str, language: Language) -> TapTable | None:
+def _table(seen: GameView, step: str, screen: Screen, language: Language) -> TapTable | None:
     """The drawing, with what can be tapped as long as the game goes on."""
     face = face_of(seen.game)
-    found = face.table(seen, step, language) if isinstance(face, TableFace) else None
-    if found is None or seen.seat is None or asleep(seen, step, language) is None:
+    if not isinstance(face, TableFace):
+        return None
+    found = face.table(seen, step, language)
+    if found is not None and (seen.seat is None or asleep(seen, step, language) is None):
         return found
-    return replace(found, places=(), trays=(), taps=(), free=(), lines=())
+    return face.drawing(seen, language, screen.marks)
 
 
 def _taps(seen: GameView, table: TapTable | None, chosen: tuple[str, ...], language: Language) -> TapsShown:
@@ -106,17 +106,6 @@ def _taps(seen: GameView, table: TapTable | None, chosen: tuple[str, ...], langu
         meant or matching(table.taps, chosen),
         json.dumps(data, ensure_ascii=False, separators=(",", ":")),
     )
-
-
-def picture_of(seen: GameView, screen: Screen, language: Language) -> Picture | ImageFile | None:
-    """The panel's own picture, with its letters."""
-    return None if seen.view is None else face_of(seen.game).picture(seen, language, screen.marks)
-
-
-def drawn_at(found: SeatedGame, step: str, language: Language) -> bytes | None:
-    """The picture of a step."""
-    picture = picture_of(found.seen, _screen(found.seen, step, language), language)
-    return None if picture is None else picture.data
 
 
 def _screen(seen: GameView, step: str, language: Language) -> Screen:

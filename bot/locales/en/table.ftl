@@ -15,4 +15,5 @@ web-table-next = { $count ->
 web-table-home = All my games
 web-home-waits = Your move
 web-table-clear = Clear
+web-table-texts = What the cards in play say
 web-table-quick = One tap for what can be moved again

@@ -12,4 +12,5 @@ web-table-next = 次のゲームへ（あと{ $count }件）
 web-table-home = 進行中の対戦一覧
 web-home-waits = あなたの番
 web-table-clear = やめる
+web-table-texts = 場に出ているカードの効果
 web-table-quick = 置き直せるものは1タップで置く

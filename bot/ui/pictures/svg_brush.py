@@ -5,10 +5,15 @@ from html import escape
 from math import cos, radians, sin
 from typing import Final
 
-from bot.ui.pictures.brush import Corners, Spot
+from bot.ui.pictures.brush import Anchor, Corners, Spot, Weight
+from bot.ui.pictures.lettering import length
 
 _HALF: Final = 180
 """Degrees of half a circle."""
+_SHORT: Final = 3
+"""Letters that find room in whatever font."""
+_ANCHORS: Final = {"l": ' text-anchor="start"', "m": "", "r": ' text-anchor="end"'}
+_WEIGHTS: Final = {"Bold": "", "Regular": ' font-weight="400"'}
 
 
 def _n(value: float) -> str:
@@ -64,10 +69,22 @@ class SvgBrush:
         large = int((ends[1] - ends[0]) % (2 * _HALF) > _HALF)
         self._line(f"M{_n(ax)} {_n(ay)}A{_n(rx)} {_n(ry)} 0 {large} 1 {_n(bx)} {_n(by)}", colour, width)
 
-    def words(self, centre: Spot, text: str, size: float, colour: str) -> None:
-        """Bold letters around this spot."""
-        x, y = self._there(centre)
+    def words(
+        self,
+        spot: Spot,
+        text: str,
+        size: float,
+        colour: str,
+        anchor: Anchor = "m",
+        weight: Weight = "Bold",
+    ) -> None:
+        """Letters in the middle of a line around, right or left of this spot, as wide as in our own font."""
+        x, y = self._there(spot)
         look = f'font-size="{_n(size * self._unit)}" fill="{colour}"'
+        look += _ANCHORS[anchor] + _WEIGHTS[weight]
+        if len(text) > _SHORT:
+            wide = length(text, round(size * self._unit), weight)
+            look += f' textLength="{_n(wide)}" lengthAdjust="spacingAndGlyphs"'
         self.out.append(f'<text x="{_n(x)}" y="{_n(y)}" dy=".35em" {look}>{escape(text)}</text>')
 
     def _line(self, way: str, colour: str, width: float) -> None:

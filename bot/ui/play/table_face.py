@@ -5,8 +5,8 @@ Optional, beside `GameFace`: without it a game is played on the page by its pane
 """
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol, runtime_checkable
 
 from bot.i18n import Language
@@ -17,7 +17,8 @@ from usecases.play.views import GameView
 class TapPlace:
     """Something on the drawing that may be tapped.
 
-    `ghost` is what would stand there, as a part of the drawing; `radius` is how large the place is shown.
+    `ghost` is what would stand there, as a part of the drawing; `radius` is how large the place is shown, and `wide`
+    how far it reaches beyond that to the left and right.
     """
 
     key: str
@@ -26,16 +27,26 @@ class TapPlace:
     y: float
     radius: int
     ghost: str = ""
+    wide: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """What a card is called, and what it says: in its reader's language, then with its name in the other."""
+
+    name: str
+    told: tuple[tuple[Language, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TrayCard:
-    """A card, or a player, beside the drawing; `count` of it lie there."""
+    """A card, or a player, beside the drawing; `count` of it lie there. With a `text` it has a line of its own."""
 
     key: str
     sign: str
     label: str
     count: int
+    text: CardText | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +74,9 @@ class Tap:
 class TapTable:
     """A game as one seat (or everybody) sees it; `alt` is the drawing in words.
 
-    Without a `drawing` the panel's own picture lies under the places. `free` are places of which more may be tapped
-    than `taps` tells: what they mean is asked for (`TableFace.meant`).
-    `lines` stand in the place of the panel's, which speak of letters and menus.
+    `free` are places of which more may be tapped than `taps` tells: what they mean is asked for (`TableFace.meant`).
+    `lines` stand in the place of the panel's, which speak of letters and menus; `hand` in the place of the face's,
+    where the trays show the cards. `texts` are of the cards that lie on the drawing.
     """
 
     drawing: str
@@ -77,17 +88,35 @@ class TapTable:
     taps: tuple[Tap, ...] = ()
     free: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    hand: tuple[str, ...] | None = None
+    texts: tuple[CardText, ...] = ()
 
 
 @runtime_checkable
 class TableFace(Protocol):
     """A face whose game can be played by tapping."""
 
+    def drawing(self, view: GameView, language: Language, marks: Sequence[object] = (), /) -> TapTable | None:
+        """The drawing alone, with what a step of the panel marks on it (`Screen.marks`); None before the beginning."""
+
     def table(self, view: GameView, step: str, language: Language, /) -> TapTable | None:
         """The drawing at a step of the panel, with all that can be tapped; None where the step is none of taps."""
 
     def meant(self, view: GameView, chosen: Sequence[str], language: Language, /) -> tuple[Tap, ...]:
         """Everything that exactly these places say, the rare and the many (offers) too."""
+
+
+def numbered(places: Iterable[TapPlace]) -> tuple[TapPlace, ...]:
+    """The places, each with a name of its own: where several would be called the same they are numbered."""
+    found = tuple(places)
+    named = Counter(place.label for place in found)
+    seen: Counter[str] = Counter()
+    named_apart = []
+    for place in found:
+        seen[place.label] += 1
+        number = f" ({seen[place.label]})" if named[place.label] > 1 else ""
+        named_apart.append(replace(place, label=f"{place.label}{number}"))
+    return tuple(named_apart)
 
 
 def matching(taps: Sequence[Tap], chosen: Sequence[str]) -> tuple[Tap, ...]:

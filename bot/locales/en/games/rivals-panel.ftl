@@ -119,6 +119,23 @@ rivals-panel-pick-move-regions = 🔀 Two regions
 rivals-panel-pick-move-cards = 🔀 Two cards
 rivals-panel-pick-place = 🗺️ Region
 
+rivals-panel-table-says = ▶️ Tap a card and its site, an end of the road, a settlement, or a region to exchange. Then end your turn.
+rivals-panel-table-own = Your cards
+rivals-panel-table-open = Open to both
+rivals-panel-table-looked = You look at
+rivals-panel-table-stacks = Stacks
+rivals-panel-table-cache = Gold Cache
+rivals-panel-table-regions = Regions
+rivals-panel-table-settlement = settlement { $number }
+rivals-panel-table-road = { $side ->
+    [W] top
+   *[E] bottom
+} end of the road
+rivals-panel-table-beyond = beyond the { $side ->
+    [W] top
+   *[E] bottom
+} road
+
 rivals-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, and the pace does not show that there are any: in the other’s turn they act some minutes late.
 rivals-panel-orders-ask-roll = Ask me before the dice
 rivals-panel-orders-roll = Roll for me at once

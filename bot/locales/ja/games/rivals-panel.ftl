@@ -107,6 +107,23 @@ rivals-panel-pick-move-regions = 🔀 リジョン2枚
 rivals-panel-pick-move-cards = 🔀 カード2枚
 rivals-panel-pick-place = 🗺️ リジョン
 
+rivals-panel-table-says = ▶️ カードと置く場所、道の端、集落、交換するリジョンのいずれかをタップしてください。済んだらターンを終えます。
+rivals-panel-table-own = 手札
+rivals-panel-table-open = 共通
+rivals-panel-table-looked = 見ている札
+rivals-panel-table-stacks = 山札
+rivals-panel-table-cache = 隠し場所
+rivals-panel-table-regions = リジョン
+rivals-panel-table-settlement = 集落{ $number }
+rivals-panel-table-road = 道の{ $side ->
+    [W] 上
+   *[E] 下
+}の端
+rivals-panel-table-beyond = { $side ->
+    [W] 上
+   *[E] 下
+}の道の先
+
 rivals-panel-orders-title = 📋 **予約**。ボットが代わりに実行します。内容はほかの人に見えません。相手の手番では数分遅れて実行されるので、予約があることも進み方からは分かりません。
 rivals-panel-orders-ask-roll = ダイスの前に自分で決める
 rivals-panel-orders-roll = すぐにダイスを振ってもらう

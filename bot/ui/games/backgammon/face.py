@@ -11,7 +11,7 @@ from bot.ui.games.backgammon.panel import desk_of
 from bot.ui.games.backgammon.pictures.replay import match_film
 from bot.ui.games.backgammon.seen import board_of, dice_sums, picture_of, state_of, told_of
 from bot.ui.games.backgammon.steps import screen_of
-from bot.ui.games.backgammon.table import meant, table
+from bot.ui.games.backgammon.table import drawing, meant, table
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import seat_marks, who
 from bot.ui.play.plain_face import PlainFace
@@ -117,6 +117,10 @@ class BackgammonFace(PlainFace):
         """A step of the panel."""
         desk = desk_of(view, language)
         return screen_of(desk, step) if desk else Screen()
+
+    def drawing(self, view: GameView, language: Language, marks: Sequence[object] = ()) -> TapTable | None:
+        """The board for a page."""
+        return drawing(view, language, marks)
 
     def table(self, view: GameView, step: str, language: Language) -> TapTable | None:
         """The board while a play is put together."""

@@ -84,11 +84,17 @@ def board_scene(
 
 def picture_of(seen: GameView, language: Language, shown: Sequence[object]) -> ImageFile | None:
     """The board; `shown` may hold another scene, of a play that is not confirmed yet."""
+    scene = shown_scene(seen, shown)
+    return None if scene is None else board_picture(scene, language)
+
+
+def shown_scene(seen: GameView, shown: Sequence[object]) -> BoardScene | None:
+    """The scene of a play that is not confirmed yet, if there is one, else that of now."""
     state = state_of(seen)
     if state is None:
         return None
     planned = next((one for one in shown if isinstance(one, BoardScene)), None)
-    return board_picture(planned or scene_of(seen, state), language)
+    return planned or scene_of(seen, state)
 
 
 def dice_sums(events: Sequence[Event]) -> list[int]:

@@ -1,21 +1,32 @@
-"""Backgammon by tapping: a play is put together checker by checker on the panel's own picture, and then confirmed.
+"""Backgammon by tapping: a play is put together checker by checker on the board so far, and then confirmed.
 
 A checker with one way to go is moved by one tap; of one with two ways the target is tapped too.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.i18n import Language
 from bot.ui.games.backgammon.panel import PlayerPanel, desk_of
+from bot.ui.games.backgammon.pictures.board import board_drawing, board_words
 from bot.ui.games.backgammon.pictures.geometry import HEIGHT, RADIUS, WIDTH, BoardPlace, spot
 from bot.ui.games.backgammon.play_steps import chosen_by, words_by
-from bot.ui.games.backgammon.seen import picture_of
+from bot.ui.games.backgammon.seen import shown_scene
+from bot.ui.games.backgammon.steps import screen_of
 from bot.ui.play.table_face import Tap, TapPlace, TapTable, matching
 from engine.backgammon.actions import Play
 from engine.backgammon.choosing import Chosen, NextStep, Partial, next_steps, partial
 from engine.backgammon.notation import slot_name
 from engine.backgammon.position import Slot, counts
 from usecases.play.views import GameView
+
+
+def drawing(seen: GameView, language: Language, marks: Sequence[object] = ()) -> TapTable | None:
+    """The board of now, or of a play that is not confirmed yet."""
+    scene = shown_scene(seen, marks)
+    if scene is None:
+        return None
+    return TapTable(board_drawing(scene, language), WIDTH, HEIGHT, board_words(scene, language))
 
 
 def table(seen: GameView, step: str, language: Language) -> TapTable | None:
@@ -31,12 +42,15 @@ def table(seen: GameView, step: str, language: Language) -> TapTable | None:
     steps = next_steps(desk.state.position, desk.state.roll, chosen)
     if not steps:
         return None
-    picture = picture_of(seen, language, ())
-    alt = picture.alt if picture else ""
+    drawn = drawing(seen, language, screen_of(desk, step).marks)
+    if drawn is None:
+        return None
     first, second = desk.state.roll
-    lines = (desk.say("table-says", first=first, second=second),)
-    return TapTable(
-        "", WIDTH, HEIGHT, alt, _places(desk, now, steps), taps=_taps(desk, chosen, steps), lines=lines
+    return replace(
+        drawn,
+        places=_places(desk, now, steps),
+        taps=_taps(desk, chosen, steps),
+        lines=(desk.say("table-says", first=first, second=second),),
     )
 
 

@@ -20,7 +20,7 @@ from bot.ui.games.catan.scene import scene_of
 from bot.ui.games.catan.seen import dice_of, told_of, view_of
 from bot.ui.games.catan.since import since_lines
 from bot.ui.games.catan.steps import screen_of
-from bot.ui.games.catan.table import meant, table
+from bot.ui.games.catan.table import drawing, meant, table
 from bot.ui.pictures.histogram import dice_histogram
 from bot.ui.play.lobby import who
 from bot.ui.play.plain_face import PlainFace
@@ -108,6 +108,10 @@ class CatanFace(PlainFace):
         """A step of the panel."""
         scene = scene_of(view, language)
         return screen_of(scene, step) if scene else Screen()
+
+    def drawing(self, view: GameView, language: Language, marks: Sequence[object] = ()) -> TapTable | None:
+        """The island for a page."""
+        return drawing(view, language, cast("Sequence[Mark]", marks))
 
     def table(self, view: GameView, step: str, language: Language) -> TapTable | None:
         """The island to be tapped; most further steps are the panel's."""

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.i18n import Language
 from bot.ui.games.catan.pictures.board import board_summary
 from bot.ui.games.catan.pictures.board_base import HEIGHT
 from bot.ui.games.catan.pictures.board_moves import moves_of
+from bot.ui.games.catan.pictures.board_places import Mark
 from bot.ui.games.catan.pictures.indexed_image import WIDTH
 from bot.ui.games.catan.scene import Scene, scene_of
 from bot.ui.games.catan.seen import dice_of, told_of, view_of
@@ -33,24 +35,36 @@ from usecases.play.views import GameView
 _STEPS: Final = frozenset({"", "move"})
 
 
-def table(seen: GameView, step: str, language: Language) -> TapTable | None:
-    """The island; for its seat the cards and the taps. What was just placed is moved in a step of its own."""
-    view, word = view_of(seen), step.partition(" ")[0]
-    if view is None or word not in _STEPS:
+def drawing(seen: GameView, language: Language, marks: Sequence[Mark] = ()) -> TapTable | None:
+    """The island, with letters on some spots."""
+    view = view_of(seen)
+    if view is None:
         return None
     moves = moves_of(told_of(seen.last))
-    drawing = drawing_of(view, moves.dice or dice_of(seen), moves)
-    alt = board_summary(view, seen.names, language)
+    drawn = drawing_of(view, moves.dice or dice_of(seen), moves, marks)
+    return TapTable(drawn, WIDTH, HEIGHT, board_summary(view, seen.names, language))
+
+
+def table(seen: GameView, step: str, language: Language) -> TapTable | None:
+    """The island; for its seat the cards and the taps. What was just placed is moved in a step of its own."""
+    word, drawn = step.partition(" ")[0], drawing(seen, language)
+    if drawn is None or word not in _STEPS:
+        return None
     scene = scene_of(seen, language)
     if scene is None or seen.outcome is not None:
-        return TapTable(drawing, WIDTH, HEIGHT, alt)
+        return drawn
     shown = [one for one in seen.actions if isinstance(one, MOVED) == (word == "move")]
     taps = taps_of(scene, [one for one in shown if not isinstance(one, MANY)])
     free = free_of(scene) if word != "move" else ()
     keys = tuple(dict.fromkeys((*(key for tap in taps for key in tap.at), *free)))
-    return TapTable(
-        drawing, WIDTH, HEIGHT, alt, places_of(scene, keys), trays_of(scene, keys), taps, free, _lines(scene, word)
-    )  # fmt: skip
+    return replace(
+        drawn,
+        places=places_of(scene, keys),
+        trays=trays_of(scene, keys),
+        taps=taps,
+        free=free,
+        lines=_lines(scene, word),
+    )
 
 
 def meant(seen: GameView, chosen: Sequence[str], language: Language) -> tuple[Tap, ...]:

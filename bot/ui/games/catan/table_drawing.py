@@ -1,9 +1,11 @@
 """The island as a drawing of a page: the strokes of its picture, by another brush."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import atan2, degrees
 from typing import Final
 
+from bot.ui.games.catan.pictures.board import mark_point
 from bot.ui.games.catan.pictures.board_base import (
     draw_harbour,
     draw_sea,
@@ -15,17 +17,19 @@ from bot.ui.games.catan.pictures.board_base import (
     vertex_point,
 )
 from bot.ui.games.catan.pictures.board_colours import DARK, LETTER, NEW, WHITE
-from bot.ui.games.catan.pictures.board_moves import LastMoves
+from bot.ui.games.catan.pictures.board_moves import LastMoves, woken
 from bot.ui.games.catan.pictures.board_pieces import (
     ROAD_WIDTH,
     draw_city,
     draw_die,
+    draw_frame,
+    draw_mark,
     draw_road,
     draw_robber,
     draw_settlement,
     road_length,
 )
-from bot.ui.games.catan.pictures.board_places import SpotKind
+from bot.ui.games.catan.pictures.board_places import Mark, SpotKind
 from bot.ui.pictures.brush import Spot
 from bot.ui.pictures.svg_brush import SvgBrush, grouped
 from engine.catan.board import Layout
@@ -40,9 +44,11 @@ _BESIDE: Final = 53
 """How far right of a tile's middle the robber stands: its number is to be read."""
 
 
-def drawing_of(view: View, dice: tuple[int, int] | None, moves: LastMoves) -> str:
-    """Island, pieces, robber, deck and dice; what was just placed has a bright rim."""
+def drawing_of(view: View, dice: tuple[int, int] | None, moves: LastMoves, marks: Sequence[Mark] = ()) -> str:
+    """Island, pieces, robber, deck and dice, and letters; the last move shines."""
     brush = SvgBrush()
+    for tile in woken(view.board.layout.tokens, moves.dice, view.robber):
+        draw_frame(brush.at(hex_point(tile)))
     for place in moves.placed:
         x, y = _middle(place.kind, place.number)
         brush.disc((x, y), 30 if place.kind is SpotKind.EDGE else 44, NEW)
@@ -55,6 +61,8 @@ def drawing_of(view: View, dice: tuple[int, int] | None, moves: LastMoves) -> st
     brush.out.append(robber_at(view.robber, moved=moves.robber))
     for place_, eyes in enumerate(dice or ()):
         draw_die(brush.at((28 + 88 * place_, 28)), eyes)
+    for mark in marks:
+        draw_mark(brush.at(mark_point(view, mark.place)), mark.label)
     return _island(view.board.layout) + grouped(brush.out)
 
 

@@ -1,8 +1,6 @@
 """The places of the island that can be tapped, and the cards beside it, each with a name that is read aloud."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Final
 
 from bot.i18n import Language, plain
@@ -12,7 +10,7 @@ from bot.ui.games.catan.pictures.board_base import hex_point, vertex_point
 from bot.ui.games.catan.scene import Scene
 from bot.ui.games.catan.spots import PIECES, AtEdge, AtVertex, spot_words
 from bot.ui.games.catan.table_drawing import DECK, city_at, edge_middle, road_at, robber_at, settlement_at
-from bot.ui.play.table_face import TapPlace, Tray, TrayCard
+from bot.ui.play.table_face import TapPlace, Tray, TrayCard, numbered
 from engine.catan import actions as a
 from engine.catan.hands import Hand, counts
 from engine.catan.names import CARDS, RESOURCES, Edge, Hex, Seat, Vertex
@@ -25,16 +23,8 @@ _SIGNS: Final = "⚔🛣🎁💰⭐"
 
 
 def places_of(scene: Scene, keys: Iterable[str]) -> tuple[TapPlace, ...]:
-    """The places of these keys; where several would be called the same they are numbered."""
-    found = [_place(scene, key) for key in keys if key[0] in ON_BOARD]
-    named = Counter(place.label for place in found)
-    seen: Counter[str] = Counter()
-    places = []
-    for place in found:
-        seen[place.label] += 1
-        number = f" ({seen[place.label]})" if named[place.label] > 1 else ""
-        places.append(replace(place, label=f"{place.label}{number}"))
-    return tuple(places)
+    """The places of these keys."""
+    return numbered(_place(scene, key) for key in keys if key[0] in ON_BOARD)
 
 
 def trays_of(scene: Scene, keys: Iterable[str]) -> tuple[Tray, ...]:

@@ -1,13 +1,16 @@
 """A card in the reader's language: what it is, costs, counts for, needs and does; worded from the card table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.games.rivals.words import cost_signs, good_name
-from engine.rivals.cards import COPY, TABLE, RivalsCard, Words
-from engine.rivals.names import Good
+from bot.i18n import LANGUAGES, Language, Param, Safe, plain, text
+from bot.ui.games.rivals.words import card_name, cost_signs, good_name
+from bot.ui.play.table_face import CardText
+from engine.rivals.cards import CARDS, COPY, TABLE, RivalsCard, Words
+from engine.rivals.names import CardKey, Good
 
 _PLENTY, _FETCH = "plenty", "fetch"
+_JOINED: dict[Language, tuple[str, str]] = {"en": (".", " "), "ja": ("。", "")}
 _RANGES = frozenset({"calm", "guard"})
 
 
@@ -52,6 +55,28 @@ def worth(card: RivalsCard, language: Language) -> str:
     }
     told = (plain(language, f"rivals-worth-{name}", {"number": n}) for name, n in counted.items() if n)
     return ", ".join(told)
+
+
+@lru_cache(maxsize=512)
+def text_of(card: CardKey, language: Language) -> CardText:
+    """What a card counts for, needs and does, in the reader's language and in the other one."""
+    others = (one for one in LANGUAGES if one != language)
+    told = ((one, f"**{card_name(card, one)}** {_sentences(card, one)}") for one in others)
+    return CardText(card_name(card, language), ((language, _sentences(card, language)), *told))
+
+
+def texts_of(cards: Iterable[CardKey], language: Language) -> tuple[CardText, ...]:
+    """The texts of these cards, of copies with another back once, by name."""
+    return tuple(sorted({text_of(card, language) for card in cards}, key=lambda one: one.name))
+
+
+def _sentences(card: CardKey, language: Language) -> str:
+    """What it counts for, needs and does, as the language ends and joins its sentences."""
+    row = CARDS[card]
+    stop, space = _JOINED[language]
+    heads = [worth(row, language), needs(row, language) if row.requires else ""]
+    effects = (_effect(row, words, language) for words in row.effects)
+    return space.join((*(f"{head}{stop}" for head in heads if head), *effects))
 
 
 def card_lines(card: RivalsCard, language: Language) -> list[str]:

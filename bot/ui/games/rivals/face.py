@@ -10,14 +10,16 @@ from bot.ui.games.rivals.log import log_lines
 from bot.ui.games.rivals.luck import dice_line, luck_lines, verdict_pictures
 from bot.ui.games.rivals.marks import MARKS
 from bot.ui.games.rivals.panel import desk_of
-from bot.ui.games.rivals.pictures.realm import realm_scene, realm_scenes, realms_picture
+from bot.ui.games.rivals.pictures.realm import realms_picture
 from bot.ui.games.rivals.pictures.replay import realms_film
 from bot.ui.games.rivals.seen import told_of, view_of
 from bot.ui.games.rivals.steps import screen_of
+from bot.ui.games.rivals.table import drawing, meant, scene_of, table
 from bot.ui.games.rivals.words import card_name
 from bot.ui.play.lobby import seat_marks
 from bot.ui.play.plain_face import PlainFace
 from bot.ui.play.screen import Screen
+from bot.ui.play.table_face import Tap, TapTable
 from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, Picture
 from data.game_records import PostGame
@@ -83,11 +85,20 @@ class RivalsFace(PlainFace):
         self, view: GameView, language: Language, _marks: Sequence[object] = ()
     ) -> Picture | ImageFile | None:
         """Both principalities, the viewer's below."""
-        seen = view_of(view)
-        if seen is None:
-            return None
-        scenes = (realm_scene(view.names, seen, 0), realm_scene(view.names, seen, 1))
-        return realms_picture(realm_scenes(view.seat or 0, scenes), language)
+        scene = scene_of(view)
+        return None if scene is None else realms_picture(scene, language)
+
+    def drawing(self, view: GameView, language: Language, _marks: Sequence[object] = ()) -> TapTable | None:
+        """The same for a page."""
+        return drawing(view, language)
+
+    def table(self, view: GameView, step: str, language: Language) -> TapTable | None:
+        """Both principalities with the cards, to be tapped."""
+        return table(view, step, language)
+
+    def meant(self, view: GameView, chosen: Sequence[str], language: Language) -> tuple[Tap, ...]:
+        """All that can be tapped stands in the table."""
+        return meant(view, chosen, language)
 
     def hand_lines(self, view: GameView, language: Language) -> list[str]:
         """The player's goods and cards."""

@@ -22,7 +22,7 @@ def hand_lines(desk: RivalsPanel) -> list[str]:
         "goal": desk.view.options.goal,
         "goods": Safe(goods_signs(amounts(desk.own))),
     }
-    return [desk.say("own", **params), *(_line(desk, card) for card in desk.view.hand)]
+    return [desk.say("own", **params), *(card_line(desk, card) for card in desk.view.hand)]
 
 
 def goods_signs(held: list[int]) -> str:
@@ -30,7 +30,8 @@ def goods_signs(held: list[int]) -> str:
     return " ".join(f"{GOODS[Good(good)]}{number}" for good, number in enumerate(held) if number) or "–"
 
 
-def _line(desk: RivalsPanel, card: CardKey) -> str:
+def card_line(desk: RivalsPanel, card: CardKey) -> str:
+    """A card with its price, and what is missing for it."""
     row = CARDS[card]
     params: dict[str, Param] = {"name": card_name(card, desk.language)}
     if row.is_action:

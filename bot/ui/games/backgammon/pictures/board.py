@@ -1,16 +1,15 @@
 """The board of a match as one side sees it: checkers, dice, cube, the last play as arrows, and the score below."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from io import BytesIO
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.i18n import Language, Param, plain
-from bot.ui.games.backgammon.pictures import pieces
 from bot.ui.games.backgammon.pictures.geometry import (
     BAND,
     BAR_WIDTH,
@@ -22,7 +21,6 @@ from bot.ui.games.backgammon.pictures.geometry import (
     HEIGHT,
     LEFT,
     POINT,
-    RADIUS,
     RIGHT,
     STRIP,
     TOP,
@@ -36,8 +34,27 @@ from bot.ui.games.backgammon.pictures.geometry import (
     on_bar,
     spot,
 )
+from bot.ui.games.backgammon.pictures.pieces import (
+    ARROW,
+    BRIGHT,
+    DARK,
+    LIGHT_RIM,
+    RIM,
+    Checker,
+    Count,
+    Die,
+    DoublingCube,
+    Piece,
+    Slab,
+    draw_arrow,
+    piece_image,
+    put_arrow,
+)
+from bot.ui.pictures.brush import Brush, Spot, framed
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MUTED, TEXT, fitted
-from bot.ui.pictures.lettering import font_of, put
+from bot.ui.pictures.lettering import font_of
+from bot.ui.pictures.scaled_draw import ScaledDraw, reduced
+from bot.ui.pictures.svg_brush import SvgBrush, grouped
 from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, fingerprint
 from engine.backgammon.names import NOBODY, Roll, Seat, other
@@ -52,6 +69,10 @@ _KEPT: Final = 48
 _LINE: Final = 62
 _BLENDS: Final = 6
 _MOST_COLOURS: Final = 256
+_FINE: Final = 2
+"""So many times as large the ground is drawn before it is reduced."""
+Placed = tuple[Piece, Spot]
+"""A piece, and where its middle lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,24 +123,36 @@ def _drawn(scene: BoardScene, language: Language) -> bytes:
 def board_image(scene: BoardScene, language: Language) -> Image.Image:
     """The same before it becomes a file."""
     page = _empty().copy()
-    _checkers(page, scene)
-    _trays(page, scene)
-    _cube(page, scene)
-    left: Counter[BoardPlace] = Counter()
-    for one in scene.arrows:
-        _arrow(page, scene, one, left[one.start])
-        left[one.start] += 1
-    _dice(page, scene)
-    _strip(page, scene, language)
+    _put(page, _lying(scene))
+    for start, end in _arrows(scene):
+        put_arrow(page, start, end)
+    _put(page, _dice(scene))
+    brush = ScaledDraw(page, 1)
+    _off(brush, scene)
+    _strip(brush, scene, language)
+    _put(page, _small(scene))
     return page
+
+
+@lru_cache(maxsize=_KEPT)
+def board_drawing(scene: BoardScene, language: Language) -> str:
+    """The same for a page."""
+    brush = SvgBrush()
+    _draw(brush, _lying(scene))
+    for start, end in _arrows(scene):
+        draw_arrow(brush, start, end)
+    _draw(brush, _dice(scene))
+    _off(brush, scene)
+    _strip(brush, scene, language)
+    _draw(brush, _small(scene))
+    return _ground_drawing() + grouped(brush.out)
 
 
 @cache
 def palette() -> Image.Image:
     """The colours that are used, and mixtures of each two of the main ones for smooth edges."""
     main = (
-        BACKGROUND, WOOD, PALE, DEEP, FRAME, CARD, TEXT, MUTED, ACCENT, pieces.BRIGHT, pieces.DARK, pieces.RIM,
-        pieces.LIGHT_RIM, pieces.ARROW,
+        BACKGROUND, WOOD, PALE, DEEP, FRAME, CARD, TEXT, MUTED, ACCENT, BRIGHT, DARK, RIM, LIGHT_RIM, ARROW,
     )  # fmt: skip
     rgb = [tuple(int(colour[at : at + 2], 16) for at in (1, 3, 5)) for colour in main]
     mixed = dict.fromkeys(rgb)
@@ -139,102 +172,117 @@ def palette() -> Image.Image:
 @cache
 def _empty() -> Image.Image:
     """The board without checkers."""
-    page = Image.new("RGB", (WIDTH, HEIGHT), BACKGROUND)
-    draw = ImageDraw.Draw(page)
-    draw.rounded_rectangle((EDGE - 6, 4, WIDTH - EDGE + 6, STRIP - 4), 18, fill=FRAME)
-    draw.rectangle((LEFT, TOP, RIGHT, BOTTOM), fill=WOOD)
-    fine = Image.new("RGB", ((RIGHT - LEFT) * 2, (BOTTOM - TOP) * 2), WOOD)
-    pen = ImageDraw.Draw(fine)
+    page = Image.new("RGB", (WIDTH * _FINE, HEIGHT * _FINE), BACKGROUND)
+    _ground(ScaledDraw(page, _FINE))
+    return reduced(page, _FINE)
+
+
+@cache
+def _ground_drawing() -> str:
+    brush = SvgBrush()
+    brush.block((0, 0, WIDTH, HEIGHT), BACKGROUND)
+    _ground(brush)
+    return grouped(brush.out)
+
+
+def _ground(brush: Brush) -> None:
+    """Frame, points with their numbers, bar and trays."""
+    brush.block((EDGE - 6, 4, WIDTH - EDGE + 6, STRIP - 4), FRAME, 18)
+    brush.block((LEFT, TOP, RIGHT, BOTTOM), WOOD)
     for point in POINTS:
-        x, base = (column(point) - LEFT) * 2, (BOTTOM - TOP) * 2 if is_low(point) else 0
-        tip = base - POINT * 2 if is_low(point) else base + POINT * 2
-        half = COLUMN - 4
-        pen.polygon([(x - half, base), (x + half, base), (x, tip)], fill=PALE if point % 2 else DEEP)
-    page.paste(fine.resize((RIGHT - LEFT, BOTTOM - TOP), Image.Resampling.LANCZOS), (LEFT, TOP))
+        x, half = column(point), COLUMN / 2 - 2
+        base, tip = (BOTTOM, BOTTOM - POINT) if is_low(point) else (TOP, TOP + POINT)
+        brush.shape([(x - half, base), (x + half, base), (x, tip)], PALE if point % 2 else DEEP)
     bar = middle_of_bar()
-    draw.rectangle((bar - BAR_WIDTH // 2, TOP - 6, bar + BAR_WIDTH // 2, BOTTOM + 6), fill=FRAME)
-    draw.line((bar, TOP, bar, BOTTOM), fill=CARD, width=4)
+    brush.block((bar - BAR_WIDTH / 2, TOP - 6, bar + BAR_WIDTH / 2, BOTTOM + 6), FRAME)
+    brush.block((bar - 2, TOP, bar + 2, BOTTOM), CARD)
     for point in POINTS:
-        y = BOTTOM + BAND // 2 - 3 if is_low(point) else TOP - BAND // 2 + 5
-        draw.text((column(point), y), str(point), fill=TEXT, font=font_of(38, "Bold"), anchor="mm")
+        brush.words((column(point), _beside(low=is_low(point))), str(point), 38, TEXT)
     for top in (TOP, BOTTOM - POINT):
-        draw.rounded_rectangle((RIGHT + 10, top, RIGHT + TRAY - 2, top + POINT), 8, fill=CARD)
-    return page
+        brush.block((RIGHT + 10, top, RIGHT + TRAY - 2, top + POINT), CARD, 8)
 
 
-def _put(page: Image.Image, sprite: Image.Image, centre: tuple[int, int]) -> None:
-    page.paste(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), sprite)
+def _beside(*, low: bool) -> float:
+    """The middle of the numbers below, or above, the points."""
+    return BOTTOM + BAND / 2 - 3 if low else TOP - BAND / 2 + 5
 
 
-def _checkers(page: Image.Image, scene: BoardScene) -> None:
+def _put(page: Image.Image, pieces: Iterable[Placed]) -> None:
+    for piece, (x, y) in pieces:
+        image = piece_image(piece)
+        page.paste(image, (round(x) - image.width // 2, round(y) - image.height // 2), image)
+
+
+def _draw(brush: Brush, pieces: Iterable[Placed]) -> None:
+    for piece, at in pieces:
+        piece.draw(brush.at(at))
+
+
+def _lying(scene: BoardScene) -> Iterator[Placed]:
+    """Checkers, those borne off, and the cube."""
     own, theirs = counts(scene.position)
     for point in POINTS:
         seat = scene.seat if own[point] else other(scene.seat)
-        _stack(page, seat, [checker(point, level) for level in range(own[point] or theirs[point])], FULL)
-    _stack(page, scene.seat, [on_bar(level, mine=True) for level in range(own[BAR])], 4)
-    _stack(page, other(scene.seat), [on_bar(level, mine=False) for level in range(theirs[0])], 4)
-
-
-def _stack(page: Image.Image, seat: Seat, spots: Sequence[tuple[int, int]], full: int) -> None:
-    """Checkers one behind another; where there is no more room a number says how many."""
-    for at in spots[:full]:
-        _put(page, pieces.checker_sprite(seat), at)
-    if len(spots) > full:
-        _number(page, spots[full - 1], str(len(spots)), seat)
-
-
-def _number(page: Image.Image, at: tuple[int, int], text: str, seat: Seat) -> None:
-    draw = ImageDraw.Draw(page)
-    reach = RADIUS - 10
-    box = (at[0] - reach, at[1] - reach, at[0] + reach, at[1] + reach)
-    draw.ellipse(box, fill=pieces.BRIGHT if seat == 0 else pieces.DARK)
-    ink = pieces.INK if seat == 0 else TEXT
-    draw.text(at, text, fill=ink, font=font_of(34, "Bold"), anchor="mm")
-
-
-def _trays(page: Image.Image, scene: BoardScene) -> None:
-    own, theirs = counts(scene.position)
-    for seat, off, low in ((scene.seat, own[0], True), (other(scene.seat), theirs[BAR], False)):
+        yield from _stack(seat, [checker(point, level) for level in range(own[point] or theirs[point])], FULL)
+    yield from _stack(scene.seat, [on_bar(level, mine=True) for level in range(own[BAR])], 4)
+    yield from _stack(other(scene.seat), [on_bar(level, mine=False) for level in range(theirs[0])], 4)
+    for seat, off, low in _borne(scene):
         for level in range(off):
             rise = 12 + level * 21
-            y = BOTTOM - rise if low else TOP + rise
-            _put(page, pieces.slab_sprite(seat, TRAY - 20, 19), (RIGHT + TRAY // 2 + 4, y))
+            yield Slab(seat), (RIGHT + TRAY // 2 + 4, BOTTOM - rise if low else TOP + rise)
+    yield from _cube(scene)
+
+
+def _stack(seat: Seat, spots: Sequence[Spot], full: int) -> Iterator[Placed]:
+    """Checkers one behind another; where there is no more room a number says how many."""
+    for at in spots[:full]:
+        yield Checker(seat), at
+    if len(spots) > full:
+        yield Count(seat, len(spots)), spots[full - 1]
+
+
+def _borne(scene: BoardScene) -> tuple[tuple[Seat, int, bool], ...]:
+    """How many checkers of each side are borne off, and whether they lie below."""
+    own, theirs = counts(scene.position)
+    return (scene.seat, own[0], True), (other(scene.seat), theirs[BAR], False)
+
+
+def _off(brush: Brush, scene: BoardScene) -> None:
+    """Their numbers."""
+    for _, off, low in _borne(scene):
         if off:
-            y = BOTTOM + BAND // 2 - 3 if low else TOP - BAND // 2 + 5
-            ImageDraw.Draw(page).text(
-                (RIGHT + TRAY // 2 + 4, y), str(off), fill=ACCENT, font=font_of(38, "Bold"), anchor="mm"
-            )
+            brush.words((RIGHT + TRAY // 2 + 4, _beside(low=low)), str(off), 38, ACCENT)
 
 
-def _cube(page: Image.Image, scene: BoardScene) -> None:
+def _cube(scene: BoardScene) -> Iterator[Placed]:
     """In the middle, or at its owner's side; offered, it lies on the board before who must answer. Out in Crawford."""
     if scene.crawford:
         return
     middle = (TOP + BOTTOM) // 2
     if scene.doubled:
         side = -1 if scene.on_roll == scene.seat else 1
-        _put(page, pieces.cube_sprite(2 * scene.cube.value), (LEFT + 3 * COLUMN, middle + side * 4))
+        yield DoublingCube(2 * scene.cube.value), (LEFT + 3 * COLUMN, middle + side * 4)
         return
     y = {scene.seat: BOTTOM - 60, NOBODY: middle}.get(scene.cube.owner, TOP + 60)
-    value = scene.cube.value if scene.cube.value > 1 else 64
-    _put(page, pieces.cube_sprite(value), (EDGE + CUBE // 2 - 4, y))
+    yield DoublingCube(scene.cube.value if scene.cube.value > 1 else 64), (EDGE + CUBE // 2 - 4, y)
 
 
-def _dice(page: Image.Image, scene: BoardScene) -> None:
+def _dice(scene: BoardScene) -> Iterator[Placed]:
     if scene.dice is None:
         return
     mine = scene.on_roll == scene.seat
     centre = middle_of_bar() + (3 * COLUMN + BAR_WIDTH // 2) * (1 if mine else -1)
     for place, eyes in enumerate(scene.dice):
-        at = (centre + (2 * place - 1) * 42, (TOP + BOTTOM) // 2)
-        _put(page, pieces.die_sprite(eyes, scene.on_roll), at)
+        yield Die(eyes, scene.on_roll), (centre + (2 * place - 1) * 42, (TOP + BOTTOM) // 2)
 
 
-def _arrow(page: Image.Image, scene: BoardScene, one: Arrow, left: int) -> None:
+def _arrows(scene: BoardScene) -> Iterator[tuple[Spot, Spot]]:
     """From above the checkers that stayed behind, and those that left before, to the top one of where it went."""
-    start = spot(one.start, min(_standing(scene, one.start) + left, FULL - 1))
-    end = spot(one.end, max(0, min(_standing(scene, one.end), FULL) - 1))
-    pieces.arrow(page, start, end)
+    left: Counter[BoardPlace] = Counter()
+    for one in scene.arrows:
+        start = spot(one.start, min(_standing(scene, one.start) + left[one.start], FULL - 1))
+        left[one.start] += 1
+        yield start, spot(one.end, max(0, min(_standing(scene, one.end), FULL) - 1))
 
 
 def _standing(scene: BoardScene, place: BoardPlace) -> int:
@@ -242,28 +290,27 @@ def _standing(scene: BoardScene, place: BoardPlace) -> int:
     return own[place.slot] or (theirs[place.slot] if 0 < place.slot < BAR else 0)
 
 
-def _strip(page: Image.Image, scene: BoardScene, language: Language) -> None:
+def _small(scene: BoardScene) -> Iterator[Placed]:
+    """Beside each name whose checkers are whose."""
+    for row, seat in enumerate((other(scene.seat), scene.seat)):
+        yield Checker(seat, 20), (EDGE + 34, STRIP + 32 + row * _LINE)
+
+
+def _strip(brush: Brush, scene: BoardScene, language: Language) -> None:
     """A line for each side, the upper one above, and one for the match."""
-    draw = ImageDraw.Draw(page)
     for row, seat in enumerate((other(scene.seat), scene.seat)):
         y = STRIP + 32 + row * _LINE
         if seat == scene.on_roll:
-            draw.rounded_rectangle(
-                (EDGE, y - 27, WIDTH - EDGE, y + 27), 12, fill=CARD, outline=ACCENT, width=3
-            )
-        _put(page, pieces.checker_sprite(seat, 20), (EDGE + 34, y))
-        name = fitted(scene.names[seat], font_of(34, "Bold"), 400)
-        put(draw, (EDGE + 68, y), name, 34, "Bold", TEXT, "lm")
+            framed(brush, (EDGE, y - 27, WIDTH - EDGE, y + 27), CARD, ACCENT, 3, 12)
+        brush.words((EDGE + 68, y), fitted(scene.names[seat], font_of(34, "Bold"), 400), 34, TEXT, "l")
         told = plain(language, "backgammon-picture-pips", {"pips": _pips(scene, seat)})
-        draw.text((690, y), told, fill=TEXT, font=font_of(34, "Regular"), anchor="rm")
+        brush.words((690, y), told, 34, TEXT, "r", "Regular")
         params = {"score": scene.score[seat], "away": scene.away[seat]}
         kind = "score" if scene.points else "money"
         score = plain(language, f"backgammon-picture-{kind}", params)
-        draw.text((WIDTH - EDGE - 16, y), score, fill=TEXT, font=font_of(34, "Bold"), anchor="rm")
+        brush.words((WIDTH - EDGE - 16, y), score, 34, TEXT, "r")
     last = match_words(scene, language)
-    draw.text(
-        (WIDTH // 2, STRIP + 24 + 2 * _LINE), last, fill=MUTED, font=font_of(28, "Regular"), anchor="mm"
-    )
+    brush.words((WIDTH // 2, STRIP + 24 + 2 * _LINE), last, 28, MUTED, "m", "Regular")
 
 
 def _pips(scene: BoardScene, seat: Seat) -> int:

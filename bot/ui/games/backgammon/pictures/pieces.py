@@ -1,19 +1,24 @@
-"""Checkers, dice, the cube and arrows as small pictures with smooth edges; nothing hangs on colour alone.
+"""Checkers, dice, the cube and arrows, drawn by whatever brush around their middle; nothing hangs on colour alone.
 
 The first seat's checkers are bright and plain, the second's dark with a ring and a dot.
 """
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from math import atan2, cos, hypot, pi, sin
-from typing import Final
+from typing import ClassVar, Final, Protocol
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.ui.games.backgammon.pictures.geometry import RADIUS
-from bot.ui.pictures.lettering import font_of
+from bot.ui.games.backgammon.pictures.geometry import RADIUS, TRAY
+from bot.ui.pictures.brush import Brush, Spot, framed
+from bot.ui.pictures.canvas import TEXT
+from bot.ui.pictures.scaled_draw import blank, reduced
 
 _FINE: Final = 4
-"""So many times as large everything is drawn before it is reduced."""
+"""So many times as large every piece is drawn before it is reduced."""
+_FINE_ARROW: Final = 2
 BRIGHT: Final = "#f3ead7"
 DARK: Final = "#2d2a3e"
 RIM: Final = "#15131c"
@@ -22,57 +27,84 @@ ARROW: Final = "#ffb02e"
 ARROW_RIM: Final = "#1a1206"
 DIE: Final = "#fbfbfb"
 INK: Final = "#16161a"
-DIE_SIZE: Final = 66
-CUBE_SIZE: Final = 74
+SLAB: Final = (TRAY - 20, 19)
 _HEAD: Final = 30
 _SHAFT: Final = 6
-
-Pixel = tuple[int, int]
-
-
-def _page(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    page = Image.new("RGBA", (width * _FINE, height * _FINE), (0, 0, 0, 0))
-    return page, ImageDraw.Draw(page)
+_WHOLE: Final = 2 * RADIUS
 
 
-def _reduced(page: Image.Image) -> Image.Image:
-    return page.resize((page.width // _FINE, page.height // _FINE), Image.Resampling.LANCZOS)
+class Piece(Protocol):
+    """Something that lies on the board."""
+
+    size: ClassVar[tuple[int, int]]
+
+    def draw(self, brush: Brush, /) -> None:
+        """Its strokes."""
+
+    def __hash__(self) -> int:
+        """Pieces that look alike are one."""
 
 
 @cache
-def checker_sprite(seat: int, radius: int = RADIUS) -> Image.Image:
+def piece_image(piece: Piece) -> Image.Image:
+    """A piece as a small picture with smooth edges."""
+    width, height = piece.size
+    page, brush = blank(width, height, _FINE)
+    piece.draw(brush.at((width / 2, height / 2)))
+    return reduced(page, _FINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Checker:
     """A checker seen from above."""
-    page, draw = _page(2 * radius, 2 * radius)
 
-    def disc(reach: float, colour: str) -> None:
-        low, high = (radius - reach) * _FINE, (radius + reach) * _FINE
-        draw.ellipse((low, low, high, high), fill=colour)
+    seat: int
+    radius: int = RADIUS
+    size: ClassVar[tuple[int, int]] = (_WHOLE, _WHOLE)
 
-    disc(radius, RIM)
-    if seat == 0:
-        disc(radius - 3, BRIGHT)
-        return _reduced(page)
-    disc(radius - 2, LIGHT_RIM)
-    disc(radius - 5, DARK)
-    disc(radius * 0.52, LIGHT_RIM)
-    disc(radius * 0.52 - 3, DARK)
-    disc(radius * 0.16, LIGHT_RIM)
-    return _reduced(page)
+    def draw(self, brush: Brush) -> None:
+        """A disc with a rim; the second seat's with a ring and a dot."""
+        radius, middle = self.radius, (0, 0)
+        brush.disc(middle, radius, RIM)
+        if self.seat == 0:
+            brush.disc(middle, radius - 3, BRIGHT)
+            return
+        brush.disc(middle, radius - 2, LIGHT_RIM)
+        brush.disc(middle, radius - 5, DARK)
+        brush.disc(middle, radius * 0.52, LIGHT_RIM)
+        brush.disc(middle, radius * 0.52 - 3, DARK)
+        brush.disc(middle, radius * 0.16, LIGHT_RIM)
 
 
-@cache
-def slab_sprite(seat: int, width: int, height: int) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class Count:
+    """On the last checker of a point: how many there are."""
+
+    seat: int
+    number: int
+    size: ClassVar[tuple[int, int]] = (_WHOLE, _WHOLE)
+
+    def draw(self, brush: Brush) -> None:
+        """The number on a disc."""
+        brush.disc((0, 0), RADIUS - 10, BRIGHT if self.seat == 0 else DARK)
+        brush.words((0, 0), str(self.number), 34, INK if self.seat == 0 else TEXT)
+
+
+@dataclass(frozen=True, slots=True)
+class Slab:
     """A checker from its side, as it stands in the tray."""
-    page, draw = _page(width, height)
-    box = (0, 0, width * _FINE - 1, height * _FINE - 1)
-    draw.rounded_rectangle(box, 3 * _FINE, fill=RIM)
-    inner = (2 * _FINE, 2 * _FINE, (width - 2) * _FINE - 1, (height - 2) * _FINE - 1)
-    draw.rounded_rectangle(inner, 2 * _FINE, fill=BRIGHT if seat == 0 else DARK)
-    if seat:
-        for place in (0.2, 0.5, 0.8):
-            x = width * _FINE * place
-            draw.rectangle((x - _FINE, 3 * _FINE, x + _FINE, (height - 3) * _FINE), fill=LIGHT_RIM)
-    return _reduced(page)
+
+    seat: int
+    size: ClassVar[tuple[int, int]] = SLAB
+
+    def draw(self, brush: Brush) -> None:
+        """A bar; the second seat's with three lines."""
+        across, down = SLAB[0] / 2, SLAB[1] / 2
+        framed(brush, (-across, -down, across, down), BRIGHT if self.seat == 0 else DARK, RIM, 2, 3)
+        if self.seat:
+            for place in (-0.3, 0, 0.3):
+                x = SLAB[0] * place
+                brush.block((x - 1, 3 - down, x + 1, down - 3), LIGHT_RIM)
 
 
 _EYES: Final = {
@@ -85,66 +117,63 @@ _EYES: Final = {
 }
 
 
-@cache
-def die_sprite(eyes: int, seat: int) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class Die:
     """A die, in its seat's colours."""
-    page, draw = _page(DIE_SIZE, DIE_SIZE)
-    face, ink = (DIE, INK) if seat == 0 else (DARK, LIGHT_RIM)
-    whole = DIE_SIZE * _FINE
-    draw.rounded_rectangle((0, 0, whole - 1, whole - 1), 13 * _FINE, fill=RIM if seat == 0 else LIGHT_RIM)
-    draw.rounded_rectangle(
-        (3 * _FINE, 3 * _FINE, whole - 3 * _FINE, whole - 3 * _FINE), 11 * _FINE, fill=face
-    )
-    for x, y in _EYES[eyes]:
-        middle = (whole / 2 + x * 17 * _FINE, whole / 2 + y * 17 * _FINE)
-        draw.ellipse(_around(middle, 7 * _FINE), fill=ink)
-    return _reduced(page)
+
+    eyes: int
+    seat: int
+    size: ClassVar[tuple[int, int]] = (66, 66)
+
+    def draw(self, brush: Brush) -> None:
+        """Its face."""
+        face, ink = (DIE, INK) if self.seat == 0 else (DARK, LIGHT_RIM)
+        framed(brush, (-33, -33, 33, 33), face, RIM if self.seat == 0 else LIGHT_RIM, 3, 13)
+        for x, y in _EYES[self.eyes]:
+            brush.disc((x * 17, y * 17), 7, ink)
 
 
-def _around(middle: tuple[float, float], reach: float) -> tuple[float, float, float, float]:
-    return middle[0] - reach, middle[1] - reach, middle[0] + reach, middle[1] + reach
-
-
-@cache
-def cube_sprite(value: int) -> Image.Image:
+@dataclass(frozen=True, slots=True)
+class DoublingCube:
     """The doubling cube; in the middle it shows 64, as on a table."""
-    page, draw = _page(CUBE_SIZE, CUBE_SIZE)
-    whole, text = CUBE_SIZE * _FINE, str(value)
-    draw.rounded_rectangle((0, 0, whole - 1, whole - 1), 12 * _FINE, fill=RIM)
-    draw.rounded_rectangle((3 * _FINE, 3 * _FINE, whole - 3 * _FINE, whole - 3 * _FINE), 10 * _FINE, fill=DIE)
-    size = {1: 50, 2: 46, 3: 34}.get(len(text), 26)
-    font = font_of(size * _FINE, "Bold")
-    draw.text((whole / 2, whole / 2), text, fill=INK, font=font, anchor="mm")
-    return _reduced(page)
+
+    value: int
+    size: ClassVar[tuple[int, int]] = (74, 74)
+
+    def draw(self, brush: Brush) -> None:
+        """Its upper face."""
+        framed(brush, (-37, -37, 37, 37), DIE, RIM, 3, 12)
+        text = str(self.value)
+        brush.words((0, 0), text, {1: 50, 2: 46, 3: 34}.get(len(text), 26), INK)
 
 
-def arrow(page: Image.Image, start: Pixel, end: Pixel) -> None:
-    """An arrow from one spot to another, with a dark rim so that it shows on every ground."""
+def put_arrow(page: Image.Image, start: Spot, end: Spot) -> None:
+    """An arrow on a picture."""
     reach = _HEAD + 4
-    left, top = min(start[0], end[0]) - reach, min(start[1], end[1]) - reach
-    width, height = abs(start[0] - end[0]) + 2 * reach, abs(start[1] - end[1]) + 2 * reach
-    drawn = Image.new("RGBA", (width * 2, height * 2), (0, 0, 0, 0))
-    draw = ImageDraw.Draw(drawn)
-    here = ((start[0] - left) * 2, (start[1] - top) * 2)
-    there = ((end[0] - left) * 2, (end[1] - top) * 2)
-    for colour, rim in ((ARROW_RIM, 3), (ARROW, 0)):
-        _stroke(draw, here, there, colour, rim)
+    left, top = (round(min(start[axis], end[axis])) - reach for axis in (0, 1))
+    width, height = (round(abs(start[axis] - end[axis])) + 2 * reach for axis in (0, 1))
+    drawn, brush = blank(width, height, _FINE_ARROW)
+    draw_arrow(brush.at((-left, -top)), start, end)
     small = drawn.resize((width, height), Image.Resampling.BILINEAR)
     page.paste(small, (left, top), small)
 
 
-def _stroke(draw: ImageDraw.ImageDraw, start: Pixel, end: Pixel, colour: str, rim: int) -> None:
+def draw_arrow(brush: Brush, start: Spot, end: Spot) -> None:
+    """An arrow from one spot to another, with a dark rim so that it shows on every ground."""
     way = max(hypot(end[0] - start[0], end[1] - start[1]), 1.0)
     angle = atan2(end[1] - start[1], end[0] - start[0])
-    back = max(way - 2 * _HEAD, 0)
+    back = max(way - _HEAD, 0)
     neck = (start[0] + cos(angle) * back, start[1] + sin(angle) * back)
-    draw.line((*start, *neck), fill=colour, width=2 * (2 * _SHAFT + 2 * rim))
-    draw.ellipse(_around(start, 2 * (_SHAFT + rim + 4)), fill=colour)
-    tip = (end[0] + cos(angle) * 2 * rim, end[1] + sin(angle) * 2 * rim)
-    spread = 2 * (_HEAD * 0.62 + 1.6 * rim)
-    side = angle + pi / 2
-    base = (neck[0] - cos(angle) * 2 * rim, neck[1] - sin(angle) * 2 * rim)
-    wings = [
-        (base[0] + sign * cos(side) * spread, base[1] + sign * sin(side) * spread) for sign in (1.0, -1.0)
-    ]
-    draw.polygon([tip, wings[0], wings[1]], fill=colour)
+    for colour, rim in ((ARROW_RIM, 3), (ARROW, 0)):
+        brush.path([start, neck], colour, 2 * (_SHAFT + rim))
+        brush.disc(start, _SHAFT + rim + 4, colour)
+        brush.shape([*_head(end, neck, angle, rim)], colour)
+
+
+def _head(end: Spot, neck: Spot, angle: float, rim: int) -> Iterator[Spot]:
+    """The tip and both wings."""
+    yield end[0] + cos(angle) * rim, end[1] + sin(angle) * rim
+    spread, side = _HEAD * 0.62 + 1.6 * rim, angle + pi / 2
+    base = (neck[0] - cos(angle) * rim, neck[1] - sin(angle) * rim)
+    for sign in (1, -1):
+        yield base[0] + sign * cos(side) * spread, base[1] + sign * sin(side) * spread

@@ -6,12 +6,12 @@ from typing import Final
 
 from PIL import Image
 
-from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, reduced, sprite
 from bot.ui.games.catan.pictures.board_colours import COAST, FILLS, HOT, INK, PAPER, SEA, SHALLOW
 from bot.ui.games.catan.pictures.board_signs import SIGNS
-from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, Sprite, paste, plate
-from bot.ui.pictures.brush import Brush
+from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, Sprite, paste, plate, sprite
+from bot.ui.pictures.brush import Brush, Spot
 from bot.ui.pictures.canvas import BACKGROUND
+from bot.ui.pictures.scaled_draw import ScaledDraw, blank, reduced
 from engine.catan.board import RED, Harbour, Layout
 from engine.catan.names import Edge, Hex, Terrain, Vertex
 from engine.catan.topology import HEXES, topology, vertices_in

@@ -7,11 +7,11 @@ from typing import Final
 from PIL import Image
 
 from bot.ui.games.catan.pictures.board_base import SIDE
-from bot.ui.games.catan.pictures.board_brush import ScaledDraw, Spot, blank, sprite
 from bot.ui.games.catan.pictures.board_colours import DARK, HALO, LETTER, NEW, SEAT_INKS, SEATS, WHITE
-from bot.ui.games.catan.pictures.indexed_image import Sprite
-from bot.ui.pictures.brush import Brush
+from bot.ui.games.catan.pictures.indexed_image import Sprite, sprite
+from bot.ui.pictures.brush import Brush, Spot
 from bot.ui.pictures.canvas import TEXT
+from bot.ui.pictures.scaled_draw import ScaledDraw, blank
 from engine.catan.names import Seat
 
 _SCALE: Final = 4
@@ -152,10 +152,15 @@ def draw_robber(brush: Brush, *, moved: bool = False) -> None:
 def mark_sprite(label: str) -> Sprite:
     """A letter on a yellow disc."""
     page, brush = blank(46, 46, _SCALE)
-    brush.disc((23, 23), 23, DARK)
-    brush.disc((23, 23), 19.5, LETTER)
-    brush.words((23, 23), label, 32 if len(label) == 1 else 23, DARK)
+    draw_mark(brush.at((23, 23)), label)
     return sprite(page, _SCALE)
+
+
+def draw_mark(brush: Brush, label: str) -> None:
+    """The same around the brush's origin."""
+    brush.disc((0, 0), 23, DARK)
+    brush.disc((0, 0), 19.5, LETTER)
+    brush.words((0, 0), label, 32 if len(label) == 1 else 23, DARK)
 
 
 @lru_cache(maxsize=4)
@@ -181,11 +186,16 @@ def frame_sprite() -> Sprite:
     """A bright frame just inside a tile: the dice woke it."""
     size = 2 * SIDE
     page, brush = blank(size, size, _SCALE)
+    draw_frame(brush.at((SIDE, SIDE)))
+    return sprite(page, _SCALE)
+
+
+def draw_frame(brush: Brush) -> None:
+    """The same around the brush's origin."""
     turns = [pi * step / 3 for step in range(6)]
-    corners = [(SIDE + (SIDE - 13) * sin(turn), SIDE - (SIDE - 13) * cos(turn)) for turn in turns]
+    corners = [((SIDE - 13) * sin(turn), -(SIDE - 13) * cos(turn)) for turn in turns]
     brush.around(corners, DARK, 11)
     brush.around(corners, NEW, 6.5)
-    return sprite(page, _SCALE)
 
 
 @lru_cache(maxsize=1)

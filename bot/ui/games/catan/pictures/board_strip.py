@@ -7,13 +7,13 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.ui.games.catan.pictures.board_brush import ScaledDraw, blank, sprite
 from bot.ui.games.catan.pictures.board_colours import TURN
 from bot.ui.games.catan.pictures.board_pieces import road_sprite, settlement_sprite
 from bot.ui.games.catan.pictures.board_words import in_front, winner_of
-from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, Sprite, cut, paste
+from bot.ui.games.catan.pictures.indexed_image import WIDTH, IndexedImage, Sprite, cut, paste, sprite
 from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, TEXT, fitted
 from bot.ui.pictures.lettering import font_of, length, put
+from bot.ui.pictures.scaled_draw import ScaledDraw, blank
 from engine.catan.hands import count
 from engine.catan.names import KNIGHT_CARD, Seat
 from engine.catan.view import View

@@ -14,6 +14,7 @@ from PIL import Image
 from bot.ui.games.catan.pictures.board_colours import palette
 from bot.ui.pictures.canvas import BACKGROUND
 from bot.ui.pictures.png import png_of
+from bot.ui.pictures.scaled_draw import reduced
 
 WIDTH: Final = 1080
 """Of every page, in pixels."""
@@ -56,6 +57,11 @@ def cut(picture: Image.Image) -> Sprite:
         (rows * WIDTH + columns).astype(np.int32),
         ((shade[rows, columns] - 1) * colours() + inks[rows, columns]).astype(np.int32),
     )
+
+
+def sprite(page: Image.Image, scale: int) -> Sprite:
+    """A page that is so many times too large, in the wanted size and ready to be put on a board."""
+    return cut(reduced(page, scale))
 
 
 def paste(page: IndexedImage, sprite: Sprite, centre: tuple[int, int]) -> None:

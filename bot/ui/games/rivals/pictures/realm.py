@@ -1,57 +1,43 @@
-"""Both principalities, each turned on its side: west is at the top, what lies above on a table lies to the right.
+"""Both principalities, for Discord as a picture and for a page as a drawing, by the same strokes."""
 
-So a phone has room for five cells in a row, and a principality grows downwards.
-"""
-
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from io import BytesIO
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.i18n import Language, Param, plain
-from bot.ui.games.rivals.pictures.cells import (
-    GAP,
-    MIDDLE,
-    ROW,
-    SIDE,
-    centre_cell,
-    region_cell,
-    road_cell,
-    site_cell,
+from bot.ui.games.rivals.pictures.cells import Cell, CentreCell, RegionCell, RoadCell, SiteCell, cell_image
+from bot.ui.games.rivals.pictures.geometry import (
+    BETWEEN,
+    HEAD,
+    MARGIN,
+    Corner,
+    centre_corner,
+    inner_roads,
+    realm_height,
+    region_corner,
+    road_corner,
+    slot_corner,
 )
 from bot.ui.games.rivals.words import card_name, site_number, slot_name, store_name
-from bot.ui.pictures.canvas import (
-    ACCENT,
-    BACKGROUND,
-    CARD,
-    MUTED,
-    SEAT_COLOURS,
-    TEXT,
-    WIDTH,
-    fitted,
-)
-from bot.ui.pictures.lettering import font_of, length, put
+from bot.ui.pictures.brush import Brush, framed
+from bot.ui.pictures.canvas import ACCENT, BACKGROUND, CARD, MUTED, SEAT_COLOURS, TEXT, WIDTH, fitted
+from bot.ui.pictures.lettering import font_of, length
+from bot.ui.pictures.scaled_draw import ScaledDraw
+from bot.ui.pictures.svg_brush import SvgBrush, grouped
 from bot.ui.play.wording import listed
 from bot.ui.reply import ImageFile, fingerprint
 from engine.rivals.holdings import SITES, Points
 from engine.rivals.names import CACHE, Seat, other
-from engine.rivals.realm import EAST, WEST, ground, has_cache
+from engine.rivals.realm import EAST, WEST, has_cache
 from engine.rivals.state import Realm, TurnPhase
 from engine.rivals.view import RivalsView
 
-HEAD: Final = 92
-MARGIN: Final = (WIDTH - 4 * SIDE - MIDDLE - 4 * GAP) // 2
 _KEPT: Final = 32
 _COLOURS: Final = 64
-_BETWEEN: Final = 8
-_LEFT: Final = MARGIN
-_CENTRE: Final = MARGIN + 2 * (SIDE + GAP)
-_RIGHT: Final = _CENTRE + MIDDLE + GAP
-_X: Final = (_RIGHT, _RIGHT + SIDE + GAP, _LEFT + SIDE + GAP, _LEFT)
-"""Where the four building sites of a settlement or city lie: near and far on the right, near and far on the left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,71 +98,89 @@ def _drawn(scene: TwoRealms, language: Language) -> bytes:
 
 def realms_image(scene: TwoRealms, language: Language, like: TwoRealms | None = None) -> Image.Image:
     """The same before it becomes a file; as large as that of a later position, if one is given."""
-    upper, lower = _realm(scene.upper, language), _realm(scene.lower, language)
-    top, bottom = (realm_height(one.realm) for one in ((like or scene).upper, (like or scene).lower))
-    page = Image.new("RGB", (WIDTH, top + bottom + _BETWEEN), BACKGROUND)
-    page.paste(upper, (0, 0))
-    page.paste(lower, (0, top + _BETWEEN))
+    page = Image.new("RGB", (WIDTH, realms_height(like or scene)), BACKGROUND)
+    page.paste(_realm_image(scene.upper, language), (0, 0))
+    page.paste(_realm_image(scene.lower, language), (0, lower_top(like or scene)))
     return page
 
 
-def realm_height(realm: Realm) -> int:
-    """How high the picture of a principality is."""
-    columns = len(set(ground(realm.sides).columns))
-    return HEAD + (2 * columns - 1) * (ROW + GAP)
+def realms_drawing(scene: TwoRealms, language: Language) -> str:
+    """The same for a page."""
+    brush = SvgBrush()
+    brush.block((0, 0, WIDTH, realms_height(scene)), BACKGROUND)
+    return "".join(
+        (
+            *brush.out,
+            _realm_drawing(scene.upper, 0, language),
+            _realm_drawing(scene.lower, lower_top(scene), language),
+        )
+    )
+
+
+def realms_height(scene: TwoRealms) -> int:
+    """How high the picture of both is."""
+    return lower_top(scene) + realm_height(scene.lower.realm)
+
+
+def lower_top(scene: TwoRealms) -> int:
+    """Where the lower one begins."""
+    return realm_height(scene.upper.realm) + BETWEEN
 
 
 @lru_cache(maxsize=_KEPT)
-def _realm(scene: RealmScene, language: Language) -> Image.Image:
-    """One principality: its head, then regions and sites from west to east."""
-    realm = scene.realm
-    lie = ground(realm.sides)
-    columns = sorted(set(lie.columns))
-    page = Image.new("RGB", (WIDTH, realm_height(realm)), BACKGROUND)
-    _head(page, scene, language)
-    for row, column in enumerate(columns):
-        y = HEAD + 2 * row * (ROW + GAP)
-        right = 2 * (lie.columns.index(column) // 2)
-        _regions(page, realm, right, y, language)
-        inner = 0 < row < len(columns) - 1
-        end = WEST if row == 0 else EAST
-        page.paste(road_cell(is_laid=inner or end in realm.roads), (_CENTRE, y))
-    for site, is_city in enumerate(realm.cities):
-        number = site_number(realm, site)
-        y = HEAD + (2 * number - 1) * (ROW + GAP)
-        page.paste(centre_cell(number, is_city=is_city, language=language), (_CENTRE, y))
-        for place in range(SITES):
-            if is_city or place % 2 == 0:
-                page.paste(site_cell(realm.slots[SITES * site + place], language), (_X[place], y))
+def _realm_image(scene: RealmScene, language: Language) -> Image.Image:
+    page = Image.new("RGB", (WIDTH, realm_height(scene.realm)), BACKGROUND)
+    _head(ScaledDraw(page, 1), scene, language)
+    for cell, corner in _cells(scene.realm, language):
+        page.paste(cell_image(cell), corner)
     return page
 
 
-def _regions(page: Image.Image, realm: Realm, right: int, y: int, language: Language) -> None:
-    for store, x in ((right, _RIGHT), (right + 1, _LEFT)):
-        page.paste(
-            region_cell(realm.kinds[store], realm.numbers[store], realm.stock[store], language), (x, y)
+@lru_cache(maxsize=_KEPT)
+def _realm_drawing(scene: RealmScene, top: int, language: Language) -> str:
+    brush = SvgBrush(origin=(0, top))
+    _head(brush, scene, language)
+    for cell, corner in _cells(scene.realm, language):
+        cell.draw(brush.at(corner))
+    return grouped(brush.out)
+
+
+def _cells(realm: Realm, language: Language) -> Iterator[tuple[Cell, Corner]]:
+    """Regions, roads, settlements and what is built beside them, each with its place."""
+    for store, kind in enumerate(realm.kinds):
+        yield (
+            RegionCell(kind, realm.numbers[store], realm.stock[store], language),
+            region_corner(realm, store),
         )
+    for side in (WEST, EAST):
+        yield RoadCell(side in realm.roads), road_corner(realm, side)
+    for corner in inner_roads(realm):
+        yield RoadCell(True), corner
+    for site, is_city in enumerate(realm.cities):
+        yield CentreCell(site_number(realm, site), is_city, language), centre_corner(realm, site)
+        for place in range(SITES):
+            if is_city or place % 2 == 0:
+                slot = SITES * site + place
+                yield SiteCell(realm.slots[slot], language), slot_corner(realm, slot)
 
 
-def _head(page: Image.Image, scene: RealmScene, language: Language) -> None:
+def _head(brush: Brush, scene: RealmScene, language: Language) -> None:
     """Number, name, points; below what the expansions add up to, and the advantages."""
-    draw = ImageDraw.Draw(page)
     box = (MARGIN, 6, WIDTH - MARGIN, HEAD - 8)
-    draw.rounded_rectangle(box, 12, fill=CARD, outline=ACCENT if scene.on_turn else None, width=3)
-    draw.ellipse((MARGIN + 12, 14, MARGIN + 48, 50), fill=SEAT_COLOURS[scene.seat])
-    bold, small = font_of(28, "Bold"), font_of(23, "Regular")
-    draw.text((MARGIN + 30, 32), str(scene.seat + 1), fill=BACKGROUND, font=bold, anchor="mm")
-    name = fitted(scene.name, bold, 250)
-    put(draw, (MARGIN + 60, 32), name, 28, "Bold", TEXT, "lm")
+    framed(brush, box, CARD, ACCENT if scene.on_turn else CARD, 3, 12)
+    brush.disc((MARGIN + 30, 32), 18, SEAT_COLOURS[scene.seat])
+    brush.words((MARGIN + 30, 32), str(scene.seat + 1), 28, BACKGROUND)
+    name = fitted(scene.name, font_of(28, "Bold"), 250)
+    brush.words((MARGIN + 60, 32), name, 28, TEXT, "l")
     after = MARGIN + 76 + int(length(name, 28, "Bold"))
     room = WIDTH - MARGIN - 150 - after
     if tokens := tokens_line(scene, language):
-        draw.text((after, 34), fitted(tokens, small, room), fill=ACCENT, font=small, anchor="lm")
+        brush.words((after, 34), fitted(tokens, font_of(23, "Regular"), room), 23, ACCENT, "l", "Regular")
     told = plain(language, "rivals-picture-points", {"points": scene.victory, "goal": scene.goal})
-    draw.text((WIDTH - MARGIN - 14, 32), told, fill=ACCENT, font=bold, anchor="rm")
-    draw.text((MARGIN + 16, 66), signs_line(scene, language), fill=MUTED, font=small, anchor="lm")
+    brush.words((WIDTH - MARGIN - 14, 32), told, 28, ACCENT, "r")
+    brush.words((MARGIN + 16, 66), signs_line(scene, language), 23, MUTED, "l", "Regular")
     cards = plain(language, "rivals-picture-hand", {"cards": scene.hand})
-    draw.text((WIDTH - MARGIN - 14, 66), cards, fill=MUTED, font=small, anchor="rm")
+    brush.words((WIDTH - MARGIN - 14, 66), cards, 23, MUTED, "r", "Regular")
 
 
 def signs_line(scene: RealmScene, language: Language) -> str:

@@ -4,11 +4,8 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from bot.ui.games.catan.pictures.indexed_image import Sprite, cut
-from bot.ui.pictures.lettering import font_of
-
-Spot = tuple[float, float]
-Corners = tuple[float, float, float, float]
+from bot.ui.pictures.brush import Anchor, Corners, Spot, Weight
+from bot.ui.pictures.lettering import put
 
 
 class ScaledDraw:
@@ -59,10 +56,25 @@ class ScaledDraw:
         """A part of an ellipse's outline, from one angle clockwise to the other."""
         self._draw.arc(self._box(box), *ends, fill=colour, width=round(width * self._unit))
 
-    def words(self, centre: Spot, text: str, size: float, colour: str) -> None:
-        """Bold letters around this spot."""
-        font = font_of(round(size * self._unit), "Bold")
-        self._draw.text(self._there(centre), text, fill=colour, font=font, anchor="mm")
+    def words(
+        self,
+        spot: Spot,
+        text: str,
+        size: float,
+        colour: str,
+        anchor: Anchor = "m",
+        weight: Weight = "Bold",
+    ) -> None:
+        """Letters in the middle of a line around, right or left of this spot."""
+        put(
+            self._draw,
+            self._there(spot),
+            text,
+            round(size * self._unit),
+            weight,
+            colour,
+            f"{anchor}m",
+        )
 
     def _there(self, spot: Spot) -> Spot:
         return self._origin[0] + spot[0] * self._unit, self._origin[1] + spot[1] * self._unit
@@ -80,8 +92,3 @@ def blank(width: int, height: int, scale: int) -> tuple[Image.Image, ScaledDraw]
 def reduced(page: Image.Image, scale: int) -> Image.Image:
     """The page in the wanted size."""
     return page.resize((page.width // scale, page.height // scale), Image.Resampling.LANCZOS)
-
-
-def sprite(page: Image.Image, scale: int) -> Sprite:
-    """The page in the wanted size, ready to be put on a board."""
-    return cut(reduced(page, scale))
