@@ -1,7 +1,7 @@
 // Taps narrow the legal actions that the page carries; what is left is said by the page's form. No text and no game is in here.
 // Without this script every place is a link and every action a button of the same form.
 
-import { say } from "./table-live.js";
+import { say, tell } from "./table-live.js";
 
 const REACH = 30; // CSS pixels from a finger to the nearest lit place
 let chosen = [], asked = 0, table;
@@ -115,12 +115,13 @@ document.addEventListener("keydown", (event) => {
 
 // What was being chosen stays chosen, where it is still there to be chosen.
 function begin(keep) {
+  if (root().dataset.turn) return;
   const before = read(), kept = keep ? chosen : before;
   chosen = [];
   show();
   for (const key of kept) {
     const place = root().querySelector(`[data-at="${CSS.escape(key)}"].lit`);
-    if (!place) { chosen = []; break; }
+    if (!place) { chosen = []; tell([root().dataset.lost, document.getElementById("news").textContent], { shown: true }); break; }
     chosen.push(key);
     show();
   }
