@@ -87,7 +87,9 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   const way = WAYS[event.key], page = root();
   if (!way || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, dialog, [data-at]")) return;
-  if (page.dataset.turn || way === "before") turn(page.querySelector(`a[data-way=${way}]`));
+  if (!page.dataset.turn && way !== "before") return;
+  event.preventDefault();
+  turn(page.querySelector(`a[data-way=${way}]`));
 });
 
 addEventListener("popstate", follow);

@@ -5,7 +5,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const SHARE = 16; // the radius of what a finger lifts is such a part of the board
 const MOVED = 4;
 const dialog = document.getElementById("scratch"), place = document.getElementById("scratch-board");
-let board, drawn, held;
+let board, drawn, held, count = 0;
 
 const made = (name, told, ...inside) => {
   const one = document.createElementNS(SVG, name);
@@ -39,9 +39,10 @@ function at({ clientX, clientY }) {
 // What is drawn around this point, as a piece of its own; where it was lifted a ring stays.
 function lifted([x, y]) {
   const r = board.viewBox.baseVal.width / SHARE;
-  const part = made("svg", { x: x - r, y: y - r, width: 2 * r, height: 2 * r, viewBox: `${x - r} ${y - r} ${2 * r} ${2 * r}` }, ...drawn.map((one) => one.cloneNode(true)));
-  const piece = made("g", { class: "lifted" }, part, made("circle", { cx: x, cy: y, r: r * .97 }));
-  const hole = made("circle", { class: "hole", cx: x, cy: y, r: r * .97 });
+  const round = { cx: x, cy: y, r }, id = `lifted-${++count}`;
+  const part = made("g", { "clip-path": `url(#${id})` }, ...drawn.map((one) => one.cloneNode(true)));
+  const piece = made("g", { class: "lifted" }, made("clipPath", { id }, made("circle", round)), part, made("circle", { class: "rim", ...round }));
+  const hole = made("circle", { class: "hole", ...round });
   board.append(hole, piece);
   return Object.assign(piece, { hole, dx: 0, dy: 0 });
 }

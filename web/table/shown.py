@@ -124,14 +124,19 @@ def _framed(found: TableGame, language: Language) -> Shown:
 def _turn_shown(found: TableGame, turn: TurnSeen, language: Language) -> Shown:
     """An earlier turn as everybody saw it, whoever looks: no hand, nothing to say."""
     seen, words = turn.view, PageTexts(language, found.zone)
-    face, table = face_of(seen.game), _table(seen, "", language)
+    face, table, what = face_of(seen.game), _table(seen, "", language), _now(found.seen, language)
     return replace(
         _framed(found, language),
         now=turn_head(turn, language),
         clock=lines_of(match_lines(seen, language), words),
         board=None if table and table.drawing else face.picture(seen, language),
         table=table,
-        lines=lines_of([waits] if (waits := _now(found.seen, language)) else [], words),
+        lines=lines_of(
+            [plain(language, "web-table-now", {"what": what})]
+            if (what := _now(found.seen, language))
+            else [],
+            words,
+        ),
         log=lines_of(turn_deeds(turn, language), words),
         seats=lines_of(face.table_lines(seen, language), words),
         turn=turn.turn,

@@ -34,3 +34,4 @@ web-table-scratch-what = Drag anything on the board: a copy of it moves. Tap a c
 web-table-scratch-reset = Reset
 web-table-scratch-end = Close
 web-table-watching = Watching
+web-table-now = Now: { $what }

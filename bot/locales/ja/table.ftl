@@ -31,3 +31,4 @@ web-table-scratch-what = 盤面をドラッグすると、その部分の写し�
 web-table-scratch-reset = 最初に戻す
 web-table-scratch-end = 閉じる
 web-table-watching = 観戦中
+web-table-now = 現在：{ $what }
