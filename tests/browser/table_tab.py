@@ -56,7 +56,11 @@ def found(page: Tab, css: str) -> WebElement:
 
 def touch(page: Tab, css: str, aside: float = 0) -> None:
     """A finger, so many pixels beside the middle of what it means."""
-    shape = found(page, css)
+    touch_it(page, found(page, css), aside)
+
+
+def touch_it(page: Tab, shape: WebElement, aside: float = 0) -> None:
+    """The same of what was found already."""
     box = page.driver.execute_script(
         "const box = (arguments[0].querySelector('circle') ?? arguments[0]).getBoundingClientRect();"
         "if (box.top < 0 || box.bottom > innerHeight) arguments[0].scrollIntoView({block: 'center'});"
