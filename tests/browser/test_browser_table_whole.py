@@ -75,17 +75,22 @@ class Hand:
         """The page shows the game as it is now: it hears of it, or what has changed is nobody else's to see."""
         self.site.notify()
         stamp = f"document.querySelector('#say [name=stamp]')?.value === '{stamp_of(self.table.game)}'"
-        try:
-            WebDriverWait(self.page.driver, 3, poll_frequency=0.05).until(lambda _: self.page.js(stamp))
-        except TimeoutException:
+        self.sees(stamp)
+
+    def sees(self, script: str) -> None:
+        """The page comes to that, if need be read again: whoever is faster than people are is told to wait."""
+        for _ in range(20):
+            with suppress(TimeoutException, *AGAIN):
+                WebDriverWait(self.page.driver, 3, poll_frequency=0.05).until(lambda _: self.page.js(script))
+                return
             self.page.driver.refresh()
-            self.page.until(stamp)
+        raise AssertionError(script)
 
     def one_tap(self) -> None:
         """Something that leads on: what was chosen, a place, a card, a button, a step, a line of a menu."""
         self.taps += 1
         assert self.taps < TAPS, "it leads nowhere"
-        self.page.until("document.querySelector('#table:not([aria-busy]) #say')")
+        self.sees("document.querySelector('#table:not([aria-busy]) #say') !== null")
         one = self.next()
         if one is None:
             return
