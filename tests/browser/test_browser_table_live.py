@@ -225,3 +225,22 @@ def test_a_watchers_page_follows_and_shuts_nobody_out(table: GameTable, language
             assert page.faults() == []
             assert page.complaints() == []
             assert page.js("document.querySelectorAll('#table form').length") == 0
+
+
+@pytest.mark.parametrize("path", ["", "?turn=3"])
+def test_a_phone_on_its_side_shows_board_and_bar_beside_each_other(table: GameTable, path: str) -> None:
+    with open_site(table.database) as site:
+        site.watch.now = table.now
+        with at_table(site, table, window=(844, 390), user=user_on_turn(table)) as page:
+            page.driver.get(f"{site.base}/t/{table.game_id}{path}")
+            found(page, ".bar")
+            shoot(page, f"landscape{path[1:5]}")
+            board, bar = (
+                page.js(f"(() => {{ const box = document.querySelector('{css}').getBoundingClientRect();"
+                        " return [box.left, box.right, box.top, box.bottom]; })()")
+                for css in ("svg.board-drawn", ".bar")
+            )  # fmt: skip
+            assert board[1] <= bar[0]
+            assert board[3] <= 390
+            assert page.js("document.documentElement.scrollWidth <= innerWidth")
+            assert page.faults() == []

@@ -10,6 +10,7 @@ import pytest
 
 from data.database import Database
 from data.records import Visibility
+from data.retention import DEFAULT_DAYS, forget_old
 from engine.catan.actions import EndTurn
 from league.refusal import Refusal
 from tests.support.game_table import GameTable, game_table
@@ -19,6 +20,7 @@ from tests.web.signed import signed_in
 from tests.web.site import Visitor, on_web, open_pages
 from tests.web.test_web_live import told
 from usecases.play.watching import WATCH_LASTS, WatchGame, WatchGiven, watch_game
+from usecases.settings.data import ForgetMe, forget_me
 from web.bot_side import BotSide
 
 WATCHER = 999
@@ -169,3 +171,14 @@ def _in_league(table: GameTable, *, hidden: bool) -> League:
     if hidden:
         made.change(lambda uow: uow.events.save(replace(uow.events.require(made.event_id), hidden=True)))
     return made
+
+
+def test_leave_that_has_ended_is_forgotten_and_its_person_can_read_of_it(table: GameTable) -> None:
+    given(table)
+    (kept,) = table.read(lambda uow: uow.own_data(WATCHER).everything())["game_watch"]
+    assert kept["game_id"] == table.game_id
+    assert forget_old(table.database, DEFAULT_DAYS, table.now).get("game_watch", 0) == 0
+    assert forget_old(table.database, DEFAULT_DAYS, table.now + WATCH_LASTS).get("game_watch") == 1
+    given(table)
+    table.do(forget_me, ForgetMe(table.caller(WATCHER)))
+    assert table.read(lambda uow: uow.game_watches.find()) == ()
