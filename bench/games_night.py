@@ -10,11 +10,12 @@ import json
 import random
 import secrets
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from sqlmodel import insert
@@ -80,8 +81,10 @@ class GamesNight:
 
 
 @asynccontextmanager
-async def games_night(folder: Path, games: int) -> AsyncIterator[GamesNight]:
-    """So many games under way, and a bot that serves them."""
+async def games_night(
+    folder: Path, games: int, settings: Mapping[str, str] = MappingProxyType({})
+) -> AsyncIterator[GamesNight]:
+    """So many games under way, and a bot that serves them, with these settings."""
     seat_games()
     url = f"sqlite:///{folder / 'league.db'}"
     database = open_database(url)
@@ -100,6 +103,7 @@ async def games_night(folder: Path, games: int) -> AsyncIterator[GamesNight]:
             "GUILDHALL_DISCORD_BASE": server.base,
             "GUILDHALL_DATABASE_URL": url,
             "GUILDHALL_LOG_LEVEL": "WARNING",
+            **settings,
         }
         note_posts(database, server, {user.id: user for user in people}, boards)
         async with BotProcess((sys.executable, "-m", "bot", "run"), folder / "bot.log", environment) as bot:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot import turn_back
+from bot import turn_back, watching
 from bot.analyses import Analyses, AnalysisRun
 from bot.bot_context import BotContext
 from bot.i18n import choose, refusal_text
@@ -44,6 +44,7 @@ class LookingBack:
         self._analyses = Analyses(bot_context)
         self._verdicts: dict[tuple[int, tuple[str, ...]], Mapping[str, Json]] = {}
         turn_back.register(bot_context)
+        watching.register(bot_context)
         bot_context.buttons["game-replay"] = self.show_replay
         bot_context.buttons["game-analysis"] = self.show_analysis
         bot_context.buttons["analysis-share"] = self._share

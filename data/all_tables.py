@@ -36,6 +36,7 @@ TABLES: tuple[type[SQLModel], ...] = (
     game_tables.GameSeatRow, game_tables.GameEventRow, game_tables.GameCardRow, game_tables.GameArchiveRow,
     game_tables.GameTakenBackRow,
     game_tables.GameHoldRow, game_tables.SeatHandoverRow, game_tables.InvitationAnswerRow,
+    game_tables.GameWatchRow,
     rule_tables.HouseRuleRow, rule_tables.RuleDocumentRow, rule_tables.EventDocumentRow,
     rule_tables.RuleFormRow, rule_tables.RuleAskRow, rule_tables.RuleVoteRow,
     rule_tables.RuleShownRow, bracket_tables.BracketRow, bracket_tables.BracketSeedRow, bracket_tables.GoesOnRow,

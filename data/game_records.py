@@ -166,6 +166,17 @@ class InvitationAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class GameWatch:
+    """Somebody saw a game's board on Discord, and may watch it on the web until `ends_at`."""
+
+    id: int
+    game_id: GameId
+    user_id: int
+    ends_at: datetime
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class SeatHandover:
     """A seat of a game had the user `was`, in the state `state`, and has the user `now`, by what a league did."""
 

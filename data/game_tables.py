@@ -116,6 +116,16 @@ class InvitationAnswerRow(VersionedRow[int], table=True):
     at: datetime = Field(sa_type=Moment)
 
 
+class GameWatchRow(VersionedRow[int], table=True):
+    """Somebody who may watch a game on the web for a while (`GameWatch`)."""
+
+    __tablename__ = "game_watch"
+    __table_args__ = (UniqueConstraint("game_id", "user_id"), NEVER_AGAIN)
+    game_id: GameId = Field(sa_type=Integer, foreign_key="game.id", index=True)
+    user_id: int = Field(sa_type=BigInteger, index=True)
+    ends_at: datetime = Field(sa_type=Moment, index=True)
+
+
 class SeatHandoverRow(VersionedRow[SeatHandoverId], table=True):
     """A seat of a game that a league gave to another user (`SeatHandover`)."""
 

@@ -61,6 +61,7 @@ USERS: Final[Mapping[type[SQLModel], tuple[str, ...]]] = {
     game_tables.SeatHandoverRow: ("was", "now"),
     game_tables.InvitationAnswerRow: ("user_id",),
     game_tables.GameCardRow: ("user_id",),
+    game_tables.GameWatchRow: ("user_id",),
     rule_tables.HouseRuleRow: ("by",),
     rule_tables.RuleDocumentRow: ("by",),
     rule_tables.RuleVoteRow: ("user_id",),
@@ -110,6 +111,7 @@ _REQUESTS: Final = str(door_tables.DoorRequestRow.__tablename__)
 _GONE: Final = (
     tables.UserRow, tables.DraftRow, rule_tables.RuleVoteRow, game_tables.GameCardRow, limit_tables.LimitCountRow,
     pass_tables.WebPassRow, left_tables.LeftServerRow, game_tables.InvitationAnswerRow,
+    game_tables.GameWatchRow,
 )  # fmt: skip
 _SECRETS: Final = ("secret", "digest", "head")
 """A game's head is nobody's in the middle of a turn: what is shown of it is `told_head`."""

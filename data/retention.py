@@ -100,6 +100,7 @@ _COMMAND, _NOTICE, _TIMER, _CHANGE, _AUDIT, _DRAFT = (
     )
 )
 _PASS = table_of(pass_tables.WebPassRow).c
+_WATCH = table_of(game_tables.GameWatchRow).c
 _ASK, _VOTE, _SHOWN = (
     table_of(row).c for row in (rule_tables.RuleAskRow, rule_tables.RuleVoteRow, rule_tables.RuleShownRow)
 )
@@ -140,6 +141,7 @@ _RULES: Final = (
     _Doomed(Kept.QUESTION, rule_tables.RuleShownRow, lambda moment: _SHOWN.at < moment),
     _Doomed(Kept.QUESTION, rule_tables.RuleAskRow, lambda moment: _ASK.at < moment),
     _Doomed(None, pass_tables.WebPassRow, lambda moment: _PASS.ends_at <= moment),
+    _Doomed(None, game_tables.GameWatchRow, lambda moment: _WATCH.ends_at <= moment),
 )
 
 

@@ -15,12 +15,13 @@ from data.door_tables import DoorKeyRow, DoorRequestRow, Doors
 from data.entries import Entries
 from data.floor_tables import FloorNote, FloorNoteRow
 from data.game_events import GameEvents
-from data.game_records import GameHold, GameSeat, InvitationAnswer, PostGame, Prompt, SeatHandover
+from data.game_records import GameHold, GameSeat, GameWatch, InvitationAnswer, PostGame, Prompt, SeatHandover
 from data.game_tables import (
     GameCardRow,
     GameHoldRow,
     GameRow,
     GameSeatRow,
+    GameWatchRow,
     InvitationAnswerRow,
     SeatHandoverRow,
 )
@@ -169,7 +170,10 @@ class UnitOfWork:
         )
         self.game_holds = Repository(connection, GameHoldRow, GameHold, noted)
         self.handovers = Repository(connection, SeatHandoverRow, SeatHandover, noted)
-        self.invitation_answers = Repository(connection, InvitationAnswerRow, InvitationAnswer, seen)
+        self.invitation_answers, self.game_watches = (
+            Repository(connection, InvitationAnswerRow, InvitationAnswer, seen),
+            Repository(connection, GameWatchRow, GameWatch),
+        )
         self.game_cards = Repository(connection, GameCardRow, Prompt, seen)
         self.game_events = GameEvents(connection)
         self.rules = RuleStore(connection, noted)

@@ -123,7 +123,10 @@ class PageCache:
 
     async def _ask(self, subject: Followed) -> str | None:
         if isinstance(subject, AtTable):
-            return await self._reader.ask_small(self._tables.of, subject)
+            now = self._reader.now()
+            return await self._reader.ask_small(
+                lambda viewer, uow: self._tables.of(viewer, now, uow), subject
+            )
         if isinstance(subject, AtFloor):
             return await self._reader.ask_small(floor_stamp, subject)
         return await self._reader.ask_small(page_stamp, subject)

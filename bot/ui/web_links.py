@@ -43,6 +43,11 @@ def table_address(game_id: GameId, language: Language) -> str:
     return f"{pages_address()}/t/{game_id}?lang={language}" if _leads_to_own_pages() else ""
 
 
+def has_tables() -> bool:
+    """Whether games are played and watched on the web."""
+    return _leads_to_own_pages()
+
+
 def add_floor_link(view: discord.ui.View, event_id: EventId, language: Language) -> None:
     """The way to an event's floor board: no secret is in it, and it opens for who may, where they are signed in."""
     if _leads_to_own_pages():

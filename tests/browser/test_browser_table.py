@@ -2,12 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
-from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.keys import Keys
-from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
 from bot.i18n import LANGUAGES, Language
@@ -18,12 +15,10 @@ from engine.backgammon.state import BackgammonState
 from engine.catan.hands import size
 from engine.catan.state import CatanState
 from tests.browser.chrome import PATIENCE
-from tests.browser.web_site import DESK, PHONE, OpenSite, Tab, open_site, tab
+from tests.browser.table_tab import at_table, found, touch
+from tests.browser.web_site import DESK, OpenSite, Tab, open_site
 from tests.support.backgammon_table import match_table, until
 from tests.support.game_table import GameTable, game_table
-from usecases.caller import Caller
-from usecases.device.ask_for_link import AskForLink, Link, ask_for_link
-from usecases.execute import execute
 from usecases.play.judge import Substitute, substitute
 
 pytestmark = pytest.mark.slow
@@ -39,58 +34,6 @@ def site(table: GameTable) -> Iterator[OpenSite]:
     with open_site(table.database) as opened:
         opened.watch.now = table.now
         yield opened
-
-
-@contextmanager
-def at_table(
-    site: OpenSite,
-    table: GameTable,
-    language: Language = "en",
-    window: tuple[int, int] = PHONE,
-    *,
-    scripts: bool = True,
-    user: int = 101,
-) -> Iterator[Tab]:
-    """The page of a person, by default the first, in a browser that is signed in."""
-    link = execute(
-        site.database, ask_for_link, AskForLink(Caller(user, "はな Hana", 0, site.watch()), site.base)
-    )
-    assert isinstance(link, Link)
-    with tab(window) as page:
-        page.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": window == PHONE})
-        page.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not scripts})
-        page.driver.get(f"{site.base}/in/{link.secret}/t/{table.game_id}?lang={language}")
-        found(page, "main button").click()
-        found(page, "#table")
-        yield page
-
-
-def found(page: Tab, css: str) -> WebElement:
-    """The first element that fits, as soon as there is one."""
-    wait = WebDriverWait(
-        page.driver, PATIENCE, poll_frequency=0.05, ignored_exceptions=(StaleElementReferenceException,)
-    )
-    one: WebElement | None = wait.until(
-        lambda driver: next(iter(driver.find_elements("css selector", css)), None)
-    )
-    assert one is not None
-    return one
-
-
-def touch(page: Tab, css: str, aside: float = 0) -> None:
-    """A finger, so many pixels beside the middle of what it means."""
-    shape = found(page, css)
-    box = page.driver.execute_script(
-        "const shape = arguments[0].querySelector(':scope > circle, :scope > rect') ?? arguments[0];"
-        "const box = shape.getBoundingClientRect();"
-        "if (box.top < 0 || box.bottom > innerHeight) arguments[0].scrollIntoView({block: 'center'});"
-        "const now = shape.getBoundingClientRect();"
-        "return [now.left + now.width / 2, now.top + now.height / 2]",
-        shape,
-    )
-    finger = [{"x": box[0] + aside, "y": box[1]}]
-    page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
-    page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def placed(table: GameTable) -> int:

@@ -7,7 +7,7 @@ from data.database import Database
 from engine.rivals.actions import AddExpansion
 from engine.rivals.game import legal
 from engine.rivals.state import RivalsState, TurnPhase
-from tests.browser.test_browser_table import at_table, found, touch
+from tests.browser.table_tab import at_table, found, touch
 from tests.browser.web_site import DESK, Tab, open_site
 from tests.support.game_table import game_table
 from tests.support.rivals_post import post_table, state_of, until

@@ -55,7 +55,7 @@ def test_what_another_seat_orders_is_not_told_by_when_it_is_done(table: GameTabl
 
     def stamp(number: int) -> str:
         viewer = AtTable(table.game_id, table.user_of(number))
-        found: str = table.read(lambda uow: stamps.of(viewer, uow))
+        found: str = table.read(lambda uow: stamps.of(viewer, table.now, uow))
         return found
 
     before = stamp(seat), stamp(other)

@@ -47,12 +47,18 @@ def turn_seen(asked: TurnQuestion, uow: UnitOfWork) -> TurnSeen | Refusal:
     Refusals: those of `the_game`, `game-no-turns` (params: game).
     """
     game = the_game(uow, asked.caller, asked.game_id, 0)
-    if isinstance(game, Refusal):
-        return game
+    return game if isinstance(game, Refusal) else turn_of(game, asked.turn, uow)
+
+
+def turn_of(game: PostGame, turn: int, uow: UnitOfWork) -> TurnSeen | Refusal:
+    """A turn of this game for whoever may see its board.
+
+    Refusals: `game-no-turns` (params: game).
+    """
     turns = _turns(game, [event for _, event in past_of(uow, game, 0)]) if game.events else []
     if not turns:
         return Refusal("game-no-turns", params={"game": game.id})
-    number = min(max(asked.turn or len(turns), 1), len(turns))
+    number = min(max(turn or len(turns), 1), len(turns))
     return TurnSeen(_view(uow, game, turns[number - 1]), number, len(turns))
 
 

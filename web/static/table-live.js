@@ -2,31 +2,43 @@
 // Without this script every control is a link or a button of a form. No text and no game is in here.
 
 const news = document.getElementById("news");
-let busy = false;
+const SAID = 8000;
+let busy = false, ticked = new Set(), silence = 0;
 
 const root = () => document.getElementById("table");
 const boxes = (where) => [...where.querySelectorAll("form input[type=checkbox]")];
 const named = (box) => `${box.form.elements.prefix?.value} ${box.value}`;
 const logged = (where) => [...where.querySelectorAll("#log li")].map((line) => line.textContent);
 
-// What is being chosen stays chosen, as far as it is still there; what has happened meanwhile is said.
+// Said aloud; shown for a while too where it is not the answer to what one did oneself.
+export function tell(words, { shown }) {
+  clearTimeout(silence);
+  news.classList.toggle("visually-hidden", !shown);
+  news.textContent = words.filter(Boolean).join(" · ");
+  if (shown) silence = setTimeout(() => news.classList.add("visually-hidden"), SAID);
+}
+
+// What is being chosen stays chosen, as far as it is still there, and waits while one looks at an earlier turn.
 export function put(page, { keep }) {
   const fresh = page.getElementById("table"), old = root();
   if (!fresh) return location.reload();
-  if (keep) {
-    const ticked = new Set(boxes(old).filter((box) => box.checked).map(named));
+  if (!old.dataset.turn) ticked = new Set(boxes(old).filter((box) => box.checked).map(named));
+  let lost = false;
+  if (keep && !fresh.dataset.turn) {
     for (const box of boxes(fresh)) box.checked = ticked.has(named(box));
+    lost = boxes(fresh).filter((box) => box.checked).length < ticked.size;
     const shut = new Set([...old.querySelectorAll("details:not([open]) summary")].map((one) => one.textContent));
     for (const one of fresh.querySelectorAll("details")) one.open = !shut.has(one.querySelector("summary").textContent);
   }
-  const before = new Set(logged(old)), told = logged(fresh).filter((line) => !before.has(line));
-  const focus = document.activeElement?.closest("#table [value], #table [href], #table [data-at]");
-  const [name, value] = ["data-at", "value", "href"].map((one) => [one, focus?.getAttribute(one)]).find(([, found]) => found) ?? [];
+  const before = new Set(logged(old)), same = old.dataset.turn === fresh.dataset.turn;
+  const told = same ? logged(fresh).filter((line) => !before.has(line)) : [fresh.querySelector("h1").textContent];
+  const focus = document.activeElement?.closest("#table [value], #table [data-way], #table [href], #table [data-at]");
+  const [name, value] = ["data-at", "value", "data-way", "href"].map((one) => [one, focus?.getAttribute(one)]).find(([, found]) => found) ?? [];
   old.replaceWith(fresh);
   document.title = page.title;
   history.replaceState(null, "", fresh.dataset.here);
-  if (name) fresh.querySelector(`[${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
-  news.textContent = [fresh.querySelector("[role=alert]")?.textContent, ...told.reverse()].filter(Boolean).join(" · ");
+  if (name) (fresh.querySelector(`[${name}="${CSS.escape(value)}"]`) ?? fresh.querySelector(".turns a"))?.focus({ preventScroll: true });
+  tell([fresh.querySelector("[role=alert]")?.textContent, lost && fresh.dataset.lost, ...told.reverse()], { shown: keep && same });
   document.dispatchEvent(new CustomEvent("table", { detail: { keep } }));
 }
 
@@ -54,6 +66,33 @@ async function follow() {
   if (answer.ok) put(parsed(await answer.text()), { keep: true });
   else location.reload();
 }
+
+// An earlier turn, or back: no form is sent, so that what is being chosen waits.
+function turn(way) {
+  if (!way || busy) return;
+  history.pushState(null, "", way.href);
+  follow();
+}
+
+const WAYS = { ArrowLeft: "before", ArrowRight: "next", Home: "first", End: "last", Escape: "present" };
+
+document.addEventListener("click", (event) => {
+  const way = event.target.closest("#table a[data-way]");
+  if (!way || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  turn(way);
+});
+
+// From the game itself an arrow leads back only where it means no place of the board.
+document.addEventListener("keydown", (event) => {
+  const way = WAYS[event.key], page = root();
+  if (!way || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, dialog, [data-at]")) return;
+  if (!page.dataset.turn && way !== "before") return;
+  event.preventDefault();
+  turn(page.querySelector(`a[data-way=${way}]`));
+});
+
+addEventListener("popstate", follow);
 
 document.addEventListener("submit", (sent) => {
   if (!root()?.contains(sent.target)) return;

@@ -1,12 +1,13 @@
 // Taps narrow the legal actions that the page carries; what is left is said by the page's form. No text and no game is in here.
 // Without this script every place is a link and every action a button of the same form.
 
-import { say } from "./table-live.js";
+import { say, tell } from "./table-live.js";
 
 const REACH = 30; // CSS pixels from a finger to the nearest lit place
 let chosen = [], asked = 0, table;
 
 const root = () => document.getElementById("table");
+const says = () => document.getElementById("meant");
 const counted = (keys) => keys.reduce((all, key) => all.set(key, (all.get(key) ?? 0) + 1), new Map());
 const within = (small, large) => [...small].every(([key, number]) => number <= (large.get(key) ?? 0));
 const places = (css = "") => [...root().querySelectorAll(`[data-at]${css}`)];
@@ -38,7 +39,7 @@ function show() {
 }
 
 function mean(found) {
-  const place = document.getElementById("meant");
+  const place = says();
   const button = (text, made) => Object.assign(document.createElement("button"), { className: "say", textContent: text, ...made });
   const said = found.map(({ words, label }) => button(label, { className: "say go", name: "words", value: words }));
   if (chosen.length) said.push(button(place.dataset.clear, { type: "button", onclick: clear }));
@@ -84,7 +85,7 @@ function nearest({ clientX, clientY }, board) {
 
 document.addEventListener("click", (event) => {
   const board = event.target.closest("svg.board-drawn"), card = event.target.closest("a.held");
-  if (!board && !card) return;
+  if (!says() || (!board && !card)) return;
   event.preventDefault();
   const place = card ?? (event.detail ? nearest(event, board) : event.target.closest(".place"));
   if (place) tap(place); else clear();
@@ -107,7 +108,7 @@ function step(from, [dx, dy]) {
 
 document.addEventListener("keydown", (event) => {
   const place = event.target.closest?.("[data-at]"), way = WAYS[event.key];
-  if (event.key === "Escape" && chosen.length) clear();
+  if (event.key === "Escape" && says() && chosen.length) clear();
   if (!place) return;
   if (way || event.key === " ") event.preventDefault();
   if (way) step(place, way);
@@ -116,12 +117,13 @@ document.addEventListener("keydown", (event) => {
 
 // What was being chosen stays chosen, where it is still there to be chosen.
 function begin(keep) {
+  if (!says()) return; // an earlier turn, or one only watches
   const before = read(), kept = keep ? chosen : before;
   chosen = [];
   show();
   for (const key of kept) {
     const place = root().querySelector(`[data-at="${CSS.escape(key)}"].lit`);
-    if (!place) { chosen = []; break; }
+    if (!place) { chosen = []; tell([root().dataset.lost, document.getElementById("news").textContent], { shown: true }); break; }
     chosen.push(key);
     show();
   }

@@ -13,9 +13,15 @@ from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.play.find import server_of_game
 from usecases.play.said import ORDERS, SayWords, say_words
-from usecases.play.show import GameQuestion
-from usecases.show.page.table import AtTable, SeatedGame, seated_game
-from web.answers import HTML, Answers, reading_of
+from usecases.show.page.table import (
+    AtTable,
+    TableAsked,
+    TableGame,
+    game_on_table,
+    seated_game,
+    server_to_watch,
+)
+from web.answers import HTML, Answers, reading_of, small_number
 from web.live import short
 from web.page_cache import Followed
 from web.personal import PersonalPages
@@ -45,6 +51,7 @@ def add_table(app: web.Application, answers: Answers, personal: PersonalPages, l
     pages, otherwise = TablePages(answers, personal.sessions), personal.signed_out
 
     async def live(request: web.Request, session: Session) -> web.StreamResponse:
+        await pages.unless_left(request, session)
         return await listen(request, AtTable(_game(request), session.device.user_id))
 
     signed = personal.sessions.signed
@@ -64,13 +71,13 @@ class TablePages:
         self._sessions = sessions
 
     async def look(self, request: web.Request, session: Session) -> web.StreamResponse:
-        """The game at a step of its panel; no game for whoever has no seat at it."""
+        """The game at a step of its panel, or an earlier turn; no game for whoever neither plays nor may watch."""
         return await self._page(request, session, _step(request))
 
     async def meant(self, request: web.Request, session: Session) -> web.StreamResponse:
         """What the tapped places say, where that is too much to stand in the page."""
         chosen, language = _chosen(request), reading_of(request).language
-        question = GameQuestion(self._caller(session), _game(request))
+        question = self._question(request, session)
         found = await self._reader.made(
             seated_game, question, lambda game: meant_by(game, chosen, language)[:_MOST_MEANT]
         )
@@ -89,10 +96,16 @@ class TablePages:
         gone = await self._unless_gone(command)
         outcome: object = gone if gone is not None else await self._reader.do(say_words, command)
         step = "orders" if words.startswith(ORDERS) else ""
-        refused = outcome if isinstance(outcome, Refusal) and outcome.code != "already-done" else None
+        refused = _said_of(outcome, command.game_id)
         if refused is None and "fetch" not in form:
             return self._lead(request, step)
         return await self._page(request, session, step, refused)
+
+    async def unless_left(self, request: web.Request, session: Session) -> None:
+        """Raises `HTTPNotFound` for who watches by leave of a server which they have left."""
+        server = await self._reader.ask_small(server_to_watch, self._question(request, session))
+        if server and not await self._answers.bot.is_member(server, session.device.user_id):
+            raise web.HTTPNotFound
 
     async def _unless_gone(self, command: SayWords) -> Refusal | None:
         """Refusals: `no-longer-member`; a game that there is not the use case refuses."""
@@ -104,17 +117,18 @@ class TablePages:
     async def _page(
         self, request: web.Request, session: Session, step: str, refused: Refusal | None = None
     ) -> web.Response:
+        await self.unless_left(request, session)
         reading = reading_of(request)
         mark = session.mark(request.path)
 
-        def show(found: SeatedGame) -> bytes:
+        def show(found: TableGame) -> bytes:
             return rendered(
                 "table.html",
                 self._answers.site,
                 reading,
                 found.zone,
                 request.path,
-                {"step": step},
+                {"turn": found.turn.turn} if found.turn else {"step": step},
                 shown=shown_of(found, step, reading.language, _chosen(request)),
                 step=step,
                 stamp=found.seen.stamp,
@@ -124,11 +138,15 @@ class TablePages:
                 once=secrets.randbits(_ONCE),
             )
 
-        question = GameQuestion(self._caller(session), _game(request))
-        body = _or_nothing(await self._reader.made(seated_game, question, show))
+        question = self._question(request, session)
+        body = _or_nothing(await self._reader.made(game_on_table, question, show))
         response = web.Response(body=body, content_type=HTML, charset="utf-8")
         response.enable_compression()
         return response
+
+    def _question(self, request: web.Request, session: Session) -> TableAsked:
+        turn = None if request.method == "POST" else _turn(request)
+        return TableAsked(self._caller(session), _game(request), turn)
 
     def _caller(self, session: Session) -> Caller:
         return replace(session.caller(self._reader.now()), limits=self._answers.bot.limits)
@@ -146,6 +164,11 @@ def _step(request: web.Request) -> str:
     return request.query.get("step", "")[:_LONGEST_STEP]
 
 
+def _turn(request: web.Request) -> int | None:
+    """The earlier turn that an address names; None for the game as it is."""
+    return small_number(request.query["turn"], 0) if "turn" in request.query else None
+
+
 def _chosen(request: web.Request) -> tuple[str, ...]:
     """The places that were tapped."""
     found = [one[:_LONGEST_KEY] for one in request.query.getall("at", [])[:_MOST_PLACES]]
@@ -156,6 +179,14 @@ def _number(typed: str) -> int:
     """A stamp; no moment of any game for what is none."""
     found = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= len(str(_LARGEST)) else 0
     return min(found, _LARGEST)
+
+
+def _said_of(outcome: object, game_id: GameId) -> Refusal | None:
+    """What its page says of a deed: of who watches there is no game that could be played."""
+    if not isinstance(outcome, Refusal) or outcome.code == "already-done":
+        return None
+    is_watcher = outcome.code == "game-no-such-game"
+    return Refusal("game-not-seated", params={"game": game_id}) if is_watcher else outcome
 
 
 def _why(refused: Refusal | None, language: Language) -> str:

@@ -1,19 +1,22 @@
 """A game as its player sees it on the page: the lines, the board and the controls of the panel's step."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.i18n import Language, plain
-from bot.ui.play.board_post import match_lines
+from bot.ui.play.board_post import match_lines, result_lines, turn_lines
 from bot.ui.play.face import face_of
 from bot.ui.play.lobby import link
 from bot.ui.play.panel import clock_lines, screen_of, since_lines
 from bot.ui.play.rest import asleep
 from bot.ui.play.screen import Screen
 from bot.ui.play.table_face import TableFace, Tap, TapTable, leading, matching
+from bot.ui.play.turn_post import turn_deeds, turn_head, ways_from
+from data.game_records import GameStatus
+from usecases.play.turn_by_turn import TurnSeen
 from usecases.play.views import GameView
-from usecases.show.page.table import SeatedGame
+from usecases.show.page.table import TableGame
 from web.table.controls import WebButton, WebMenu, buttons_of, menus_of
 from web.table.lines import lines_of
 from web.words import PageTexts
@@ -30,8 +33,20 @@ class TapsShown:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnWay:
+    """A way to another turn: `turn` is its number, `key` what it is called."""
+
+    key: str
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
-    """What the template needs: lines as HTML, in the order in which they stand."""
+    """What the template needs: lines as HTML, in the order in which they stand.
+
+    `turn` is the number of the earlier turn that is shown (0: the game as it is), `past` whether there is one; `ways`
+    lead to its neighbours. `waits` says that the game waits for its reader.
+    """
 
     title: str
     now: str
@@ -47,18 +62,25 @@ class Shown:
     talk: str
     others: int
     next: int
+    turn: int = 0
+    ways: tuple[TurnWay, ...] = ()
+    past: bool = False
+    watches: bool = False
+    waits: bool = False
 
 
-def shown_of(found: SeatedGame, step: str, language: Language, chosen: tuple[str, ...] = ()) -> Shown:
-    """The game at a step of the panel, after these places were tapped."""
+def shown_of(found: TableGame, step: str, language: Language, chosen: tuple[str, ...] = ()) -> Shown:
+    """The game at a step of the panel, after these places were tapped, or an earlier turn of it."""
+    if found.turn is not None:
+        return _turn_shown(found, found.turn, language)
     seen, words = found.seen, PageTexts(language, found.zone)
     face, screen = face_of(seen.game), _screen(seen, step, language)
     kind = seen.game.kind
     has_begun = seen.view is not None
     table = _table(seen, step, screen, language)
     hand = table.hand if table and table.hand is not None else face.hand_lines(seen, language)
-    return Shown(
-        title=face.title(seen.game, language),
+    return replace(
+        _framed(found, language),
         now=_now(seen, language),
         clock=lines_of(_clock(seen, language), words),
         table=table,
@@ -69,13 +91,51 @@ def shown_of(found: SeatedGame, step: str, language: Language, chosen: tuple[str
         menus=menus_of(screen, kind, language),
         log=lines_of(_log(seen, step, language), words) if has_begun else [],
         seats=lines_of(face.table_lines(seen, language), words) if has_begun else [],
-        talk=link(seen),
-        others=len(found.others),
-        next=next((due.game.id for due in found.others), 0),
     )
 
 
-def meant_by(found: SeatedGame, chosen: tuple[str, ...], language: Language) -> tuple[Tap, ...]:
+def _framed(found: TableGame, language: Language) -> Shown:
+    """What stands around every board."""
+    seen = found.seen
+    return Shown(
+        title=face_of(seen.game).title(seen.game, language),
+        now="",
+        clock=[],
+        table=None,
+        taps=TapsShown(),
+        hand=[],
+        lines=[],
+        buttons=(),
+        menus=(),
+        log=[],
+        seats=[],
+        talk=link(seen),
+        others=len(found.others),
+        next=next((due.game.id for due in found.others), 0),
+        past=seen.clock is not None and seen.clock.turn > 0,
+        watches=seen.seat is None,
+        waits=bool(seen.actions) and seen.seat is not None and seen.seats[seen.seat].deadline is not None,
+    )
+
+
+def _turn_shown(found: TableGame, turn: TurnSeen, language: Language) -> Shown:
+    """An earlier turn as everybody saw it, whoever looks: no hand, nothing to say."""
+    seen, words = turn.view, PageTexts(language, found.zone)
+    face, what = face_of(seen.game), _now(found.seen, language)
+    return replace(
+        _framed(found, language),
+        now=turn_head(turn, language),
+        clock=lines_of(match_lines(seen, language), words),
+        table=_table(seen, "", Screen(()), language),
+        lines=lines_of([plain(language, "web-table-now", {"what": what})] if what else [], words),
+        log=lines_of(turn_deeds(turn, language), words),
+        seats=lines_of(face.table_lines(seen, language), words),
+        turn=turn.turn,
+        ways=tuple(TurnWay(key, to) for key, to in ways_from(turn).items()),
+    )
+
+
+def meant_by(found: TableGame, chosen: tuple[str, ...], language: Language) -> tuple[Tap, ...]:
     """What these places say, of a game that is tapped."""
     face = face_of(found.seen.game)
     return face.meant(found.seen, chosen, language) if isinstance(face, TableFace) and chosen else ()
@@ -111,6 +171,8 @@ def _taps(seen: GameView, table: TapTable | None, chosen: tuple[str, ...], langu
 def _screen(seen: GameView, step: str, language: Language) -> Screen:
     if seen.view is None:
         return Screen((plain(language, "game-panel-not-begun"),))
+    if seen.seat is None:
+        return Screen(tuple(result_lines(seen, language)) if seen.game.status is GameStatus.OVER else ())
     return screen_of(seen, step, language)
 
 
@@ -125,6 +187,8 @@ def _clock(seen: GameView, language: Language) -> list[str]:
     """How the match stands, who else is waited for, and until when."""
     if seen.view is None:
         return []
+    if seen.seat is None:
+        return turn_lines(seen, language)
     waiting = face_of(seen.game).waiting_lines(seen, language)
     return [*match_lines(seen, language), *waiting, *clock_lines(seen, language)]
 

@@ -13,6 +13,7 @@ from bot.ui.play.turn_post import TURNS
 from bot.ui.play.wording import worded
 from bot.ui.posts.style import PostStyle, Where
 from bot.ui.reply import ImageFile, Picture, Reply, embed
+from bot.ui.web_links import has_tables
 from data.game_records import GameStatus, SeatState
 from data.records import Destination
 from engine.chain import SHOWN
@@ -39,7 +40,8 @@ def render(view: GameView, language: Language) -> Reply:
     return (_over if view.game.status is GameStatus.OVER else _board)(view, language)
 
 
-_EVERYBODYS = frozenset({"game-join", "game-replay", "game-analysis", TURNS})
+WATCH = "game-watch"
+_EVERYBODYS = frozenset({"game-join", "game-replay", "game-analysis", TURNS, WATCH})
 """Verbs of the buttons that serve people who do not play."""
 
 
@@ -137,6 +139,7 @@ def buttons(view: GameView) -> list[Control]:
         Control("game-judge", number): not paused,
         Control("game-resume", number): paused,
         Control(TURNS, number, emoji="⏪"): view.clock is not None and view.clock.turn > 0,
+        Control(WATCH, number, emoji="👀"): has_tables(),
     }
     return [control for control, fits in offered.items() if fits]
 

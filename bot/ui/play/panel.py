@@ -69,11 +69,13 @@ def add_next_game(view: discord.ui.View, game_id: GameId, language: Language) ->
             view.add_item(button)
 
 
-def add_table_link(view: discord.ui.View, game_id: GameId, language: Language) -> None:
+def add_table_link(
+    view: discord.ui.View, game_id: GameId, language: Language, key: str = "button-game-table"
+) -> None:
     """The way to the same game on the web: no secret is in it, and a device that is signed in needs one tap."""
     address, row = table_address(game_id, language), _row_with_room(view)
     if address and row < ROWS:
-        label = plain(language, "button-game-table")
+        label = plain(language, key)
         link = discord.ButtonStyle.link
         view.add_item(discord.ui.Button(style=link, label=label, emoji="🌐", url=address, row=row))
 

@@ -1,5 +1,7 @@
 """A turn of a running game looked at again: its picture, what was done in it, and the ways to the others."""
 
+from collections.abc import Mapping
+
 from bot.i18n import Language, Param, plain, text
 from bot.ui.controls import Control, controls
 from bot.ui.play.face import face_of
@@ -11,18 +13,16 @@ TURNS = "game-turns"
 _COLOUR = 0x5865F2
 
 
+_EMOJI = {"first": "⏮️", "before": "◀️", "next": "▶️", "last": "⏭️"}
+
+
 def turn_reply(seen: TurnSeen, language: Language) -> Reply:
     """The turn as everybody saw it."""
-    view, face = seen.view, face_of(seen.view.game)
-    name = view.names[view.clock.seat] if view.clock else ""
-    params: dict[str, Param] = {"number": seen.turn, "turns": seen.turns, "name": name}
-    done = face.log_lines(view.turn, view.names, language, view.scenery)
-    picture = face.picture(view, language)
+    view = seen.view
+    picture = face_of(view.game).picture(view, language)
     box = embed(
         title(view.game, language),
-        "\n".join(
-            (text(language, "game-turns-head", params), *(done or [text(language, "game-turns-nothing")]))
-        ),
+        "\n".join((turn_head(seen, language), *turn_deeds(seen, language))),
         colour=_COLOUR,
     )
     return Reply(
@@ -32,18 +32,33 @@ def turn_reply(seen: TurnSeen, language: Language) -> Reply:
     )
 
 
+def turn_head(seen: TurnSeen, language: Language) -> str:
+    """Which turn it is, and whose it was."""
+    name = seen.view.names[seen.view.clock.seat] if seen.view.clock else ""
+    params: dict[str, Param] = {"number": seen.turn, "turns": seen.turns, "name": name}
+    return text(language, "game-turns-head", params)
+
+
+def turn_deeds(seen: TurnSeen, language: Language) -> list[str]:
+    """What was done in it."""
+    view = seen.view
+    done = face_of(view.game).log_lines(view.turn, view.names, language, view.scenery)
+    return done or [text(language, "game-turns-nothing")]
+
+
+def ways_from(seen: TurnSeen) -> Mapping[str, int]:
+    """To the first turn, the one before, the next and the last, in the order of the turns: each once."""
+    steps = {"before": seen.turn - 1, "next": seen.turn + 1, "first": 1, "last": seen.turns}
+    found: dict[int, str] = {}
+    for key, turn in steps.items():
+        if 1 <= turn <= seen.turns and turn != seen.turn:
+            found.setdefault(turn, key)
+    return {found[turn]: turn for turn in sorted(found)}
+
+
 def _ways(seen: TurnSeen, language: Language) -> list[Control]:
-    """To the first turn, the one before, the next and the last: each once."""
-    steps = {
-        "first": ("⏮️", 1),
-        "before": ("◀️", seen.turn - 1),
-        "next": ("▶️", seen.turn + 1),
-        "last": ("⏭️", seen.turns),
-    }
-    found: dict[int, Control] = {}
-    for key in ("before", "next", "first", "last"):
-        emoji, turn = steps[key]
-        if 1 <= turn <= seen.turns and turn != seen.turn and turn not in found:
-            label = plain(language, f"game-turns-{key}")
-            found[turn] = Control(TURNS, seen.view.game.id, turn, emoji=emoji, label=label)
-    return [found[turn] for turn in sorted(found)]
+    def way(key: str, turn: int) -> Control:
+        label = plain(language, f"game-turns-{key}")
+        return Control(TURNS, seen.view.game.id, turn, emoji=_EMOJI[key], label=label)
+
+    return [way(key, turn) for key, turn in ways_from(seen).items()]

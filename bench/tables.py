@@ -1,0 +1,166 @@
+"""A thousand games open, fifty actions a second: half on Discord, half on the games' pages.
+
+`python -m bench tables [--games 1000] [--rate 50] [--seconds 30]`. On the pages people of the games read the page
+(that is not counted) and press one of its controls, until it is another's turn; what is measured is how long the answer
+with the new board takes, seen from another process on the same machine. On Discord the crowd of `bench.games` acts.
+"""
+
+import argparse
+import asyncio
+import html
+import os
+import random
+import re
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from http import HTTPStatus
+from pathlib import Path
+
+from aiohttp import ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
+
+from bench.games import Crowd, cpu_of, share
+from bench.games_night import games_night
+from bench.pages import free_port
+from data.game_records import GameStatus
+from data.pass_records import PassKind, WebPass
+from data.transaction import read, write
+from data.unit_of_work import UnitOfWork
+from usecases.device.life import DEVICE_LASTS, digest_of, new_secret
+
+ANSWERED_MS, ACKNOWLEDGED_MS = 100, 300
+WARM = 5
+"""Seconds in which nothing is counted yet."""
+_FIELD = re.compile(r'name="(stamp|once|mark)" value="([^"]*)"')
+_SAID = re.compile(r'name="words" value="([^"=?][^"]*)"(?! disabled)')
+_WAIT = ClientTimeout(total=30)
+
+
+@dataclass
+class Audience:
+    """People of the games on their devices."""
+
+    base: str
+    secrets: dict[int, str]
+    session: ClientSession
+    chance: random.Random
+    due: list[tuple[int, int]]
+    waits: list[float] = field(default_factory=list)
+    reads: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    others: list[int] = field(default_factory=list)
+
+    async def act(self) -> None:
+        """Somebody whose turn it is reads their page, and presses something on it."""
+        game, user = self.due[self.chance.randrange(len(self.due))]
+        headers = {
+            "Cookie": f"guildhall={self.secrets[user]}",
+            "X-Forwarded-For": f"198.19.{user // 200 % 200}.{user % 200}",
+            "Sec-Fetch-Site": "same-origin",
+            "Accept-Encoding": "gzip",
+        }
+        path, begun = f"{self.base}/t/{game}", time.perf_counter()
+        page = ""
+        with suppress(TimeoutError):
+            async with self.session.get(path, headers=headers) as answer:
+                page = await answer.text()
+                self.sizes.append(int(answer.headers.get("Content-Length", 0)))
+        self.reads.append(time.perf_counter() - begun)
+        words = [html.unescape(one) for one in _SAID.findall(page)]
+        if not words:
+            return
+        form = dict(_FIELD.findall(page)) | {"words": self.chance.choice(words), "fetch": "1"}
+        begun, status = time.perf_counter(), 0
+        with suppress(TimeoutError):
+            async with self.session.post(path, headers=headers, data=form) as answer:
+                await answer.read()
+                status = answer.status
+        self.waits.append(time.perf_counter() - begun)
+        if status != HTTPStatus.OK:
+            self.others.append(status)
+
+
+def signed_in(users: set[int], uow: UnitOfWork) -> dict[int, str]:
+    """A device for each of them."""
+    now, secrets = datetime.now(UTC), {user: new_secret() for user in users}
+    for user, secret in secrets.items():
+        uow.web_passes.add(
+            WebPass(0, user, PassKind.DEVICE, digest_of(secret), str(user), "", now, now, now + DEVICE_LASTS)
+        )
+    return secrets
+
+
+def on_turn(uow: UnitOfWork) -> list[tuple[int, int]]:
+    """The games that wait for people, and for whom."""
+    playing = {game.id for game in uow.games.find(status=GameStatus.PLAYING)}
+    seats = (one for one in uow.game_seats.find() if one.deadline and one.user_id and one.game_id in playing)
+    return [(seat.game_id, seat.user_id) for seat in seats]
+
+
+async def measure(games: int, rate: int, seconds: int, folder: Path) -> tuple[Audience, list[float]]:
+    """Set up, act, and look on; what the pages took, and how soon Discord was acknowledged."""
+    port = free_port()
+    settings = {"GUILDHALL_WEB_PORT": str(port), "GUILDHALL_WEB_PROXIES": "1"}
+    async with (
+        games_night(folder, games, settings) as night,
+        ClientSession(connector=TCPConnector(limit=0), cookie_jar=DummyCookieJar(), timeout=_WAIT) as session,
+    ):
+        due = read(night.database, on_turn)
+        secrets = write(night.database, lambda uow: signed_in({user for _, user in due}, uow), lambda _: True)
+        audience = Audience(f"http://127.0.0.1:{port}", secrets, session, random.Random(7), due)  # noqa: S311
+        crowd = Crowd(night, random.Random(5))  # noqa: S311 - who does what
+        crowd.look()
+        acting: set[asyncio.Task[None]] = set()
+        clock = asyncio.get_running_loop()
+        start, before = clock.time(), cpu_of(night.bot.pid)
+        for number in range((WARM + seconds) * rate):
+            if number == WARM * rate:  # what is shown for the first time is worded and drawn for it
+                for kept in (audience.waits, audience.reads, audience.sizes, audience.others, crowd.deeds):
+                    kept.clear()
+            if number % rate == 0:
+                crowd.look()
+                night.server.world.files.clear()  # nobody downloads the pictures
+                audience.due = read(night.database, on_turn)
+                audience.due = [one for one in audience.due if one[1] in secrets]
+            await asyncio.sleep(max(0.0, start + number / rate - clock.time()))
+            if number % 2:
+                crowd.act()
+                continue
+            task = asyncio.create_task(audience.act())
+            acting.add(task)
+            task.add_done_callback(acting.discard)
+        if acting:
+            await asyncio.gather(*acting)
+        if crowd.waiting:
+            await asyncio.wait(crowd.waiting, timeout=5)
+        used = cpu_of(night.bot.pid) - before
+        print(f"the bot computed {used:.1f} s in {clock.time() - start:.0f} s")
+        return audience, [one.handle.latency for one in crowd.deeds if one.handle.latency is not None]
+
+
+def main() -> None:
+    """Print the figures beside the targets."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--rate", type=int, default=50)
+    parser.add_argument("--seconds", type=int, default=30)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        audience, acks = asyncio.run(measure(options.games, options.rate, options.seconds, Path(folder)))
+    waits, reads, sizes = audience.waits, audience.reads, sorted(audience.sizes)
+    print(f"load {', '.join(f'{one:.1f}' for one in os.getloadavg())}")
+    print(f"{len(waits)} said on pages, {len(audience.others)} answered otherwise; {len(acks)} on Discord")
+    print(f"answer with the new board (asked p95 {ANSWERED_MS} ms): {told(waits)}")
+    print(f"a page read: {told(reads)}; gzipped p50 {sizes[len(sizes) // 2]} bytes, at most {sizes[-1]}")
+    print(f"acknowledged on Discord (asked p99 {ACKNOWLEDGED_MS} ms): {told(acks)}")
+
+
+def told(values: list[float]) -> str:
+    """How long it took."""
+    return ", ".join(f"p{part} {share(values, part / 100):.0f} ms" for part in (50, 95, 99))
+
+
+if __name__ == "__main__":
+    main()
