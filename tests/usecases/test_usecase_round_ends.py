@@ -1,4 +1,4 @@
-"""A Swiss over weeks: each round has an end, whoever has not played is reminded, and the judges hear what is missing."""
+"""A Swiss over weeks: rounds have an end, whoever has not played is reminded, and the judges hear what is missing."""
 
 from datetime import timedelta
 
