@@ -4,7 +4,7 @@ from bot.ui.games.backgammon.face import BackgammonFace
 from bot.ui.games.catan.face import CatanFace
 from bot.ui.games.rivals.face import RivalsFace
 from bot.ui.play.face import register_face
-from engine.backgammon.rules import engine_with
+from engine.backgammon.rules import engines_with
 from engine.catan.rules import ENGINES as CATAN
 from engine.rivals.rules import RIVALS
 from usecases.backgammon.sage import evaluator, judge
@@ -15,7 +15,7 @@ from usecases.play.registry import register
 
 _GAMES = (
     (CATAN, CatanSetup(), CatanFace()),
-    ((engine_with(evaluator(), judge()),), BackgammonSetup(), BackgammonFace()),
+    (engines_with(evaluator(), judge()), BackgammonSetup(), BackgammonFace()),
     ((RIVALS,), RivalsSetup(), RivalsFace()),
 )
 """Of each game all versions of its rules, the newest last; new games stand at the end."""

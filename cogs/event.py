@@ -37,7 +37,7 @@ from league.limits import LARGEST_EVENT, LONGEST_MATCH, MOST_ROUNDS
 from league.refusal import Refusal
 from league.regulations import PROFILES, Profile
 from league.regulations.upload import read_profile
-from league.tournament import LARGEST_FINAL_BRACKET, Leavers
+from league.tournament import LARGEST_FINAL_BRACKET, MOST_DAYS, Leavers
 from usecases.event.announce import Announce, announce
 from usecases.event.checkin import OpenCheckIn
 from usecases.event.create import CreateEvent, create_event
@@ -182,6 +182,7 @@ class EventCog(commands.GroupCog, group_name="event"):
         accelerated: bool | None = None,  # noqa: FBT001 - an option of the command
         leavers: str = "",
         groups: app_commands.Range[int, 0, MOST_GROUPS] | None = None,
+        days: app_commands.Range[int, 0, MOST_DAYS] | None = None,
         event: int = 0,
     ) -> None:
         """Choose how the matches of two are played out."""
@@ -199,6 +200,7 @@ class EventCog(commands.GroupCog, group_name="event"):
             accelerated,
             Leavers(leavers) if leavers else None,
             groups,
+            days,
         )
         outcome = await ctx.do(set_format, command)
         await ctx.answer(outcome, lambda done: format_set(done, ctx.language))

@@ -59,3 +59,4 @@ class TournamentRow(VersionedRow[int], table=True):
     accelerated: bool
     leavers: str
     lengths: str
+    round_days: int = 0

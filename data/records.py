@@ -322,6 +322,8 @@ class TimerKind(StrEnum):
     BREAK_END = "break-end"
     RESULT_FINAL = "result-final"
     RESULT_LATE = "result-late"
+    ROUND_SOON = "round-soon"
+    ROUND_OVER = "round-over"
     GAME_DEADLINE = "game-deadline"
     GAME_REMINDER = "game-reminder"
     GAME_DISCARD = "game-discard"

@@ -160,6 +160,7 @@ class RoundRow(VersionedRow[RoundId], table=True):
     times_drawn: int = 0
     times_published: int = 0
     called_off: bool = False
+    ends_at: datetime | None = Field(default=None, sa_type=Moment)
 
 
 class TableRow(VersionedRow[TableId], table=True):

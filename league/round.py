@@ -1,6 +1,7 @@
 """Rounds and tables: which step may follow which."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import StrEnum
 
 from league.brackets import Seeding
@@ -65,7 +66,8 @@ class Round:
     `byes` are those who have asked to sit it out, for half a win. `seeded` are those whom an organizer put first by
     hand, but for a bracket, which keeps all its seeds. `paired_by` is a digest of the results or seeds by which it was
     paired ("": by none, or not known), `times_drawn` how often its tables were drawn. `times_published` counts how
-    often its players were called to their seats, `called_off` says that it was cancelled afterwards.
+    often its players were called to their seats, `called_off` says that it was cancelled afterwards. `ends_at` is until
+    when it is to be played (None: no end is set).
     """
 
     id: RoundId
@@ -84,6 +86,7 @@ class Round:
     times_drawn: int = 0
     times_published: int = 0
     called_off: bool = False
+    ends_at: datetime | None = None
     version: int = 0
 
 

@@ -1,6 +1,7 @@
 """What an organizer chooses about a tournament of two players a match, beyond how it is paired."""
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from league.brackets import BracketOptions, ConsolationFeed, GrandFinal, LastChance, Seeding, ThirdPlace
@@ -10,6 +11,9 @@ from league.ids import EventId
 SMALLEST_FINAL_BRACKET = 4
 LARGEST_FINAL_BRACKET = 16
 ACCELERATED_ROUNDS = 2
+MOST_DAYS = 60
+ROUND_DAYS = range(2, MOST_DAYS + 1)
+"""How long a round of an event by post may last. Source: house"""
 
 
 class Leavers(StrEnum):
@@ -25,6 +29,7 @@ class Tournament:
     """The choices of one event; `bracket_size` 0 means that no bracket follows, `groups` 0 that all play together.
 
     `lengths` are the match lengths that differ from the event's own, as `league.match_length` writes them.
+    `round_days`: a round of the qualifier is to be played within so many days (0: no end is set).
     """
 
     id: int
@@ -40,6 +45,7 @@ class Tournament:
     accelerated: bool = False
     leavers: Leavers = Leavers.BY_HALF
     lengths: str = ""
+    round_days: int = 0
     version: int = 0
 
     @property
@@ -53,3 +59,10 @@ class Tournament:
         Source: house
         """
         return self.accelerated and number <= ACCELERATED_ROUNDS
+
+    def ends_after(self, called_at: datetime) -> datetime | None:
+        """Until when a round of the qualifier is to be played whose players are called now; None without an end.
+
+        Source: house
+        """
+        return called_at + timedelta(days=self.round_days) if self.round_days else None

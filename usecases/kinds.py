@@ -40,6 +40,7 @@ from usecases.duties.place_free import PLACE_FREE
 from usecases.duties.rank_moved import RANK_MOVED
 from usecases.duties.result import RESULT
 from usecases.duties.result_wanted import RESULT_WANTED
+from usecases.duties.round_ends import ROUND_ENDS
 from usecases.duties.round_off import ROUND_OFF
 from usecases.duties.ruling import RULING
 from usecases.duties.seated import SEATED
@@ -61,6 +62,7 @@ OF_TABLES: Final[tuple[Projection[Table], ...]] = (
     MATCH_SHEET,
     RESULT,
     RESULT_WANTED,
+    ROUND_ENDS,
 )
 OF_PEOPLE: Final[tuple[Projection[Person], ...]] = (ACCOUNT,)
 OF_GAMES: Final[tuple[Projection[PostGame], ...]] = (GAME_CALL, INVITATION, INVITATION_ANSWERED)

@@ -29,6 +29,7 @@ _OF_PLAYERS: Final = {"person": "id", "entry": "player", "penalty": "player_id",
 _TIMERS: Final = {
     TimerKind.PLACEMENT: "timer", TimerKind.CLOCK_END: "timer", TimerKind.CLOCK_WARNING: "message_timer",
     TimerKind.RESULT_LATE: "message_timer", TimerKind.BREAK_END: "message_timer",
+    TimerKind.ROUND_SOON: "message_timer", TimerKind.ROUND_OVER: "message_timer",
 }  # fmt: skip
 """The timers of tables of which something is made: by "message_timer" nothing but messages."""
 _BELONGS: Final = (

@@ -73,6 +73,8 @@ _TIMED: Final[dict[TimerKind, _Finder]] = {
     TimerKind.PLACEMENT: _of_table,
     TimerKind.CLOCK_WARNING: _of_table,
     TimerKind.RESULT_LATE: _of_table,
+    TimerKind.ROUND_SOON: _of_table,
+    TimerKind.ROUND_OVER: _of_table,
     TimerKind.CLOCK_END: _of_table,
     TimerKind.BREAK_END: _of_table,
     TimerKind.RESULT_FINAL: _of_result,

@@ -4,7 +4,7 @@ A moment that has passed is never set anew: whoever moves a row's moment into th
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from data.game_records import UNDECIDED
@@ -28,7 +28,13 @@ _CLOCK: Final = {
     ClockNotice.ENDING: TimerKind.CLOCK_WARNING,
     ClockNotice.TIME_UP: TimerKind.CLOCK_END,
 }
-_OF_TABLES: Final = (*sorted(set(_CLOCK.values())), TimerKind.BREAK_END, TimerKind.RESULT_LATE)
+_OF_TABLES: Final = (
+    *sorted(set(_CLOCK.values())), TimerKind.BREAK_END, TimerKind.RESULT_LATE, TimerKind.ROUND_SOON,
+    TimerKind.ROUND_OVER,
+)  # fmt: skip
+ROUND_SOON_BEFORE: Final = timedelta(days=1)
+"""So long before the end of a round whoever has not played is reminded. Source: house"""
+UNPLAYED: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _READS: Final = frozenset({"event", "round", "game_table", "clock", "match_sheet", "game", "result"})
 """The rows from which a table's timers follow."""
 
@@ -48,14 +54,15 @@ def keep_time(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
         return
     events = uow.events.find(id={table.event_id for table in tables})
     on = _going_on(tables, {event.id: event for event in events})
-    uow.timers.keep([table.id for table in tables], _OF_TABLES, [*_clocks(uow, on), *_breaks(uow, on)], now)
+    due = [*_clocks(uow, on), *_breaks(uow, on), *_rounds(uow, on)]
+    uow.timers.keep([table.id for table in tables], _OF_TABLES, due, now)
     results = uow.results.find(table_id=[table.id for table in tables])
     if results:
         takes = {event.id for event in events if takes_results(event)}
         open_ = {table.id for table in on if table.event_id in takes}
         reports = [one for one in _reports(results) if one.table_id in open_]
-        due = [DueTimer(TimerKind.RESULT_FINAL, one.id, one.final_at) for one in reports if one.final_at]
-        uow.timers.keep([result.id for result in results], (TimerKind.RESULT_FINAL,), due, now)
+        final = [DueTimer(TimerKind.RESULT_FINAL, one.id, one.final_at) for one in reports if one.final_at]
+        uow.timers.keep([result.id for result in results], (TimerKind.RESULT_FINAL,), final, now)
 
 
 def _going_on(tables: Iterable[Table], events: Mapping[EventId, Event]) -> list[Table]:
@@ -102,6 +109,18 @@ def _breaks(uow: UnitOfWork, tables: Collection[Table]) -> Iterator[DueTimer]:
     numbers = [table.id for table in tables if table.status in OPEN_TABLE]
     for line in uow.match_sheet.find(table_id=numbers, kind=SheetKind.BREAK) if numbers else ():
         yield DueTimer(TimerKind.BREAK_END, line.table_id, break_over_at(line), line.id)
+
+
+def _rounds(uow: UnitOfWork, tables: Collection[Table]) -> Iterator[DueTimer]:
+    """A day before a round's end, and at its end, each of its tables that has not played."""
+    open_ = [table for table in tables if table.status in UNPLAYED]
+    rounds = uow.rounds.find(id=sorted({table.round_id for table in open_})) if open_ else ()
+    ends = {round_.id: round_.ends_at for round_ in rounds}
+    for table in open_:
+        ends_at = ends[table.round_id]
+        if ends_at is not None:
+            yield DueTimer(TimerKind.ROUND_SOON, table.id, ends_at - ROUND_SOON_BEFORE)
+            yield DueTimer(TimerKind.ROUND_OVER, table.id, ends_at)
 
 
 def _reports(results: Iterable[ReportedResult]) -> Iterator[ReportedResult]:

@@ -36,12 +36,14 @@ class Picture:
 class ImageFile:
     """An image that is drawn only where it is sent: most changes of a message leave its image as it is.
 
-    `mark` says in short what it shows: of one mark there is one image. `data` and `alt` may take a while.
+    `mark` says in short what it shows: of one mark there is one image. `data` and `alt` may take a while. `ratio` is
+    its height by its width.
     """
 
     mark: str
     draw: Callable[[], bytes] = field(compare=False)
     describe: Callable[[], str] = field(compare=False)
+    ratio: float = field(default=1.0, compare=False)
 
     @property
     def name(self) -> str:

@@ -31,7 +31,7 @@ from engine.backgammon.record import Record, read_log, write_log
 from engine.backgammon.record import replay as replay_log
 from engine.backgammon.record import verify as verify_log
 from engine.backgammon.refusals import BackgammonCode
-from engine.backgammon.rules import ROLL_STREAM, RULES
+from engine.backgammon.rules import ROLL_STREAM, RULES, VERSIONS
 from engine.backgammon.state import BackgammonState
 from engine.backgammon.table import (
     PlayedMatch,
@@ -169,11 +169,15 @@ def simulate(
     typer.echo(printed(report, as_json=as_json))
     if save:
         secret = secret_of(seed, games - 1)
-        record = Log(MatchOptions(points), 2, played.events, Fairness(commitment(secret), ("", ""), secret))
+        record = Log(MatchOptions(points), 2, played.events, _shown(secret), RULES.version)
         save.write_text(write_log(with_head(RULES, record)), encoding="utf-8")
     if mat:
         match = transcribe(MatchOptions(points), played.events, ("p1", "p2"))
         mat.write_text(write_mat(match), encoding="utf-8")
+
+
+def _shown(secret: bytes) -> Fairness:
+    return Fairness(commitment(secret), ("", ""), secret)
 
 
 def one(options: MatchOptions, policy: Policy, seed: int, number: int) -> PlayedMatch:
@@ -216,7 +220,7 @@ def verify(file: OneFile, head: ShownHead = "") -> None:
     """Check a match's rules and, from the secret shown at its end, every roll and the head."""
     record = _load(file)
     state = accepted(verify_log(record))
-    typer.echo(json.dumps(proof(RULES, record, state, head) | _summary(record, state)))
+    typer.echo(json.dumps(proof(VERSIONS[record.rules], record, state, head) | _summary(record, state)))
 
 
 def _load(file: Path) -> Record:

@@ -57,6 +57,14 @@ def roll_may_decide(state: BackgammonState, seat: Seat) -> bool:
     return _decides(state, seat, best) and not match_is_certain(state, seat)
 
 
+def call_time_by_board(state: BackgammonState, seat: Seat, action: CallMatchTime) -> Answer:
+    """The first version's rule: the board alone decides; a roll that was thrown and not played is left out.
+
+    Source: jbl/4.3.3-certain
+    """
+    return call_time(state._replace(roll=None), seat, action)
+
+
 def call_time(state: BackgammonState, seat: Seat, action: CallMatchTime) -> Answer:
     """A fallen flag loses the match at any score, unless the board gives it, the roll that was thrown included.
 

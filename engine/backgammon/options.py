@@ -4,8 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-RULES_VERSION: Final = 1
-"""Raised whenever the same events would no longer fold to the same state."""
+RULES_VERSION: Final = 2
+"""Raised whenever the same actions would no longer bring about the same events."""
+BY_BOARD: Final = 1
+"""Until then a fallen flag was judged by the board alone, without the roll that was thrown."""
 LENGTHS: Final = range(1, 100)
 HIGHEST_CUBE: Final = 1 << 15
 """No cube is turned beyond what a match id can hold; any match is long decided by then. Source: house."""

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from engine import audit, log
 from engine.backgammon.events import Event
 from engine.backgammon.options import MatchOptions
-from engine.backgammon.rules import RULES, BackgammonRules
+from engine.backgammon.rules import VERSIONS, BackgammonRules
 from engine.backgammon.state import BackgammonState
 from engine.protocol import EngineRefusal
 
@@ -14,7 +14,7 @@ Record: TypeAlias = log.Log[MatchOptions, Event]
 
 def find(key: str, version: int) -> BackgammonRules | None:
     """The rules of a backgammon record."""
-    return RULES if (key, version) == (RULES.key, RULES.version) else None
+    return VERSIONS.get(version) if key == BackgammonRules.key else None
 
 
 def read_log(text: str) -> Record | EngineRefusal:
@@ -25,14 +25,14 @@ def read_log(text: str) -> Record | EngineRefusal:
 
 def write_log(record: Record) -> str:
     """The match as JSON text."""
-    return log.write_log(RULES, record)
+    return log.write_log(VERSIONS[record.rules], record)
 
 
 def replay(record: Record) -> BackgammonState | EngineRefusal:
     """The end of a match, every event of which the rules confirm."""
-    return audit.replay(RULES, record)
+    return audit.replay(VERSIONS[record.rules], record)
 
 
 def verify(record: Record) -> BackgammonState | EngineRefusal:
     """The end of a match whose every roll follows from the shown secret."""
-    return audit.verify(RULES, record)
+    return audit.verify(VERSIONS[record.rules], record)

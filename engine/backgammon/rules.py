@@ -1,7 +1,7 @@
 """Backgammon as the house plays it: the one object that a host asks."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.backgammon import game
 from engine.backgammon import record_codecs as codec
@@ -9,14 +9,14 @@ from engine.backgammon.actions import Action, CallMatchTime, Concede, RollDice
 from engine.backgammon.analysis import Analyst
 from engine.backgammon.automation import CubeOrders, MatchTimeOut, MatExport
 from engine.backgammon.cause import cause
-from engine.backgammon.ending import roll_may_decide
+from engine.backgammon.ending import call_time_by_board, roll_may_decide
 from engine.backgammon.evaluation import Estimate, Evaluator
 from engine.backgammon.events import Event, MatchRolled, OpeningRolled
 from engine.backgammon.foreign import MatAnalyst
 from engine.backgammon.house_player import BackgammonPlayer
 from engine.backgammon.names import NOBODY, Chance, Seat, other
-from engine.backgammon.options import RULES_VERSION, MatchOptions
-from engine.backgammon.state import BackgammonState, MatchEnding, MatchPhase
+from engine.backgammon.options import BY_BOARD, RULES_VERSION, MatchOptions
+from engine.backgammon.state import Answer, BackgammonState, MatchEnding, MatchPhase
 from engine.backgammon.waiting import answering
 from engine.capabilities import Engine, MatchScore
 from engine.protocol import Awaited, Clock, Ending, Json, Need, Outcome, Streams
@@ -33,15 +33,13 @@ _DICE: Final = (MatchPhase.OPENING, MatchPhase.DICE)
 
 
 class BackgammonRules:
-    """A match by the tournament's rules; both sides see everything."""
+    """A match by one version of the tournament's rules; both sides see everything."""
 
     key: Final = "backgammon"
-    version: Final = RULES_VERSION
     streams: Final = Streams.BY_COUNT
     seats: Final = (2,)
 
     evolve = staticmethod(game.evolve)
-    decide = staticmethod(game.decide)
     legal = staticmethod(game.legal)
     chance_action = staticmethod(game.chance_action)
     cause = staticmethod(cause)
@@ -53,6 +51,16 @@ class BackgammonRules:
     read_known = staticmethod(codec.read_event)
     write_options = staticmethod(codec.write_options)
     read_options = staticmethod(codec.read_options)
+
+    def __init__(self, version: int = RULES_VERSION) -> None:
+        """A match goes on by the version under which it began."""
+        self.version: Final = version
+
+    def decide(self, state: BackgammonState, seat: Seat, action: Action) -> Answer:
+        """What the action brings about, or why it is refused."""
+        if self.version == BY_BOARD and isinstance(action, CallMatchTime):
+            return call_time_by_board(state, seat, action)
+        return game.decide(state, seat, action)
 
     def open(self, options: MatchOptions, _seats: int, _chance: Chance) -> tuple[Event, ...]:
         """Nothing but the options is needed: the first dice are chance's first action."""
@@ -123,6 +131,10 @@ class MatchGames:
 class GivingUp:
     """Giving up loses the match, and so does time that has run out. Source: jbl/4.3.3."""
 
+    def __init__(self, version: int = RULES_VERSION) -> None:
+        """As the rules' version has it."""
+        self._throws = version != BY_BOARD
+
     def resigned(self, _state: BackgammonState, seat: Seat) -> Action:
         """The rest of the match is the opponent's."""
         return Concede(seat)
@@ -133,26 +145,34 @@ class GivingUp:
 
     def last_chance(self, state: BackgammonState, seat: Seat) -> Action | None:
         """The roll of a turn that began in time still counts, where it can win the match. Source: jbl/4.3.3."""
-        return RollDice() if roll_may_decide(state, seat) else None
+        return RollDice() if self._throws and roll_may_decide(state, seat) else None
 
 
-RULES: Final = BackgammonRules()
+VERSIONS: Final = {version: BackgammonRules(version) for version in (BY_BOARD, RULES_VERSION)}
+"""All under which matches were ever played: they differ in what a fallen flag leaves of a thrown roll."""
+RULES: Final = VERSIONS[RULES_VERSION]
 
 
-def engine_with(
-    evaluator: Evaluator, judge: Evaluator
-) -> Engine[MatchOptions, BackgammonState, Action, Event, BackgammonState, Event]:
+BackgammonEngine: TypeAlias = Engine[MatchOptions, BackgammonState, Action, Event, BackgammonState, Event]
+
+
+def engines_with(evaluator: Evaluator, judge: Evaluator) -> tuple[BackgammonEngine, ...]:
+    """The whole game by every version of its rules, the newest last."""
+    return tuple(engine_with(evaluator, judge, rules) for rules in VERSIONS.values())
+
+
+def engine_with(evaluator: Evaluator, judge: Evaluator, rules: BackgammonRules = RULES) -> BackgammonEngine:
     """The whole game for a host, whose house player plays by the one and whose analysis judges by the other.
 
     Where the house finds nothing in time it decides at a glance, by the engine's own estimate.
     """
     return Engine(
-        RULES,
+        rules,
         time_out=MatchTimeOut(),
         house=BackgammonPlayer(Estimate()),
         search=BackgammonPlayer(evaluator),
         orders=CubeOrders(),
-        resignation=GivingUp(),
+        resignation=GivingUp(rules.version),
         match=MatchGames(),
         exports=MatExport(),
         analysis=Analyst(judge),

@@ -76,8 +76,12 @@ def preset(name: Preset, game: GameSet) -> RivalsOptions:
 
 
 def write_options(options: RivalsOptions) -> Json:
-    """The options as JSON, defaults included."""
-    return asdict(options) | {"game": options.game.value}
+    """The options as JSON, defaults included; a later point only where it departs from what games went by before it.
+
+    A game's hash hangs on this text: what an older game does not name stays unnamed.
+    """
+    whole = asdict(options) | {"game": options.game.value}
+    return {name: value for name, value in whole.items() if LATER.get(name, True) or value}
 
 
 def read_options(value: Json) -> RivalsOptions | EngineRefusal:

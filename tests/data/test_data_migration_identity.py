@@ -48,7 +48,7 @@ NEW: dict[str, dict[str, Any]] = {
     "person": {"former": []},
     "round": {
         "seeding": "lot", "seeded": [], "accelerated": False, "byes": [], "paired_by": "", "times_drawn": 0,
-        "called_off": False,
+        "called_off": False, "ends_at": None,
     },
 }  # fmt: skip
 

@@ -20,11 +20,11 @@ from engine.backgammon.doubling import is_dead, may_double
 from engine.backgammon.events import GameWon, MatchTimeCalled, ResignationOffered
 from engine.backgammon.game import decide, legal
 from engine.backgammon.names import CHANCE, HOST, NOBODY, Seat, WinKind
-from engine.backgammon.options import HIGHEST_CUBE, MatchOptions, Resigning
+from engine.backgammon.options import BY_BOARD, HIGHEST_CUBE, MatchOptions, Resigning
 from engine.backgammon.plays import plays
 from engine.backgammon.position import START, flip
 from engine.backgammon.refusals import BackgammonCode
-from engine.backgammon.rules import RULES, GivingUp
+from engine.backgammon.rules import RULES, VERSIONS, GivingUp
 from engine.backgammon.state import BackgammonState, Cube, MatchPhase, new_game, opening
 from tests.engine.backgammon_board import before_roll, board, done, events, refused, thrown, with_roll
 
@@ -239,3 +239,12 @@ def test_a_roll_that_is_still_due_is_thrown_where_it_can_win__jbl_4_3_3() -> Non
     assert ending.last_chance(before_roll(START, points=5, score=(4, 4)), 0) is None
     assert ending.last_chance(before_roll(RACE_38, points=5, score=(4, 4)), 0) is None, "it is certain"
     assert ending.last_chance(thrown(LAST_FOUR, (6, 5), points=5, score=(4, 4)), 0) is None
+
+
+def test_a_match_of_the_first_version_is_judged_by_the_board_alone() -> None:
+    last = thrown(LAST_FOUR, (6, 6), score=(4, 4))
+    assert VERSIONS[BY_BOARD].decide(last, HOST, CallMatchTime(0)) == (MatchTimeCalled(0, 1),)
+    assert RULES.decide(last, HOST, CallMatchTime(0)) == (MatchTimeCalled(0, 0),)
+    certain = thrown(RACE_38, (2, 1), points=5, score=(4, 4))
+    assert VERSIONS[BY_BOARD].decide(certain, HOST, CallMatchTime(0)) == (MatchTimeCalled(0, 0),)
+    assert GivingUp(BY_BOARD).last_chance(before_roll(LAST_FOUR, points=5, score=(4, 4)), 0) is None

@@ -6,12 +6,20 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from engine.backgammon.__main__ import app
-from engine.backgammon.events import OpeningRolled
+from engine.audit import with_head
+from engine.backgammon.__main__ import app, one
+from engine.backgammon.actions import CallMatchTime
+from engine.backgammon.events import Event, MatchTimeCalled, OpeningRolled
 from engine.backgammon.game import evolve, legal
-from engine.backgammon.options import MatchOptions
-from engine.backgammon.state import opening
-from engine.backgammon.table import Choices
+from engine.backgammon.names import HOST, other
+from engine.backgammon.options import BY_BOARD, MatchOptions
+from engine.backgammon.record import Record, write_log
+from engine.backgammon.rules import RULES, VERSIONS
+from engine.backgammon.state import MatchPhase, opening
+from engine.backgammon.table import Choices, checkers_only
+from engine.fairness import commitment
+from engine.log import Fairness, Log
+from engine.simulation import secret_of
 
 RUN = CliRunner()
 START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:5:10"
@@ -121,3 +129,31 @@ def test_a_policy_looks_at_the_same_plays_in_the_same_order_as_legal() -> None:
     state = evolve(opening(MatchOptions(1)), OpeningRolled(3, 1))
     assert tuple(Choices(state, state.seat)) == legal(state, state.seat)
     assert tuple(Choices(state, state.seat)[2:5]) == legal(state, state.seat)[2:5]
+
+
+def lost_on_time() -> Record:
+    """A match of the first version: the flag fell although the roll that was thrown would have won it."""
+    secret = secret_of(1, 0)
+    played = one(MatchOptions(1), checkers_only, 1, 0)
+    state, events = opening(MatchOptions(1)), list[Event]()
+    for event in played.events:
+        state, events = evolve(state, event), [*events, event]
+        falls = CallMatchTime(state.seat)
+        called = VERSIONS[BY_BOARD].decide(state, HOST, falls)
+        if state.phase is MatchPhase.MOVE and called != RULES.decide(state, HOST, falls):
+            break
+    assert called == (MatchTimeCalled(state.seat, other(state.seat)),)
+    fairness = Fairness(commitment(secret), ("", ""), secret)
+    record = Log(MatchOptions(1), 2, (*events, *called), fairness, BY_BOARD)
+    return with_head(VERSIONS[BY_BOARD], record)
+
+
+def test_a_match_lost_on_time_before_thrown_rolls_counted_is_verified_by_the_rule_of_its_day(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "old.json"
+    text = write_log(lost_on_time())
+    file.write_text(text, encoding="utf-8")
+    assert json.loads(RUN.invoke(app, ["verify", str(file)]).output)["verified"] is True
+    file.write_text(text.replace('"rules":1', '"rules":2'), encoding="utf-8")
+    assert "bad-event" in RUN.invoke(app, ["verify", str(file)]).output

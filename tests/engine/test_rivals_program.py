@@ -191,6 +191,7 @@ def test_a_game_from_before_a_point_was_told_apart_goes_on_by_the_document() -> 
     read = RULES.read_options(old)
     assert not isinstance(read, EngineRefusal)
     assert not any(getattr(read, name) for name in LATER)
+    assert RULES.write_options(read) == old, "the game's hash hangs on this text"
 
 
 def test_events_and_what_is_known_of_them_are_written_and_read() -> None:

@@ -41,6 +41,7 @@ from usecases.duties.place import PLACE
 from usecases.duties.rank_moved import RANK_MOVED
 from usecases.duties.result import RESULT
 from usecases.duties.result_wanted import RESULT_WANTED
+from usecases.duties.round_ends import ROUND_ENDS
 from usecases.duties.round_off import ROUND_OFF
 from usecases.duties.ruling import RULING
 from usecases.duties.seated import SEATED
@@ -244,6 +245,7 @@ BREAKS: Final[Mapping[str, Break]] = {
     "nobody hears that time is up": untold_at_tables(CLOCK),
     "warnings do not know of clocks": at_tables_reading_less(CLOCK, "clock"),
     "nobody looks for late results when it is time": reading_less(LATE_RESULTS, "message_timer"),
+    "nobody is told that a round ends": untold_at_tables(ROUND_ENDS),
     "late results do not know of tables": reading_less(LATE_RESULTS, "game_table"),
     "nobody is told what is outdated": untold(OUTDATED),
     "what is outdated does not know of results": reading_less(OUTDATED, "result"),

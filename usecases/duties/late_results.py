@@ -1,7 +1,10 @@
-"""The judges hear once of a round which tables have not reported a while after their time was up."""
+"""The judges hear once of a round which tables have not reported a while after their time was up.
+
+So they do when a round is over that was to be played by a moment, whether its games are on by post or not.
+"""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import datetime
 from typing import Final
 
@@ -10,12 +13,14 @@ from data.records import Destination, role_ping, term
 from data.unit_of_work import UnitOfWork
 from league.duty import Closing, Duty, Slot, Told, Wording
 from league.event import Event, EventStatus
-from league.ids import EventId, RoundId
-from league.round import Table, TableStatus
+from league.ids import EventId, RoundId, TableId
+from league.round import Table, TableStatus, is_bye
 from usecases.bracket.labels import NAMED_BY, listed
 from usecases.caller import guild_of
 from usecases.clocks import RESULT_LATE_AFTER
 from usecases.projection import Projection
+from usecases.round.find import PUBLIC
+from usecases.timed import UNPLAYED
 
 _KIND: Final = "late-results"
 
@@ -38,17 +43,25 @@ def _duties(uow: UnitOfWork, event: Event, now: datetime) -> Iterator[Duty]:
 
 
 def _late(uow: UnitOfWork, event: Event, now: datetime) -> dict[RoundId, list[Table]]:
-    """The tables by their rounds; a game by post has its own time."""
+    """The tables by their rounds; a game by post has its own time, but for the end of its round."""
     playing = uow.tables.find(event_id=event.id, status=TableStatus.PLAYING)
     clocks = uow.clocks.find(id=[table.id for table in playing]) if playing else ()
     over = {one.id for one in clocks if one.ended_at is not None and one.ended_at + RESULT_LATE_AFTER <= now}
     by_post = uow.games.values("table_id", table_id=sorted(over), status=UNDECIDED) if over else ()
     late = over.difference(table for (table,) in by_post)
     found: defaultdict[RoundId, list[Table]] = defaultdict(list)
-    for table in playing:
-        if table.id in late:
-            found[table.round_id].append(table)
+    for table in (*(one for one in playing if one.id in late), *_unplayed(uow, event, now, late)):
+        found[table.round_id].append(table)
     return found
+
+
+def _unplayed(uow: UnitOfWork, event: Event, now: datetime, but: Collection[TableId]) -> Iterator[Table]:
+    """The tables without a result in a round that is over."""
+    rounds = uow.rounds.find(event_id=event.id, status=sorted(PUBLIC))
+    over = [one.id for one in rounds if one.ends_at is not None and one.ends_at <= now]
+    for table in uow.tables.find(round_id=over, status=sorted(UNPLAYED)) if over else ():
+        if table.id not in but and not is_bye(table):
+            yield table
 
 
 def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:

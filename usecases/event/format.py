@@ -9,7 +9,13 @@ from league.groups import MOST_GROUPS
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from league.round import RoundStatus
-from league.tournament import LARGEST_FINAL_BRACKET, SMALLEST_FINAL_BRACKET, Leavers, Tournament
+from league.tournament import (
+    LARGEST_FINAL_BRACKET,
+    ROUND_DAYS,
+    SMALLEST_FINAL_BRACKET,
+    Leavers,
+    Tournament,
+)
 from usecases.audit import audit
 from usecases.bracket.drawn import drawn_for
 from usecases.bracket.seeding import tournament_of
@@ -40,6 +46,7 @@ class SetFormat:
     accelerated: bool | None = None
     leavers: Leavers | None = None
     groups: int | None = None
+    round_days: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +67,8 @@ def set_format(command: SetFormat, uow: UnitOfWork) -> FormatSet | Refusal:
 
     Refusals: `needs-organizer`, those of finding an event, `format-needs-matches`, `bracket-running` (params: round),
     `bracket-size` (params: smallest, largest), `bracket-is-all`, `groups-need-robin`, `groups-range` (params: most),
-    `groups-running`, `groups-bracket-size` (params: groups, size), those of `bracket_for`.
+    `groups-running`, `groups-bracket-size` (params: groups, size), `days-need-rounds`, `days-range` (params: least,
+    most), those of `bracket_for`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.ORGANIZER)
@@ -99,6 +107,7 @@ def _chosen(command: SetFormat, old: Tournament) -> Tournament:
         accelerated=old.accelerated if fast is None else fast,
         leavers=command.leavers or old.leavers,
         groups=old.groups if command.groups is None else command.groups,
+        round_days=old.round_days if command.round_days is None else command.round_days,
     )
 
 
@@ -114,7 +123,17 @@ def _misfit(uow: UnitOfWork, event: Event, wanted: Tournament) -> Refusal | None
     if size and not SMALLEST_FINAL_BRACKET <= size <= LARGEST_FINAL_BRACKET:
         limits = {"smallest": SMALLEST_FINAL_BRACKET, "largest": LARGEST_FINAL_BRACKET}
         return Refusal("bracket-size", params=limits)
-    return _bad_groups(uow, event, wanted) or _not_playable(event, wanted)
+    return _bad_days(event, wanted) or _bad_groups(uow, event, wanted) or _not_playable(event, wanted)
+
+
+def _bad_days(event: Event, wanted: Tournament) -> Refusal | None:
+    """A bracket's matches have no common end: each begins when its players are known."""
+    if not wanted.round_days:
+        return None
+    if event.pairing in KNOCK_OUT:
+        return Refusal("days-need-rounds")
+    limits = {"least": ROUND_DAYS[0], "most": ROUND_DAYS[-1]}
+    return None if wanted.round_days in ROUND_DAYS else Refusal("days-range", params=limits)
 
 
 def _bad_groups(uow: UnitOfWork, event: Event, wanted: Tournament) -> Refusal | None:

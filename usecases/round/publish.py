@@ -1,6 +1,7 @@
 """Publishing a planned round: its posts appear, everybody is told once where to sit."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from data.unit_of_work import UnitOfWork
 from league.entry import seatable
@@ -12,6 +13,7 @@ from league.round import RANKED_STAGES, Round, RoundStatus, Stage, Table, is_bye
 from league.round import move_to as round_to
 from usecases.audit import audit
 from usecases.bracket.drawn import draw_of, seeds_of
+from usecases.bracket.seeding import tournament_of
 from usecases.caller import Caller, Role, guild_of, unless
 from usecases.find import people_by_id
 from usecases.many import some
@@ -76,13 +78,21 @@ def publish_round(command: PublishRound, uow: UnitOfWork) -> Published | Refusal
     started = _started(uow, event)
     if isinstance(started, Refusal):
         return started
-    saved = uow.rounds.save(replace(public, times_published=public.times_published + 1))
+    ends_at = _end_of(uow, event, public, command.caller.now)
+    saved = uow.rounds.save(replace(public, times_published=public.times_published + 1, ends_at=ends_at))
     tables = _open(uow, command.caller, saved)
     details = {"event": event.name, "round": saved.number, "tables": len(tables)}
     audit(uow, command.caller, event.id, "round-published", details)
     rules = table_rules(uow, started)
     waits = any(is_started(rules.at(table), len(table.seats)) for table in tables)
     return Published(started, saved, tables, waits, draw_of(uow, saved) is not None)
+
+
+def _end_of(uow: UnitOfWork, event: Event, round_: Round, now: datetime) -> datetime | None:
+    """Until when a round of the qualifier is to be played; what follows has its own pace."""
+    if round_.stage is not Stage.QUALIFIER or draw_of(uow, round_) is not None:
+        return None
+    return tournament_of(uow, event).ends_after(now)
 
 
 def _found(command: PublishRound, uow: UnitOfWork) -> tuple[Event, Round] | Refusal:

@@ -48,6 +48,8 @@ def _facts(event: Event, tournament: Tournament) -> Iterator[FormatFact]:
 
 
 def _qualifier(event: Event, tournament: Tournament) -> Iterator[FormatFact]:
+    if tournament.round_days:
+        yield FormatFact("days", "format-days", {"days": tournament.round_days})
     if event.pairing is not Pairing.ROUND_ROBIN:
         if tournament.accelerated:
             yield FormatFact("accelerated", "format-accelerated")

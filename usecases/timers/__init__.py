@@ -23,6 +23,8 @@ EFFECTS: dict[TimerKind, Effect] = {
     TimerKind.BREAK_END: moment_came,
     TimerKind.RESULT_FINAL: result_final,
     TimerKind.RESULT_LATE: moment_came,
+    TimerKind.ROUND_SOON: moment_came,
+    TimerKind.ROUND_OVER: moment_came,
     TimerKind.GAME_DEADLINE: timeouts.deadline_passed,
     TimerKind.GAME_REMINDER: timeouts.remind,
     TimerKind.GAME_DISCARD: timeouts.order_due,

@@ -162,6 +162,8 @@ cmd-event-format = format
     .leavers-description = Round robin: what becomes of the results of somebody who leaves?
     .groups = groups
     .groups-description = Round robin: so many groups side by side (0: all together)
+    .days = days
+    .days-description = Swiss or round robin over weeks: days to play a round (0: no end)
     .event = event
     .event-description = Which event
 choice-third-shared = Third place is shared
@@ -185,6 +187,7 @@ choice-seeding-rating = By rating
 format-set = ✅ Format of **{ $event }**:
 format-no-bracket = ▫️ No bracket follows the rounds. `/event format size:` adds one; what you chose for it holds then.
 format-accelerated = 🚀 Accelerated start: in the first two rounds the upper half counts one win more for pairing.
+format-days = ⏳ A round is to be played within { $days } days. A day before its end the players who have not played get a reminder; after it the judges decide.
 format-then-single-elimination = 🏆 Then the best { $size } play a single-elimination bracket.
 format-then-double-elimination = 🏆 Then the best { $size } play a double-elimination bracket.
 format-seeding-lot = 🎲 Seeds by lot; everybody can draw it again by its number.
@@ -202,6 +205,8 @@ audit-format-set = chose the format of { $name }
 refusal-format-needs-matches = Only events of two players a match have a bracket or Swiss rounds. Create one with `/event create` and regulations for two.
 refusal-bracket-is-all = This event is a bracket from the start, so none can follow. Leave the size out, or create the event with Swiss or round robin.
 refusal-bracket-size = A bracket after the qualifier takes { $smallest } to { $largest } players. Choose a size between them, or 0 for none.
+refusal-days-need-rounds = A bracket has no common end of its rounds: each match begins as soon as its players are known. Choose days for a Swiss or a round robin (`/event edit`).
+refusal-days-range = A round lasts { $least } to { $most } days. Choose a number between them with `/event format`, or 0 for no end.
 
 ## Picture and path of a bracket
 bracket-title = Bracket: matches { $first } to { $last }

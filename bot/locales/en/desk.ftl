@@ -79,5 +79,12 @@ notice-result-wanted = ⏰ { $place }: is your game over? Please report the resu
         [3] { $first } { $second } { $third }
        *[4] { $first } { $second } { $third } { $fourth }
     }
+notice-round-ends = ⏳ { $place }: the round ends { $until }. Please play and report by then; after it the judges decide. { $count ->
+        [1] { $first }
+        [2] { $first } { $second }
+        [3] { $first } { $second } { $third }
+       *[4] { $first } { $second } { $third } { $fourth }
+    }
+round-ends = ⏳ To be played by { $at }.
 audit-round-reminded = asked the tables of { $event }, round { $round }, for their results
 button-desk-show = Open the desk

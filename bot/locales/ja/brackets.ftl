@@ -135,6 +135,8 @@ cmd-event-format = 形式
     .leavers-description = 総当たり：途中で抜けた人の結果の扱い
     .groups = 組数
     .groups-description = 総当たり：いくつの組に分けるか（0なら全員で）
+    .days = 日数
+    .days-description = 数週間のスイス式・総当たり：1回戦の日数（0：期限なし）
     .event = 大会
     .event-description = 対象の大会
 choice-third-shared = 3位決定戦なし（3位は2人）
@@ -158,6 +160,7 @@ choice-seeding-rating = レーティング順
 format-set = ✅ **{ $event }** の形式：
 format-no-bracket = ▫️ 決勝トーナメントは行いません。`/event format size:` で追加すると、選んだ内容が有効になります。
 format-accelerated = 🚀 加速方式：最初の2回戦では、上位半分を1勝多いものとして組み合わせます。
+format-days = ⏳ 各回戦は{ $days }日以内に行います。終了の1日前に未対局の人に催促が届き、終了後は審判が裁定します。
 format-then-single-elimination = 🏆 その後、上位{ $size }人でシングルエリミネーションを行います。
 format-then-double-elimination = 🏆 その後、上位{ $size }人でダブルエリミネーションを行います。
 format-seeding-lot = 🎲 シードは抽選。番号があれば誰でも同じ抽選を確かめられます。
@@ -175,6 +178,8 @@ audit-format-set = { $name } の形式を決めました
 refusal-format-needs-matches = トーナメントやスイス式は2人対戦の大会だけの設定です。2人用のレギュレーションで `/event create` してください。
 refusal-bracket-is-all = この大会は最初からトーナメントなので、後に別のトーナメントは付けられません。人数を指定しないか、スイス式か総当たりで大会を作成してください。
 refusal-bracket-size = 予選後のトーナメントは{ $smallest }〜{ $largest }人です。その範囲で指定するか、0（なし）にしてください。
+refusal-days-need-rounds = トーナメントでは対戦相手が決まり次第始まるため、回戦の期限はありません。スイス式か総当たりで設定してください（`/event edit`）。
+refusal-days-range = 回戦の日数は{ $least }〜{ $most }日です。`/event format` でその範囲の数か、0（期限なし）を指定してください。
 
 ## トーナメント表と道のり
 bracket-title = トーナメント表：第{ $first }〜{ $last }試合

@@ -61,5 +61,12 @@ notice-result-wanted = ⏰ { $place }：対局は終わりましたか。ボタ�
         [3] { $first } { $second } { $third }
        *[4] { $first } { $second } { $third } { $fourth }
     }
+notice-round-ends = ⏳ { $place }：この回戦は{ $until }に終わります。それまでに対局して結果を報告してください。過ぎると審判が裁定します。{ $count ->
+        [1] { $first }
+        [2] { $first } { $second }
+        [3] { $first } { $second } { $third }
+       *[4] { $first } { $second } { $third } { $fourth }
+    }
+round-ends = ⏳ 対局期限：{ $at }
 audit-round-reminded = { $event } 第{ $round }回戦の各テーブルに結果の報告を依頼
 button-desk-show = 進行パネルを開く

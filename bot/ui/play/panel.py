@@ -1,5 +1,7 @@
 """A player's own panel: what happened, what they hold, the board with letters, and what they can do."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.i18n import Language, plain, text
@@ -8,37 +10,36 @@ from bot.ui.play.clock_words import away_lines, until_words
 from bot.ui.play.face import SinceFace, face_of
 from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import IN_ROW, ROWS, Screen, controls_of
-from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.play.tall import TALLEST, around, newest, small, tall
+from bot.ui.reply import CONTENT_LIMIT, ImageFile, Reply, clip
 from bot.ui.web_links import table_address
 from data.game_records import GameStatus
 from league.ids import GameId
 from usecases.play.views import GameView, Witnessed
 
-_NEWS = 800
-"""Characters of what has happened since: the newest lines that fit."""
 
+def panel(seen: GameView, step: str, language: Language, above: Sequence[str] = ()) -> Reply:
+    """The panel of `seen.seat` at one of its steps ("" is the first); it depends on the seat's own view alone.
 
-def panel(seen: GameView, step: str, language: Language) -> Reply:
-    """The panel of `seen.seat` at one of its steps ("" is the first); it depends on the seat's own view alone."""
+    `above` stands over it. What has happened gets the room that the rest leaves on a phone, its newest lines first.
+    """
     if seen.view is None or seen.seat is None:
-        return Reply(text(language, "game-panel-not-begun"))
+        return Reply("\n".join([*above, text(language, "game-panel-not-begun")]))
     face, screen = face_of(seen.game), screen_of(seen, step, language)
     hand = face.hand_lines(seen, language)
     since = [] if step else since_lines(seen, language)
-    lines = [
-        *_news(seen, seen.changed if step else seen.news, language),
-        *since,
-        *hand,
-        *clock_lines(seen, language),
-        *screen.lines,
-    ]
+    below = [*since, *hand[:1], *map(small, (*hand[1:], *clock_lines(seen, language))), *screen.lines]
     picture = face.picture(seen, language, screen.marks)
     view = controls_of(screen, seen.game, seen.stamp, language)
     if not step:
         if not seen.actions:
             add_next_game(view, seen.game.id, language)
         add_table_link(view, seen.game.id, language)
-    return Reply(clip("\n".join(lines), CONTENT_LIMIT), view=view, files=(picture,) if picture else ())
+    ratio = picture.ratio if isinstance(picture, ImageFile) else float(picture is not None)
+    room = TALLEST - around(view, ratio) - tall((*above, *below))
+    news = newest(_news(seen, seen.changed if step else seen.news, language), room)
+    whole = clip("\n".join((*above, *news, *below)), CONTENT_LIMIT)
+    return Reply(whole, view=view, files=(picture,) if picture else ())
 
 
 def since_lines(seen: GameView, language: Language) -> list[str]:
@@ -96,16 +97,7 @@ def hand_panel(seen: GameView, language: Language) -> Reply:
 
 def _news(seen: GameView, events: Witnessed, language: Language) -> list[str]:
     """What has happened since the player was last told; at a further step what they have not read yet."""
-    lines = face_of(seen.game).log_lines(events, seen.names, language, seen.scenery)
-    kept: list[str] = []
-    room = _NEWS
-    for line in reversed(lines):
-        room -= len(line) + 1
-        if room < 0:
-            kept.append("…")
-            break
-        kept.append(line)
-    return [*kept[::-1], ""] if kept else []
+    return list(map(small, face_of(seen.game).log_lines(events, seen.names, language, seen.scenery)))
 
 
 def clock_lines(seen: GameView, language: Language) -> list[str]:

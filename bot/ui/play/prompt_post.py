@@ -51,10 +51,9 @@ def _private(view: GameView, card: Prompt, language: Language) -> Reply:
         return Reply(head, view=call, mentions=(card.user_id,))
     if stands(view, card.step, language):
         return replace(panel(view, card.step, language), mentions=(card.user_id,))
-    below: Reply = panel(view, "", language)
     hint = [f"> {worded(view.game.kind, f'hint-{card.hint}', language)}"] if card.hint else []
-    whole = clip("\n".join([head, *_record(card, language), *hint, below.content]).rstrip(), CONTENT_LIMIT)
-    return replace(below, content=whole, mentions=(card.user_id,))
+    whole = panel(view, "", language, (head, *_record(card, language), *hint))
+    return replace(whole, content=whole.content.rstrip(), mentions=(card.user_id,))
 
 
 def _ping(view: GameView, card: Prompt, language: Language) -> Reply:

@@ -9,10 +9,11 @@ from bot.ui.lengths import lengths_lines
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
 from bot.ui.reply import DESCRIPTION_LIMIT, Reply, embed
+from bot.ui.timestamps import date_time
 from data.records import Destination, Person
 from league.brackets import Seeding
 from league.event import EventStatus
-from league.round import OPEN_TABLE, RoundStatus
+from league.round import OPEN_TABLE, Round, RoundStatus
 from usecases.show.bracket import BracketView
 from usecases.show.round import RoundView, SeatedTable, round_post
 
@@ -40,10 +41,21 @@ def round_title(view: RoundView, language: Language) -> str:
 
 def round_lines(view: RoundView, language: Language, room: int = DESCRIPTION_LIMIT) -> str:
     """State and tables, in turn order; as many as there is room for, and how many more there are."""
-    lines = [text(language, _state(view)), *lengths_lines(view.lengths, language)]
+    lines = [
+        text(language, _state(view)),
+        *ends_line(view.round, language),
+        *lengths_lines(view.lengths, language),
+    ]
     lines += _seeds(view, view.bracket, language) if view.bracket else []
     tables = listed_tables(view)
     return "\n".join([*lines, *_named(tables, room - len("\n".join(lines)) - _BESIDE, language)])
+
+
+def ends_line(round_: Round, language: Language) -> list[str]:
+    """Until when it is to be played, while it is."""
+    if round_.ends_at is None or round_.status is RoundStatus.FINISHED:
+        return []
+    return [text(language, "round-ends", {"at": date_time(round_.ends_at)})]
 
 
 def _state(view: RoundView) -> str:

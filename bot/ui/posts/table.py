@@ -7,7 +7,7 @@ from bot.ui.boards import board_line
 from bot.ui.controls import Control, controls
 from bot.ui.groups import in_group
 from bot.ui.lengths import length_line
-from bot.ui.posts.round import shown_names
+from bot.ui.posts.round import ends_line, shown_names
 from bot.ui.posts.style import PostStyle
 from bot.ui.refused import refused_line
 from bot.ui.replacing import SEATS
@@ -33,6 +33,7 @@ def render(view: TableView, language: Language) -> Reply:
         *seat_lines(view, language),
         "",
         *length_line(view.length, language),
+        *(ends_line(view.round, language) if view.table.status in _NO_RESULT else ()),
         *(_given(given, language) for given in view.given),
         *_agreed(view, language),
         *_walkover(view, language),

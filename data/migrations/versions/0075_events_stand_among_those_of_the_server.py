@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0075"
-down_revision = "0069"
+down_revision = "0073"
 branch_labels = None
 depends_on = None
 

@@ -69,8 +69,9 @@ catan-said-left-out = – { $name }
 catan-said-nothing = … { $name }
 catan-over-score = { $mark } **{ $name }** { $raw } VP{ $marks }
 catan-over-score-recorded = { $mark } **{ $name }** { $raw } VP, recorded as { $recorded }{ $marks }
-catan-since-own = ↕️ Your cards since: { $cards }
-catan-since-rival = -# ↕️ { $name }: { $cards }
+catan-since = -# ↕️ { $changes }
+catan-since-own = You: { $cards }
+catan-since-rival = { $name }: { $cards }
 catan-end-heading = **Points and cards**
 catan-end-points = { $mark } **{ $name }** { $points } VP = 🏠{ $settlements } + 🏙️{ $cities }×2{ $road ->
         [0] { "" }

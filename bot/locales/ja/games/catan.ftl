@@ -66,8 +66,9 @@ catan-said-left-out = – { $name }
 catan-said-nothing = … { $name }
 catan-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
 catan-over-score-recorded = { $mark } **{ $name }** { $raw }点（記録 { $recorded }点）{ $marks }
-catan-since-own = ↕️ 前の手番からの増減：{ $cards }
-catan-since-rival = -# ↕️ { $name }：{ $cards }
+catan-since = -# ↕️ { $changes }
+catan-since-own = あなた { $cards }
+catan-since-rival = { $name } { $cards }
 catan-end-heading = **得点とカード**
 catan-end-points = { $mark } **{ $name }** { $points }点 = 🏠{ $settlements } + 🏙️{ $cities }×2{ $road ->
         [0] { "" }

@@ -10,6 +10,8 @@ from engine.catan.possible import Obstacle, Thing, obstacles
 from engine.catan.state import CITIES, ROADS, SETTLEMENTS
 from usecases.play.views import GameView
 
+SCARCE = 4
+"""So few of a kind in the bank are worth a word."""
 _TIED = "\N{NO-BREAK SPACE}"
 """A sign, a name and their number stay in one line."""
 
@@ -25,7 +27,7 @@ def hand_lines(seen: GameView, language: Language) -> list[str]:
         *(line for line in held if line),
         *_reach(scene),
         f"{_points(scene)}　{_pieces(scene)}",
-        _bank(scene),
+        *_bank(scene),
     ]
 
 
@@ -82,9 +84,14 @@ def _signs(pile: Hand) -> list[str]:
     return [EMOJI[kind] * number for kind, number in zip(RESOURCES, counts(pile), strict=True) if number]
 
 
-def _bank(scene: Scene) -> str:
-    """What is left in the bank, which lies open."""
-    return scene.say("bank", cards=scene.cards(scene.view.bank), deck=scene.view.deck)
+def _bank(scene: Scene) -> tuple[str, ...]:
+    """What is scarce in the bank, which lies open."""
+    left, deck = counts(scene.view.bank), scene.view.deck
+    parts = [
+        f"{EMOJI[kind]}×{number}" for kind, number in zip(RESOURCES, left, strict=True) if number <= SCARCE
+    ]
+    parts += [scene.label("bank-deck", number=deck)] if deck <= SCARCE else []
+    return (scene.say("bank", cards=Safe(" ".join(parts))),) if parts else ()
 
 
 def _points(scene: Scene) -> str:

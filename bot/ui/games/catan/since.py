@@ -26,7 +26,7 @@ _COSTS: Final[dict[type[e.Event], Hand]] = {
 
 
 def since_lines(view: GameView, language: Language) -> list[str]:
-    """A line for the player and one for each rival whose cards changed; nothing where nothing did."""
+    """One line, for the player and each rival whose cards changed; nothing where nothing did."""
     if view.seat is None or not view.news:
         return []
     names = view.names
@@ -35,10 +35,10 @@ def since_lines(view: GameView, language: Language) -> list[str]:
     lines = [text(language, "catan-since-own", {"cards": Safe(own)})] if own else []
     rivals = (seat for seat in range(len(changes)) if seat != view.seat)
     found = [(names[seat], words) for seat in rivals if (words := _words(changes[seat]))]
-    return [
-        *lines,
-        *(text(language, "catan-since-rival", {"name": name, "cards": Safe(words)}) for name, words in found),
+    lines += [
+        text(language, "catan-since-rival", {"name": name, "cards": Safe(words)}) for name, words in found
     ]
+    return [text(language, "catan-since", {"changes": Safe(" · ".join(lines))})] if lines else []
 
 
 def changed(events: Iterable[e.Event | Concealed], seats: int) -> list[Changes]:

@@ -109,7 +109,8 @@ class BoardScene:
 def board_picture(scene: BoardScene, language: Language) -> ImageFile:
     """The picture, drawn where it is sent."""
     mark = fingerprint(repr((scene, language)).encode())
-    return ImageFile(mark, partial(_drawn, scene, language), partial(board_words, scene, language))
+    words = partial(board_words, scene, language)
+    return ImageFile(mark, partial(_drawn, scene, language), words, HEIGHT / WIDTH)
 
 
 @lru_cache(maxsize=_KEPT)

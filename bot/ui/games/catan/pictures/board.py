@@ -75,6 +75,7 @@ def board_picture(
         fingerprint(repr((shown, language)).encode()),
         partial(_drawn, *shown),
         partial(_alt, public, tuple(names), language, moves.dice or dice),
+        (HEIGHT + strip_height(len(view.seats))) / WIDTH,
     )
 
 
