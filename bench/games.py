@@ -208,7 +208,7 @@ async def measure(games: int, rate: int, seconds: int, folder: Path) -> Figures:
         print(f"set up: {games} games in {time.perf_counter() - begin:.0f} s", flush=True)
         crowd = Crowd(night, random.Random(5))  # noqa: S311 - who does what
         crowd.look()
-        await _rules_read(night)
+        await rules_read(night)
         stored, cpu = events(night), (cpu_of(night.bot.pid), time.process_time())
         samples = [Sample(night.bot.memory(), backlog(night))]
         clock = asyncio.get_running_loop()
@@ -231,7 +231,7 @@ async def measure(games: int, rate: int, seconds: int, folder: Path) -> Figures:
         )  # fmt: skip
 
 
-async def _rules_read(night: GamesNight) -> None:
+async def rules_read(night: GamesNight) -> None:
     """Ask the rules until they answer: their index counts as memory, and a busy machine loses the first questions."""
     board, users = night.boards[0]
     for _ in range(_TRIES):

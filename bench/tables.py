@@ -7,6 +7,7 @@ with the new board takes, seen from another process on the same machine. On Disc
 
 import argparse
 import asyncio
+import gzip
 import html
 import os
 import random
@@ -16,19 +17,34 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
+from time import thread_time
+from typing import Any
 
 from aiohttp import ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 
-from bench.games import Crowd, cpu_of, share
+from bench.games import Crowd, cpu_of, drain, rules_read, share
 from bench.games_night import games_night
 from bench.pages import free_port
+from bot.games import seat_games
+from data.database import open_database
 from data.game_records import GameStatus
+from data.migrate import upgrade
 from data.pass_records import PassKind, WebPass
-from data.transaction import read, write
+from data.transaction import read, read_publicly, write
 from data.unit_of_work import UnitOfWork
+from engine.catan import game as catan
+from tests.support.game_table import game_table
 from usecases.device.life import DEVICE_LASTS, digest_of, new_secret
+from usecases.execute import execute
+from usecases.play.said import SayWords, say_words
+from usecases.play.stamps import stamp_of
+from usecases.show.page.table import TableAsked, TableGame, game_on_table
+from web.render import LanguageChoice, rendered
+from web.site import Site
+from web.table.shown import shown_of
 
 ANSWERED_MS, ACKNOWLEDGED_MS = 100, 300
 WARM = 5
@@ -54,6 +70,8 @@ class Audience:
 
     async def act(self) -> None:
         """Somebody whose turn it is reads their page, and presses something on it."""
+        if not self.due:  # the house has to think everywhere
+            return
         game, user = self.due[self.chance.randrange(len(self.due))]
         headers = {
             "Cookie": f"guildhall={self.secrets[user]}",
@@ -112,6 +130,7 @@ async def measure(games: int, rate: int, seconds: int, folder: Path) -> tuple[Au
         audience = Audience(f"http://127.0.0.1:{port}", secrets, session, random.Random(7), due)  # noqa: S311
         crowd = Crowd(night, random.Random(5))  # noqa: S311 - who does what
         crowd.look()
+        await rules_read(night)
         acting: set[asyncio.Task[None]] = set()
         clock = asyncio.get_running_loop()
         start, before = clock.time(), cpu_of(night.bot.pid)
@@ -137,7 +156,40 @@ async def measure(games: int, rate: int, seconds: int, folder: Path) -> tuple[Au
             await asyncio.wait(crowd.waiting, timeout=5)
         used = cpu_of(night.bot.pid) - before
         print(f"the bot computed {used:.1f} s in {clock.time() - start:.0f} s")
+        await drain(night, [])
         return audience, [one.handle.latency for one in crowd.deeds if one.handle.latency is not None]
+
+
+def alone(folder: Path, decisions: int) -> list[float]:
+    """What the move and the page of then compute, in seconds, decision by decision of one game, with nobody else."""
+    seat_games()
+    database = open_database(f"sqlite:///{folder / 'alone.db'}")
+    upgrade(database)
+    table = game_table(database, people=4)
+    table.thinks = False
+    found = []
+    for _ in range(decisions):
+        seat = catan.to_act(table.state)[0]
+        caller = table.caller(table.user_of(seat), guild=0)
+        words = catan.format(table.choice(seat))
+        command = SayWords(caller, table.game_id, stamp_of(table.game), words)
+        asked = TableAsked(caller, table.game_id)
+        begun = thread_time()
+        execute(database, say_words, command)
+        shown = read_publicly(database, partial(game_on_table, asked))
+        if shown is None:
+            raise LookupError(table.game_id)
+        page(shown)
+        found.append(thread_time() - begun)
+    return found
+
+
+def page(found: TableGame) -> bytes:
+    """The page as its player gets it."""
+    site, reading = Site("https://example.org"), LanguageChoice("en")
+    shown = shown_of(found, "", "en")
+    marks: dict[str, Any] = {"step": "", "stamp": 1, "seen": "", "refused": "", "mark": "", "once": 1}
+    return gzip.compress(rendered("table.html", site, reading, "UTC", "/t/1", shown=shown, **marks), 6)
 
 
 def main() -> None:
@@ -148,8 +200,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=30)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        computed = alone(Path(folder), min(100, options.games))[5:] or [0.0]
+        print(f"the move and the page of then, nobody else, computed: {told(computed)}")
         audience, acks = asyncio.run(measure(options.games, options.rate, options.seconds, Path(folder)))
-    waits, reads, sizes = audience.waits, audience.reads, sorted(audience.sizes)
+    waits, reads, sizes = audience.waits, audience.reads, sorted(audience.sizes) or [0]
     print(f"load {', '.join(f'{one:.1f}' for one in os.getloadavg())}")
     print(f"{len(waits)} said on pages, {len(audience.others)} answered otherwise; {len(acks)} on Discord")
     print(f"answer with the new board (asked p95 {ANSWERED_MS} ms): {told(waits)}")
