@@ -37,6 +37,6 @@ def test_a_drawing_is_well_formed_whatever_people_are_called_and_carries_nothing
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", GAMES)
 def test_the_same_of_many_positions(kind: str) -> None:
-    counted = held(kind, MANY, seed=22)
+    counted = held(kind, MANY, seed=1)
     print(kind, dict(counted))  # noqa: T201 - the figures
     assert counted["positions"] == MANY

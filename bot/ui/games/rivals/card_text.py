@@ -6,6 +6,7 @@ from functools import lru_cache
 from bot.i18n import LANGUAGES, Language, Param, Safe, plain, text
 from bot.ui.games.rivals.words import card_name, cost_signs, good_name
 from bot.ui.play.table_face import CardText
+from bot.ui.play.wording import listed
 from engine.rivals.cards import CARDS, COPY, TABLE, RivalsCard, Words
 from engine.rivals.names import CardKey, Good
 
@@ -54,7 +55,7 @@ def worth(card: RivalsCard, language: Language) -> str:
         "progress": card.progress,
     }
     told = (plain(language, f"rivals-worth-{name}", {"number": n}) for name, n in counted.items() if n)
-    return ", ".join(told)
+    return listed(told, language)
 
 
 @lru_cache(maxsize=512)
@@ -100,7 +101,7 @@ def card_lines(card: RivalsCard, language: Language) -> list[str]:
         )
         for back, n in card.copies
     )
-    lines.append(text(language, "rivals-card-copies", {"copies": ", ".join(copies)}))
+    lines.append(text(language, "rivals-card-copies", {"copies": listed(copies, language)}))
     return (
         [*lines, text(language, "rivals-card-section", {"section": card.section})] if card.section else lines
     )
