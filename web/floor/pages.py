@@ -17,6 +17,7 @@ from usecases.result.report import ReportResult
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
+from usecases.round.table_added import TableAdded
 from usecases.show.page.floor import (
     AtFloor,
     Floor,
@@ -146,6 +147,11 @@ class FloorPages:
         if isinstance(told, Refusal):
             return told
         is_silent = verb == "swap" and not told.names and not told.calls_staff
+        if isinstance(told.done, TableAdded):  # the yes is to those who are named now
+            seen = (
+                " ".join(str(one.player) for one in told.done.place.new.moved) if told.done.place.new else ""
+            )
+            form = replace(form, words={**form.words, "seen": seen})
         return await self._done(form) if is_silent else Unsure(form, told)
 
     async def _done(self, form: FloorForm) -> object:
