@@ -12,9 +12,12 @@ from league.round import Table, TableStatus
 from tests.support.league_builder import GUILD, League, league
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
+from usecases.foretold import Foretold, foretell
 from usecases.judge.call import CallJudge, call_judge
 from usecases.judge.going import GoToCall, go_to_call
 from usecases.judge.rule import RuleCall, rule_call
+from usecases.result.report import ReportResult, report_result
+from usecases.result.typed import score_field
 from usecases.signup.manage_entries import AddEntry, add_entry
 
 FULL = ([1, 2, 3, 4], [5, 6, 7, 8])
@@ -171,3 +174,22 @@ async def test_a_judge_files_the_appeal_of_a_guest_who_has_no_phone(database: Da
         await yes(judge, asked, "appeal")
     call = read(made.database, lambda uow: uow.calls.require(called.call.id))
     assert (call.status, call.appeal) == ("appealed", "Lena: It was in play")
+
+
+async def test_beside_a_result_stands_whom_it_calls_and_a_ruling_says_it_first(made: League) -> None:
+    guest = made.do(add_entry, AddEntry(made.organizer(), made.event_id, 0, "Lena"))
+    first, _ = made.round(1, [[1, 2, 3, guest.person.id], [5, 6, 7, 8]])
+    made.do(call_judge, CallJudge(made.player(1), "Who moves?", table_id=first.id))
+    typed = {score_field(PlayerId(player)): str(score) for player, score in ((1, 10), (2, 8), (3, 7))}
+    typed |= {score_field(PlayerId(guest.person.id)): "5", "ended": "victory"}
+    told = foretell(made.database, report_result, ReportResult(made.organizer(), first.id, typed))
+    assert isinstance(told, Foretold)
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        assert f"Calls on Discord: {', '.join(told.names)} " in text_of(await one.look(table=first.id)) + " "
+        page = await one.look()
+        asked = await one.does_on(page, "rule", call=1, decision="P2 moves")
+        assert "Calls 3 players on Discord: P1, P2, P3." in text_of(asked)
+        assert read(made.database, lambda uow: uow.calls.find())[0].status == "open"
+        await yes(one, asked, "rule")
+        assert read(made.database, lambda uow: uow.calls.find())[0].status == "ruled"

@@ -70,7 +70,7 @@ def late_in(uow: UnitOfWork, event: Event) -> LatePlaces | None:
 
     Source: house
     """
-    round_ = _played(uow, event)
+    round_ = played_at_tables(uow, event)
     if round_ is None:
         return None
     here = [entry for entry in uow.entries.list_of(event).having(*IN_PLAY) if not entry.stands_in]
@@ -108,7 +108,7 @@ def late_place(question: LateAsked, uow: UnitOfWork) -> LatePlace | Refusal:
     if isinstance(found, Refusal):
         return found
     event = found[0]
-    round_ = _played(uow, event)
+    round_ = played_at_tables(uow, event)
     if round_ is None:
         return Refusal("late-at-tables")
     late = question.players or ((GUEST,) if question.name else ())
@@ -124,7 +124,7 @@ def late_place(question: LateAsked, uow: UnitOfWork) -> LatePlace | Refusal:
     return _new(uow, event, round_, late, met)
 
 
-def _played(uow: UnitOfWork, event: Event) -> Round | None:
+def played_at_tables(uow: UnitOfWork, event: Event) -> Round | None:
     """The newest round that players see, if it is played at tables of three and more."""
     round_ = next((row for row in reversed(rounds_of(uow, event)) if row.status in PUBLIC), None)
     if round_ is None or profile_of(event).two_players or drawn_in(uow, event, round_) is not None:

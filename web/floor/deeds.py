@@ -286,8 +286,11 @@ _OF_SEATS: Final = frozenset(
 )
 _OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
 _OF_APPEALS: Final = frozenset({"appeal", "committee", "vote-uphold", "vote-overturn"})
-ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | {"publish", "end", "call"}
-"""Before these the board says whom they will call."""
+_OF_CLOCKS: Final = frozenset({"start", "pause", "resume", "extend"})
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | _OF_CLOCKS | {"publish", "end", "call", "rule"}
+"""Before these the board says whom they will call; whom a result tells stands beside its form."""
+SILENT: Final = _OF_CLOCKS | {"swap"}
+"""These are done at once where they call nobody."""
 
 
 def scores_in(form: FloorForm) -> dict[str, str]:

@@ -67,6 +67,11 @@ class OpenedTable:
     unseated: tuple[Person, ...]
     said: tuple[SaidAt, ...] = ()
 
+    @property
+    def told(self) -> tuple[Person, ...]:
+        """Who of the table reads of a result on Discord, however it is entered here."""
+        return tuple(person for person in self.tile.view.people if person.user_id)
+
 
 @dataclass(frozen=True, slots=True)
 class FloorBracket:
