@@ -6,12 +6,17 @@ from dataclasses import replace
 import pytest
 
 from data.database import Database
+from data.door_tables import DoorWish
 from data.transaction import read
 from league.ids import PlayerId
-from league.round import Table, TableStatus
+from league.refusal import Refusal
+from league.round import Stage, Table, TableStatus
 from tests.support.league_builder import GUILD, League, league
 from tests.web.at_floor import Staff, floor_pages, form_on, forms_on, staff
 from tests.web.at_table import text_of
+from usecases.door.ask import AskAtDoor, ask_at_door
+from usecases.door.code import code_at_door
+from usecases.door.switch import DoorMode, SwitchDoor, switch_door
 from usecases.foretold import Foretold, foretell
 from usecases.judge.call import CallJudge, call_judge
 from usecases.judge.going import GoToCall, go_to_call
@@ -193,3 +198,27 @@ async def test_beside_a_result_stands_whom_it_calls_and_a_ruling_says_it_first(m
         assert read(made.database, lambda uow: uow.calls.find())[0].status == "open"
         await yes(one, asked, "rule")
         assert read(made.database, lambda uow: uow.calls.find())[0].status == "ruled"
+
+
+async def test_who_asks_at_the_door_while_a_round_is_played_is_let_in_and_stands_without_a_seat(
+    made: League,
+) -> None:
+    waiting(made, [1, 2, 3], [5, 6, 7, 8])
+    opened = made.do(switch_door, SwitchDoor(made.organizer(), DoorMode.ON, made.event_id))
+    assert not isinstance(opened, Refusal)
+    code = read(made.database, lambda uow: code_at_door(uow, made.event))
+    asked = made.do(ask_at_door, AskAtDoor(made.caller(0), code, "phone", DoorWish.JOIN, "Zoe"))
+    assert not isinstance(asked, Refusal), asked
+    async with floor_pages(made) as (visitor, _):
+        one = await staff(visitor, made)
+        await one.send(await one.look(), "door-accept")
+        assert "Zoe → table 1" in text_of(await one.look())
+
+
+def test_nobody_joins_a_final_or_a_knock_out_at_the_door(made: League) -> None:
+    made.round(1, [[1, 2, 3, 4]], Stage.FINAL)
+    made.do(switch_door, SwitchDoor(made.organizer(), DoorMode.ON, made.event_id))
+    code = read(made.database, lambda uow: code_at_door(uow, made.event))
+    refused = made.do(ask_at_door, AskAtDoor(made.caller(0), code, "phone", DoorWish.JOIN, "Zoe"))
+    assert isinstance(refused, Refusal)
+    assert refused.code == "door-closed"

@@ -143,10 +143,9 @@ def _newcomer(form: FloorForm) -> SeatNewcomer:
 
 
 def _stand_in(form: FloorForm) -> SeatStandIn:
-    into, name = PlayerId(form.number("into")), form.said("name")
-    return SeatStandIn(
-        form.caller, form.table, PlayerId(form.number("player")), into, name="" if into else name
-    )
+    name = form.said("name").strip()
+    into = PlayerId(0 if name else form.number("into"))  # who is typed is meant, whatever the menu says
+    return SeatStandIn(form.caller, form.table, PlayerId(form.number("player")), into, name=name)
 
 
 def _late(form: FloorForm) -> AddTable:

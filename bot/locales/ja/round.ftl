@@ -397,10 +397,10 @@ late-question = { $count ->
     [0] 🕗 この回戦は全員に席があります。ゲストですか？
    *[other] 🕗 遅れて来た人を選んでください。同じテーブルに入る人はまとめて選べます。
 }
-late-table-from = { $player } さん（テーブル{ $table }）
+late-table-from = { $player }（テーブル{ $table }）
 late-table-asked = 🕗 始まっていないテーブルに空席がありません。**{ $late }** さんの新しいテーブルを{ $count ->
         [0] 作れます。
-       *[other] { $moved }と作れます。
+       *[other] { $moved }の移動で作れます。
     }{ $repeats ->
         [0] 対戦済みの組はありません。
        *[other] 対戦済みの組が{ $repeats }組あります。
