@@ -18,7 +18,7 @@ def menu_of(message: object, verb: str) -> str:
     return next(found for found in ids_of(message) if found.startswith(f"menu:{verb}:"))
 
 
-async def chosen(who: simcord.MemberActor, shown: object, verb: str, value: object) -> Any:  # noqa: ANN401 - an answer of the simulated Discord
+async def chosen(who: simcord.MemberActor, shown: Any, verb: str, value: object) -> Any:  # noqa: ANN401 - an answer of the simulated Discord
     """A line of a menu is chosen: the message that follows."""
     message = getattr(shown, "response", None) or shown
     answer = await who.select(message, [str(value)], custom_id=menu_of(message, verb))

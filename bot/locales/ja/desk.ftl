@@ -72,7 +72,7 @@ desk-first = { $steps ->
     }
 desk-tables = 🎲 { $count ->
     [0] 対局中のテーブルはありません。
-   *[other] テーブルを選んでください（{ $count }卓）。
+   *[other] テーブルを選んでください（全{ $count }テーブル）。
 }
 desk-table-line = { $place } · { $status }
 menu-desk-table = テーブルを選ぶ
