@@ -9,17 +9,20 @@ from bot.membership import leavers_named, left_in
 from bot.ui.controls import LARGEST, chosen_number
 from bot.ui.replacing import (
     GUEST,
+    GUEST_ONCE,
     LATECOMER,
     LEAVER,
     MEMBER,
     NEXT,
     REMOVE,
     SEATS,
+    STAND_IN,
     guest_form,
     latecomer_words,
     leaver_question,
     newcomer_question,
     replaced_words,
+    stood_in_words,
 )
 from league.ids import PlayerId, TableId
 from league.refusal import Refusal
@@ -35,6 +38,7 @@ from usecases.round.replace import (
     seat_newcomer,
     seat_next_in_line,
 )
+from usecases.round.stand_in import SeatStandIn, seat_stand_in
 
 
 def register(bot_context: BotContext) -> None:
@@ -47,6 +51,9 @@ def register(bot_context: BotContext) -> None:
     bot_context.buttons[REMOVE] = _remove_clicked
     bot_context.form_openers[GUEST] = _guest_clicked
     bot_context.forms[GUEST] = _guest_named
+    bot_context.menus[STAND_IN] = _stand_in_chosen
+    bot_context.form_openers[GUEST_ONCE] = _guest_once_clicked
+    bot_context.forms[GUEST_ONCE] = _guest_once_named
 
 
 async def replace_player(ctx: InteractionContext, use_case: Callable[..., Any], command: SeatAt) -> None:
@@ -57,6 +64,38 @@ async def replace_player(ctx: InteractionContext, use_case: Callable[..., Any], 
     await ctx.answer(
         outcome, lambda done: "\n".join(filter(None, (replaced_words(done, ctx.language), warning)))
     )
+
+
+async def somebody_comes(ctx: InteractionContext, at: SeatAt, who: tuple[int, str], *, once: bool) -> None:
+    """Somebody takes a seat, for good or `once`: a user or a guest by name, else the next in line."""
+    user, name = who
+    if once:
+        await _stand_in(ctx, SeatStandIn(at.caller, at.table_id, at.out, user_id=user, name=name))
+    elif user or name:
+        newcomer = SeatNewcomer(at.caller, at.table_id, at.out, user, name)
+        await replace_player(ctx, seat_newcomer, newcomer)
+    else:
+        following = SeatNextInLine(at.caller, at.table_id, at.out)
+        await replace_player(ctx, seat_next_in_line, following)
+
+
+async def _stand_in(ctx: InteractionContext, command: SeatStandIn) -> None:
+    outcome = await ctx.do(seat_stand_in, command)
+    await ctx.answer(outcome, lambda done: stood_in_words(done, ctx.language))
+
+
+async def _stand_in_chosen(ctx: InteractionContext, table: int, out: int, chosen: list[str]) -> None:
+    player = PlayerId(chosen_number(chosen))
+    await _stand_in(ctx, SeatStandIn(ctx.caller, TableId(table), PlayerId(out), player))
+
+
+async def _guest_once_clicked(ctx: InteractionContext, table: int, out: int) -> None:
+    await ctx.show_form(guest_form(table, out, ctx.language, once=True))
+
+
+async def _guest_once_named(ctx: InteractionContext, table: int, out: int, values: dict[str, str]) -> None:
+    name = values.get("guest", "")
+    await _stand_in(ctx, SeatStandIn(ctx.caller, TableId(table), PlayerId(out), name=name))
 
 
 async def _seats_clicked(ctx: InteractionContext, table: int, _detail: int) -> None:

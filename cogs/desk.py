@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.bot_context import BotContext
 from bot.claims import warn_undelivered
+from bot.desk_tables import register_tables
 from bot.interaction_context import InteractionContext
 from bot.judging_desk import refuse_or_ask, register, show_judge_desk
 from bot.pickers import pick_event
@@ -80,6 +81,7 @@ class DeskCog(commands.Cog):
         bot_context.form_openers[VERBS[DeskStep.CHECK_IN]] = _check_in_clicked
         bot_context.forms[VERBS[DeskStep.CHECK_IN]] = _check_in_sent
         register(bot_context)
+        register_tables(bot_context)
         bot_context.pagers.update({*VERBS.values(), SURE, REFRESH, ACCEPT, DECLINE})
 
     @app_commands.command(name="desk")

@@ -17,6 +17,7 @@ from bot.pickers import (
     pick_event,
     pick_open_call,
     pick_own_ruling,
+    pick_player,
     pick_section_or_house_rule,
     pick_table_number,
 )
@@ -27,7 +28,7 @@ from bot.ui.games.backgammon.rulings import guidance_words, position_reply
 from bot.ui.reply import Picture, Reply
 from faq.bands import Band
 from league.backgammon_rulings import BoardIncident, Facts
-from league.ids import CallId, EventId, TableId
+from league.ids import CallId, EventId, PlayerId, TableId
 from league.judging import Vote
 from league.refusal import Refusal
 from usecases.judge.appeal import GROUND_LIMIT, AppealMade, AppealRuling, appeal_ruling
@@ -106,13 +107,17 @@ class JudgeCog(commands.GroupCog, group_name="judge"):
         await _rule(ctx, RuleCall(ctx.caller, CallId(call), ruling, section, override))
 
     @app_commands.command()
-    @app_commands.autocomplete(call=pick_own_ruling)
+    @app_commands.autocomplete(call=pick_own_ruling, player=pick_player)
     async def appeal(
-        self, interaction: discord.Interaction[Any], call: int, ground: app_commands.Range[str, 1, 500]
+        self,
+        interaction: discord.Interaction[Any],
+        call: int,
+        ground: app_commands.Range[str, 1, 500],
+        player: int = 0,
     ) -> None:
         """Take a ruling to a committee."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        await _appeal(ctx, AppealRuling(ctx.caller, CallId(call), ground))
+        await _appeal(ctx, AppealRuling(ctx.caller, CallId(call), ground, PlayerId(player)))
 
     @app_commands.command()
     @app_commands.autocomplete(call=pick_appealed_call)

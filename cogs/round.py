@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.command_texts import choices_of
 from bot.interaction_context import InteractionContext, name_of, unless_here
+from bot.latecomers import register_late, somebody_late
 from bot.membership import leavers_named, left_in
 from bot.pickers import (
     pick_avoid,
@@ -21,7 +22,7 @@ from bot.pickers import (
 )
 from bot.planning import plan_round
 from bot.records import import_tables, register_tables
-from bot.replacing import register, replace_player
+from bot.replacing import register, somebody_comes
 from bot.ui.seating import PAGE, shown_round
 from league.ids import BracketId, EventId, PlayerId, ResultId, RoundId, TableId
 from league.refusal import Refusal
@@ -40,11 +41,12 @@ from usecases.round.clocks import (
     start_tables,
 )
 from usecases.round.closing import Closed, CloseRound, cancel_round, end_round
+from usecases.round.late import LateAsked
 from usecases.round.lock import Locked, LockState, LockTable, lock_table
 from usecases.round.note import NOTE_LIMIT, NotedDown, NoteDown, note_down
 from usecases.round.pairing_input import Redraw, SeatRound, redrawn
 from usecases.round.publish import Published, PublishRound, publish_round
-from usecases.round.replace import SeatNewcomer, SeatNextInLine, seat_newcomer, seat_next_in_line
+from usecases.round.replace import SeatAt
 from usecases.round.swap import Swapped, SwapPlayers, swap_players
 from usecases.show.seating import SameRound, SeatingView, ShowRound, same_round, show_round
 
@@ -64,6 +66,7 @@ class RoundCog(commands.GroupCog, group_name="round"):
         """One for each process."""
         self._bot_context = bot_context
         register(bot_context)
+        register_late(bot_context)
         register_tables(bot_context)
         bot_context.buttons[PAGE] = _page_clicked
         bot_context.pagers.add(PAGE)
@@ -132,18 +135,30 @@ class RoundCog(commands.GroupCog, group_name="round"):
         player: int,
         member: discord.User | discord.Member | None = None,
         guest: app_commands.Range[str, 0, 60] = "",
+        once: bool = False,  # noqa: FBT001, FBT002 - an option of the command
     ) -> None:
         """Give a player's seat to a member, a guest, else the next in line."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
-        refused, out = unless_here(member), PlayerId(player)
+        who = (member.id, name_of(member)) if member else (0, guest)
+        refused = unless_here(member)
         if refused:
             await ctx.refuse(refused)
-        elif member or guest:
-            name = name_of(member) if member else guest
-            command = SeatNewcomer(ctx.caller, TableId(table), out, member.id if member else 0, name)
-            await replace_player(ctx, seat_newcomer, command)
         else:
-            await replace_player(ctx, seat_next_in_line, SeatNextInLine(ctx.caller, TableId(table), out))
+            await somebody_comes(ctx, SeatAt(ctx.caller, TableId(table), PlayerId(player)), who, once=once)
+
+    @app_commands.command()
+    @app_commands.autocomplete(player=pick_entrant, event=pick_event)
+    async def latecomer(
+        self,
+        interaction: discord.Interaction[Any],
+        player: int = 0,
+        guest: app_commands.Range[str, 0, 60] = "",
+        event: int = 0,
+    ) -> None:
+        """Seat whoever comes late."""
+        ctx = await InteractionContext.open(self._bot_context, interaction)
+        late = (PlayerId(player),) if player else ()
+        await somebody_late(ctx, LateAsked(ctx.caller, EventId(event), late, "" if player else guest))
 
     @app_commands.command()
     @app_commands.autocomplete(table=pick_open_table)

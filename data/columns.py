@@ -61,6 +61,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     visibility: AnyOf[str]
     place: AnyOf[int] | AnyOf[str]
     form: AnyOf[str]
+    action: AnyOf[str]
     name: AnyOf[str]
     text: AnyOf[str]
     reason: AnyOf[str]
@@ -83,3 +84,4 @@ class Equal(TypedDict, Generic[Id], total=False):
     taken_back: bool
     up: bool
     accessible: bool
+    stands_in: bool

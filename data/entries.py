@@ -32,7 +32,8 @@ class StoredEntry:
     `told_with` what was to be known besides; `times_told` counts the news.
     `seed` and `rating` are those of a list that was imported, 0 where it had none. `team_id` is the team (0: none) in
     which the player stands at this `board`, from 1; `put_in_team`: others have said so, not the player.
-    `accessible`: the player is to sit at a board that is reserved for it.
+    `accessible`: the player is to sit at a board that is reserved for it. `stands_in`: they play only where somebody
+    is missing for one round.
     """
 
     id: int
@@ -54,6 +55,7 @@ class StoredEntry:
     board: int = 0
     put_in_team: bool = False
     accessible: bool = False
+    stands_in: bool = False
     version: int = 0
 
 
@@ -206,6 +208,7 @@ def _entry(row: StoredEntry) -> EventEntry:
         order=row.order,
         replaces=row.replaces,
         was=None if row.was is None else EntryStatus(row.was),
+        stands_in=row.stands_in,
     )
 
 
@@ -239,5 +242,6 @@ def _stored(entry: EventEntry, row: StoredEntry) -> StoredEntry:
         order=entry.order,
         replaces=entry.replaces,
         was=entry.was,
+        stands_in=entry.stands_in,
         times_left=row.times_left + left,
     )

@@ -100,11 +100,13 @@ class Journal:
         self._line = self._lines.add(line)
         return self._line
 
-    def lines(self, guild_id: int, event_id: EventId, limit: int) -> tuple[AuditLine, ...]:
-        """The newest lines of an event (0: of the whole server), newest first."""
+    def lines(self, guild_id: int, event_id: EventId, limit: int, action: str = "") -> tuple[AuditLine, ...]:
+        """The newest lines of an event (0: of the whole server), newest first; of one kind of `action`, or of all."""
         of: Equal[AuditId] = {"guild_id": guild_id}
         if event_id:
             of["event_id"] = event_id
+        if action:
+            of["action"] = action
         return self._lines.newest(limit, **of)
 
     def line(self, number: AuditId) -> AuditLine | None:

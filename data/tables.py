@@ -136,6 +136,7 @@ class EntryRow(VersionedRow[int], table=True):
     board: int = 0
     put_in_team: bool = False
     accessible: bool = False
+    stands_in: bool = False
 
 
 class RoundRow(VersionedRow[RoundId], table=True):

@@ -18,10 +18,12 @@ from bot.ui.controls import (
     form,
     menu,
 )
+from bot.ui.desk_table import TABLES
 from bot.ui.doctor import trouble_line
 from bot.ui.door import door_box, door_buttons
 from bot.ui.judge_desk import DESK as JUDGES
-from bot.ui.lists import event_card
+from bot.ui.latecomers import LATE
+from bot.ui.lists import desk_card
 from bot.ui.moments import STARTS, confirming, meant_line
 from bot.ui.open_matters import open_lines
 from bot.ui.reply import Reply, embed
@@ -75,8 +77,7 @@ def namesake_words(event: Event, namesake: Event, language: Language) -> str:
 def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Where the event stands, what is missing, and a button for each step that comes next."""
     event = desk.card.event
-    (card,) = event_card(desk.card, language).embeds
-    card.title = plain(language, "desk-title", {"event": event.name})
+    card = embed(plain(language, "desk-title", {"event": event.name}), desk_card(desk.card, language))
     with_boards(card, desk.boards, language)
     buttons = [
         Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
@@ -86,11 +87,21 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     refresh = Control(REFRESH, event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     buttons += door_buttons(desk.door, event.id, language)
     judges = [Control(JUDGES, event.id, emoji="⚖️")]
+    if desk.is_played:
+        judges.insert(0, Control(TABLES, event.id, emoji="🎲"))
+    if desk.seats_latecomers:
+        judges.insert(1, Control(LATE, event.id, emoji="🕗"))
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
     boxes = (card, *_missing_box(desk, language), *door_box(desk.door, language), *_owed_box(desk, language))
     view = controls(language, [*buttons, *judges, *screen, refresh])
     add_floor_link(view, event.id, language)
-    return Reply(embeds=boxes, view=view)
+    return Reply(_first_line(desk, language), embeds=boxes, view=view)
+
+
+def _first_line(desk: OrganizerDesk, language: Language) -> str:
+    """What comes next, where a phone shows it before anything else."""
+    step = plain(language, f"button-{VERBS[desk.steps[0]]}") if desk.steps else ""
+    return text(language, "desk-first", {"steps": len(desk.steps), "step": step, "open": len(desk.opens)})
 
 
 def _repairs(desk: OrganizerDesk) -> Sequence[str]:

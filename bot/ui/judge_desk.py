@@ -45,6 +45,7 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
         view.add_item(replace(control_of(one.buttons[0]), label=label).button(language))
     if len(desk.calls) > 1:
         view.add_item(menu(CALL, desk.event.id, plain(language, f"menu-{CALL}"), _choices(desk, language)))
+    view.add_item(Control("desk-tables", desk.event.id, emoji="🎲").button(language))
     refresh = Control(DESK, desk.event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     view.add_item(refresh.button(language))
     add_floor_link(view, desk.event.id, language)

@@ -88,6 +88,20 @@ def event_card(card: EventCard, language: Language) -> Reply:
     return Reply(embeds=(preview(embed(event.name, "\n".join(lines)), card.page, language),))
 
 
+def desk_card(card: EventCard, language: Language) -> str:
+    """How far an event has come, for its desk: what was fixed before stands in `/event show`."""
+    event = card.event
+    taken = f"{card.entries.taken}/{event.capacity}" if event.capacity else str(card.entries.taken)
+    lines = [
+        text(language, f"event-status-{event.status}"),
+        text(language, "announcement-places", {"places": taken}),
+        text(language, "event-card-rounds", {"count": len(card.rounds), "open": card.open_tables}),
+        *page_lines(card.page, language),
+        text(language, f"event-next-{card.next_step}"),
+    ]
+    return "\n".join(lines)
+
+
 def audit_list(lines: tuple[AuditLine, ...], page: int, event_id: int, language: Language) -> Reply:
     """One page of who did what in an event (0: in the whole server), newest first."""
     shown = [audit_line(line, language) for line in lines] or [text(language, "audit-empty")]

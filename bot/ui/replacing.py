@@ -10,12 +10,14 @@ from bot.ui.reply import Reply
 from data.records import Person
 from usecases.round.latecomer import LatecomerSeated
 from usecases.round.replace import FEWEST, Replaced, TableSeats
+from usecases.round.stand_in import StoodIn
 
 SEATS = "table-seats"
 LEAVER, MEMBER, LATECOMER = "seat-leaver", "seat-member", "seat-latecomer"
 _MOST: Final = 25
 """Discord takes 25 lines in a menu."""
 NEXT, GUEST, REMOVE = "seat-next", "seat-guest", "seat-remove"
+STAND_IN, GUEST_ONCE = "seat-stand-in", "seat-guest-once"
 
 
 def leaver_question(choice: TableSeats, language: Language) -> Reply:
@@ -31,7 +33,7 @@ def leaver_question(choice: TableSeats, language: Language) -> Reply:
 def newcomer_question(choice: TableSeats, out: Person, language: Language) -> Reply:
     """Who comes in this player's place: the next in line, a member, a guest, or nobody."""
     table = choice.table.id
-    buttons = [] if choice.by_post else [Control(GUEST, table, out.id)]
+    buttons = [] if choice.by_post else [Control(GUEST, table, out.id), Control(GUEST_ONCE, table, out.id)]
     if choice.next is not None:
         label = plain(language, "button-seat-next", {"name": choice.next.name})
         buttons.insert(0, Control(NEXT, table, out.id, style=discord.ButtonStyle.primary, label=label))
@@ -39,15 +41,27 @@ def newcomer_question(choice: TableSeats, out: Person, language: Language) -> Re
         buttons.append(Control(REMOVE, table, out.id, style=discord.ButtonStyle.danger))
     view = Panel()
     view.add_item(user_menu(MEMBER, table, plain(language, "menu-seat-member"), out.id))
+    without = [] if choice.by_post else [MenuLine(one.name, str(one.id)) for one in choice.unseated[:_MOST]]
+    if without:
+        view.add_item(menu(STAND_IN, table, plain(language, "menu-seat-stand-in"), without, out.id))
     for control in buttons:
         view.add_item(control.button(language))
     return Reply(text(language, "seat-newcomer", {"player": out.name}), view=view)
 
 
-def guest_form(table: int, out: int, language: Language) -> discord.ui.Modal:
-    """The name of a guest who comes."""
-    field = TextField("guest", plain(language, "seat-guest-name"), limit=60)
-    return form(GUEST, table, plain(language, "button-seat-guest"), [field], out)
+def guest_form(table: int, out: int, language: Language, *, once: bool = False) -> discord.ui.Modal:
+    """The name of a guest who comes, for good or for one round."""
+    field, verb = (
+        TextField("guest", plain(language, "seat-guest-name"), limit=60),
+        GUEST_ONCE if once else GUEST,
+    )
+    return form(verb, table, plain(language, f"button-{verb}"), [field], out)
+
+
+def stood_in_words(done: StoodIn, language: Language) -> str:
+    """Who plays in whose place for this round."""
+    words: dict[str, Param] = {**done.named, "player": done.out.name, "other": done.into.name}
+    return text(language, "seat-stood-in", words)
 
 
 def latecomer_words(done: LatecomerSeated, language: Language) -> str:

@@ -23,6 +23,7 @@ from league.entry.running import (
     return_,
     roster,
     seatable,
+    stand_in,
     stand_ins,
     substitute,
 )
@@ -74,6 +75,7 @@ __all__ = [
     "roster",
     "seatable",
     "set_capacity",
+    "stand_in",
     "stand_ins",
     "start",
     "substitute",

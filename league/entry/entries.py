@@ -51,7 +51,8 @@ class EventEntry:
     """One player's entry.
 
     `order` is the turn in the queue, lower first; `replaces` whose place a substitute took; `was` the status
-    before a disqualification, to which a reinstatement returns.
+    before a disqualification, to which a reinstatement returns. `stands_in`: the player has no place, and plays only
+    where somebody is missing for one round.
     """
 
     player: PlayerId
@@ -59,6 +60,7 @@ class EventEntry:
     order: int
     replaces: PlayerId | None = None
     was: EntryStatus | None = None
+    stands_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ class EntryList:
     @property
     def taken(self) -> int:
         """How many places are taken: the 17 of 17/32."""
-        return sum(entry.status in IN_PLAY for entry in self.entries)
+        return sum(entry.status in IN_PLAY and not entry.stands_in for entry in self.entries)
 
     @property
     def surplus(self) -> int:

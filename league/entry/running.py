@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from league.entry.entries import (
+    IN_PLAY,
+    WAITING,
     EntryChange,
     EntryList,
     EntryStage,
@@ -27,10 +29,20 @@ STANDING: dict[EntryStatus, EntrantStatus] = {
 }
 
 
+_FREE = WAITING | {EntryStatus.DROPPED, EntryStatus.NO_SHOW}
+"""Whoever has no place can stand in all the same."""
+
+
 def roster(entry_list: EntryList) -> tuple[Entrant, ...]:
     """Everybody who takes or took part, for the standings."""
     entries = entry_list.having(*STANDING)
-    return tuple(Entrant(entry.player, STANDING[entry.status]) for entry in entries)
+    return tuple(Entrant(entry.player, _standing(entry)) for entry in entries)
+
+
+def _standing(entry: EventEntry) -> EntrantStatus:
+    """Whoever stands in for one round goes through to no later stage."""
+    standing = STANDING[entry.status]
+    return EntrantStatus.DROPPED if entry.stands_in and standing is EntrantStatus.ACTIVE else standing
 
 
 def stand_ins(entry_list: EntryList) -> dict[PlayerId, PlayerId]:
@@ -48,7 +60,7 @@ def stand_ins(entry_list: EntryList) -> dict[PlayerId, PlayerId]:
 def seatable(entry_list: EntryList) -> tuple[PlayerId, ...]:
     """Who gets a seat in the next round, in the order of entry."""
     here = entry_list.having(EntryStatus.CONFIRMED, EntryStatus.CHECKED_IN)
-    return tuple(entry.player for entry in here)
+    return tuple(entry.player for entry in here if not entry.stands_in)
 
 
 def late_entry(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
@@ -66,6 +78,25 @@ def late_entry(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal
     return _became(entry_list, entry, EntryStatus.CONFIRMED)
 
 
+def stand_in(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
+    """Somebody plays in the place of another one for a round; who is in the event already stays in it.
+
+    Refused: event-not-started, event-finished, entry-<state>(player).
+    Source: house
+    """
+    if refusal := unless_running(entry_list):
+        return refusal
+    old = entry_list.entry_of(player)
+    if old is None:
+        fresh = EventEntry(player, EntryStatus.CONFIRMED, next_order(entry_list), stands_in=True)
+        return _became(entry_list, fresh, EntryStatus.CONFIRMED)
+    if old.status in IN_PLAY:
+        return EntryChange(entry_list, player, old.status)
+    if old.status not in _FREE:
+        return wrong_state(old)
+    return _became(entry_list, replace(old, stands_in=True), EntryStatus.CONFIRMED)
+
+
 def drop(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
     """A player stops; the results and the rank stay.
 
@@ -79,17 +110,19 @@ def drop(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
 
 
 def return_(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:
-    """Whoever dropped or did not show up plays again, if a place is free.
+    """Whoever dropped, did not show up or only stood in plays on, if a place is free.
 
     Refused: event-finished, event-full(taken, capacity), not-entered(player), entry-<state>(player).
     Source: house
     """
     if entry_list.stage is EntryStage.FINISHED:
         return Refusal("event-finished")
-    entry = entry_in(entry_list, player, EntryStatus.DROPPED, EntryStatus.NO_SHOW)
+    helps = entry_list.entry_of(player)
+    stays = IN_PLAY if helps is not None and helps.stands_in else frozenset()
+    entry = entry_in(entry_list, player, EntryStatus.DROPPED, EntryStatus.NO_SHOW, *stays)
     if isinstance(entry, Refusal):
         return entry
-    return full(entry_list) or _became(entry_list, entry, EntryStatus.CONFIRMED)
+    return full(entry_list) or _became(entry_list, replace(entry, stands_in=False), EntryStatus.CONFIRMED)
 
 
 def no_show(entry_list: EntryList, player: PlayerId) -> EntryChange | Refusal:

@@ -107,3 +107,45 @@ async def test_of_a_match_of_two_nobody_is_told_that_it_plays_on_without(night: 
     assert len(asked) == 2
     assert all("give whoever is here the win" in words for words in asked)
     assert "is a match of two" in await remove(night, one.id, one.seats[0])
+
+
+async def test_a_stand_in_for_one_round_is_told_to_the_table_and_to_whoever_goes(night: Night) -> None:
+    await published(night, 9, capacity=8)
+    table = tables(night)[0]
+    gone = table.seats[2]
+    where = {"table": table.id, "player": gone, "once": True}
+    done = await night.run(night.judge, "round replace", **where, guest="Helper")
+    await night.settle()
+    assert "**Helper** plays for" in said(done)
+    assert status_of(night, gone) is EntryStatus.CONFIRMED
+    assert "Helper plays in the place of" in "\n".join(thread_of(night, table.number))
+    heard = "\n".join(
+        [message.content for message in direct(member(night, gone))] + thread_of(night, table.number)
+    )
+    assert f"<@{member(night, gone).id}>" in heard or "plays in the place of" in heard
+
+
+async def test_a_latecomer_has_a_new_table_after_a_yes(night: Night) -> None:
+    await published(night, 8)
+    await night.run(night.organizer, "signup add", guest="Lena")
+    asked = await night.run(night.organizer, "round latecomer")
+    lena = str(last(asked).components)
+    assert "Lena" in lena
+    number = read(
+        night.bot.bot_context.database, lambda uow: uow.people.first(guild_id=night.guild.id, name="Lena")
+    )
+    assert number is not None
+    shown_ = await night.organizer.select(
+        last(asked), [str(number.id)], custom_id=menu(last(asked), "late-who")
+    )
+    assert "(table 1)" in said(shown_)
+    assert "Nobody at it has met before" in said(shown_)
+    done = await night.click(night.organizer, last(shown_), "late-table")
+    await night.settle()
+    assert "New table 3" in said(done)
+    assert [len(table.seats) for table in tables(night)] == [3, 3, 3]
+    moved = tables(night)[2].seats[0]
+    assert (
+        "table 3"
+        in "\n".join(thread_of(night, 3) + [one.content for one in direct(member(night, moved))]).lower()
+    )

@@ -8,8 +8,9 @@ from bot.ui.web_links import pages_stand_at
 from data.door_tables import DoorWish
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
+from league.ids import CallId
 from league.refusal import Refusal
-from tests.support.deed import Deed, Doing, command
+from tests.support.deed import Deed, Doing, command, step
 from tests.support.night import Night, ids_of, last
 from tests.support.results import filled
 from tests.support.rounds import event_with, player_id, running, tables
@@ -152,6 +153,26 @@ async def latecomer_seated(night: Night, who: simcord.MemberActor) -> simcord.In
     return await _tap(night, who, last(asked), f"seat-latecomer={without}")
 
 
+async def table_added(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
+    """A guest who came late has a new table."""
+    found = read(night.bot.bot_context.database, lambda uow: uow.people.first(name="Lena"))
+    asked = await night.run(who, "round latecomer", player=found.id if found else 0)
+    return await night.click(who, last(asked), "late-table")
+
+
+async def a_ruling(night: Night) -> None:
+    """A judge has ruled on a call at a table where rulings can be appealed."""
+    await running(night, 8, **BACKGAMMON)
+    await night.run(night.players[0], "judge call", question="Was the cube dead?")
+    await night.run(night.judge, "judge rule", call=1, ruling="Yes")
+
+
+def at_the_call(night: Night) -> int:
+    """A player of the table to which the judge was called."""
+    call = read(night.bot.bot_context.database, lambda uow: uow.calls.first(id=CallId(1)))
+    return next(table for table in tables(night) if call and table.id == call.table_id).seats[0]
+
+
 async def ruled_over_the_game(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A judge enters scores though the bot counts the game."""
     table = tables(night)[0]
@@ -235,6 +256,12 @@ ALL_DEEDS = (
     Deed("round-reminded", running, tapped("desk", "desk-remind")),
     Deed("round-seat-removed", published, seat_removed, JUDGE),
     Deed("round-seat-added", published, latecomer_seated, JUDGE, (a_free_seat,)),
+    Deed("round-stood-in", published, command("round replace", table=lambda n: tables(n)[0].id, once=True,
+         player=lambda n: tables(n)[0].seats[0], guest="Helper"), JUDGE),
+    Deed("round-table-added", published, table_added,
+         prepare=(step("organizer", "signup add", guest="Lena"),)),
+    Deed("judge-appealed-for", empty, command("judge appeal", call=1, ground="It was in play",
+         player=at_the_call), JUDGE, (a_ruling,)),
     Deed("event-imported", empty, past_imported),
     Deed("result-imported", published, results_imported, JUDGE),
     Deed("event-screen", with_pages, tapped("desk", "desk-screen", "desk-screen=clock sound")),

@@ -10,11 +10,14 @@ from league.event import Event, EventStatus
 from league.ids import PlayerId
 from league.names import matched
 from league.refusal import Refusal
+from league.round import Stage
 from usecases.caller import Caller
 from usecases.citing import refused_in
 from usecases.door.code import event_at_door
 from usecases.find import has_entered
 from usecases.people import shortened
+from usecases.round.late import played_at_tables
+from usecases.round.pairing_input import UNLIMITED, seats_to_come
 
 MOST_OPEN: Final = 40
 """So many requests of one event wait at most: an organizer can look through them."""
@@ -23,6 +26,19 @@ MOST_OF_PHONE: Final = 4
 MOST_EVER: Final = 2000
 """Three for each of the most players that an event has had."""
 SIGNS_UP: Final = frozenset({EventStatus.OPEN, EventStatus.CHECK_IN})
+
+
+def takes_in(uow: UnitOfWork, event: Event) -> bool:
+    """Whether somebody can ask to join: before the start, and late as long as a round for everybody is left or played.
+
+    Source: house
+    """
+    if event.status is not EventStatus.RUNNING:
+        return event.status in SIGNS_UP
+    if event.pairing in UNLIMITED:
+        return False
+    round_ = played_at_tables(uow, event)
+    return seats_to_come(uow, event) or (round_ is not None and round_.stage is Stage.QUALIFIER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +81,7 @@ def ask_at_door(command: AskAtDoor, uow: UnitOfWork) -> DoorRequest | Refusal:
 def _join(
     uow: UnitOfWork, event: Event, command: AskAtDoor, waiting: tuple[DoorRequest, ...]
 ) -> DoorRequest | Refusal:
-    if event.status not in SIGNS_UP:
+    if not takes_in(uow, event):
         return Refusal("door-closed", params={"event": event.name})
     name = shortened(command.name)
     if not name:

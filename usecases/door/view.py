@@ -7,7 +7,7 @@ from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
 from league.event import Event, EventStatus
 from league.ids import PlayerId
-from usecases.door.ask import SIGNS_UP
+from usecases.door.ask import takes_in
 from usecases.door.asked import name_of_request
 from usecases.door.code import event_at_door
 from usecases.find import people_by_id
@@ -87,7 +87,7 @@ def door_view(shown: DoorShown, uow: UnitOfWork) -> DoorView | None:
         event,
         name,
         _found(uow, event, name, status) if name else (),
-        event.status in SIGNS_UP,
+        takes_in(uow, event),
         tuple(
             OwnRequest(one, name_of_request(uow, one), status.get(one.player) if one.player else None)
             for one in reversed(own)

@@ -49,6 +49,8 @@ def _invitation(event: Event, call: JudgeCall, member: int, *, is_open: bool) ->
 def _ends(uow: UnitOfWork, slot: Slot, _told: Told) -> Closing:
     """The committee was taken back, and its members hear so; or it has decided."""
     call = uow.calls.require(CallId(slot.subject))
+    if slot.reader == _JUDGES and call.status is CallStatus.RULED and not call.appellant:
+        return Closing(struck=True, aloud=Wording("notice-undone-above"), is_free=True)
     if slot.reader == _JUDGES or int(slot.occasion) in call.committee:
         return Closing()
     return Closing(struck=True, aloud=Wording("notice-undone-above"), is_free=True)

@@ -84,8 +84,8 @@ class Replaced:
 class TableSeats:
     """What can be done about a table's seats: who sits there, and who is next in line (None: nobody).
 
-    `by_post`: a game is on there, so that all seats are played, by people with an account. `latecomers` are players
-    without a seat who can sit down there, too.
+    `by_post`: a game is on there, so that all seats are played, by people with an account. `unseated` are the players
+    without a seat in this round; `latecomers` are those of them who can sit down there, too.
     """
 
     table: Table
@@ -93,6 +93,7 @@ class TableSeats:
     next: Person | None
     by_post: bool = False
     named: Mapping[str, str | int] = field(default_factory=dict)
+    unseated: tuple[Person, ...] = ()
     latecomers: tuple[Person, ...] = ()
 
 
@@ -109,12 +110,10 @@ def seat_choice(question: SeatAt, uow: UnitOfWork) -> TableSeats | Refusal:
     seated = tuple(people[player] for player in found.table.seats)
     by_post = game_at(uow, found.table) is not None
     place = named(uow, found.round, found.table)
-    latecomers = (
-        () if by_post or not has_room(found.event, found.table) else unseated(uow, found.event, found.table)
-    )
-    return TableSeats(
-        found.table, seated, people[following] if following else None, by_post, place, latecomers
-    )
+    without = unseated(uow, found.event, found.table)
+    latecomers = () if by_post or not has_room(found.event, found.table) else without
+    next_ = people[following] if following else None
+    return TableSeats(found.table, seated, next_, by_post, place, without, latecomers)
 
 
 def seat_newcomer(command: SeatNewcomer, uow: UnitOfWork) -> Replaced | Refusal:

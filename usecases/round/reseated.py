@@ -34,7 +34,7 @@ def reseated(uow: UnitOfWork, told: Told, duty: Duty) -> Aloud | None:
     entries = uow.entries.rows.values("player", "status", event_id=table.event_id, player=anyone)
     out = {player for player, status in entries if status in OUT}
     stay = {player for player, status in entries if status in IN_PLAY}
-    left = len(gone) == 1 and (gone[0] not in stay or (not came and _has_no_seat(uow, table, gone[0])))
+    left = len(gone) == 1 and (gone[0] not in stay or _has_no_seat(uow, table, gone[0]))
     if left and len(came) < _A_MATCH:
         hears = [people[gone[0]]] if gone[0] in people and gone[0] not in out else []
         name = told.says.params[WORDS[was.index(gone[0])]]

@@ -41,11 +41,11 @@ def store_tables(
     kept = rows | {row.number: row for row in saved}
     laid = tuple(kept.get(fresh.number) or uow.tables.add(fresh) for fresh in wanted)
     for table in laid:
-        _clear_clock(uow, event, table)
+        clear_clock(uow, event, table)
     return laid
 
 
-def _clear_clock(uow: UnitOfWork, event: Event, table: Table) -> None:
+def clear_clock(uow: UnitOfWork, event: Event, table: Table) -> None:
     """A row that was used before a cancellation must not bring its old clock along."""
     old, fresh = clock_of(uow, table), new_clock(rules_at(uow, event, table), len(table.seats))
     if old is not None and fresh is not None and old != fresh:

@@ -90,9 +90,13 @@ def appealed_calls_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]
 
 
 def own_rulings_like(typed: Typed, uow: UnitOfWork) -> tuple[Suggestion, ...]:
-    """Rulings that concern the one who types."""
-    me = typed.caller.user_id
-    return _offers(typed, uow, lambda call: call.status is CallStatus.RULED and me in users_of(uow, call))
+    """Rulings that concern the one who types; to a judge, who can speak for others, all of them."""
+    me, judges = typed.caller.user_id, unless(uow, typed.caller, Role.JUDGE) is None
+
+    def fits(call: JudgeCall) -> bool:
+        return call.status is CallStatus.RULED and (judges or me in users_of(uow, call))
+
+    return _offers(typed, uow, fits)
 
 
 def _offers(typed: Typed, uow: UnitOfWork, fits: Callable[[JudgeCall], bool]) -> tuple[Suggestion, ...]:

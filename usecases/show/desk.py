@@ -12,6 +12,8 @@ from usecases.door.asked import AskedAtDoor, asked_at_door
 from usecases.find import GOING_ON, event_labels, is_running
 from usecases.hall.view import HallView, hall_view
 from usecases.judge.appointed import judged_events
+from usecases.round.find import PUBLIC
+from usecases.round.late import played_at_tables
 from usecases.show.doctor import DeliveryTrouble
 from usecases.show.event import EventCard, EventQuestion, event_card
 from usecases.show.places import MatchPlaces, places_in
@@ -29,7 +31,8 @@ class OrganizerDesk:
 
     `opens` is everything that is open, `owed` what Discord has not taken yet and why. `unplayed` counts the matches of
     a consolation or a last chance that an end would leave out, `followed` is what else an end would leave as it is;
-    `boards` are those of the hall (None: none are kept), `door` who asks there.
+    `boards` are those of the hall (None: none are kept), `door` who asks there. `seats_latecomers`: a round is played
+    at tables that somebody who comes late can join.
     """
 
     card: EventCard
@@ -41,6 +44,12 @@ class OrganizerDesk:
     followed: Followed
     boards: HallView | None = None
     door: tuple[AskedAtDoor, ...] = ()
+    seats_latecomers: bool = False
+
+    @property
+    def is_played(self) -> bool:
+        """Whether there are tables to look at."""
+        return any(row.status in PUBLIC for row in self.card.rounds)
 
 
 def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
@@ -63,6 +72,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
         followed_by(opens),
         hall_view(uow, card.event),
         asked_at_door(uow, card.event, opens),
+        card.event.status is EventStatus.RUNNING and played_at_tables(uow, card.event) is not None,
     )
 
 

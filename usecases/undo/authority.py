@@ -4,8 +4,8 @@ from usecases.caller import Role
 
 _JUDGES = (
     "round-swapped", "round-started", "round-paused", "round-resumed", "round-extended", "round-ended",
-    "round-replaced", "round-seat-removed", "round-seat-added", "round-reminded", "sent-on", "stage-repaired",
-    "hall-moved", "round-called", "round-noted",
+    "round-replaced", "round-seat-removed", "round-seat-added", "round-stood-in", "round-reminded", "sent-on",
+    "stage-repaired", "hall-moved", "round-called", "round-noted",
 )  # fmt: skip
 _OTHERS = {
     "setup": Role.ADMIN,

@@ -19,6 +19,7 @@ _DECISIONS = (
     "round-replaced",
     "round-seat-removed",
     "round-seat-added",
+    "round-stood-in",
 )
 _PENALTY = "penalty-"
 

@@ -28,6 +28,7 @@ from usecases.result.walkover import ConfirmWalkover, GiveWalkover, confirm_walk
 from usecases.round.call_again import CallToTable, call_to_table
 from usecases.round.clocks import TimeTables, Wave, extend_tables, pause_tables, resume_tables, start_tables
 from usecases.round.closing import CloseRound, end_round
+from usecases.round.coming import sit_down
 from usecases.round.latecomer import SeatLatecomer, seat_latecomer
 from usecases.round.lock import LockState, LockTable, lock_table
 from usecases.round.note import NoteDown, note_down
@@ -41,7 +42,9 @@ from usecases.round.replace import (
     seat_newcomer,
     seat_next_in_line,
 )
+from usecases.round.stand_in import SeatStandIn, seat_stand_in
 from usecases.round.swap import SwapPlayers, swap_players
+from usecases.round.table_added import AddTable
 from usecases.signup.manage_entries import HandleEntry, Verb, handle_entry
 from usecases.standings.advance import Advance, advance
 from usecases.undo.find import Undo
@@ -118,6 +121,10 @@ def _call(form: FloorForm) -> CallId:
     return CallId(form.number("call"))
 
 
+def _appeal(form: FloorForm) -> AppealRuling:
+    return AppealRuling(form.caller, _call(form), form.said("ground"), PlayerId(form.number("player")))
+
+
 def _vote(vote: Vote) -> Callable[[FloorForm], Command]:
     return lambda form: CastVote(form.caller, _call(form), vote)
 
@@ -133,6 +140,18 @@ def _seat(kind: Callable[..., Command]) -> Callable[[FloorForm], Command]:
 
 def _newcomer(form: FloorForm) -> SeatNewcomer:
     return SeatNewcomer(form.caller, form.table, PlayerId(form.number("player")), name=form.said("name"))
+
+
+def _stand_in(form: FloorForm) -> SeatStandIn:
+    name = form.said("name").strip()
+    into = PlayerId(0 if name else form.number("into"))  # who is typed is meant, whatever the menu says
+    return SeatStandIn(form.caller, form.table, PlayerId(form.number("player")), into, name=name)
+
+
+def _late(form: FloorForm) -> AddTable:
+    late = tuple(map(PlayerId, form.ticked("late-")))
+    seen = tuple(PlayerId(whole(one)) for one in form.said("seen").split()) if "seen" in form.words else None
+    return AddTable(form.caller, form.event, late, "" if late else form.said("name"), seen)
 
 
 def _swap(form: FloorForm) -> SwapPlayers:
@@ -231,6 +250,8 @@ DEEDS: Final[Mapping[str, Deed]] = {
             form.caller, form.table, PlayerId(form.number("player")), form.said("name")
         ),
     ),
+    "stand-in": (seat_stand_in, _stand_in),
+    "late": (sit_down, _late),
     "swap": (swap_players, _swap),
     "note": (note_down, _note),
     "call": (call_to_table, lambda form: CallToTable(form.caller, form.table)),
@@ -251,7 +272,7 @@ DEEDS: Final[Mapping[str, Deed]] = {
     "disqualify": (impose_penalty, _penalty(PenaltyKind.DISQUALIFICATION)),
     "go": (go_to_call, lambda form: GoToCall(form.caller, _call(form))),
     "rule": (rule_call, lambda form: RuleCall(form.caller, _call(form), form.said("decision"))),
-    "appeal": (appeal_ruling, lambda form: AppealRuling(form.caller, _call(form), form.said("ground"))),
+    "appeal": (appeal_ruling, _appeal),
     "committee": (convene_players, _committee),
     "vote-uphold": (cast_vote, _vote(Vote.UPHOLD)),
     "vote-overturn": (cast_vote, _vote(Vote.OVERTURN)),
@@ -259,11 +280,16 @@ DEEDS: Final[Mapping[str, Deed]] = {
 }
 """By the name that a form carries; "seat" draws a round, which takes more than a use case (`web.floor.pages`)."""
 
-_OF_SEATS: Final = frozenset({"seat-out", "seat-next", "seat-newcomer", "latecomer", "swap"})
+_OF_SEATS: Final = frozenset(
+    {"seat-out", "seat-next", "seat-newcomer", "stand-in", "latecomer", "late", "swap"}
+)
 _OF_PLAYERS: Final = frozenset({"no-show", "drop", "warn", "disqualify"})
 _OF_APPEALS: Final = frozenset({"appeal", "committee", "vote-uphold", "vote-overturn"})
-ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | {"publish", "end", "call"}
-"""Before these the board says whom they will call."""
+_OF_CLOCKS: Final = frozenset({"start", "pause", "resume", "extend"})
+ASKED_FIRST: Final = _OF_SEATS | _OF_PLAYERS | _OF_APPEALS | _OF_CLOCKS | {"publish", "end", "call", "rule"}
+"""Before these the board says whom they will call; whom a result tells stands beside its form."""
+SILENT: Final = _OF_CLOCKS | {"swap"}
+"""These are done at once where they call nobody."""
 
 
 def scores_in(form: FloorForm) -> dict[str, str]:

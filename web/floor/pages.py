@@ -17,6 +17,7 @@ from usecases.result.report import ReportResult
 from usecases.round.draw import draw
 from usecases.round.pairing_input import SeatRound, basis_of
 from usecases.round.seat import StoreSeating, store_seating
+from usecases.round.table_added import TableAdded
 from usecases.show.page.floor import (
     AtFloor,
     Floor,
@@ -30,7 +31,7 @@ from usecases.standings.before import ranking_before
 from web.answers import HTML, Answers, reading_of
 from web.clocks import clock_face, minutes
 from web.floor.at import ONCE_BITS, event_of_path, why
-from web.floor.deeds import ASKED_FIRST, DEEDS, FloorForm, whole
+from web.floor.deeds import ASKED_FIRST, DEEDS, SILENT, FloorForm, whole
 from web.floor.door import DoorSheetPages
 from web.floor.lists import ListPages
 from web.floor.shown import ASKED, Unsure, question_words, shown_of
@@ -145,7 +146,12 @@ class FloorPages:
         told = await self._reader.foretell(use_case, command_of(form))
         if isinstance(told, Refusal):
             return told
-        is_silent = verb == "swap" and not told.names and not told.calls_staff
+        is_silent = verb in SILENT and not told.names and not told.calls_staff
+        if isinstance(told.done, TableAdded):  # the yes is to those who are named now
+            seen = (
+                " ".join(str(one.player) for one in told.done.place.new.moved) if told.done.place.new else ""
+            )
+            form = replace(form, words={**form.words, "seen": seen})
         return await self._done(form) if is_silent else Unsure(form, told)
 
     async def _done(self, form: FloorForm) -> object:

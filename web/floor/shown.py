@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from bot.i18n import Language, Safe, inert, plain, text
+from bot.ui.latecomers import new_table_words
 from bot.ui.listed import listed
 from bot.ui.match_places import phase_words, place_words
 from bot.ui.moments import meant_line
@@ -22,7 +23,10 @@ from usecases.event.checkin import CheckInAsked
 from usecases.foretold import Foretold
 from usecases.penalty.impose import PenaltyImposed
 from usecases.result.walkover import WalkoverUnsure
-from usecases.show.page.floor import Floor, FloorRound, Tile
+from usecases.round.latecomer import LatecomerSeated
+from usecases.round.table_added import TableAdded
+from usecases.show.page.floor import Floor
+from usecases.show.page.floor_tiles import FloorRound, Tile
 from usecases.show.report_form import ResultForm
 from usecases.standings.advance import TieOpen
 from usecases.waiting.open import Open, OpenKind
@@ -50,6 +54,7 @@ FILTERS: Final[Mapping[str, Callable[[Tile], bool]]] = {
     "overdue": lambda tile: tile.is_overdue,
     "disputed": lambda tile: tile.view.table.status is TableStatus.DISPUTED,
     "calls": lambda tile: bool(tile.calls),
+    "unheard": lambda tile: bool(tile.unheard),
 }
 """By what tiles are looked for."""
 _IN_THE_STATE: Final = frozenset(
@@ -176,8 +181,17 @@ def question_words(asked: Asked, language: Language) -> tuple[str, ...]:
         case WalkoverUnsure():
             return walkover_words(asked, language)
         case Unsure():
-            return (*_empties(asked.told.done, language), *_called(asked.told, language))
+            done = asked.told.done
+            return (*_empties(done, language), *_forms(done, language), *_called(asked.told, language))
     return (plain(language, "web-floor-tie", {"places": asked.line.open_places}),)
+
+
+def _forms(done: object, language: Language) -> tuple[str, ...]:
+    """Where a latecomer would sit; which new table would form, and from where."""
+    if isinstance(done, LatecomerSeated):
+        names: dict[str, str | int] = {"player": done.person.name, "table": done.table.number}
+        return (text(language, "web-floor-late-at", names),)
+    return (new_table_words(done, language, planned=True),) if isinstance(done, TableAdded) else ()
 
 
 def _empties(done: object, language: Language) -> tuple[str, ...]:
@@ -204,6 +218,8 @@ def _tile(floor: Floor, tile: Tile, language: Language) -> ShownTile:
     waits = [_waits(one, language) for one in tile.opens if one.kind not in _IN_THE_STATE]
     if tile.calls:
         waits.append(plain(language, "web-floor-calls", {"count": tile.calls}))
+    if tile.unheard:
+        waits.append(plain(language, "web-floor-unheard"))
     if tile.is_overdue:
         waits.append(plain(language, "web-floor-overdue"))
     keys = matched(" / ".join([str(view.table.number), *(person.name for person in view.people)]))

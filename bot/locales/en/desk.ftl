@@ -88,3 +88,43 @@ notice-round-ends = ⏳ { $place }: the round ends { $until }. Please play and r
 round-ends = ⏳ To be played by { $at }.
 audit-round-reminded = asked the tables of { $event }, round { $round }, for their results
 button-desk-show = Open the desk
+desk-first = { $steps ->
+        [0] ➡️ Nothing to do now.
+       *[other] ➡️ Next: **{ $step }**
+    }{ $open ->
+        [0] {""}
+        [one] {" "}· one open matter
+       *[other] {" "}· { $open } open matters
+    }
+desk-tables = 🎲 { $count ->
+    [0] No table is played now.
+    [one] Choose the table.
+   *[other] Choose a table; there are { $count }.
+}
+desk-table-line = { $place } · { $status }
+menu-desk-table = Choose a table
+menu-desk-player = Choose a player
+menu-desk-clocks = Clocks of all tables
+desk-clocks-pause = Pause all clocks
+desk-clocks-resume = Resume all clocks
+desk-clocks-extend = 5 more minutes for all
+desk-clocks-did-pause = ⏸️ Clocks paused: { $count }
+desk-clocks-did-resume = ▶️ Clocks resumed: { $count }
+desk-clocks-did-extend = ➕ Clocks with 5 more minutes: { $count }
+desk-player = What is it about?
+desk-note-field = Note (empty: take it away)
+desk-reason = Reason
+desk-section = Rule section
+desk-dropped = ✅ **{ $player }** is out of the event.
+button-desk-tables = Tables
+button-desk-table-back = All tables
+button-table-start = Start
+button-table-pause = Pause clock
+button-table-resume = Resume clock
+button-table-more = +5 min
+button-table-call = Call players
+button-table-note = Note
+button-player-walkover = Walkover win
+button-player-warn = Warn
+button-player-disqualify = Disqualify
+button-player-drop = Drop out

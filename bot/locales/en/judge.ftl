@@ -24,6 +24,8 @@ cmd-judge-appeal = appeal
     .call-description = Which ruling
     .ground = ground
     .ground-description = Why it is wrong
+    .player = player
+    .player-description = Judges: the player for whom you file it
 cmd-judge-committee = committee
     .description = Name the 3 or 5 members who decide on an appeal (judges)
     .call = call
@@ -121,6 +123,7 @@ notice-appeal-overturn = ↩️ The committee overturns the ruling on "{ $questi
 
 audit-judge-ruled = ruled on call no. { $number } ({ $section }): { $ruling } { $exception }
 audit-judge-committee = named the committee for call no. { $number }: { $members }
+audit-judge-appealed-for = filed an appeal on call no. { $number } for { $player }
 audit-judge-voted = voted on call no. { $number } (vote { $votes })
 
 refusal-no-such-call = There is no such judge call. Choose one from the list that appears while you type.

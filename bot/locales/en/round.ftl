@@ -45,6 +45,16 @@ cmd-round-replace = replace
     .member-description = Who comes: a member of this server
     .guest = guest
     .guest-description = Who comes: the name of a guest without an account
+    .once = once
+    .once-description = For this round only: the player plays again in the next one
+cmd-round-latecomer = latecomer
+    .description = Seat somebody who comes late: at a table with a free seat, else at a new one
+    .player = player
+    .player-description = Who comes late
+    .guest = guest
+    .guest-description = The name of a guest who is entered with it
+    .event = event
+    .event-description = Which event (needed only if several are going on)
 cmd-round-call = call
     .description = Call the players of a table to it once more
     .table = table
@@ -359,6 +369,11 @@ audit-round-published = published round { $round } of { $event } ({ $tables ->
        *[other] { $tables } tables
     })
 audit-round-replaced = let { $other } take the seat of { $player } at { $place } of { $event }
+audit-round-stood-in = let { $other } play for { $player } at { $place } of { $event }, for this round
+audit-round-table-added = formed { $place } of { $event } for { $player }; { $moved ->
+        [one] one player
+       *[other] { $moved } players
+    } moved to it
 audit-round-seat-added = seated { $player } at { $place } of { $event }
 audit-round-seat-removed = took { $player } from { $place } of { $event }
 audit-round-swapped = let { $first } and { $second } exchange places in round { $round } of { $event }
@@ -445,6 +460,39 @@ seat-newcomer = 🔁 Who plays in the place of **{ $player }**?
 seat-guest-name = Name of the guest
 seat-replaced = ✅ { $place }: **{ $other }** plays in the place of **{ $player }**. Everybody at the table was told.
     .waiting = ⏳ { $place }: **{ $other }** plays in the place of **{ $player }**. The table has not been told yet.
+button-seat-guest-once = A guest, this round only
+menu-seat-stand-in = For this round only
+seat-stood-in = ✅ { $place }: **{ $other }** plays for **{ $player }** in this round. **{ $player }** keeps the place in the event.
+button-late = Latecomer
+button-late-guest = A guest
+button-late-table = Form this table
+menu-late-who = Who comes late?
+late-question = { $count ->
+    [0] 🕗 Everybody has a seat in this round. Is it a guest?
+   *[other] 🕗 Who comes late? Choose everybody who is to sit at one table.
+}
+late-table-from = { $player } (table { $table })
+late-table-asked = 🕗 No table that has not begun has a free seat. A new one for **{ $late }**{ $count ->
+        [0] {" "}needs nobody else.
+       *[other] , with { $moved }, would be best.
+    } { $repeats ->
+        [0] Nobody at it has met before.
+        [one] One pair at it has met before.
+       *[other] { $repeats } pairs at it have met before.
+    } Nobody has moved yet.
+late-table-planned = New table { $table }: { $players }. { $count ->
+        [0] Nobody moves.
+       *[other] Moves there: { $moved }.
+    } { $repeats ->
+        [0] Nobody at it has met before.
+        [one] One pair at it has met before.
+       *[other] { $repeats } pairs at it have met before.
+    }
+late-table-added = ✅ New table { $table }: { $players }.
+refusal-late-at-tables = Latecomers join a round at tables of three or four that players can see. In other formats add them with `/signup add`.
+refusal-late-one-by-one = { $place } has a free seat. Choose one latecomer at a time.
+refusal-late-free-seat = { $place } has a free seat now. Seat the latecomer there with `/round latecomer`.
+refusal-late-no-table = Too few tables that have not begun can spare a player. The latecomer plays from the next round on (`/signup add`).
 seat-latecomer = ✅ **{ $player }** has a seat at { $place }.
 seat-removed = ✅ { $place } plays on without **{ $player }**. Everybody at the table was told.
     .waiting = ⏳ { $place } plays on without **{ $player }**. The table has not been told yet.

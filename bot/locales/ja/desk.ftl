@@ -70,3 +70,41 @@ notice-round-ends = ⏳ { $place }：この回戦は{ $until }に終わります
 round-ends = ⏳ 対局期限：{ $at }
 audit-round-reminded = { $event } 第{ $round }回戦の各テーブルに結果の報告を依頼
 button-desk-show = 進行パネルを開く
+desk-first = { $steps ->
+        [0] ➡️ 今することはありません。
+       *[other] ➡️ 次：**{ $step }**
+    }{ $open ->
+        [0] {""}
+       *[other] （未処理{ $open }件）
+    }
+desk-tables = 🎲 { $count ->
+    [0] 対局中のテーブルはありません。
+   *[other] テーブルを選んでください（全{ $count }テーブル）。
+}
+desk-table-line = { $place } · { $status }
+menu-desk-table = テーブルを選ぶ
+menu-desk-player = 参加者を選ぶ
+menu-desk-clocks = 全テーブルの時計
+desk-clocks-pause = 全テーブルを一時停止
+desk-clocks-resume = 全テーブルを再開
+desk-clocks-extend = 全テーブルに5分追加
+desk-clocks-did-pause = ⏸️ 一時停止した時計：{ $count }
+desk-clocks-did-resume = ▶️ 再開した時計：{ $count }
+desk-clocks-did-extend = ➕ 5分追加した時計：{ $count }
+desk-player = 何をしますか？
+desk-note-field = メモ（空欄なら消す）
+desk-reason = 理由
+desk-section = 条項
+desk-dropped = ✅ **{ $player }** さんを棄権にしました。
+button-desk-tables = テーブル
+button-desk-table-back = テーブル一覧
+button-table-start = 開始
+button-table-pause = 時計を停止
+button-table-resume = 時計を再開
+button-table-more = +5分
+button-table-call = 呼び出す
+button-table-note = メモ
+button-player-walkover = 不戦勝
+button-player-warn = 警告
+button-player-disqualify = 失格
+button-player-drop = 棄権

@@ -24,6 +24,8 @@ cmd-judge-appeal = 上告
     .call-description = 対象の裁定
     .ground = 理由
     .ground-description = 裁定のどこに納得できないか
+    .player = 参加者
+    .player-description = 代わりに上告する参加者（審判用）
 cmd-judge-committee = コミッティ
     .description = 上告を裁く3人または5人を指名します（審判）
     .call = 呼び出し
@@ -121,6 +123,7 @@ notice-appeal-overturn = ↩️ 「{ $question }」について、コミッテ�
 
 audit-judge-ruled = 呼び出し第{ $number }号に裁定（{ $section }）：{ $ruling } { $exception }
 audit-judge-committee = 呼び出し第{ $number }号のコミッティを指名：{ $members }
+audit-judge-appealed-for = 呼び出し第{ $number }号を { $player } さんの代わりに上告した
 audit-judge-voted = 呼び出し第{ $number }号に投票（{ $votes }票目）
 
 refusal-no-such-call = その呼び出しはありません。入力中に出る候補から選んでください。

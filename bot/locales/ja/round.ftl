@@ -45,6 +45,16 @@ cmd-round-replace = 交代
     .member-description = 入る人（このサーバーのメンバー）
     .guest = ゲスト
     .guest-description = 入る人（アカウントのないゲストの名前）
+    .once = この回戦だけ
+    .once-description = この回戦だけの代役（元の人は次の回戦から戻ります）
+cmd-round-latecomer = 遅刻
+    .description = 遅れて来た人の席を決めます（空席がなければ新しいテーブル）
+    .player = 参加者
+    .player-description = 遅れて来た人
+    .guest = ゲスト
+    .guest-description = 新しく登録するゲストの名前
+    .event = 大会
+    .event-description = 対象の大会（進行中の大会が複数あるときだけ必要）
 cmd-round-call = 呼び出し
     .description = テーブルの参加者をもう一度呼び出す
     .table = テーブル
@@ -315,6 +325,8 @@ notice-time-up = ⏰ **時間切れです。プレイの途中でもここで終
 audit-round-seated = { $event } 第{ $round }回戦の席を決めた（乱数 { $seed }）
 audit-round-published = { $event } 第{ $round }回戦を公開した（{ $tables }テーブル）
 audit-round-replaced = { $event } { $place }で { $player } さんから { $other } さんに交代した
+audit-round-stood-in = { $event } { $place }で、この回戦だけ { $player } さんの代役を { $other } さんにした
+audit-round-table-added = { $event } { $place }を { $player } さんのために作った（{ $moved }人が移動）
 audit-round-seat-added = { $event } { $place }に { $player } さんの席を足した
 audit-round-seat-removed = { $event } { $place }から { $player } さんの席を外した
 audit-round-swapped = { $event } 第{ $round }回戦で { $first } さんと { $second } さんの席を入れ替えた
@@ -374,6 +386,37 @@ seat-newcomer = 🔁 **{ $player }** さんの代わりにどなたが入りま�
 seat-guest-name = ゲストの名前
 seat-replaced = ✅ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルの全員に知らせました。
     .waiting = ⏳ { $place }：**{ $player }** さんに代わって **{ $other }** さんが入ります。テーブルにはまだ知らせていません。
+button-seat-guest-once = ゲスト（今回だけ）
+menu-seat-stand-in = この回戦だけの代役
+seat-stood-in = ✅ { $place }：この回戦は **{ $player }** さんの代わりに **{ $other }** さんが入ります。**{ $player }** さんの参加枠は残ります。
+button-late = 遅刻者
+button-late-guest = ゲスト
+button-late-table = 作る
+menu-late-who = 遅れて来た人
+late-question = { $count ->
+    [0] 🕗 この回戦は全員に席があります。ゲストですか？
+   *[other] 🕗 遅れて来た人を選んでください。同じテーブルに入る人はまとめて選べます。
+}
+late-table-from = { $player }（テーブル{ $table }）
+late-table-asked = 🕗 始まっていないテーブルに空席がありません。**{ $late }** さんの新しいテーブルを{ $count ->
+        [0] 作れます。
+       *[other] { $moved }の移動で作れます。
+    }{ $repeats ->
+        [0] 対戦済みの組はありません。
+       *[other] 対戦済みの組が{ $repeats }組あります。
+    }まだ誰も移動していません。
+late-table-planned = 新しいテーブル{ $table }：{ $players }。{ $count ->
+        [0] 移動する人はいません。
+       *[other] 移動：{ $moved }。
+    }{ $repeats ->
+        [0] 対戦済みの組はありません。
+       *[other] 対戦済みの組が{ $repeats }組あります。
+    }
+late-table-added = ✅ 新しいテーブル{ $table }：{ $players }
+refusal-late-at-tables = 遅れて来た人が入れるのは、公開中の3〜4人テーブルの回戦です。ほかの形式では `/signup add` で追加してください。
+refusal-late-one-by-one = { $place }に空席があります。遅れて来た人を1人ずつ選んでください。
+refusal-late-free-seat = { $place }に空席ができました。`/round latecomer` でそこに入れてください。
+refusal-late-no-table = 始まっていないテーブルから移れる人が足りません。次の回戦から参加してもらってください（`/signup add`）。
 seat-latecomer = ✅ **{ $player }** さんは{ $place }に入りました。
 seat-removed = ✅ { $place }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせました。
     .waiting = ⏳ { $place }は **{ $player }** さん抜きで続けます。テーブルにはまだ知らせていません。

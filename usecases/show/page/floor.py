@@ -1,19 +1,18 @@
 """The floor: an event as whoever runs it sees it whole, table by table."""
 
 import re
-from collections import OrderedDict, defaultdict
-from collections.abc import Iterable, Mapping
+from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 from data.floor_tables import FloorNote
 from data.records import AuditLine, Person
 from data.unit_of_work import UnitOfWork
-from league.clock import ClockStage, stage
 from league.event import Event
 from league.ids import EventId, PlayerId, TableId
 from league.refusal import Refusal
-from league.round import Round, RoundStatus, TableStatus
+from league.round import Round, RoundStatus
 from league.seating import Quality
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
@@ -22,14 +21,14 @@ from usecases.find import people_by_id, profile_of
 from usecases.hall.view import HallView, hall_view
 from usecases.round.find import PUBLIC, plan_mark
 from usecases.round.free_seats import has_room, unseated
+from usecases.round.late import LatePlaces, late_in
 from usecases.show.bracket import BracketView, bracket_view
 from usecases.show.calls import CallView, call_view
 from usecases.show.page.floor_calls import RulingView, rulings_on
-from usecases.show.page.rounds import tables_of
+from usecases.show.page.floor_tiles import NO_RESULT, FloorRound, Tile, rounds_on
 from usecases.show.places import MatchPlaces, places_in
 from usecases.show.report_form import FormQuestion, ResultForm, correction_form, report_form
 from usecases.show.seating import seating_view
-from usecases.show.table import TableView
 from usecases.slip.seat import SaidAt, said_by_seats
 from usecases.undo.find import newest_undoable
 from usecases.waiting.event import open_in
@@ -38,8 +37,6 @@ from usecases.waiting.finish import Followed, followed_by
 from usecases.waiting.open import Open, OpenKind, of_kind
 from usecases.waiting.steps import DueStep, next_step
 
-_NO_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
-_DONE = frozenset({TableStatus.FINAL, TableStatus.CANCELLED})
 _FLOORS = 50
 _USER = re.compile(r"\d{17,20}")
 
@@ -54,51 +51,12 @@ class FloorAsked:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
-    """A table, what is open at it, and how many calls for a judge there are.
-
-    `is_overdue`: its time is up, and no result is there.
-    """
-
-    view: TableView
-    opens: tuple[Open, ...]
-    calls: int
-    is_overdue: bool
-
-    @property
-    def is_open(self) -> bool:
-        """Whether anything is still to happen at it."""
-        return self.view.table.status not in _DONE or bool(self.opens) or bool(self.calls)
-
-
-@dataclass(frozen=True, slots=True)
-class FloorRound:
-    """A round with its tables by number; `byes` sit out."""
-
-    round: Round
-    tiles: tuple[Tile, ...]
-    byes: tuple[str, ...]
-
-    @property
-    def has_clocks(self) -> bool:
-        """Whether a clock runs, or can be started, at any of its tables."""
-        return any(
-            tile.view.clock is not None or tile.view.table.status is TableStatus.WAITING
-            for tile in self.tiles
-        )
-
-    @property
-    def is_planned(self) -> bool:
-        """Whether players do not see it yet."""
-        return self.round.status is RoundStatus.PLANNED
-
-
-@dataclass(frozen=True, slots=True)
 class OpenedTable:
     """The table that is looked at: the form of its result, or why there is none.
 
     `corrects`: a result stands already. `next` is the table without a result that follows (0: there is none).
-    `has_room`: one more can sit down, for example one of the `unseated`. `said` is what its seats have said by code.
+    `has_room`: one more can sit down. `unseated` have no seat in this round. `said` is what its seats have said by
+    code.
     """
 
     tile: Tile
@@ -108,6 +66,11 @@ class OpenedTable:
     has_room: bool
     unseated: tuple[Person, ...]
     said: tuple[SaidAt, ...] = ()
+
+    @property
+    def told(self) -> tuple[Person, ...]:
+        """Who of the table reads of a result on Discord, however it is entered here."""
+        return tuple(person for person in self.tile.view.people if person.user_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +87,7 @@ class FloorState:
 
     `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
     it has one. `hall` has the boards (None: none are kept), `takes_boards` says whether there may be any,
-    `door` who asks at the door.
+    `door` who asks at the door, `late` who has no seat in the round that is played.
     """
 
     event: Event
@@ -144,6 +107,7 @@ class FloorState:
     bracket: FloorBracket | None = None
     plan_mark: int = 0
     door: tuple[AskedAtDoor, ...] = ()
+    late: LatePlaces | None = None
 
     @property
     def takes_boards(self) -> bool:
@@ -249,7 +213,7 @@ class Floors:
             public = tuple(one for one in state.rounds if not one.is_planned)
             tree = state.bracket
             seen = None if tree is not None and tree.round.status is RoundStatus.PLANNED else tree
-            state = replace(state, rounds=public, quality=None, bracket=seen, door=())
+            state = replace(state, rounds=public, quality=None, bracket=seen, door=(), late=None)
         last = newest_undoable(uow, caller, event.id)
         return Floor(
             state,
@@ -288,7 +252,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         opens,
         followed_by(opens),
         places_in(uow, event),
-        tuple(_rounds(facts, opens)),
+        tuple(rounds_on(facts, opens)),
         calls,
         tuple(sorted(people.values(), key=lambda person: person.name)),
         None if plan is None else seating_view(plan.id, uow).quality,
@@ -299,6 +263,7 @@ def _state_of(uow: UnitOfWork, event: Event, now: datetime, stamp: str) -> Floor
         _bracket(uow, event),
         plan_mark(uow, event),
         asked_at_door(uow, event, opens),
+        late_in(uow, event),
     )
 
 
@@ -317,68 +282,21 @@ def _names(uow: UnitOfWork, state: FloorState, last: AuditLine | None) -> Mappin
     return {person.user_id: person.name for person in found if person.user_id}
 
 
-def _rounds(facts: EventFacts, opens: Iterable[Open]) -> Iterable[FloorRound]:
-    """The newest round, and those before it at whose tables something is open."""
-    at: defaultdict[TableId, list[Open]] = defaultdict(list)
-    for one in opens:
-        for table in one.tables:
-            at[table.id].append(one)
-    called = _called(opens)
-    for round_ in reversed(facts.rounds):
-        open_here = any(
-            table.round_id == round_.id for table in facts.tables if at[table.id] or table.id in called
-        )
-        if round_ is facts.newest or round_ is _played_last(facts) or open_here:
-            yield _round(facts, round_, at, called)
-
-
-def _played_last(facts: EventFacts) -> Round | None:
-    """The round that players saw last: beside the plan of the next one its results still come in."""
-    seen = tuple(facts.round_of.values())
-    return seen[-1] if seen else None
-
-
-def _called(opens: Iterable[Open]) -> Mapping[TableId, int]:
-    found: defaultdict[TableId, int] = defaultdict(int)
-    for one in opens:
-        if one.kind is OpenKind.CALL:
-            found[TableId(one.about.table_id)] += 1  # type: ignore[union-attr]
-    return found
-
-
-def _round(
-    facts: EventFacts, round_: Round, at: Mapping[TableId, list[Open]], called: Mapping[TableId, int]
-) -> FloorRound:
-    found = tables_of(facts.uow, facts.event, round_, is_hidden=False)
-    tiles = (
-        Tile(view, tuple(at.get(view.table.id, ())), called.get(view.table.id, 0), _is_overdue(facts, view))
-        for view in found.tables
-        if view.table.status is not TableStatus.CANCELLED
-    )
-    return FloorRound(round_, tuple(tiles), found.byes)
-
-
-def _is_overdue(facts: EventFacts, view: TableView) -> bool:
-    if view.clock is None or view.table.status not in _NO_RESULT:
-        return False
-    return stage(view.clock, facts.now) is ClockStage.ENDED
-
-
 def _opened(asked: FloorAsked, uow: UnitOfWork, state: FloorState) -> OpenedTable | None:
     tiles = state.tiles
     tile = next((one for one in tiles if one.view.table.id == asked.table_id), None)
     if tile is None:
         return None
-    corrects = tile.view.table.status not in _NO_RESULT
+    corrects = tile.view.table.status not in NO_RESULT
     ask = correction_form if corrects else report_form
     form = ask(FormQuestion(asked.caller, asked.table_id), uow)
     number = tiles.index(tile)
     owing = (
         one.view.table.id
         for one in (*tiles[number + 1 :], *tiles[:number])
-        if one.view.table.status in _NO_RESULT
+        if one.view.table.status in NO_RESULT
     )
     room = has_room(tile.view.event, tile.view.table)
-    waiting = unseated(uow, tile.view.event, tile.view.table) if room else ()
+    waiting = unseated(uow, tile.view.event, tile.view.table) if not corrects else ()
     said = said_by_seats(uow, tile.view.table)
     return OpenedTable(tile, form, corrects, next(owing, TableId(0)), room, waiting, said)

@@ -10,14 +10,14 @@ from league.judging import AppealMoment
 from league.regulations.terms import Appeal
 from usecases.find import profile_of
 from usecases.judge.appeal import moment_of
-from usecases.judge.parties import users_of
+from usecases.judge.parties import people_of, users_of
 from usecases.match.officials import directors_of
 from usecases.show.calls import CallView, call_view
 
 
 @dataclass(frozen=True, slots=True)
 class RulingView:
-    """A ruling that can be appealed, by the users of `parties`, or that is.
+    """A ruling that can be appealed, by the users of `parties` or for one of its `people`, or that is.
 
     `fit` are those who can sit on its committee, `sizes` how many it takes; `owes` are the users of a committee who
     have not voted.
@@ -28,6 +28,7 @@ class RulingView:
     fit: tuple[Person, ...] = ()
     sizes: tuple[int, ...] = ()
     owes: frozenset[int] = frozenset()
+    people: tuple[Person, ...] = ()
 
     @property
     def is_appealed(self) -> bool:
@@ -52,7 +53,7 @@ def rulings_on(uow: UnitOfWork, event: Event) -> tuple[RulingView, ...]:
 
 
 def _view(uow: UnitOfWork, call: JudgeCall) -> RulingView:
-    return RulingView(call_view(uow, call), frozenset(users_of(uow, call)))
+    return RulingView(call_view(uow, call), frozenset(users_of(uow, call)), people=people_of(uow, call))
 
 
 def _appeals(uow: UnitOfWork, event: Event, calls: Iterable[JudgeCall]) -> Iterator[RulingView]:
