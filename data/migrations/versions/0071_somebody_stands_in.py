@@ -6,7 +6,7 @@ from alembic import op
 from data.migrations.rebuild import rebuilt
 
 revision = "0071"
-down_revision = "0068"
+down_revision = "0069"
 branch_labels = None
 depends_on = None
 

@@ -7,7 +7,7 @@ from data.migrations.rebuild import rebuilt
 from data.types import Moment
 
 revision = "0073"
-down_revision = "0069"
+down_revision = "0071"
 branch_labels = None
 depends_on = None
 

@@ -84,7 +84,7 @@ def realm_scene(names: Sequence[str], seen: RivalsView, seat: Seat) -> RealmScen
 def realms_picture(scene: TwoRealms, language: Language) -> ImageFile:
     """The picture, drawn where it is sent."""
     mark = fingerprint(repr((scene, language)).encode())
-    tall = sum(realm_height(one.realm) for one in (scene.upper, scene.lower)) + _BETWEEN
+    tall = sum(realm_height(one.realm) for one in (scene.upper, scene.lower)) + BETWEEN
     return ImageFile(
         mark, partial(_drawn, scene, language), partial(realms_words, scene, language), tall / WIDTH
     )
