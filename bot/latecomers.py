@@ -16,7 +16,7 @@ from bot.ui.latecomers import (
 from bot.ui.replacing import latecomer_words
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
-from usecases.round.coming import ConfirmTable, TableAsked, come_late, confirm_table
+from usecases.round.coming import ConfirmTable, NewTableAsked, come_late, confirm_table
 from usecases.round.late import LateAsked, who_is_late
 from usecases.round.latecomer import LatecomerSeated
 
@@ -35,9 +35,9 @@ async def somebody_late(ctx: InteractionContext, asked: LateAsked) -> None:
     if not asked.players and not asked.name:
         await _ask_who(ctx, asked.event_id)
         return
-    outcome: LatecomerSeated | TableAsked | Refusal = await ctx.do(come_late, asked)
+    outcome: LatecomerSeated | NewTableAsked | Refusal = await ctx.do(come_late, asked)
 
-    if isinstance(outcome, TableAsked):
+    if isinstance(outcome, NewTableAsked):
         await ctx.say(table_question(outcome, ctx.language))
     else:
         await ctx.answer(outcome, lambda done: latecomer_words(done, ctx.language))

@@ -33,8 +33,7 @@ class EventPage:
 class Guild:
     """A server's settings; a channel or role of 0 is not set up. `confirm_minutes`: until a report is final.
 
-    `event_pages`: who finds the events that are created from now on. `server_events`: they stand among Discord's
-    scheduled events, too.
+    `event_pages`: who finds new events. `server_events`: they stand among Discord's scheduled events, too.
     """
 
     id: int
@@ -252,10 +251,7 @@ class Delivery(StrEnum):
 
 
 class Destination(StrEnum):
-    """Where a message goes: in private, to one of the server's channels, to a table's or game's thread, any channel.
-
-    `SERVER` is the server's list of scheduled events.
-    """
+    """Where a message goes; `SERVER` is the server's list of scheduled events."""
 
     PRIVATE = "private"
     ANNOUNCEMENTS = "announcements"

@@ -11,7 +11,7 @@ from bot.ui.listed import listed
 from bot.ui.reply import Reply
 from league.event import Event
 from league.limits import FULL_TABLE
-from usecases.round.coming import TableAsked
+from usecases.round.coming import NewTableAsked
 from usecases.round.late import LatePlace, LatePlaces
 from usecases.round.table_added import TableAdded
 
@@ -43,7 +43,7 @@ def late_guest_form(event_id: int, language: Language) -> discord.ui.Modal:
     return form(GUEST, event_id, plain(language, f"button-{GUEST}"), [field])
 
 
-def table_question(asked: TableAsked, language: Language) -> Reply:
+def table_question(asked: NewTableAsked, language: Language) -> Reply:
     """Ask once before a new table forms: others leave their seats for it."""
     yes = Control(FORM_TABLE, asked.draft.id, style=discord.ButtonStyle.primary)
     words = text(

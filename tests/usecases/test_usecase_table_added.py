@@ -13,7 +13,7 @@ from league.refusal import Refusal
 from league.round import RoundStatus, Table, TableStatus
 from league.standings import EntrantStatus
 from tests.support.league_builder import GUILD, League, league
-from usecases.round.coming import ConfirmTable, TableAsked, come_late, confirm_table
+from usecases.round.coming import ConfirmTable, NewTableAsked, come_late, confirm_table
 from usecases.round.late import LateAsked, late_in
 from usecases.round.latecomer import LatecomerSeated
 from usecases.round.stand_in import SeatStandIn, StoodIn, seat_stand_in
@@ -68,7 +68,7 @@ def test_a_new_table_forms_after_a_yes_and_everybody_who_moves_is_told(made: Lea
     waiting(made, 2, *FULL)
     made.delivered()
     asked = made.do(come_late, LateAsked(made.organizer(), players=(P(13),)))
-    assert isinstance(asked, TableAsked)
+    assert isinstance(asked, NewTableAsked)
     assert asked.place.moved == (("P11", 3), ("P7", 2))
     assert seats(made) == [tuple(row) for row in FULL]
     done = made.do(confirm_table, ConfirmTable(made.organizer(), asked.draft.id))

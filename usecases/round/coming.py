@@ -19,7 +19,7 @@ _SEEN, _NAME, _LATE = "seen", "name", "late"
 
 
 @dataclass(frozen=True, slots=True)
-class TableAsked:
+class NewTableAsked:
     """The new table that would form for those `late`; `draft` is what is meant, kept until the organizer says yes."""
 
     place: LatePlace
@@ -27,7 +27,7 @@ class TableAsked:
     draft: Draft
 
 
-def come_late(command: LateAsked, uow: UnitOfWork) -> LatecomerSeated | TableAsked | Refusal:
+def come_late(command: LateAsked, uow: UnitOfWork) -> LatecomerSeated | NewTableAsked | Refusal:
     """Whoever comes late sits down where fewest have met them; nobody has moved yet where a new table has to form.
 
     Refusals: those of `late_place` and `seat_latecomer`.
@@ -47,7 +47,7 @@ def come_late(command: LateAsked, uow: UnitOfWork) -> LatecomerSeated | TableAsk
     kept = keep_draft(KeepDraft(command.caller, FORM, place.event.id, typed), uow)
     people = people_by_id(uow, command.players)
     names = tuple(people[player].name for player in command.players)
-    return TableAsked(place, names or (command.name,), kept)
+    return NewTableAsked(place, names or (command.name,), kept)
 
 
 def sit_down(command: AddTable, uow: UnitOfWork) -> LatecomerSeated | TableAdded | Refusal:
