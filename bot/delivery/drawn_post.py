@@ -14,7 +14,7 @@ from data.records import UserSettings
 from data.transaction import read
 from data.unit_of_work import UnitOfWork
 from usecases.delivery.claim import ClaimedPost
-from usecases.delivery.digests import digest_of
+from usecases.delivery.digests import PostDigest
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class DrawnPost:
     @property
     def digest(self) -> str:
         """What tells whether the message or its thread must change."""
-        return digest_of(self.called, self.reply.digest(), filed=self.filed)
+        return str(PostDigest(self.called, self.filed, self.reply.digest()))
 
 
 def drawn_now(claimed: ClaimedPost, bot_context: BotContext) -> DrawnPost | None:

@@ -28,7 +28,7 @@ from bot.ui.reply import Reply, fingerprint
 from data.records import Destination, Post
 from league.ids import PromptId
 from usecases.delivery.claim import ClaimedPost
-from usecases.delivery.digests import called_in, is_filed, words_in
+from usecases.delivery.digests import taken_apart
 from usecases.delivery.outcome import Aimed, Placed, PostDone, post_aimed, post_done, post_failed, post_placed
 from usecases.play.unreachable import player_of
 
@@ -97,8 +97,8 @@ class Posts(Courier):
             await delete_message(self._bot, post.channel_id, post.message_id or await self._find(post))
             return PostDone(post.id, post.wanted)
         reply, name, digest = shown.reply, shown.thread, shown.digest
-        is_shown = words_in(digest) == words_in(post.digest)
-        if post.message_id and (is_shown or await self._edit(post, reply)):
+        was = taken_apart(post.digest)
+        if post.message_id and (was.words == reply.digest() or await self._edit(post, reply)):
             placed = Placed(post.id, post.channel_id, post.message_id)
         else:
             placed = await self._place(claimed, shown)
@@ -106,9 +106,9 @@ class Posts(Courier):
         kept = thread_id = post.thread_id if placed.channel_id == post.channel_id else 0
         if name and not thread_id:
             thread_id = await open_thread(self._bot, placed.channel_id, placed.message_id, name)
-        elif shown.called and called_in(post.digest) not in {"", shown.called}:
+        elif shown.called and was.called not in {"", shown.called}:
             await rename_thread(self._bot, thread_id, name)
-        if thread_id and shown.filed != is_filed(post.digest):
+        if thread_id and shown.filed != was.filed:
             await file_thread(self._bot, thread_id, filed=shown.filed)
         stands = (placed.channel_id, placed.message_id, thread_id)
         # Before one is made, the post has no message and no digest: `post_aimed`.

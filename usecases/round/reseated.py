@@ -31,10 +31,12 @@ def reseated(uow: UnitOfWork, told: Told, duty: Duty) -> Aloud | None:
     came = [player for player in table.seats if player not in was]
     gone = [player for player in was if player not in table.seats]
     anyone = sorted({*was, *table.seats})
-    entries = uow.entries.rows.values("player", "status", event_id=table.event_id, player=anyone)
-    out = {player for player, status in entries if status in OUT}
-    stay = {player for player, status in entries if status in IN_PLAY}
-    left = len(gone) == 1 and (gone[0] not in stay or _has_no_seat(uow, table, gone[0]))
+    entries = uow.entries.rows.values("player", "status", "stands_in", event_id=table.event_id, player=anyone)
+    out = {player for player, status, _ in entries if status in OUT}
+    stay = {player for player, status, _ in entries if status in IN_PLAY}
+    helps = {player for player, _, stands_in in entries if stands_in}
+    missed = len(gone) == 1 and helps.issuperset(came) and _has_no_seat(uow, table, gone[0])
+    left = missed or (len(gone) == 1 and gone[0] not in stay)
     if left and len(came) < _A_MATCH:
         hears = [people[gone[0]]] if gone[0] in people and gone[0] not in out else []
         name = told.says.params[WORDS[was.index(gone[0])]]

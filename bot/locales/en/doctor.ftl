@@ -39,6 +39,7 @@ doctor-what-private = private message
 doctor-what-game = board or message of a game
 doctor-what-game-card = private card of a game
 doctor-what-server-event = scheduled event
+doctor-what-server = scheduled event
 doctor-what-podium = podium
 outstanding-coming = 📤 { $what }{ $count ->
     [one] {""}

@@ -471,7 +471,7 @@ late-question = { $count ->
     [0] 🕗 Everybody has a seat in this round. Is it a guest?
    *[other] 🕗 Who comes late? Choose everybody who is to sit at one table.
 }
-late-table-from = { $player } (table { $table })
+late-table-from = { $player } ({ $place })
 late-table-asked = 🕗 No table that has not begun has a free seat. A new one for **{ $late }**{ $count ->
         [0] {" "}needs nobody else.
        *[other] , with { $moved }, would be best.
@@ -480,7 +480,7 @@ late-table-asked = 🕗 No table that has not begun has a free seat. A new one f
         [one] One pair at it has met before.
        *[other] { $repeats } pairs at it have met before.
     } Nobody has moved yet.
-late-table-planned = New table { $table }: { $players }. { $count ->
+late-table-planned = New { $place }: { $players }. { $count ->
         [0] Nobody moves.
        *[other] Moves there: { $moved }.
     } { $repeats ->
@@ -488,7 +488,7 @@ late-table-planned = New table { $table }: { $players }. { $count ->
         [one] One pair at it has met before.
        *[other] { $repeats } pairs at it have met before.
     }
-late-table-added = ✅ New table { $table }: { $players }.
+late-table-added = ✅ New { $place }: { $players }.
 refusal-late-at-tables = Latecomers join a round at tables of three or four that players can see. In other formats add them with `/signup add`.
 refusal-late-one-by-one = { $place } has a free seat. Choose one latecomer at a time.
 refusal-late-free-seat = { $place } has a free seat now. Seat the latecomer there with `/round latecomer`.

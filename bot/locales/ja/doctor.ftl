@@ -36,6 +36,7 @@ doctor-what-private = ダイレクトメッセージ
 doctor-what-game = 対局の盤面または連絡
 doctor-what-game-card = 対局のカード（ダイレクトメッセージ）
 doctor-what-server-event = サーバーのイベント
+doctor-what-server = サーバーのイベント
 doctor-what-podium = 入賞者の発表
 outstanding-coming = 📤 { $what }{ $count ->
     [1] {""}

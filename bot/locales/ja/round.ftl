@@ -397,7 +397,7 @@ late-question = { $count ->
     [0] 🕗 この回戦は全員に席があります。ゲストですか？
    *[other] 🕗 遅れて来た人を選んでください。同じテーブルに入る人はまとめて選べます。
 }
-late-table-from = { $player }（テーブル{ $table }）
+late-table-from = { $player }（{ $place }）
 late-table-asked = 🕗 始まっていないテーブルに空席がありません。**{ $late }** さんの新しいテーブルを{ $count ->
         [0] 作れます。
        *[other] { $moved }の移動で作れます。
@@ -405,14 +405,14 @@ late-table-asked = 🕗 始まっていないテーブルに空席がありま�
         [0] 対戦済みの組はありません。
        *[other] 対戦済みの組が{ $repeats }組あります。
     }まだ誰も移動していません。
-late-table-planned = 新しいテーブル{ $table }：{ $players }。{ $count ->
+late-table-planned = 新しい{ $place }：{ $players }。{ $count ->
         [0] 移動する人はいません。
        *[other] 移動：{ $moved }。
     }{ $repeats ->
         [0] 対戦済みの組はありません。
        *[other] 対戦済みの組が{ $repeats }組あります。
     }
-late-table-added = ✅ 新しいテーブル{ $table }：{ $players }
+late-table-added = ✅ 新しい{ $place }：{ $players }
 refusal-late-at-tables = 遅れて来た人が入れるのは、公開中の3〜4人テーブルの回戦です。ほかの形式では `/signup add` で追加してください。
 refusal-late-one-by-one = { $place }に空席があります。遅れて来た人を1人ずつ選んでください。
 refusal-late-free-seat = { $place }に空席ができました。`/round latecomer` でそこに入れてください。
