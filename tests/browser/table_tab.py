@@ -60,11 +60,13 @@ def touch(page: Tab, css: str, aside: float = 0) -> None:
 
 
 def touch_it(page: Tab, shape: WebElement, aside: float = 0) -> None:
-    """The same of what was found already."""
+    """The same of what was found already; what lies outside of the window, or behind the bar, comes to its middle."""
     box = page.driver.execute_script(
         "const shape = arguments[0].querySelector(':scope > circle, :scope > rect') ?? arguments[0];"
         "const box = shape.getBoundingClientRect();"
-        "if (box.top < 0 || box.bottom > innerHeight) arguments[0].scrollIntoView({block: 'center'});"
+        "const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);"
+        "const above = seen?.closest('.bar') && !arguments[0].closest('.bar');"
+        "if (box.top < 0 || box.bottom > innerHeight || above) arguments[0].scrollIntoView({block: 'center'});"
         "const now = shape.getBoundingClientRect();"
         "return [now.left + now.width / 2, now.top + now.height / 2]",
         shape,

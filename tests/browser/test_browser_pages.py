@@ -236,7 +236,7 @@ def test_a_game_by_post_is_gone_through_on_a_phone(database: Database) -> None:
     table.do(end_game, JudgeGame(table.caller(900, judge=True), table.game_id))
     with open_site(database) as site, tab(PHONE) as shown:
         shown.driver.get(f"{site.base}{on_web(made)}/game/{table.game_id}/0?lang=en")
-        shown.until("document.querySelector('.board img').naturalWidth > 0")
+        shown.until("document.querySelector('.board svg') !== null")
         assert shown.faults() == []
         shown.driver.find_element("css selector", ".steps [rel=next]").click()
         shown.until("document.querySelector('.steps .num').textContent.startsWith('Turn 2 of')")

@@ -152,15 +152,14 @@ def test_a_board_to_think_on_decides_nothing(table: GameTable) -> None:
     assert table.game == before
 
 
-def test_a_picture_is_a_board_to_think_on_too(database: Database) -> None:
+def test_pieces_of_every_board_are_dragged_about_to_think(database: Database) -> None:
     table = match_table(database)
     until(table, beyond(2))
     with open_site(table.database) as site:
         site.watch.now = table.now
         with at_table(site, table, user=102) as page:
-            page.until("document.querySelector('#table image, #table img.picture')")
             touch(page, "#scratch-open")
-            page.until("document.querySelector('#scratch image')")
+            page.until("document.querySelector('#scratch svg')")
             x, y, width = page.js(
                 "(() => { const box = document.querySelector('#scratch svg').getBoundingClientRect();"
                 " return [box.left, box.top, box.width]; })()"

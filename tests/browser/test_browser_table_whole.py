@@ -35,9 +35,10 @@ GAMES: dict[str, Callable[[Database], GameTable]] = {
     "rivals": lambda database: post_table(database, people=1),
 }
 MEANT, PLACE, CARD = "#meant .go", "#table .place.lit", "#table .held.lit"
-SAID, STEP = "#say > button.say", "#say > a.say"
+CLEAR = "#meant .say:not(.go)"
+SAID, STEP = "#say > button.say:not([disabled])", "#say > a.say"
 LINE, LINE_STEP, BOX = (
-    f"#table details[open] {rest}" for rest in ("button.say", "a.say", "input[type=checkbox]")
+    f"#table details[open] {rest}" for rest in ("button.say:not([disabled])", "a.say", "input[type=checkbox]")
 )
 ASIDE = re.compile(r"step=(orders|judge|trade|resign)|^=|^offer|^double|^resign|^undo")
 """What leads away from the turn: it can be pressed for ever."""
@@ -93,6 +94,7 @@ class Hand:
         self.sees("document.querySelector('#table:not([aria-busy]) #say') !== null")
         one = self.next()
         if one is None:
+            self.follows()
             return
         if one.get_dom_attribute("class") == "say go" and not one.get_dom_attribute("value"):
             boxes = self.page.driver.find_elements("css selector", BOX)
@@ -103,12 +105,14 @@ class Hand:
     def next(self) -> WebElement | None:
         """First what is meant already; buttons and menus by chance, so that no step is walked round and round.
 
+        While something is chosen the page shows no other buttons.
+
         None: what was pressed last is done, and it is the turn of others.
         """
-        kinds = (MEANT, PLACE, *self.chance.sample((SAID, LINE, LINE_STEP), 3), STEP, CARD)
+        kinds = (MEANT, PLACE, *self.chance.sample((SAID, LINE, LINE_STEP), 3), STEP, CARD, CLEAR)
         for css in kinds:
             here = self.page.driver.find_elements("css selector", css)
-            fitting = [one for one in here if not ASIDE.search(said_by(one))]
+            fitting = [one for one in here if not ASIDE.search(said_by(one)) and one.is_displayed()]
             if fitting:
                 return self.chance.choice(fitting)
         return None
