@@ -28,7 +28,7 @@ from usecases.play.stamps import stamp_of
 pytestmark = pytest.mark.slow
 MOVES = int(os.environ.get("TABLE_MOVES", "6"))
 SEED = int(os.environ.get("TABLE_SEED", "5"))
-TAPS = 60 if MOVES else 20_000
+TAPS, IDLE = (60, 300) if MOVES else (20_000, 100_000)
 GAMES: dict[str, Callable[[Database], GameTable]] = {
     "catan": lambda database: game_table(database, people=1),
     "backgammon": lambda database: match_table(database, people=1, points=1),
@@ -52,7 +52,7 @@ class Hand:
     def __init__(self, page: Tab, site: OpenSite, table: GameTable) -> None:
         self.page, self.site, self.table = page, site, table
         self.chance = random.Random(SEED)
-        self.taps = 0
+        self.taps = self.idle = 0
 
     def plays(self, moves: int) -> int:
         """So many decisions (0: to the end); how many were made."""
@@ -93,7 +93,10 @@ class Hand:
         assert self.taps < TAPS, "it leads nowhere"
         self.sees("document.querySelector('#table:not([aria-busy]) #say') !== null")
         one = self.next()
-        if one is None:
+        if one is None:  # what was said is on its way, or the house is to think again
+            self.taps, self.idle = self.taps - 1, self.idle + 1
+            assert self.idle < IDLE, self.page.driver.find_element("css selector", "#table").text
+            self.table.house_thinks()
             self.follows()
             return
         if one.get_dom_attribute("class") == "say go" and not one.get_dom_attribute("value"):
