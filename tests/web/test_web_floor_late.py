@@ -60,9 +60,9 @@ async def test_a_latecomer_sits_down_at_a_table_of_three_with_two_taps(made: Lea
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
         page = await one.look()
-        assert "P4 → table 1" in text_of(page)
+        assert "P4 → Table 1" in text_of(page)
         asked = await one.does_on(page, "late", late_4=1)
-        assert "P4 → table 1" in text_of(asked)
+        assert "P4 → Table 1" in text_of(asked)
         assert re.search(r"Calls \d players on Discord: .*P4", text_of(asked))
         assert seats(made)[0] == (1, 2, 3)
         await yes(one, asked, "late")
@@ -212,7 +212,7 @@ async def test_who_asks_at_the_door_while_a_round_is_played_is_let_in_and_stands
     async with floor_pages(made) as (visitor, _):
         one = await staff(visitor, made)
         await one.send(await one.look(), "door-accept")
-        assert "Zoe → table 1" in text_of(await one.look())
+        assert "Zoe → Table 1" in text_of(await one.look())
 
 
 def test_nobody_joins_a_final_or_a_knock_out_at_the_door(made: League) -> None:
