@@ -125,7 +125,7 @@ def test_a_free_seat_comes_first_where_fewest_have_met_the_latecomer(made: Leagu
         ("organizer", (), None, "nobody-named"),
         ("organizer", (1,), None, "seated-elsewhere"),
         ("organizer", (99,), None, "not-entered"),
-        ("organizer", (13,), (1, 2), "seats-changed"),
+        ("organizer", (13,), (1, 2), "late-moved"),
     ],
 )
 def test_no_table_forms_otherwise(

@@ -36,8 +36,7 @@ class TableAdded:
 def add_table(command: AddTable, uow: UnitOfWork) -> TableAdded | Refusal:
     """Those who move sit down first, whoever comes late behind them; all who sit elsewhere now are told.
 
-    Refusals: those of `late_place` and, for a guest, of `add_entry`; `late-free-seat` (params: table),
-    `seats-changed` (params: table).
+    Refusals: those of `late_place` and, for a guest, of `add_entry`; `late-free-seat` (params: table), `late-moved`.
     Source: house
     """
     place = late_place(command, uow)
@@ -47,7 +46,7 @@ def add_table(command: AddTable, uow: UnitOfWork) -> TableAdded | Refusal:
         return Refusal("late-free-seat", params=named_by(uow, place.table) if place.table else {})
     moved = tuple(one.player for one in place.new.moved)
     if command.seen is not None and command.seen != moved:
-        return Refusal("seats-changed", params={"table": 0})
+        return Refusal("late-moved")
     late = _entered(command, uow, place)
     if isinstance(late, Refusal):
         return late

@@ -492,6 +492,7 @@ late-table-added = ✅ New { $place }: { $players }.
 refusal-late-at-tables = Latecomers join a round at tables of three or four that players can see. In other formats add them with `/signup add`.
 refusal-late-one-by-one = { $place } has a free seat. Choose one latecomer at a time.
 refusal-late-free-seat = { $place } has a free seat now. Seat the latecomer there with `/round latecomer`.
+refusal-late-moved = Others would move to the new table by now, so nobody has moved. Ask again with `/round latecomer`.
 refusal-late-no-table = Too few tables that have not begun can spare a player. The latecomer plays from the next round on (`/signup add`).
 seat-latecomer = ✅ **{ $player }** has a seat at { $place }.
 seat-removed = ✅ { $place } plays on without **{ $player }**. Everybody at the table was told.

@@ -416,6 +416,7 @@ late-table-added = ✅ 新しい{ $place }：{ $players }
 refusal-late-at-tables = 遅れて来た人が入れるのは、公開中の3〜4人テーブルの回戦です。ほかの形式では `/signup add` で追加してください。
 refusal-late-one-by-one = { $place }に空席があります。遅れて来た人を1人ずつ選んでください。
 refusal-late-free-seat = { $place }に空席ができました。`/round latecomer` でそこに入れてください。
+refusal-late-moved = 新しいテーブルに移る人が変わったため、まだ誰も移動していません。`/round latecomer` でもう一度確認してください。
 refusal-late-no-table = 始まっていないテーブルから移れる人が足りません。次の回戦から参加してもらってください（`/signup add`）。
 seat-latecomer = ✅ **{ $player }** さんは{ $place }に入りました。
 seat-removed = ✅ { $place }は **{ $player }** さん抜きで続けます。テーブルの全員に知らせました。
