@@ -1,6 +1,7 @@
 """The page of a game in a real browser: whose it is, fingers, and what is on it."""
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -77,10 +78,17 @@ def touch_it(page: Tab, shape: WebElement, aside: float = 0) -> None:
 
 
 def swipe(page: Tab, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """A finger drawn from one point of the window to another."""
-    for kind, point in (("touchStart", start), ("touchMove", end), ("touchEnd", None)):
+    """A finger drawn from one point of the window to another, where it rests: a fling would swallow the next tap."""
+    begun = time.time() - 1
+    for kind, point, seconds in (
+        ("touchStart", start, 0),
+        ("touchMove", end, 0.3),
+        ("touchMove", end, 0.9),
+        ("touchEnd", None, 1),
+    ):
         fingers = [{"x": point[0], "y": point[1]}] if point else []
-        page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+        sent = {"type": kind, "touchPoints": fingers, "timestamp": begun + seconds}
+        page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", sent)
 
 
 def shoot(page: Tab, name: str) -> None:
