@@ -18,6 +18,7 @@ from tests.support.loopback import Channel, LoopbackDiscord, Message, User
 from tests.support.loopback import Guild as Server
 from tests.support.loopback.model import InteractionHandle
 from tests.support.process_night import ProcessNight, process_night
+from tests.support.ways import chosen
 
 PLAYERS = 64
 ACKNOWLEDGED_MS, MEMORY_MB = 300, 220
@@ -84,7 +85,7 @@ async def _crowd(
     event: int,
 ) -> Crowd:
     await server.answered(server.slash(organizer, hall, "event create", {"name": "Load"}))
-    await server.answered(server.slash(organizer, hall, "event open"))
+    await server.answered(server.slash(organizer, hall, *chosen("event open")))
     await server.until(lambda: bool(server.messages(announcements)))
     return Crowd(server, hall, event, server.messages(announcements)[0], people)
 

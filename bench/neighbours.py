@@ -24,6 +24,7 @@ from tests.support.loopback import Channel, Fault, LoopbackDiscord, Mishap, User
 from tests.support.loopback import Guild as Server
 from tests.support.loopback.model import Member
 from tests.support.process_night import ProcessNight, process_night
+from tests.support.ways import chosen
 from usecases.caller import Caller
 from usecases.signup.join import JoinEvent, join_event
 
@@ -85,7 +86,7 @@ async def _cause_and_message(night: ProcessNight, other: Neighbour, number: int)
     if event is None:
         raise RuntimeError(f"B's event was refused: {made.response and made.response.text}")
     begin = time.perf_counter()
-    server.slash(other.organizer, other.hall, "event open", {"event": event.id})
+    server.slash(other.organizer, other.hall, *chosen("event open", {"event": event.id}))
     await server.until(_stands(server, other.announcements, name), 60)
     return time.perf_counter() - begin
 
@@ -98,10 +99,10 @@ async def tables_ready(night: ProcessNight) -> None:
     """A round of A with everybody in it, seated and not yet published."""
     server, hall = night.server, night.rooms["hall"]
     await server.answered(server.slash(night.organizer, hall, "event create", {"name": "Big"}))
-    await server.answered(server.slash(night.organizer, hall, "event open"))
+    await server.answered(server.slash(night.organizer, hall, *chosen("event open")))
     write(night.database, lambda uow: _join(night, uow), lambda _: True)
-    await server.answered(server.slash(night.organizer, hall, "event close"))
-    await server.answered(server.slash(night.organizer, hall, "round seat", {"seed": 7}), within=60)
+    await server.answered(server.slash(night.organizer, hall, *chosen("event close")))
+    await server.answered(server.slash(night.organizer, hall, *chosen("round seat")), within=60)
 
 
 def _join(night: ProcessNight, uow: UnitOfWork) -> None:
@@ -116,7 +117,7 @@ def _join(night: ProcessNight, uow: UnitOfWork) -> None:
 
 def publish(night: ProcessNight) -> None:
     """A's organizer publishes the round."""
-    night.server.slash(night.organizer, night.rooms["hall"], "round publish")
+    night.server.slash(night.organizer, night.rooms["hall"], *chosen("round publish"))
 
 
 def _troubles(night: ProcessNight) -> None:

@@ -17,6 +17,7 @@ from data.unit_of_work import UnitOfWork
 from league.ids import EventId
 from tests.support.loopback.model import InteractionHandle
 from tests.support.process_night import ProcessNight, process_night
+from tests.support.ways import chosen, done
 
 PLAYERS, RATE = 64, 20
 PAGE_MS, ACKNOWLEDGED_MS, MEMORY_MB, TOLD_MS = 500, 300, 60, 1000
@@ -49,8 +50,7 @@ async def measure(viewers: int, live: int, seconds: float, folder: Path) -> Figu
         while not opened.done():
             handles.append(_act(night, chance))
             await asyncio.sleep(1 / RATE)
-        started = night.server.slash(night.organizer, night.rooms["hall"], "event edit", {"rounds": 6})
-        await night.server.answered(started)
+        await done(night.server, night.organizer, night.rooms["hall"], "event edit", {"rounds": 6})
         acknowledged_at = time.time()
         await asyncio.sleep(3)
         after = night.bot.memory()
@@ -63,7 +63,7 @@ async def measure(viewers: int, live: int, seconds: float, folder: Path) -> Figu
 def _act(night: ProcessNight, chance: random.Random) -> InteractionHandle:
     """What players do while a round is on."""
     player, command = chance.choice(night.players), chance.choice(("round show", "signup list", "me next"))
-    return night.server.slash(player, night.rooms["hall"], command)
+    return night.server.slash(player, night.rooms["hall"], *chosen(command))
 
 
 async def _prepared(night: ProcessNight) -> None:
@@ -73,7 +73,7 @@ async def _prepared(night: ProcessNight) -> None:
         ("event open", {}),
     )
     for name, options in commands:
-        await server.answered(server.slash(night.organizer, hall, name, options))
+        await done(server, night.organizer, hall, name, options)
     await server.until(lambda: bool(server.messages(night.rooms["announcements"])))
     post = server.messages(night.rooms["announcements"])[0]
     for player in night.players[: PLAYERS // 2]:
@@ -81,9 +81,9 @@ async def _prepared(night: ProcessNight) -> None:
     await server.answered(
         server.slash(night.organizer, hall, "rule ask", {"question": "Who discards on a seven?"}), within=60
     )
-    await server.answered(server.slash(night.organizer, hall, "event close"))
-    await server.answered(server.slash(night.organizer, hall, "round seat"), within=60)
-    await server.answered(server.slash(night.organizer, hall, "round publish"))
+    await server.answered(server.slash(night.organizer, hall, *chosen("event close")))
+    await server.answered(server.slash(night.organizer, hall, *chosen("round seat")), within=60)
+    await server.answered(server.slash(night.organizer, hall, *chosen("round publish")))
     await asyncio.sleep(3)  # until the posts have gone out
 
 

@@ -30,6 +30,7 @@ from tests.support.loopback.model import InteractionHandle
 from tests.support.loopback.process import BotProcess, BotProcesses
 from tests.support.own_postgres import OwnPostgres, own_postgres
 from tests.support.process_night import ProcessNight, process_night
+from tests.support.ways import chosen
 
 ACKNOWLEDGED_MS = 300
 _PATIENCE = 12.0
@@ -116,7 +117,10 @@ class Trial:
 
     async def _add_guest(self, town: Town) -> None:
         name = f"Guest {town.shard} {len(town.guests)}"
-        handle = self.night.server.slash(town.organizer, town.hall, "signup add", {"guest": name})
+        form = self.night.server.slash(town.organizer, town.hall, *chosen("signup add"))
+        if not await self._answered(town, form) or form.modal is None:
+            return
+        handle = self.night.server.submit_modal(form, {"guest": name})
         if await self._answered(town, handle) and "✅" not in handle.text and not _of_an_outage(handle.text):
             self.wrong.append(handle.text)
         town.guests[name] = int("✅" in handle.text)

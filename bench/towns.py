@@ -13,6 +13,7 @@ from tests.support.loopback import Channel, LoopbackDiscord, Message, User
 from tests.support.loopback import Guild as Server
 from tests.support.loopback.model import Member
 from tests.support.process_night import ProcessNight
+from tests.support.ways import chosen
 
 _OWN, _SHARED = 60, 16
 """People of each server alone, and people of all of them."""
@@ -94,7 +95,7 @@ class Country:
             await server.answered(
                 server.slash(town.organizer, town.hall, "event create", {"name": "Load"}), 60
             )
-            await server.answered(server.slash(town.organizer, town.hall, "event open"), 60)
+            await server.answered(server.slash(town.organizer, town.hall, *chosen("event open")), 60)
             await server.until(lambda of=town: bool(of.announcements.messages), 60)  # type: ignore[misc]  # bound now
             found = night.look(lambda uow, of=town: uow.events.first(guild_id=of.guild.id))  # type: ignore[misc]  # bound now
             town.event = found.id if found else EventId(0)

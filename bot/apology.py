@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any, Final, cast
 
@@ -11,7 +12,8 @@ import structlog
 from discord import app_commands
 
 from bot.bot_context import BotContext, Stopping
-from bot.i18n import choose, refusal_text, text
+from bot.hubs import way
+from bot.i18n import Safe, language_before, refusal_text, text, with_listed_commands
 from data.trouble import trouble_of
 from league.refusal import Refusal
 
@@ -22,6 +24,8 @@ _OTHER_COMMANDS: Final = "Discord shows commands of another version: run `python
 _TOO_LATE: Final = (
     "Discord waits three seconds for an answer, and this one came later: is the machine too busy?"
 )
+_SUBCOMMAND: Final = 1
+"""Discord's kind of an option that is a command of a group."""
 _UNKNOWN_INTERACTION, _ANSWERED_ALREADY = 10062, 40060
 _CUT: Final = (aiohttp.ClientError, TimeoutError, ConnectionError)
 """The way to Discord failed: nobody knows whether it heard the answer."""
@@ -63,12 +67,17 @@ async def apologise(interaction: discord.Interaction[Any], error: BaseException)
 
 
 def _words(interaction: discord.Interaction[Any], bot_context: BotContext, error: BaseException) -> str:
-    language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
+    language = language_before(interaction)
     if isinstance(error, Stopping):
         return f"⛔ {refusal_text(language, Refusal('restarting'))}"
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         bot_context.bugs.met(_FAILED, error, _OTHER_COMMANDS)
-        return text(language, "command-outdated")
+        old = _named_in(cast("dict[str, Any]", interaction.data or {}))
+        return (
+            text(language, "command-moved", {"command": Safe(with_listed_commands(language, f"`/{old}`"))})
+            if way(old)
+            else text(language, "command-outdated")
+        )
     if _is_cut(error):
         bot_context.bugs.met(_FAILED, error, f"the connection to Discord was cut: {type(error).__name__}")
         return text(language, "answer-cut")
@@ -97,6 +106,14 @@ async def _tell(interaction: discord.Interaction[Any], words: str, bot_context: 
                 return
         else:
             return
+
+
+def _named_in(data: Mapping[str, Any]) -> str:
+    """The command that was sent, by its whole name."""
+    first: Mapping[str, Any] = next(
+        (option for option in data.get("options") or () if option.get("type") == _SUBCOMMAND), {}
+    )
+    return f"{data.get('name', '')} {first.get('name', '')}".strip()
 
 
 def _is_cut(error: BaseException) -> bool:

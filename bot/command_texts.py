@@ -1,14 +1,16 @@
 """Names and descriptions of the commands, from the locale files: English as default, Japanese as localization."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.app_commands import TranslationContextTypes
+from discord.app_commands import TranslationContextLocation, TranslationContextTypes
 
-from bot.i18n import plain
+from bot.i18n import Language, plain
 
+_LONGEST_NAME: Final = 100
+"""Characters that Discord takes of what a choice is called."""
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
@@ -56,9 +58,15 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
 
 
 def _name(choice: app_commands.Choice[Any]) -> None:
-    key = choice._locale_name.extras["key"]  # type: ignore[union-attr]  # noqa: SLF001 - set by `choices_of`
-    choice.name = plain("en", key)
-    choice._locale_name = app_commands.locale_str(choice.name, key=key)  # noqa: SLF001 - no public way
+    extras = choice._locale_name.extras  # type: ignore[union-attr]  # noqa: SLF001 - set by `choices_of`
+    choice.name = _chosen_by("en", extras)
+    choice._locale_name = app_commands.locale_str(choice.name, **extras)  # noqa: SLF001 - no public way
+
+
+def _chosen_by(language: Language, extras: Mapping[str, str]) -> str:
+    """What a choice is called; `more` is the text of what it does, of an action behind a hub."""
+    name = plain(language, extras["key"])
+    return f"{name}: {plain(language, extras['more'])}"[:_LONGEST_NAME] if "more" in extras else name
 
 
 class Translator(app_commands.Translator):
@@ -73,13 +81,15 @@ class Translator(app_commands.Translator):
         """The text for this place, None to keep the default."""
         if locale is not discord.Locale.japanese:
             return None
-        key = _key(string, context)
+        if context.location is TranslationContextLocation.choice_name:
+            return _chosen_by("ja", string.extras) if "key" in string.extras else None
+        key = _key(context)
         return plain("ja", key) if key else None
 
 
-def _key(string: app_commands.locale_str, context: TranslationContextTypes) -> str | None:
+def _key(context: TranslationContextTypes) -> str | None:
     place, data = context.location, context.data
-    where = app_commands.TranslationContextLocation
+    where = TranslationContextLocation
     match place:
         case where.command_name | where.group_name:
             return command_key(data)  # type: ignore[arg-type]  # the location says what it is
@@ -88,6 +98,4 @@ def _key(string: app_commands.locale_str, context: TranslationContextTypes) -> s
         case where.parameter_name | where.parameter_description:
             suffix = "" if place is where.parameter_name else "-description"
             return f"{command_key(data.command)}.{data.display_name}{suffix}"  # type: ignore[union-attr,arg-type]  # as above
-        case where.choice_name:
-            return str(string.extras["key"]) if "key" in string.extras else None
     return None

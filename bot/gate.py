@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.bot_context import BotContext
-from bot.i18n import choose, refusal_text, text
+from bot.i18n import language_before, refusal_text, text
 from bot.metrics import refused
 from bot.option_bounds import out_of_bounds
 from bot.rounds import every
@@ -67,7 +67,7 @@ class Gate:
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return False
-        language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
+        language = language_before(interaction)
         words = text(language, "blocked-person" if person else "blocked-server")
         await interaction.response.send_message(f"⛔ {words}", ephemeral=True)
         return False
@@ -104,7 +104,7 @@ class GatedTree(app_commands.CommandTree[commands.AutoShardedBot]):
         """Whether the options hold what they may; if not, the user is told."""
         if interaction.type is not discord.InteractionType.application_command:
             return True
-        language = choose("", str(interaction.locale), str(interaction.guild_locale or ""))
+        language = language_before(interaction)
         refusal = out_of_bounds(self, cast("Any", interaction.data), language)
         if refusal is None:
             return True

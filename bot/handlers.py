@@ -6,13 +6,15 @@ from typing import Any, Self, cast
 
 import discord
 
+from bot.actions import Actions
 from bot.apology import apologise
 from bot.bot_context import BotContext
 from bot.interaction_context import Answer, InteractionContext
+from bot.ui.action_form import FORM_TEMPLATE, MENU_OF_FIELDS_TEMPLATE, Subject
 from bot.ui.controls import LARGEST, MENU_TEMPLATE, TEMPLATE, typed_values
 from bot.ui.play.component_ids import PLAY_MENU_TEMPLATE, PLAY_TEMPLATE, words_of
 
-TEMPLATES = (TEMPLATE, MENU_TEMPLATE, PLAY_TEMPLATE, PLAY_MENU_TEMPLATE)
+TEMPLATES = (TEMPLATE, MENU_TEMPLATE, MENU_OF_FIELDS_TEMPLATE, PLAY_TEMPLATE, PLAY_MENU_TEMPLATE)
 
 
 def _bot_context(interaction: discord.Interaction[Any]) -> BotContext:
@@ -88,6 +90,16 @@ class PersistentMenu(_Control, template=MENU_TEMPLATE):
         await handler(ctx, subject, detail, chosen)
 
 
+class FieldsMenu(_Control, template=MENU_OF_FIELDS_TEMPLATE):
+    """The fields that an action's form is to have, where there are more than a form takes."""
+
+    async def answer(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the form."""
+        subject = Subject(self.said["name"], int(self.said["event"]), self.said["on"])
+        actions: Actions = interaction.client.actions  # our own bot class carries it
+        await actions.fields_chosen(interaction, subject, _chosen(interaction))
+
+
 class PlayButton(_Control, template=PLAY_TEMPLATE):
     """A button of a game's panel: it says in words what it does, and for which moment of the game."""
 
@@ -139,6 +151,11 @@ async def submitted(bot_context: BotContext, interaction: discord.Interaction[An
     match = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
     if not await cast("Any", interaction.client).gate.lets_in(interaction):
         return
+    form = re.fullmatch(FORM_TEMPLATE, str(data.get("custom_id", "")))
+    if form:
+        actions: Actions = cast("Any", interaction.client).actions
+        await actions.sent(interaction, form)
+        return
     ctx = await InteractionContext.open(bot_context, interaction)
     verb, subject, detail = _numbers(match) if match else ("", 0, 0)
     handler = bot_context.forms.get(verb)
@@ -161,4 +178,4 @@ async def guarded(interaction: discord.Interaction[Any], answer: Awaitable[None]
     try:
         await answer
     except Exception as error:  # noqa: BLE001 - whatever it was, the person must get an answer
-        await apologise(interaction, error)
+        await apologise(interaction, getattr(error, "original", error))

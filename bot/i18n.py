@@ -17,6 +17,7 @@ from fluent.runtime.types import fluent_number
 
 from bot.bilingual import Pair, side_by_side
 from bot.catalogue import Catalogue
+from bot.hubs import DO, EVENT, ON, Action, Hub, way
 from league.refusal import Refusal
 
 Language = Literal["ja", "en", "ja-en"]
@@ -44,6 +45,8 @@ _REMEMBERED: Final = 4096
 _COMMAND: Final = re.compile(r"`/([a-z]+)(?: ([a-z]+)(?![a-z]*:))?((?: [a-z_]+:)?[^`]*)`")
 """A command in a text: its group or name, its subcommand, and what is typed behind it."""
 _OPTION: Final = re.compile(r"(?<= )([a-z_]+):")
+_TYPED: Final = re.compile(r" ([a-z_]+):([^`]*?)(?= [a-z_]+:|$)")
+"""An option with its value, as it is typed behind a command."""
 _NUMBERED: Final = re.compile(r"^(\d+)\.(?= )")
 _ADDRESS: Final = re.compile(
     r"(?:https?|discord):(?=//)|(?:discord(?:app)?|dsc)\.(?:gg|com)(?=/)", re.IGNORECASE
@@ -188,6 +191,9 @@ def with_listed_commands(language: Language, words: str) -> str:
 def _as_listed(language: Language, found: re.Match[str]) -> str:
     """A command as the reader's client lists it, its options too; unchanged where it is none of ours."""
     group, sub, typed = found.groups(default="")
+    led = way(f"{group} {sub}")
+    if led:
+        return _by_hub(language, *led, typed)
     key = f"cmd-{group}-{sub}" if sub else f"cmd-{group}"
     bundle = bundle_of(language)
     if not bundle.has_message(key):
@@ -199,6 +205,23 @@ def _as_listed(language: Language, found: re.Match[str]) -> str:
 
     names = [plain(language, f"cmd-{group}"), *([plain(language, key)] if sub else [])]
     return f"`/{' '.join(names)}{_OPTION.sub(option, typed)}`"
+
+
+def _by_hub(language: Language, hub: Hub, action: Action, typed: str) -> str:
+    """The way to an action behind a hub; what is typed there is a field of its form, or what it is about."""
+    hub_key = f"cmd-{hub.name.replace(' ', '-')}"
+
+    def option(named: re.Match[str]) -> str:
+        name, value = named.groups()
+        if name in (EVENT, action.about, *hub.also):
+            key = f"{hub_key}.{ON if name == action.about else name}"
+            return f" {plain(language, key)}:{value}"
+        return f" › {plain(language, f'{action.key}.{name}')}:{value}"
+
+    path = hub.name.split()
+    names = [plain(language, f"cmd-{'-'.join(path[: place + 1])}") for place in range(len(path))]
+    do = f"{plain(language, f'{hub_key}.{DO}')}:{plain(language, action.label)}"
+    return f"`/{' '.join(names)} {do}{_TYPED.sub(option, typed)}`"
 
 
 def has_text(language: Language, key: str) -> bool:
@@ -236,6 +259,11 @@ def choose(stored: str, locale: str, server: str) -> Language:
 
 
 @cache
+def language_before(interaction: discord.Interaction[Any]) -> Language:
+    """The language of an answer that is given before anything is looked up."""
+    return choose("", str(interaction.locale), str(interaction.guild_locale or ""))
+
+
 def bundle_of(language: Language) -> Catalogue:
     """All texts of one language; read once."""
     folder = resources.files("bot") / "locales" / language

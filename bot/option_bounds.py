@@ -29,11 +29,18 @@ def out_of_bounds(
     command, given = _used(tree, data)
     if command is None:
         return None
+    return fault_in(
+        command, {option["name"]: option["value"] for option in given if "value" in option}, language
+    )
+
+
+def fault_in(command: SlashCommand, options: Mapping[str, Any], language: Language) -> Refusal | None:
+    """The same of the options of one command, by their names."""
     known = {one.display_name: one for one in command.parameters}
     found = (
-        _fault(known[option["name"]], option["value"], _name(language, command, option["name"]))
-        for option in given
-        if option.get("name") in known and "value" in option
+        _fault(known[name], value, _name(language, command, name))
+        for name, value in options.items()
+        if name in known
     )
     return next((fault for fault in found if fault), None)
 

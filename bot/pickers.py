@@ -1,7 +1,7 @@
 """Autocomplete: answers at each key, from the database, without an acknowledgement to wait for."""
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
@@ -34,6 +34,15 @@ from usecases.show.season import seasons_like
 from usecases.show.stage_pickers import LevelTyped, level_like
 from usecases.show.teams import teams_like
 from usecases.signup.classes import classes_like
+
+GIVEN: Final = "given"
+"""What an action behind a hub knows of its options already, among the extras of an interaction."""
+
+
+def _given(interaction: discord.Interaction[Any], option: str) -> object:
+    """Another option of the same command; None where it is not given."""
+    known = interaction.extras.get(GIVEN)
+    return getattr(interaction.namespace, option, None) if known is None else known.get(option)
 
 
 def _bot_context(interaction: discord.Interaction[Any]) -> BotContext:
@@ -68,7 +77,7 @@ def _listed_in(interaction: discord.Interaction[Any]) -> Language:
 
 def typed(interaction: discord.Interaction[Any], current: str) -> Typed:
     """What has been typed so far, in this option and in `event`."""
-    event = getattr(interaction.namespace, "event", None)
+    event = _given(interaction, "event")
     event_id = int(event) if isinstance(event, int) else 0
     return Typed(caller_of(interaction, _bot_context(interaction)), str(current), EventId(event_id))
 
@@ -125,7 +134,7 @@ async def pick_avoid(interaction: discord.Interaction[Any], current: str) -> lis
 
 async def pick_level(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Players who are level on the cut line, completed name by name."""
-    stage = str(getattr(interaction.namespace, "stage", "") or "")
+    stage = str(_given(interaction, "stage") or "")
     meant = Stage(stage) if stage in set(Stage) else None
     asked = LevelTyped(typed(interaction, current), meant)
     completions = await _bot_context(interaction).query_typing(level_like, asked)
@@ -195,7 +204,7 @@ async def pick_table(interaction: discord.Interaction[Any], current: str) -> lis
 
 async def pick_seated(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[int]]:
     """The players of the table that the option `table` names."""
-    table = getattr(interaction.namespace, "table", None)
+    table = _given(interaction, "table")
     asked = Typed(
         caller_of(interaction, _bot_context(interaction)),
         str(current),

@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 from yarl import URL
 
+from bot.actions import Actions
 from bot.apology import TypingFailures, apologise
 from bot.bot_context import BotContext
 from bot.command_texts import Translator, describe
@@ -25,6 +26,7 @@ from bot.faults import naming
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
 from bot.handlers import (
+    FieldsMenu,
     PersistentButton,
     PersistentMenu,
     PlayButton,
@@ -135,6 +137,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self._serving: asyncio.Task[None] | None = None
         self._retiring: asyncio.Task[None] | None = None
         self.gate = Gate(self, bot_context)
+        self.actions = Actions(bot_context, self.tree)
         self.known = KnownCommands(self, bot_context)
         self.nightly = NightlyWorker(bot_context)
         self.owed = OwedWorker(self, bot_context)
@@ -157,10 +160,11 @@ class GuildhallBot(commands.AutoShardedBot):
             await import_module(name).setup(self)  # `load_extension` would run each module once more
         await self.add_cog(PlaceEvents(self, self.owed))
         answer_other_language(self.bot_context)
+        self.actions.gather()
         describe(self.tree)
         await self.tree.set_translator(Translator())
         logging.getLogger("discord.app_commands.tree").addFilter(self._typing)
-        self.add_dynamic_items(PersistentButton, PersistentMenu, PlayButton, PlayMenu)
+        self.add_dynamic_items(PersistentButton, PersistentMenu, FieldsMenu, PlayButton, PlayMenu)
 
     def _start_workers(self) -> None:
         self.bot_context.on_change(self.outbox.kick)

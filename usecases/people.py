@@ -1,7 +1,7 @@
 """Persons: the Discord users and guests of a server's league."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from data.records import Person
 from data.unit_of_work import UnitOfWork
@@ -17,6 +17,20 @@ def person_of(uow: UnitOfWork, caller: Caller) -> Person | None:
         seated = uow.people.get(caller.seat)
         return seated if seated is not None and seated.guild_id == caller.guild_id else None
     return uow.people.first(guild_id=caller.guild_id, user_id=caller.user_id)
+
+
+@dataclass(frozen=True, slots=True)
+class MemberAsked:
+    """Which player somebody on Discord is."""
+
+    caller: Caller
+    user_id: int
+
+
+def player_of_member(asked: MemberAsked, uow: UnitOfWork) -> PlayerId | Refusal:
+    """The player that a member of the server is. Refusals: `no-such-player`."""
+    person = uow.people.first(guild_id=asked.caller.guild_id, user_id=asked.user_id)
+    return Refusal("no-such-player") if person is None else person.id
 
 
 def enrolled(uow: UnitOfWork, guild_id: int, user_id: int, name: str) -> Person:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from datetime import timedelta
+from functools import partial
 from random import Random
 from typing import cast
 
@@ -15,6 +16,7 @@ from bot.sandbox.demo_match import play_matches
 from bot.sandbox.demo_rivals import play_rivals
 from bot.sandbox.people import JUDGE, ORGANIZER, OUTSIDER, PEOPLE, PLAYERS, SandboxPerson, SandboxRole
 from bot.sandbox.stage import AnyBot
+from bot.sandbox.ways import use
 from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot
 from bot.ui.penalties import DISQUALIFY
@@ -225,7 +227,11 @@ class _Night:
             else Room.LOUNGE
         )
         room = Room.LOUNGE if person is OUTSIDER else room
-        return await self.world.members[person].slash(self.world.channels[room], command, **options)
+        member = self.world.members[person]
+        done: InteractionResult = await use(
+            member, partial(member.slash, self.world.channels[room]), command, options
+        )
+        return done
 
     async def _pass(self, *, minutes: float) -> None:
         await self.world.env.advance_time(minutes * 60)

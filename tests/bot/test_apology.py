@@ -13,6 +13,9 @@ from tests.bot.test_outbox import opened
 from tests.support.contract import tree_payloads
 from tests.support.night import Night, said
 
+_COMMAND = 2
+"""Discord's kind of an interaction that is a command."""
+
 
 def without(tree: app_commands.CommandTree[Any], group: str, verb: str = "") -> None:
     """This program has such a command no more; Discord still shows it."""
@@ -34,6 +37,26 @@ async def test_a_command_that_this_version_does_not_have_says_what_to_do(
     log = capsys.readouterr().out
     assert log.count("python -m bot sync") == 1
     assert "Traceback" not in log
+    night.env._errors.clear()
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [
+        ("en-US", "This is now `/organize signup do:drop`"),
+        ("ja", "`/主催 参加者 操作:途中棄権` に移りました"),
+    ],
+)
+async def test_a_former_name_that_a_client_still_sends_is_answered_with_the_way(
+    night: Night, locale: str, shown: str
+) -> None:
+    who = night.organizer
+    night.locales.set(who.id, locale)
+    former = {"id": "1", "name": "signup", "type": 1, "options": [{"name": "drop", "type": 1, "options": []}]}
+    for data in (former, former | {"name": "penalty", "options": [{"name": "warn", "type": 1}]}):
+        answer = said(await who._dispatch_interaction(_COMMAND, night.hall, deepcopy(data)))
+        assert answer.startswith("⛔")
+        assert (shown in answer) == (data is former)
     night.env._errors.clear()
 
 

@@ -3,14 +3,20 @@
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.command_texts import walk
+from bot.hubs import HUBS, about, moved
 from bot.i18n import plain
+from bot.ui.action_form import MOST_FIELDS
+from bot.ui.controls import MENU_LIMIT
 from tests.support.contract import check_commands, tree_payloads
 from tests.support.night import Night
 
 # Every group and subcommand that LEAGUE.md promises and whose issue is done (`/game`, the rest of `/rule`: not yet).
+MOST = 45
+"""Leaf commands, menus of people and messages among them; 142 before there were hubs."""
 PROMISED = {
     "setup": (),
     "event": ("create", "open", "close", "show", "list", "announce", "finish", "export"),
@@ -39,11 +45,41 @@ async def test_discord_would_accept_every_command_in_both_languages(night: Night
 
 
 async def test_every_promised_command_is_there(night: Night) -> None:
-    names = {node.qualified_name for node in walk(night.bot.tree)}
+    names = {node.qualified_name for node in walk(night.bot.tree)} | set(moved())
     promised = {
         f"{group} {sub}" if sub else group for group, subs in PROMISED.items() for sub in subs or ("",)
     }
     assert promised - names == set()
+
+
+async def test_few_commands_are_registered(night: Night) -> None:
+    """Who types `/` finds their verb: organizers', judges' and rare ones stand behind hubs."""
+    assert len(leaves(night)) <= MOST
+
+
+async def test_every_action_is_behind_its_hub_with_what_the_table_says_of_it(night: Night) -> None:
+    registered = leaves(night)
+    for hub in HUBS:
+        assert hub.name in registered
+        verbs = [action.verb for action in hub.actions]
+        assert len(set(verbs)) == len(verbs)
+        options = {name for action in hub.actions for name in options_of(night, action.name)}
+        assert set(hub.also) <= options
+        for action in hub.actions:
+            own = options_of(night, action.name)
+            assert plain("en", action.label) == action.verb
+            assert {action.about, *action.asked} - {""} <= own, action.name
+            assert action.name == hub.name or action.name not in registered
+
+
+async def test_an_option_that_no_form_can_ask_is_taken_by_the_hub(night: Night) -> None:
+    """A form has five fields, and the menu of its fields twenty-five."""
+    for name in moved():
+        command = night.bot.actions.named(name)
+        assert command is not None
+        needed = [one for one in command.parameters if one.required and one.display_name != about(name)]
+        assert len(needed) <= MOST_FIELDS
+        assert len(command.parameters) <= MENU_LIMIT
 
 
 async def test_every_command_and_option_has_a_japanese_name(night: Night) -> None:
@@ -94,6 +130,20 @@ async def test_every_option_that_names_a_thing_completes_while_one_types(night: 
         if parameter.name in things and not parameter.autocomplete and not parameter.choices
     ]
     assert silent == []
+
+
+def leaves(night: Night) -> set[str]:
+    """What a client lists: commands that can be used, and the menus of people and messages."""
+    kinds = (discord.AppCommandType.user, discord.AppCommandType.message)
+    menus = {f"menu {menu.name}" for kind in kinds for menu in night.bot.tree.get_commands(type=kind)}
+    nodes = [node for node in walk(night.bot.tree) if isinstance(node, app_commands.Command)]
+    return menus | {node.qualified_name for node in nodes}
+
+
+def options_of(night: Night, name: str) -> set[str]:
+    """The options of an action."""
+    command = night.bot.actions.named(name)
+    return {option.display_name for option in command.parameters} if command else set()
 
 
 def _described(

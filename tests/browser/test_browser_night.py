@@ -5,6 +5,7 @@ On a server of each language and of both, at a desk and on a phone: what others 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -15,6 +16,7 @@ from bot.i18n import plain
 from bot.rulebook import the_rulebook
 from bot.sandbox.people import JUDGE, ORGANIZER, PEOPLE, PLAYERS, SandboxPerson, SandboxRole
 from bot.sandbox.stage import AnyBot, Now
+from bot.sandbox.ways import use
 from bot.sandbox.world import Room, World
 from bot.startup import GuildhallBot, create_bot
 from data.transaction import read
@@ -34,7 +36,8 @@ CROWD = (*PLAYERS[:5], *PLAYERS[12:16])
 async def slash(world: World, person: SandboxPerson, command: str, **options: object) -> None:
     """Somebody uses a command."""
     room = Room.JUDGES if person.part is not SandboxRole.PLAYER else Room.LOUNGE
-    answer = said(await world.members[person].slash(world.channels[room], command, **options))
+    member = world.members[person]
+    answer = said(await use(member, partial(member.slash, world.channels[room]), command, options))
     assert "⛔" not in answer, answer
 
 

@@ -134,10 +134,11 @@ class Faults:
     async def absurd(self) -> None:
         """A client of somebody's own sends numbers that Discord would never let through."""
         server, hall = self.night.server, self.night.rooms["hall"]
-        for command, options in (
+        absurd: tuple[tuple[str, dict[str, str | int]], ...] = (
             ("catan new", {"bots": 10**18, "seats": 3}),
-            ("round seat", {"seed": -(10**18)}),
+            ("organize round", {"do": "seat", "event": -(10**18)}),
             ("game show", {"game": 2**63 - 1}),
-        ):
+        )
+        for command, options in absurd:
             with suppress(TimeoutError, ValueError):
                 await server.answered(server.slash(self.night.players[0], hall, command, options), within=10)

@@ -19,6 +19,7 @@ from tests.chaos.reaper import Chaos, tracebacks, within
 from tests.games.kinds import KINDS, Kind
 from tests.games.sight import is_live, uses_of
 from tests.support.process_night import ProcessNight, process_night, skip_without_postgres
+from tests.support.ways import chosen
 from usecases.play.registry import options_of, rules_of
 from usecases.play.report import record_of
 from usecases.play.stamps import EPOCH, stamp_of
@@ -78,7 +79,7 @@ async def _end(play: Play) -> None:
 
 
 async def _call_time(night: ProcessNight, game: int) -> None:
-    handle = night.server.slash(night.judge, night.rooms["hall"], "game end", {"game": game})
+    handle = night.server.slash(night.judge, night.rooms["hall"], *chosen("game end", {"game": game}))
     await night.server.answered(handle, within=20)
     asked = handle.messages[-1]
     ids = [str(item.get("custom_id", "")) for item in asked.components]

@@ -10,6 +10,7 @@ from league.event import EventStatus
 from league.ids import EventId
 from tests.chaos.reaper import until
 from tests.support.process_night import process_night
+from tests.support.ways import chosen
 
 
 @pytest.mark.slow
@@ -23,7 +24,7 @@ async def test_a_message_that_nobody_wants_after_the_kill_is_deleted(tmp_path: P
                 night.bot.kill_now()
 
         server.after_request(strike)
-        server.slash(night.organizer, hall, "event open")
+        server.slash(night.organizer, hall, *chosen("event open"))
         await until("the bot is killed", lambda: not night.bot.running, night.bot)
         await night.bot.kill()
         [orphan] = server.messages(room)

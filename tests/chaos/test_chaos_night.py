@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.ways import led
 from data.records import CallStatus, Delivery, JudgeCall
 from data.unit_of_work import UnitOfWork
 from league.entry import EntryStatus
@@ -49,7 +50,9 @@ class League:
         return uow.events.first(name=self.name)
 
     def slash(self, who: User, command: str, **options: object) -> Deed:
-        return lambda: self.night.server.slash(who, self.night.rooms["hall"], command, options)  # type: ignore[arg-type]  # test values
+        """A command, or an action that is done at once; of one with a form its opening."""
+        path, own, _ = led(command, options)
+        return lambda: self.night.server.slash(who, self.night.rooms["hall"], path, own)
 
     async def play(self) -> None:
         """From signup to the end."""
@@ -165,12 +168,11 @@ class League:
 
         await self.chaos.do(self.slash(caller, "judge call", question=question, table=table.number), called)
         [call] = self.night.look(calls)
-        await self.chaos.do(
-            self.slash(
-                self.night.judge, "judge rule", call=call.id, ruling="Play on.", section="cjp/judge-final"
-            ),
-            ruled,
-        )
+        form = self.slash(self.night.judge, "judge rule", call=call.id)
+        filled = {"ruling": "Play on.", "section": "cjp/judge-final"}
+        async with within(300, f"the ruling at table {table.id}", self.night.bot):
+            await self._sent(form, filled, ruled)
+        self.chaos.kept.append(ruled)
 
     async def warn(self, table: Table) -> None:
         """A judge warns a player who has not been warned yet: the next step would be to exclude him."""
@@ -182,12 +184,11 @@ class League:
         def warned(uow: UnitOfWork) -> bool:
             return bool(uow.penalties.find(player_id=player, reason=reason))
 
-        await self.chaos.do(
-            self.slash(
-                self.night.judge, "penalty warn", player=player, section="cjp/late-claim", reason=reason
-            ),
-            warned,
-        )
+        form = self.slash(self.night.judge, "penalty warn", player=player)
+        filled = {"section": "cjp/late-claim", "reason": reason}
+        async with within(300, f"the warning at table {table.id}", self.night.bot):
+            await self._sent(form, filled, warned)
+        self.chaos.kept.append(warned)
 
     async def correct(self, table: Table) -> None:
         """A judge corrects the scores: the same winner, other points for the last one."""

@@ -14,6 +14,7 @@ from bench.pages import free_port
 from league.ids import EventId
 from tests.support.loopback import BotProcess
 from tests.support.process_night import process_night, skip_without_postgres
+from tests.support.ways import chosen, done
 from tests.web.test_web_live import told
 
 pytestmark = pytest.mark.slow
@@ -25,7 +26,7 @@ async def test_pages_are_served_while_the_bot_runs_and_end_with_it(tmp_path: Pat
     async with process_night(tmp_path, 4, settings=settings) as night, aiohttp.ClientSession() as session:
         server, hall, base = night.server, night.rooms["hall"], f"http://127.0.0.1:{port}"
         for name, options in (("event create", {"name": "Cup", "web": "public"}), ("event open", {})):
-            await server.answered(server.slash(night.organizer, hall, name, options))
+            await done(server, night.organizer, hall, name, options)
         # The rules have been read when this is answered: a stop in the first seconds waits for the reading alone.
         await server.answered(
             server.slash(night.organizer, hall, "rule ask", {"question": "robber"}), within=60
@@ -57,13 +58,13 @@ async def test_what_one_process_changes_is_told_to_a_viewer_of_the_other(tmp_pat
         )
         page = night.look(lambda uow: uow.pages.first(event_id=EventId(1)))
         assert page is not None
-        await server.answered(server.slash(night.organizer, hall, "event open"))
+        await server.answered(server.slash(night.organizer, hall, *chosen("event open")))
         events = [f"http://127.0.0.1:{port}/e/{page.key}" for port in ports]
         lives = [told(await session.get(f"{event}/live")) for event in events]
         async with asyncio.timeout(60):
             stamps = [(await anext(live))[1]["stamp"] for live in lives]
             assert stamps[0] == stamps[1]
-            await server.answered(server.slash(night.organizer, hall, "event edit", {"name": "Autumn Cup"}))
+            await done(server, night.organizer, hall, "event edit", {"name": "Autumn Cup"})
             for event, live in zip(events, lives, strict=True):
                 async for _, said in live:
                     if said["stamp"] != stamps[0]:

@@ -59,7 +59,7 @@ async def test_a_result_of_an_event_that_is_called_off_is_neither_confirmed_nor_
         asked(night, table)
     refused = said(await night.forged(players[1], verb, versions(night, table)[0].id))
     assert CALLED_OFF in refused
-    assert "/event undo" in refused
+    assert "/organize event do:undo" in refused
     await night.later(24 * 3600)
     assert versions(night, table)[0].state is ReportState.REPORTED
     await taken_back(night)

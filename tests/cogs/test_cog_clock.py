@@ -62,11 +62,11 @@ async def test_time_in_a_thread_is_that_tables_time(night: Night) -> None:
     await running(night, 8)
     await night.env.advance_time(90)
     thread = night.channels["pairings"].threads[1]
-    answer = said(await night.outsider.slash(thread, "clock time"))
+    answer = said(await night.run_in(thread, night.outsider, "clock time"))
     assert "Round 1 · Table 2" in answer
     assert "Settlement 2 is due" in answer
     await night.run(night.judge, "round pause", table=2)
-    assert "Stopped by a judge" in said(await night.outsider.slash(thread, "clock time"))
+    assert "Stopped by a judge" in said(await night.run_in(thread, night.outsider, "clock time"))
 
 
 async def test_time_outside_a_table_says_where_to_ask(night: Night) -> None:

@@ -222,4 +222,4 @@ async def test_when_all_rounds_are_played_nothing_offers_another_one(night: Nigh
     assert _steps(desk) == ["advance", "finish", "judge-desk", "refresh"]
     card = said(await night.run(night.organizer, "event show"))
     assert "all rounds are played" in card
-    assert "/round seat" not in card
+    assert "do:seat" not in card

@@ -17,7 +17,7 @@ async def test_a_document_is_given_put_in_force_found_cited_and_taken_back(night
     added = await night.run(night.organizer, "document add", file=("Club rules.md", HOUSE))
     assert "3 sections" in said(added)
     assert "`own1/2` 1.2 Dogs" in said(added)
-    offers = await night.organizer.autocomplete(night.hall, "document use", "document", "club")
+    offers = await night.complete(night.hall, night.organizer, "document use", "document", "club")
     assert [offer["value"] for offer in offers] == [1]
     used = await night.run(night.organizer, "document use", document=1)
     assert "above the built-in rules" in said(used)

@@ -4,6 +4,7 @@ from datetime import datetime
 
 import pytest
 
+from bot.sandbox.ways import use
 from data.records import TimerKind
 from data.transaction import read
 from tests.support.deed import person
@@ -75,7 +76,7 @@ async def test_hidden_standings_appear_at_the_end_and_go_when_it_is_taken_up_aga
 async def test_my_language_set_in_a_private_message_counts_everywhere(night: Night) -> None:
     await event_with(night, 4)
     player = night.players[0]
-    answer = await player.user.slash("me language", language="ja")
+    answer = await use(player.user, player.user.slash, "me language", {"language": "ja"})
     assert "日本語" in said(answer)
     assert "エントリー" in said(await night.run(player, "signup join"))
 

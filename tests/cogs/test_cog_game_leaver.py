@@ -43,7 +43,7 @@ async def test_the_game_of_a_leaver_is_held_and_each_player_is_called_once(
     assert now.status is TableStatus.FINAL
     assert game_of(night, match.number).status is GameStatus.PAUSED
     (in_game,), (at_table,) = held(night, match.number), given(night, table)
-    assert "`/game end`" in in_game
+    assert "`/game more do:end`" in in_game
     assert f"Game #{match.number} by post" in at_table
     assert (gone in in_game, gone in at_table) == (True, False)
     assert (stays in in_game, stays in at_table) == (False, True)

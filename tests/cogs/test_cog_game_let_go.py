@@ -45,7 +45,7 @@ async def test_a_game_that_is_on_is_told_and_counts_no_more(night: Night, what: 
     await night.sure(night.organizer, CANCEL[what])
     await night.settle()
     (told,) = [words for words in talk(night, match.number) if "counts for no league" in words]
-    assert "`/game end`" in told
+    assert "`/game more do:end`" in told
     rest_played(night, match)
     await night.env.advance_time(30)
     assert game_of(night, match.number).status is GameStatus.OVER

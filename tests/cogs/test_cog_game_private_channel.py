@@ -56,7 +56,7 @@ def hidden(uow: UnitOfWork) -> None:
 
 async def offered(night: Night, who: simcord.MemberActor) -> list[int]:
     """What is offered where a game is typed."""
-    return [one["value"] for one in await who.autocomplete(night.hall, "game show", "game", "")]
+    return [one["value"] for one in await night.complete(night.hall, who, "game show", "game", "")]
 
 
 async def begun(night: Night, den: simcord.ChannelHandle) -> GameId:

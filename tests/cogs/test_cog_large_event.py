@@ -258,7 +258,7 @@ async def test_a_tie_of_three_hundred_is_told_and_can_be_settled(night: Night) -
     words = said(answer)
     assert "Level on the cut line: 選手 0000, " in words
     assert "(+142)" in words
-    assert "with `/standings advance players:`" in words
+    assert "with `/organize event do:advance players:`" in words
     assert not ids_of(last(answer))
     named = ", ".join(f"選手 {number:04d}" for number in range(0, 64, 4))
     done = await night.run(night.organizer, "standings advance", stage="semi-final", players=named)

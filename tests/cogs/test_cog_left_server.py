@@ -31,7 +31,7 @@ async def test_who_left_is_named_in_the_plan_and_the_judges_are_told_once(night:
     (words,) = told(night)
     assert "**P03** has left" in words
     assert "**Cup**: still entered" in words
-    assert "`/signup drop`" in words
+    assert "`/organize signup do:drop`" in words
     assert player_id(night, 3) in seated(night)  # to leave may be a slip
 
 

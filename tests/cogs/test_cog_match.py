@@ -25,7 +25,7 @@ def told(night: Night) -> str:
 
 async def write(night: Night, who: simcord.MemberActor, command: str, **options: object) -> str:
     """Somebody writes in the match's thread; what the bot answers."""
-    answer = said(await who.slash(night.channels["pairings"].threads[0], command, **options))
+    answer = said(await night.run_in(night.channels["pairings"].threads[0], who, command, **options))
     await night.settle()
     return answer
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox.ways import complete
 from data.game_records import SeatState
 from data.records import PostKind
 from data.transaction import write
@@ -52,11 +53,12 @@ async def test_hours_and_zone_are_kept_over_a_restart_and_shown_at_once(night: N
 
 async def test_time_zones_and_days_are_offered_while_one_types(night: Night) -> None:
     player = night.players[0]
-    zones = await player.autocomplete(night.hall, "me hours", "time_zone", "berlin")
+    zones = await night.complete(night.hall, player, "me hours", "time_zone", "berlin")
     assert "Europe/Berlin" in [choice["value"] for choice in zones]
-    days = await player.autocomplete(night.hall, "me away", "back", "")
+    days = await night.complete(night.hall, player, "me away", "back", "")
     assert len(days) == 14
-    private = await player.user.autocomplete("me away", "back", days[3]["value"])
+    user = player.user
+    private = await complete(user.autocomplete, user.slash, "me away", "back", days[3]["value"], {})
     assert [choice["value"] for choice in private] == [days[3]["value"]]
 
 
@@ -86,7 +88,7 @@ async def test_a_vacation_moves_the_deadline_until_one_is_back(night: Night) -> 
     player = night.players[0]
     game = await game_against_bots(night, bots=3)
     before = deadline(night, game)
-    day = (await player.autocomplete(night.hall, "me away", "back", ""))[4]["value"]
+    day = (await night.complete(night.hall, player, "me away", "back", ""))[4]["value"]
     answer = said(await night.run(player, "me away", back=day))
     assert "One running deadline has moved" in answer
     assert "Away until" in answer

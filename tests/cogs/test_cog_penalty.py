@@ -101,14 +101,14 @@ async def test_only_judges_penalise_and_players_see_only_their_own(night: Night)
 async def test_sections_and_players_are_offered_while_typing(night: Night) -> None:
     await running(night)
     night.locales.set(night.judge.id, "ja")
-    sections = await night.judge.autocomplete(night.hall, "penalty warn", "section", "cjp/call-judge")
+    sections = await night.complete(night.hall, night.judge, "penalty warn", "section", "cjp/call-judge")
     first = sections[0]
     value = first["value"] if isinstance(first, dict) else first.value
     assert value == "cjp/call-judge"
-    players = await night.judge.autocomplete(night.hall, "penalty warn", "player", "P03")
+    players = await night.complete(night.hall, night.judge, "penalty warn", "player", "P03")
     first = players[0]
     assert (first["value"] if isinstance(first, dict) else first.value) == player_id(night, 3)
-    assert await night.players[0].autocomplete(night.hall, "penalty revoke", "penalty", "") == []
+    assert await night.complete(night.hall, night.players[0], "penalty revoke", "penalty", "") == []
 
 
 async def test_no_line_of_the_log_ends_in_a_blank(night: Night) -> None:

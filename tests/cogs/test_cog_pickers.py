@@ -16,7 +16,7 @@ async def names(
     night: Night, who: simcord.MemberActor, command: str, option: str, **options: object
 ) -> list[str]:
     """What is offered in the hall before anything is typed."""
-    offers = await who.autocomplete(night.hall, command, option, "", **options)
+    offers = await night.complete(night.hall, who, command, option, "", **options)
     return [str(offer["name"]) for offer in offers]
 
 
@@ -54,16 +54,16 @@ async def test_in_a_threads_table_its_event_and_table_are_meant(night: Night) ->
     await second_event(night)
     _, second = tables(night)
     thread = thread_of(night, second)
-    offered = await night.judge.autocomplete(thread, "result history", "table", "")
+    offered = await night.complete(thread, night.judge, "result history", "table", "")
     assert offered[0]["value"] == second.id
-    offered = await night.judge.autocomplete(thread, "penalty warn", "event", "")
+    offered = await night.complete(thread, night.judge, "penalty warn", "event", "")
     assert offered[0]["name"] == "Cup"
-    players = await night.judge.autocomplete(thread, "penalty warn", "player", "")
+    players = await night.complete(thread, night.judge, "penalty warn", "player", "")
     assert {offer["value"] for offer in players[:4]} == set(second.seats)
     record(night, second)
-    history = said(await night.judge.slash(thread, "result history"))
+    history = said(await night.run_in(thread, night.judge, "result history"))
     assert f"Cup · Round 1, table {second.number}" in history
-    standings = said(await night.players[9].slash(thread, "event show"))
+    standings = said(await night.run_in(thread, night.players[9], "event show"))
     assert standings.startswith("Cup")
 
 
@@ -71,7 +71,7 @@ async def test_a_player_in_anothers_thread_means_the_own_table(night: Night) -> 
     await running(night)
     mine = next(table for table in tables(night) if player_id(night, 0) in table.seats)
     other = next(table for table in tables(night) if table.id != mine.id)
-    answer = said(await night.players[0].slash(thread_of(night, other), "result history"))
+    answer = said(await night.run_in(thread_of(night, other), night.players[0], "result history"))
     assert f"table {mine.number}" in answer.lower()
     assert f"table {other.number}" not in answer.lower()
 
@@ -155,13 +155,13 @@ async def test_a_tables_thread_carries_the_events_name(night: Night) -> None:
 async def test_a_full_list_says_that_there_are_more_and_typing_finds_them(night: Night) -> None:
     for number in range(30):
         await night.run(night.organizer, "event create", name=f"Evening {number:02}")
-    offered = await night.organizer.autocomplete(night.hall, "event show", "event", "")
+    offered = await night.complete(night.hall, night.organizer, "event show", "event", "")
     assert len(offered) == 25
     assert offered[-1]["name"] == "… 6 more: type part of the name"
     night.locales.set(night.organizer.id, "ja")
     assert (await names(night, night.organizer, "event show", "event"))[-1].startswith("…ほか6件")
     night.locales.set(night.organizer.id, "en-US")
-    (first, *_) = await night.organizer.autocomplete(night.hall, "event show", "event", "evening 03")
+    (first, *_) = await night.complete(night.hall, night.organizer, "event show", "event", "evening 03")
     assert first["name"] == "Evening 03"
     assert said(await night.run(night.organizer, "event show", event=offered[-1]["value"])).startswith("⛔")
 
@@ -173,7 +173,7 @@ async def test_a_table_is_offered_and_found_in_the_words_of_the_reader(night: Ni
         ("en-US", "table 2", "Round 1, table 2: "),
     ):
         night.locales.set(night.judge.id, locale)
-        first, *_ = await night.judge.autocomplete(night.hall, "result correct", "table", words)
+        first, *_ = await night.complete(night.hall, night.judge, "result correct", "table", words)
         assert str(first["name"]).startswith(head), (locale, first)
 
 

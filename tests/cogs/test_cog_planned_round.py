@@ -8,7 +8,7 @@ import pytest
 import simcord
 from discord import app_commands
 
-from tests.support.every_command import commands, filled
+from tests.support.every_command import commands, filled, typed_in_place
 from tests.support.night import Night, ids_of, last, said
 from tests.support.rounds import event_with, player_id, record_all, running, the_event
 from tests.support.undo import messages
@@ -123,10 +123,11 @@ async def offers(night: Night) -> dict[str, list[str]]:
     who = night.players[0]
     return {
         f"{command.qualified_name} {option.name} {typed!r}": [
-            str(one) for one in await who.autocomplete(night.hall, command.qualified_name, option.name, typed)
+            str(one)
+            for one in await night.complete(night.hall, who, command.qualified_name, option.name, typed)
         ]
         for command in tried(night)
         for option in command.parameters
-        if option.autocomplete
+        if option.autocomplete and typed_in_place(command.qualified_name, option.name)
         for typed in _TYPED
     }

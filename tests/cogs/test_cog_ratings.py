@@ -63,8 +63,8 @@ async def test_the_report_to_the_association_lists_length_score_forfeits_and_rat
 async def test_pickers_call_a_match_by_its_place_in_the_bracket(night: Night) -> None:
     await played(night)
     player = at_table(night, tables(night)[0])[0]
-    offers = await player.autocomplete(night.hall, "result history", "table", "")
+    offers = await night.complete(night.hall, player, "result history", "table", "")
     assert any(offer["name"].startswith("Semi-final · Match 1: ") for offer in offers)
     night.locales.set(player.id, "ja")
-    japanese = await player.autocomplete(night.hall, "result history", "table", "")
+    japanese = await night.complete(night.hall, player, "result history", "table", "")
     assert any(offer["name"].startswith("準決勝 · 第1試合: ") for offer in japanese)

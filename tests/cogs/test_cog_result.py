@@ -130,9 +130,9 @@ async def test_tables_without_a_result_are_offered_while_one_types(night: Night)
     await running(night)
     first, second = tables(night)
     await report(night, night.judge, first)
-    offers = await night.players[0].autocomplete(night.hall, "result report", "table", "")
+    offers = await night.complete(night.hall, night.players[0], "result report", "table", "")
     assert [choice["value"] for choice in offers] == [second.id]
-    names = await night.judge.autocomplete(night.hall, "result walkover", "winner", "", table=second.id)
+    names = await night.complete(night.hall, night.judge, "result walkover", "winner", "", table=second.id)
     assert [choice["value"] for choice in names] == list(second.seats)
 
 

@@ -73,9 +73,9 @@ async def test_players_see_published_rounds_and_organizers_also_plans(night: Nig
 
 async def test_tables_and_names_are_offered_while_typing(night: Night) -> None:
     await published(night, 8)
-    offered = await night.judge.autocomplete(night.hall, "round start", "table", "2")
+    offered = await night.complete(night.hall, night.judge, "round start", "table", "2")
     assert [choice["value"] for choice in offered] == [2]
-    names = await night.organizer.autocomplete(night.hall, "round seat", "avoid", "P00 + P01, P0")
+    names = await night.complete(night.hall, night.organizer, "round seat", "avoid", "P00 + P01, P0")
     assert names[0]["value"].startswith("P00 + P01, P0")
 
 

@@ -100,7 +100,7 @@ async def test_of_a_match_of_two_nobody_is_told_that_it_plays_on_without(night: 
     one, two = tables(night)
     for table, verb in ((one, "drop"), (two, "noshow")):
         answer = said(await night.run(night.organizer, f"signup {verb}", player=table.seats[0]))
-        assert "give whoever is here the win with `/result walkover`" in answer
+        assert "give whoever is here the win with `/officiate table do:walkover`" in answer
         assert "go on without" not in answer
     await night.settle()
     asked = [post.content for post in night.posts("judges")]

@@ -233,7 +233,7 @@ async def test_a_button_of_another_release_is_answered_clearly(
 async def test_while_one_types_rulings_are_offered_below_what_was_typed(night: Night) -> None:
     the_rulebook().build()
     night.locales.set(night.players[0].id, "ja")
-    offers = await night.players[0].autocomplete(night.hall, "rule ask", "question", "手札を見せ")
+    offers = await night.complete(night.hall, night.players[0], "rule ask", "question", "手札を見せ")
     assert offers[0] == {"name": "🔎 手札を見せ", "value": "手札を見せ"}
     assert "cjp/hand-no-show" in [offer["value"] for offer in offers]
     assert len(offers) == 25
@@ -244,7 +244,7 @@ async def test_while_one_types_rulings_are_offered_below_what_was_typed(night: N
 @pytest.mark.parametrize("typed", ["", "😀", "x" * 500, "cjp/"])
 async def test_whatever_is_typed_each_offer_is_a_different_one(night: Night, typed: str) -> None:
     the_rulebook().build()
-    offers = await night.players[0].autocomplete(night.hall, "rule ask", "question", typed)
+    offers = await night.complete(night.hall, night.players[0], "rule ask", "question", typed)
     values = [offer["value"] for offer in offers]
     assert len(values) == len(set(values))
     assert all(1 <= len(offer["name"]) <= 100 and 1 <= len(offer["value"]) <= 100 for offer in offers)
@@ -254,14 +254,14 @@ async def test_enter_sends_a_question_that_is_too_long_for_an_offer_as_it_was_ty
     """Enter takes the first offer, and an offer has 100 characters at most."""
     the_rulebook().build()
     long = "Good evening! My brother laughed at me. " * 2 + "Can I keep my cards under the table?"
-    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", long) == []
+    assert await night.complete(night.hall, night.players[0], "rule ask", "question", long) == []
 
 
 async def test_nobody_who_types_waits_for_the_index(night: Night) -> None:
     the_rulebook.cache_clear()  # a process that has just begun
-    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") == []
+    assert await night.complete(night.hall, night.players[0], "rule ask", "question", "hand") == []
     the_rulebook().build()
-    assert await night.players[0].autocomplete(night.hall, "rule ask", "question", "hand") != []
+    assert await night.complete(night.hall, night.players[0], "rule ask", "question", "hand") != []
 
 
 @pytest.mark.parametrize("language", ["en-US", "ja"])
@@ -302,7 +302,7 @@ async def test_a_section_is_shown_by_its_id_or_printed_number(night: Night, name
 async def test_an_unknown_section_is_refused_with_what_to_do_next(night: Night) -> None:
     answer = await night.run(night.players[0], "rule show", section="9.9.9")
     assert 'There is no section "9.9.9"' in said(answer)
-    offers = await night.players[0].autocomplete(night.hall, "rule show", "section", "crawford")
+    offers = await night.complete(night.hall, night.players[0], "rule show", "section", "crawford")
     assert "jbl/4.4.4" in [offer["value"] for offer in offers]
 
 

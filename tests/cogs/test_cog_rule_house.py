@@ -83,15 +83,15 @@ async def test_a_rule_is_offered_while_one_types(night: Night) -> None:
     await saved(night, DRINKS)
     the_rulebook().build()
     player = night.players[0]
-    asked = await player.autocomplete(night.hall, "rule ask", "question", "where do drinks")
+    asked = await night.complete(night.hall, player, "rule ask", "question", "where do drinks")
     assert "house/1" in [offer["value"] for offer in asked]
     for typed in ("house/", "drinks", "Where drinks st"):
-        shown = await player.autocomplete(night.hall, "rule show", "section", typed)
+        shown = await night.complete(night.hall, player, "rule show", "section", typed)
         assert shown[0] == {"name": "Where drinks stand (house/1)", "value": "house/1"}
-    sections = await player.autocomplete(night.hall, "rule show", "section", "crawford")
+    sections = await night.complete(night.hall, player, "rule show", "section", "crawford")
     assert "jbl/4.4.4" in [offer["value"] for offer in sections]
     for command in ("rule edit", "rule remove"):
-        offers = await night.organizer.autocomplete(night.hall, command, "rule", "")
+        offers = await night.complete(night.hall, night.organizer, command, "rule", "")
         assert [offer["value"] for offer in offers] == ["house/1"]
 
 

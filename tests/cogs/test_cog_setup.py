@@ -100,7 +100,7 @@ async def test_menus_show_what_is_set(night: Night, admin: simcord.MemberActor) 
 
 
 async def test_a_time_zone_is_found_by_its_city(night: Night, admin: simcord.MemberActor) -> None:
-    offered = await admin.autocomplete(night.hall, "setup", "time_zone", "tokio")
+    offered = await night.complete(night.hall, admin, "setup", "time_zone", "tokio")
     assert "Asia/Tokyo" in [
         choice["value"] if isinstance(choice, dict) else choice.value for choice in offered
     ]

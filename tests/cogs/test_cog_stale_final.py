@@ -1,4 +1,4 @@
-"""What an organizer reads where a planned final no longer holds: a final is planned by `/standings advance`."""
+"""What an organizer reads where a planned final no longer holds: a final is planned by `/organize event do:advance`."""
 
 from simcord.results import ResponseMessage
 
@@ -22,7 +22,7 @@ async def test_a_preview_of_a_final_that_was_taken_back_says_how_it_is_planned(n
         await night.click(night.organizer, preview, "round-publish"),
         await night.run(night.organizer, "round publish"),
     ):
-        assert "a semi-final or final with `/standings advance`" in said(answer)
+        assert "a semi-final or final with `/organize event do:advance`" in said(answer)
 
 
 async def test_a_final_that_seats_who_has_left_is_planned_by_the_standings(night: Night) -> None:
@@ -30,5 +30,5 @@ async def test_a_final_that_seats_who_has_left_is_planned_by_the_standings(night
     (final,) = tables(night, 2)
     await night.sure(night.organizer, "signup drop", player=final.seats[0])
     answer = said(await night.click(night.organizer, preview, "round-publish"))
-    assert "Plan it again with `/standings advance`" in answer
-    assert "/round seat" not in answer
+    assert "Plan it again with `/organize event do:advance`" in answer
+    assert "do:seat" not in answer

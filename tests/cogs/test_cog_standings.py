@@ -120,7 +120,7 @@ async def test_those_who_are_level_are_offered_where_they_are_named(night: Night
     first, second = tables(night)
 
     async def offered(typed: str, who: simcord.MemberActor = night.organizer) -> list[str]:
-        offers = await who.autocomplete(night.hall, "standings advance", "players", typed)
+        offers = await night.complete(night.hall, who, "standings advance", "players", typed)
         return [str(offer["value"]) for offer in offers]
 
     assert await offered("") == []  # no result yet

@@ -28,8 +28,8 @@ async def test_undo_shows_first_what_it_changes_and_whom_it_concerns_and_asks_on
 async def test_undo_offers_what_is_typed(night: Night) -> None:
     await published(night)
     await night.run(night.organizer, "signup add", guest="Grandma")
-    offered = await night.organizer.autocomplete(
-        night.hall, "event undo", "action", "publ", event=the_event(night).id
+    offered = await night.complete(
+        night.hall, night.organizer, "event undo", "action", "publ", event=the_event(night).id
     )
     assert [choice["name"].startswith("published") for choice in offered] == [True]
 

@@ -12,7 +12,7 @@ from tests.support.rounds import running, the_event
 def test_everybody_who_can_take_something_back_reads_of_it_in_the_help(
     language: Language, topic: str
 ) -> None:
-    command = {"en": "/event undo", "ja": "/大会 元に戻す"}[language]
+    command = {"en": "/organize event do:undo", "ja": "/主催 大会 操作:元に戻す"}[language]
     assert command in text(language, topic)
 
 

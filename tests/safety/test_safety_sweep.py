@@ -11,7 +11,7 @@ import simcord
 from bot.games import KINDS
 from data.records import Guild
 from data.transaction import write
-from tests.support.every_command import WENT_WRONG, commands, filled, kept
+from tests.support.every_command import WENT_WRONG, commands, filled, kept, typed_in_place
 from tests.support.forgery import pressed, sent_form
 from tests.support.house_rules import DRINKS, saved
 from tests.support.night import NAMES, Night, said
@@ -102,7 +102,9 @@ async def test_no_command_of_a_stranger_tells_or_changes_anything(league: Night,
         options = {
             name: stranger.member if value is league.players[1] else value for name, value in options.items()
         }
-        words = words_of(await stranger.member.slash(stranger.hall, command.qualified_name, **options))
+        words = words_of(
+            await league.run_in(stranger.hall, stranger.member, command.qualified_name, **options)
+        )
         assert not WENT_WRONG.search(words), (command.qualified_name, words)
         assert not leaks(words), (command.qualified_name, words)
         assert kept(league) == before, command.qualified_name
@@ -111,9 +113,9 @@ async def test_no_command_of_a_stranger_tells_or_changes_anything(league: Night,
 async def test_nothing_is_suggested_to_a_stranger(league: Night, stranger: Stranger) -> None:
     for command in commands(league):
         for option in command.parameters:
-            if option.autocomplete:
-                offers = await stranger.member.autocomplete(
-                    stranger.hall, command.qualified_name, option.name, ""
+            if option.autocomplete and typed_in_place(command.qualified_name, option.name):
+                offers = await league.complete(
+                    stranger.hall, stranger.member, command.qualified_name, option.name, ""
                 )
                 assert not leaks(repr(offers)), (command.qualified_name, option.name, offers)
 

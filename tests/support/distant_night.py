@@ -8,11 +8,13 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
+from bot.sandbox.ways import use
 from tests.support.loopback import Channel, File, Message, User
 from tests.support.loopback.model import Guild, InteractionHandle, Role
 from tests.support.night import Night
@@ -83,7 +85,8 @@ class DistantMember:
 
     async def submit_modal(self, form: DistantAnswer, values: Mapping[str, Any]) -> DistantAnswer:
         """Send a form."""
-        return await self.night.answered(self.night.real.server.submit_modal(form.handle, values))
+        filled = {name: _wired(value) for name, value in values.items()}
+        return await self.night.answered(self.night.real.server.submit_modal(form.handle, filled))
 
 
 @dataclass
@@ -167,8 +170,15 @@ class DistantNight:
         return DistantAnswer(handle)
 
     async def run(self, who: DistantMember, command: str, **options: object) -> DistantAnswer:
-        """Somebody uses a slash command."""
-        return await who.slash(self.channels["hall"], command, **options)
+        """Somebody uses a slash command, or an action behind one."""
+        return await self.run_in(self.channels["hall"], who, command, **options)
+
+    async def run_in(
+        self, place: DistantChannel, who: DistantMember, command: str, **options: object
+    ) -> DistantAnswer:
+        """The same somewhere else."""
+        done: DistantAnswer = await use(who, partial(who.slash, place), command, options)
+        return done
 
     async def click(self, who: DistantMember, message: DistantMessage | None, verb: str) -> DistantAnswer:
         """Somebody clicks the button of this verb; LookupError if it is not there."""
@@ -230,6 +240,10 @@ class DistantNight:
         await self.real.dead_are_gone(within=60)
         await self.real.bot.start()
         await self.real.all_connected(within=90)
+
+
+def _wired(value: object) -> Any:  # noqa: ANN401 - whatever a form takes
+    return [_wire(one) for one in value] if isinstance(value, list) else _wire(value)
 
 
 def _wire(value: object) -> Any:  # noqa: ANN401 - whatever an option takes

@@ -8,6 +8,7 @@ import discord
 import simcord
 from discord import app_commands
 
+from bot.hubs import HUBS, about, moved, way
 from data.limit_tables import LimitCountRow
 from data.records import Guild
 from data.rule_tables import RuleAskRow
@@ -27,10 +28,19 @@ _NEEDS_ADMIN = frozenset({"setup", "doctor"})
 
 
 def commands(night: Night) -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """Every slash command that an organizer or a player can use."""
-    for command in night.bot.tree.walk_commands():
-        if isinstance(command, app_commands.Command) and command.qualified_name not in _NEEDS_ADMIN:
+    """Every slash command that an organizer or a player can use, and every action behind one."""
+    hubs = {hub.name for hub in HUBS}
+    own = [one for one in night.bot.tree.walk_commands() if one.qualified_name not in {*_NEEDS_ADMIN, *hubs}]
+    behind = [night.bot.actions.named(name) for name in moved()]
+    for command in (*own, *behind):
+        if isinstance(command, app_commands.Command):
             yield command
+
+
+def typed_in_place(command: str, option: str) -> bool:
+    """Whether an option completes while one types: of an action behind a hub its form offers the rest in menus."""
+    led = way(command)
+    return led is None or option in ("event", about(command), *led[0].also)
 
 
 def filled(

@@ -17,6 +17,7 @@ from bot.allocator import settled
 from bot.config import Settings
 from bot.rulebook import the_rulebook
 from bot.sandbox.locale import LocaleBook, install
+from bot.sandbox.ways import complete, use
 from bot.startup import GuildhallBot, create_bot
 from bot.ui.controls import Control, controls
 from bot.ui.web_links import pages_stand_at
@@ -68,8 +69,28 @@ class Night:
     async def run(
         self, who: simcord.MemberActor, command: str, **options: object
     ) -> simcord.InteractionResult:
-        """Somebody uses a slash command."""
-        return await who.slash(self.hall, command, **options)
+        """Somebody uses a slash command, or an action behind one."""
+        return await self.run_in(self.hall, who, command, **options)
+
+    async def run_in(
+        self, place: simcord.ChannelHandle, who: simcord.MemberActor, command: str, **options: object
+    ) -> simcord.InteractionResult:
+        """The same somewhere else."""
+        done: simcord.InteractionResult = await use(who, partial(who.slash, place), command, options)
+        return done
+
+    async def complete(
+        self,
+        place: simcord.ChannelHandle,
+        who: simcord.MemberActor,
+        command: str,
+        option: str,
+        typed: str,
+        **filled: object,
+    ) -> list[dict[str, Any]]:
+        """What somebody is offered who types into an option, of an action in its hub."""
+        ask, slash = partial(who.autocomplete, place), partial(who.slash, place)
+        return await complete(ask, slash, command, option, typed, filled)
 
     async def click(self, who: simcord.MemberActor, message: object, verb: str) -> simcord.InteractionResult:
         """Somebody clicks the button of this verb under a message."""

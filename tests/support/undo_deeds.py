@@ -265,14 +265,13 @@ async def a_match(night: Night) -> None:
 
 async def match_stopped(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A judge stops the clock of a match, in its thread."""
-    return await who.slash(night.channels["pairings"].threads[0], "match stop", reason="official")
+    return await night.run_in(night.channels["pairings"].threads[0], who, "match stop", reason="official")
 
 
 async def an_absence(night: Night) -> None:
     """A player of the first match wishes to leave for a quarter of an hour."""
-    await seated(night, tables(night)[0]).slash(
-        night.channels["pairings"].threads[0], "match leave", minutes=15
-    )
+    thread = night.channels["pairings"].threads[0]
+    await night.run_in(thread, seated(night, tables(night)[0]), "match leave", minutes=15)
     await night.settle()
 
 

@@ -12,7 +12,7 @@ from bot.i18n import LANGUAGES, Language, plain, text, with_listed_commands
 LOCALES = Path(__file__).parents[2] / "bot" / "locales"
 GROUPS = {
     "event", "signup", "round", "result", "standings", "penalty", "judge", "clock", "rule", "game", "me", "setup",
-    "help", "doctor", "desk", "team",
+    "help", "doctor", "desk", "team", "match", "look", "organize", "officiate", "board", "document",
 }  # fmt: skip
 
 
@@ -28,10 +28,10 @@ def static_texts(language: Language) -> list[str]:
 
 
 def test_a_japanese_reader_is_told_the_japanese_name_of_a_command_and_of_its_options() -> None:
-    assert "`/大会 受付開始`" in text("ja", "event-created", {"event": "春"})
-    assert "`/event open`" in text("en", "event-created", {"event": "Spring"})
-    assert "`/event checkin until:18:45`" in plain("en", "help-organizer")
-    assert "`/大会 チェックイン 期限:18:45`" in plain("ja", "help-organizer")
+    assert "`/主催 大会 操作:受付開始`" in text("ja", "event-created", {"event": "春"})
+    assert "`/organize event do:open`" in text("en", "event-created", {"event": "Spring"})
+    assert "`/organize event do:checkin › until:18:45`" in plain("en", "help-organizer")
+    assert "`/主催 大会 操作:チェックイン › 期限:18:45`" in plain("ja", "help-organizer")
 
 
 def test_no_japanese_text_shows_the_english_name_of_a_command() -> None:

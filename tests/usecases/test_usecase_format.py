@@ -80,7 +80,7 @@ def test_a_plan_for_another_format_is_made_anew_before_players_see_it(
     command = SetFormat(made.league.organizer(), made.league.event_id, **choices)  # type: ignore[arg-type]  # a test's shorthand
     done = made.league.do(set_format, command)
     assert done.plan == Refusal("plan-other-format", params={"again": "seat"})
-    assert "`/round seat`" in format_set(done, "en")
+    assert "`/organize round do:seat`" in format_set(done, "en")
     assert "作り直して" in format_set(done, "ja")
     assert publishes(made) == "plan-other-format"
     made.seat()

@@ -103,9 +103,12 @@ def test_where_no_round_is_public_yet_the_refusal_says_how_the_event_begins(
     outcome = made.report(table, dict(zip(SEATS, (10, 7, 6, 5), strict=True)))
     assert isinstance(outcome, Refusal)
     english, japanese = (refusal_text(language, outcome) for language in ("en", "ja"))
-    assert "`/round publish`" in english
-    assert "`/回戦 公開`" in japanese
-    assert ("`/event open`" in english, "`/大会 受付開始`" in japanese) == (opens_first, opens_first)
+    assert "`/organize round do:publish`" in english
+    assert "`/主催 回戦 操作:公開`" in japanese
+    assert ("`/organize event do:open`" in english, "`/主催 大会 操作:受付開始`" in japanese) == (
+        opens_first,
+        opens_first,
+    )
 
 
 def test_planned_and_cancelled_tables_and_byes_take_no_results(database: Database) -> None:

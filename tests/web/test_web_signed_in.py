@@ -62,7 +62,7 @@ async def test_used_expired_and_never_made_are_one_answer(database: Database) ->
         assert len(answers) == 1
         status, page = answers.pop()
         assert status == 404
-        assert "/me devices" in page
+        assert "/me settings do:devices" in page
 
 
 async def test_a_used_link_leads_on_where_its_device_is_known(database: Database) -> None:
@@ -196,7 +196,7 @@ async def test_whoever_was_signed_out_elsewhere_is_out_at_the_next_request(datab
         for each in (one, other):
             answer = await each.get("/home")
             assert answer.status == 403
-            assert "/me devices" in await answer.text()
+            assert "/me settings do:devices" in await answer.text()
 
 
 async def test_a_device_that_is_gone_and_one_that_never_was_get_the_same_answer(database: Database) -> None:

@@ -55,7 +55,7 @@ help-organizer = An evening, from the first post to the archive:
     2️⃣ **Fill it.** Players sign up themselves. `/signup add` enters a member or a guest without an account, `/signup import` a list; `/signup approve` and `/signup refuse` where you decide on entries.
     3️⃣ **Check in.** `/event checkin until:18:45`, or straight on: `/event close`.
     4️⃣ **Seat.** `/round seat` shows the plan with its quality; nobody sees it before `/round publish`. `/round swap` and `/round lock` change it.
-    5️⃣ **Play.** `/round start` starts the clocks. Results come in by themselves; `/round end` closes the round. Then `/round seat` again.
+    5️⃣ **Play.** `/round start` starts the clocks. Results come in by themselves; `/round end` closes the round. Then seat the next.
     6️⃣ **Changes on the way.** `/signup drop`, `/signup return`, `/signup substitute`; the coming rounds are planned anew.
     7️⃣ **The final.** `/standings advance` makes the cut. `/event finish` ends it; corrections stay possible (`/result correct`).
     8️⃣ **Take it with you.** `/event export` gives all data, `/judge report` the report.
@@ -70,6 +70,7 @@ help-admin = Setting up, once:
     2️⃣ **Permissions.** I need, in these channels: view, send, embed links, attach files, read history; in the pairings channel also create public threads and send in threads. I never need administrator rights. `/setup` and `/doctor` name what is missing and how to grant it.
     3️⃣ **Language and time zone** of posts are set with `/setup` too; each person is answered in their own language (`/me language`).
     4️⃣ **`/doctor`** looks after channels, roles, database, clocks and messages at any time, and says how to mend what it finds.
+    5️⃣ **Fewer commands for players.** `/organize` and `/officiate` refuse whoever has no role; to hide them, allow them to your two roles alone under Server settings → Integrations.
 
     A slip in the settings? `/event undo` without an event takes back the last action of the whole server that you may take back.
 

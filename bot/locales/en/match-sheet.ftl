@@ -2,6 +2,12 @@
 
 cmd-match = match
     .description = Backgammon at the board: draw, clock, score, breaks, stops
+    .do = do
+    .do-description = What to do
+    .on = on
+    .on-description = Whom or what it is about; the list follows the action
+    .event = event
+    .event-description = Which event
 cmd-match-sheet = sheet
     .description = What is written down of your match, or of the match of this thread
 cmd-match-setup = setup
@@ -157,7 +163,7 @@ notice-match-monitor = 👁️ { $user } watches this match as its monitor, and 
     { $rule }
 
 refusal-match-none-here = Use this in the thread of a match, or while you have a match to play.
-refusal-match-not-backgammon = This is for backgammon matches of two players. Here, use `/judge call` and `/round`.
+refusal-match-not-backgammon = This is for backgammon matches of two players. Here, use `/judge call` and `/round show`.
 refusal-match-not-yours = Only the players of this match and judges write on its sheet.
 refusal-match-not-seated = Only a player of this match can say that. Ask one of the two.
 refusal-match-over = This match is over. A judge can still change its result with `/result correct`.

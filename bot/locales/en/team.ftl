@@ -1,6 +1,12 @@
 # Teams of an event.
 cmd-team = team
     .description = Play an event as a team
+    .do = do
+    .do-description = What to do
+    .on = on
+    .on-description = Whom or what it is about; the list follows the action
+    .event = event
+    .event-description = Which event
 cmd-team-create = create
     .description = Sign up a team: you lead it, and are signed up for the event too
     .name = name

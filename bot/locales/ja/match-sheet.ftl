@@ -2,6 +2,12 @@
 
 cmd-match = マッチ
     .description = 対面のバックギャモン：抽選、クロック、スコア、休憩、停止の記録
+    .do = 操作
+    .do-description = 何をするか
+    .on = 対象
+    .on-description = 対象の人・テーブルなど（操作に合わせた一覧）
+    .event = 大会
+    .event-description = 対象の大会
 cmd-match-sheet = 記録
     .description = 自分のマッチ、またはこのスレッドのマッチの記録を表示します
 cmd-match-setup = 抽選
@@ -143,7 +149,7 @@ notice-match-monitor = 👁️ { $user } がモニターとしてこのマッチ
     { $rule }
 
 refusal-match-none-here = マッチのスレッドで使うか、自分の試合があるときに使ってください。
-refusal-match-not-backgammon = 2人で対戦するバックギャモンのマッチ用です。ここでは `/judge call` や `/round` を使ってください。
+refusal-match-not-backgammon = 2人で対戦するバックギャモンのマッチ用です。ここでは `/judge call` や `/round show` を使ってください。
 refusal-match-not-yours = 記録できるのは、このマッチのプレイヤーと審判だけです。
 refusal-match-not-seated = このマッチのプレイヤーだけができます。どちらかの方に頼んでください。
 refusal-match-over = このマッチは終わっています。結果は審判が `/result correct` で訂正できます。

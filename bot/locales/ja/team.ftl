@@ -1,5 +1,11 @@
 cmd-team = チーム
     .description = 大会にチームで参加します
+    .do = 操作
+    .do-description = 何をするか
+    .on = 対象
+    .on-description = 対象の人・テーブルなど（操作に合わせた一覧）
+    .event = 大会
+    .event-description = 対象の大会
 cmd-team-create = 結成
     .description = チームを申し込み、主将になります（大会にも申し込みます）
     .name = 名前

@@ -15,6 +15,7 @@ _COMMAND: Final = 2
 _COMPONENT: Final = 3
 _AUTOCOMPLETE: Final = 4
 _MODAL: Final = 5
+_CHECKBOX: Final = 23
 _UPLOAD_LIMIT: Final = 10 * 1024 * 1024
 _LISTS: Final = (3, 5, 6, 7, 8, 19, 22)
 """Kinds of form item that hand back a list of values; the others hand back one value."""
@@ -151,6 +152,8 @@ def _filled_item(item: JsonObject, filled: Mapping[str, Filled], resolved: Resol
     given = filled.get(item["custom_id"])
     if item["type"] in _LISTS:
         return shell | {"values": [str(resolved.wire(value)) for value in _listed(given)]}
+    if item["type"] == _CHECKBOX:
+        return shell | {"value": bool(item.get("default")) if given is None else given}
     return shell | {"value": item.get("value") or "" if given is None else given}
 
 

@@ -232,7 +232,7 @@ backgammon-help = Backgammon by post: a turn takes one to three taps. How deadli
     4️⃣ **By itself:** forced plays, rolls where no double is possible, a race that nothing can change. Under “Orders” you can have every roll made for you, or answer a double in advance.
     5️⃣ **The clock** (house rule, after the tournament’s): each turn has its hours; what goes beyond them is taken from your reserve. Whoever uses it up loses the match, unless it is won for certain already. With `reserve:0` there is none, and the bot plays on; in a league whoever misses turn after turn loses the match (`/event show` says how many).
     6️⃣ **No aid during a match.** Afterwards `/game replay` checks the dice and gives the match as .mat, and `/game analysis` judges the play and says who judges.
-    7️⃣ **At the board** `/match` keeps the sheet of a league match in its thread: draw, clock, score, breaks. `/clock` answers what the rules say about time.
+    7️⃣ **At the board** `/match` keeps the sheet of a league match in its thread: draw, clock, score, breaks. `/clock time` answers what the rules say about time.
 
 backgammon-analysis-by = Judged by { $evaluator }; luck by the same network, 1-ply. Equity in cubes; the error rate is what a decision gave away on average, in thousandths. Forced plays and clear rolls do not count. Marks: ?! doubtful (from 0.03), ? error (0.06), ?? blunder (0.12).
 backgammon-analysis-unjudged = No strong evaluator runs on this bot’s machine, so play and luck are not judged. GNU Backgammon and other programs judge the .mat file of the match.
