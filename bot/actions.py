@@ -30,6 +30,7 @@ from bot.ui.action_form import (
     Subject,
     action_form,
     fields_menu,
+    has_whole_list,
     is_own_words,
     is_picked,
     sent_values,
@@ -228,7 +229,7 @@ class Actions:
 
     async def _offering(self, interaction: Interaction, field: Field, options: Options) -> Field:
         """The field with all that can be chosen, where a menu holds it."""
-        if not is_picked(field.option):
+        if not has_whole_list(field.option):
             return field
         found = await self._offers(interaction, field.option, "", options)
         fits = len(found) < MENU_LIMIT

@@ -230,6 +230,11 @@ def about(name: str) -> str:
     return _ABOUT.get(name, "")
 
 
+def is_moved(name: str) -> bool:
+    """Whether this is an action behind a hub."""
+    return name in _ABOUT
+
+
 def moved() -> tuple[str, ...]:
     """All actions behind hubs, as the table lists them."""
     return tuple(_ABOUT)

@@ -31,13 +31,12 @@ async def use(who: Any, slash: Slash, name: str, options: Mapping[str, Any]) -> 
     """Use a command or an action behind one; the answer to the last step."""
     command, own, fields = led(name, options)
     answer = await slash(command, **own)
-    menu = menu_of_fields(answer) if fields else ""
+    menu = menu_of_fields(answer)
     if menu:
         message = answer.followups[-1] if answer.followups else answer.response
         offered = _offered(message)
-        wanted = [one for one in fields if one in offered] or offered[
-            :1
-        ]  # one at least, though it stays empty
+        wanted = [one for one in fields if one in offered]
+        wanted = wanted or offered[:1]  # one at least, though it stays empty
         answer = await who.select(message, wanted, custom_id=menu)
     return await who.submit_modal(answer, filled(answer.modal, fields)) if _is_of_action(answer) else answer
 

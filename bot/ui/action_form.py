@@ -19,6 +19,8 @@ MOST_FIELDS: Final = 5
 YES: Final = "yes"
 LONGEST_ON: Final = 50
 """Characters of what an action is about that a form's id can carry: ids have a hundred."""
+_SOUGHT: Final = ("section", "name", "time_zone")
+"""Of these only the likeliest are offered before anything is typed: a menu of them would hide the rest."""
 _LABEL, _TITLE, _DESCRIPTION, _LONG, _LONGEST = 45, 45, 100, 100, 4000
 _KIND = discord.AppCommandOptionType
 _PICKED: Final = ("section", "name", "handicap", "back", "time_zone")
@@ -56,6 +58,11 @@ def is_picked(option: app_commands.Parameter) -> bool:
     is_number = option.type is _KIND.integer
     is_subject = option.display_name == about(option.command.qualified_name)
     return bool(option.autocomplete) and (is_number or is_subject or option.name in _PICKED)
+
+
+def has_whole_list(option: app_commands.Parameter) -> bool:
+    """Whether what it offers before anything is typed is all there is, as long as a menu holds it."""
+    return is_picked(option) and option.name not in _SOUGHT
 
 
 def is_own_words(option: app_commands.Parameter) -> bool:

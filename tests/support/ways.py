@@ -26,7 +26,9 @@ async def done(
     if fields and handle.modal is None:
         message = handle.messages[-1]
         menu = next(one["custom_id"] for one in message.components if one.get("options"))
-        handle = await server.answered(server.select(message, menu, user, list(fields)), within=60)
+        offered = [one["value"] for found in message.components for one in found.get("options") or ()]
+        wanted = [one for one in fields if one in offered] or offered[:1]
+        handle = await server.answered(server.select(message, menu, user, wanted), within=60)
     if fields:
         assert handle.modal is not None
         sent = server.submit_modal(handle, filled(handle.modal, fields))
