@@ -12,6 +12,7 @@ from league.ids import CallId
 from league.refusal import Refusal
 from tests.support.deed import Deed, Doing, command, step
 from tests.support.night import Night, ids_of, last
+from tests.support.reading import controls_in
 from tests.support.results import filled
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.undo_deeds import DEEDS, JUDGE, a_bracket, empty, first, open_, published
@@ -122,15 +123,14 @@ async def _tap(night: Night, who: simcord.MemberActor, message: Any, tap: str) -
 
 def first_of(message: Any, menu: str) -> str:  # noqa: ANN401 - the same
     """The first line of a menu."""
-    items = [item for row in message.components for item in row["components"]]
-    return str(next(item for item in items if item["custom_id"] == menu)["options"][0]["value"])
+    items = controls_in(message)
+    return str(next(item for item in items if item.get("custom_id") == menu)["options"][0]["value"])
 
 
 async def seat_removed(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A table of four plays on as three."""
     table = tables(night)[0]
-    post = next(post for post in night.posts("pairings") if f"table-seats:{table.id}:0" in ids_of(post))
-    asked = await night.click(who, post, "table-seats")
+    asked = await night.forged(who, "table-seats", table.id)  # as from the desk
     chosen = await _tap(night, who, last(asked), f"seat-leaver={table.seats[2]}")
     return await night.click(who, last(chosen), "seat-remove")
 
@@ -145,8 +145,7 @@ async def a_free_seat(night: Night) -> None:
 async def latecomer_seated(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A table of three takes the player without a seat in."""
     table = tables(night)[0]
-    post = next(post for post in night.posts("pairings") if f"table-seats:{table.id}:0" in ids_of(post))
-    asked = await night.click(who, post, "table-seats")
+    asked = await night.forged(who, "table-seats", table.id)  # as from the desk
     without = next(
         player for player in range(1, 100) if not any(player in one.seats for one in tables(night))
     )
