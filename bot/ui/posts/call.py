@@ -122,8 +122,8 @@ def _candidates(view: CallView, language: Language) -> list[str]:
     """What the search found, as long as the judge has not decided."""
     if not _waits_with_candidates(view):
         return []
-    rules = (f"- {inert(offered(entry, language))}" for entry in view.candidates)
-    return ["", text(language, "call-candidates"), *rules]
+    rules = (small(f"・{inert(offered(entry, language))}") for entry in view.candidates)
+    return [text(language, "call-candidates"), *rules]
 
 
 def _ruling(view: CallView, language: Language) -> list[str]:
