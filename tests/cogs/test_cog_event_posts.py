@@ -137,7 +137,7 @@ async def test_the_tables_of_an_event_that_is_called_off_say_so_and_ask_for_noth
     await night.settle()
     for post in pairings(night):
         assert "Cancelled" in shown(post), shown(post)
-        assert "The game ends" not in shown(post)
+        assert "Ends <t:" not in shown(post)
         assert asks(post) == []
     await undo(night)
     await night.settle()

@@ -130,7 +130,8 @@ def first_of(message: Any, menu: str) -> str:  # noqa: ANN401 - the same
 async def seat_removed(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A table of four plays on as three."""
     table = tables(night)[0]
-    asked = await night.forged(who, "table-seats", table.id)  # as from the desk
+    post = next(post for post in night.posts("pairings") if f"table-seats:{table.id}:0" in ids_of(post))
+    asked = await night.click(who, post, "table-seats")
     chosen = await _tap(night, who, last(asked), f"seat-leaver={table.seats[2]}")
     return await night.click(who, last(chosen), "seat-remove")
 
@@ -145,7 +146,8 @@ async def a_free_seat(night: Night) -> None:
 async def latecomer_seated(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:
     """A table of three takes the player without a seat in."""
     table = tables(night)[0]
-    asked = await night.forged(who, "table-seats", table.id)  # as from the desk
+    post = next(post for post in night.posts("pairings") if f"table-seats:{table.id}:0" in ids_of(post))
+    asked = await night.click(who, post, "table-seats")
     without = next(
         player for player in range(1, 100) if not any(player in one.seats for one in tables(night))
     )
