@@ -79,8 +79,10 @@ def _told(view: TableView, language: Language) -> list[str]:
 
 
 def _is_wordless(view: TableView) -> bool:
-    """Whether names and a clock are all that is read there: they are the same in any language."""
-    return _is_short(view) and view.table.status is TableStatus.PLAYING and not _told(view, "en")
+    """Whether names and a running clock are all that is read there: they are the same in any language."""
+    is_played = _is_short(view) and view.table.status is TableStatus.PLAYING
+    is_paused = view.clock is not None and view.clock.paused_at is not None
+    return is_played and not is_paused and not _told(view, "en")
 
 
 def _seats(view: TableView, language: Language) -> list[str]:
