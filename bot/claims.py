@@ -9,7 +9,7 @@ import discord
 from bot.i18n import before_delivery
 from bot.ui.command_mentions import pressable
 from bot.ui.outstanding import outstanding_lines
-from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.reply import Reply
 from data.queued import Queued
 from usecases.delivery.landing import Outstanding, outstanding
 
@@ -69,9 +69,7 @@ class _Claim:
     async def _edit(self, reply: Reply) -> None:
         edit = self._message.edit if self._message else self._ctx.interaction.edit_original_response
         await edit(
-            content=clip(reply.content, CONTENT_LIMIT),
-            embeds=list(reply.embeds),
-            view=reply.view,
+            **reply.sent(),
             allowed_mentions=reply.allowed_mentions(),
         )
 

@@ -15,7 +15,7 @@ from bot.i18n import Language, Param, choose, plain, refusal_text, text
 from bot.metrics import acknowledged, refused
 from bot.ui.citation import citation
 from bot.ui.command_mentions import pressable
-from bot.ui.reply import CONTENT_LIMIT, Reply, clip
+from bot.ui.reply import Reply
 from bot.ui.which import asked_which
 from data.queued import Queued
 from data.records import Guild
@@ -184,14 +184,12 @@ class InteractionContext:
     async def say(self, reply: Reply) -> discord.WebhookMessage | None:
         """Send the answer; the first one takes the place of "thinking". None: it is the original response."""
         reply = pressable(reply, self.bot_context.command_numbers)
+        reply = await self.bot_context.drawn(reply)
         arguments: dict[str, Any] = {
-            "content": clip(reply.content, CONTENT_LIMIT) or None,
-            "embeds": list(reply.embeds),
+            **reply.sent(),
             "allowed_mentions": reply.allowed_mentions(),
+            "files": reply.fresh(),
         }
-        if reply.view is not None:
-            arguments["view"] = reply.view
-        arguments["files"] = (await self.bot_context.drawn(reply)).fresh()
         if not self.interaction.response.is_done():
             await self.interaction.response.send_message(**_present(arguments), ephemeral=True)
             return None
@@ -217,12 +215,13 @@ class InteractionContext:
     async def redraw(self, reply: Reply) -> None:
         """Show the reply in the place of the message whose control was used."""
         message = self.interaction.message
+        if message is not None and message.flags.components_v2:
+            reply = reply.laid_out()
         stay = reply.has_files([file.filename for file in message.attachments] if message else ())
+        reply = reply if stay and not reply.cards else await self.bot_context.drawn(reply)
         await self.interaction.edit_original_response(
-            content=clip(reply.content, CONTENT_LIMIT) or None,
-            embeds=list(reply.embeds),
-            view=reply.view,
-            attachments=discord.utils.MISSING if stay else (await self.bot_context.drawn(reply)).fresh(),
+            **reply.sent(),
+            attachments=discord.utils.MISSING if stay else reply.fresh(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
 

@@ -50,7 +50,7 @@ def drawn_now(claimed: ClaimedPost, bot_context: BotContext) -> DrawnPost | None
     view, readers = found
     language = language_for(readers, guild, bot_context)
     reply = style.render(view, language)
-    if not readers:
+    if not readers and not style.wordless(view):
         reply = with_other_language(reply, language)
     thread = inert_title(style.thread(view, language))
     called = fingerprint(thread.encode()) if thread and style.renamed else ""

@@ -97,9 +97,7 @@ async def _change(
         bot.get_partial_messageable(channel_id)
         .get_partial_message(message_id)
         .edit(
-            content=reply.content or None,
-            embeds=list(reply.embeds),
-            view=reply.view,
+            **reply.sent(),
             attachments=reply.fresh() if files else discord.utils.MISSING,
             allowed_mentions=discord.AllowedMentions.none(),
         )

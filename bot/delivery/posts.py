@@ -24,7 +24,7 @@ from bot.delivery.server_events import ServerEvents
 from bot.delivery.trouble import TROUBLE, Undeliverable, is_final
 from bot.ui.living_posts import POSTS
 from bot.ui.posts.style import Where
-from bot.ui.reply import Reply, fingerprint
+from bot.ui.reply import Reply, marks
 from data.records import Destination, Post
 from league.ids import PromptId
 from usecases.delivery.claim import ClaimedPost
@@ -163,18 +163,17 @@ class Posts(Courier):
             raise Undeliverable("channel-not-set")
         if not (where and where.user_id):
             await self._belonging.require(channel_id, guild.id)
-        return Aimed(post.id, channel_id, _marks(shown.reply), self._bot_context.now())
+        return Aimed(post.id, channel_id, marks(shown.reply), self._bot_context.now())
 
     async def _create(self, post: Post, channel_id: int, reply: Reply, where: Where | None) -> int:
         channel = self._bot.get_partial_messageable(channel_id)
         reply = await self._drawn(reply, post.guild_id)
+        sent = {name: value for name, value in reply.sent().items() if value}
         message = await in_open_thread(
             self._bot,
             channel_id,
             lambda: channel.send(
-                content=reply.content or None,
-                embeds=list(reply.embeds),
-                view=reply.view or discord.utils.MISSING,
+                **sent,
                 files=reply.fresh(),
                 allowed_mentions=reply.allowed_mentions(),
                 nonce=post.nonce,
@@ -190,14 +189,8 @@ class Posts(Courier):
         channel = self._bot.get_partial_messageable(post.channel_id)
         try:
             async for message in self.ours_since(channel, post.attempted_at):
-                if _marks(message) == post.attempted and not await self.is_noted(message.id):
+                if marks(message) == post.attempted and not await self.is_noted(message.id):
                     return message.id
         except discord.NotFound:  # the channel went, and all that stood there
             return 0
         return 0
-
-
-def _marks(message: Reply | discord.Message) -> str:
-    """What identifies a message of ours: its words and the titles of its boxes, in short."""
-    words = (message.content, *(box.title or "" for box in message.embeds))
-    return fingerprint(repr(words).encode())

@@ -7,6 +7,7 @@ import discord
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible
 from simcord.backend.models import Channel, Message
+from simcord.components import COMPONENTS_V2_FLAG
 from simcord.enums import AppCommandType, ChannelType
 
 from bot.sandbox import tour
@@ -119,7 +120,12 @@ def _unread(show: Show, viewer: int, channel: Channel) -> Iterator[Message]:
 
 
 def _pings(viewer: int, message: Message) -> bool:
-    return viewer in message.ping_user_ids or viewer in message.mention_user_ids
+    return viewer in message.ping_user_ids or (not _is_layout(message) and viewer in message.mention_user_ids)
+
+
+def _is_layout(message: Message) -> bool:
+    """Whether it is laid out: names in such a message are mentions, of which most ping nobody."""
+    return bool(message.flags & COMPONENTS_V2_FLAG)
 
 
 def _here(tab: Tab) -> Json:
@@ -160,6 +166,9 @@ def _starter(tab: Tab) -> Json | None:
 
 def _message(tab: Tab, message: Message) -> Json:
     payload: Json = dict(serializers.message_payload(tab.show.backend, message, for_user=tab.viewer))
+    if _is_layout(message):
+        pinged = {str(user) for user in message.ping_user_ids}
+        payload["mentions"] = [user for user in payload["mentions"] if user["id"] in pinged]
     thread = started_thread(message)
     if thread is not None:
         payload["thread"] = str(thread)

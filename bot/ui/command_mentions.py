@@ -13,6 +13,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.ui.cards import CARDS_LIMIT, MessageCard, Part, SectionPart
 from bot.ui.reply import BOXES_LIMIT, CONTENT_LIMIT, DESCRIPTION_LIMIT, FIELD_LIMIT, Reply
 
 CommandNumbers = Mapping[str, int]
@@ -58,7 +59,24 @@ def pressable(reply: Reply, numbers: CommandNumbers) -> Reply:
     boxes = tuple(_box(box, numbers) for box in reply.embeds)
     room = sum(map(len, boxes)) <= BOXES_LIMIT
     content = with_mentions(reply.content, numbers, CONTENT_LIMIT)
-    return replace(reply, content=content, embeds=boxes if room else reply.embeds)
+    cards = tuple(_card(card, numbers) for card in reply.cards)
+    fits = len(content) + sum(len(card.words) for card in cards) <= CARDS_LIMIT
+    return replace(
+        reply,
+        content=content,
+        embeds=boxes if room else reply.embeds,
+        cards=cards if fits else reply.cards,
+    )
+
+
+def _card(card: MessageCard, numbers: CommandNumbers) -> MessageCard:
+    return replace(card, parts=tuple(_part(part, numbers) for part in card.parts))
+
+
+def _part(part: Part, numbers: CommandNumbers) -> Part:
+    if isinstance(part, SectionPart):
+        return replace(part, words=with_mentions(part.words, numbers, CARDS_LIMIT))
+    return with_mentions(part, numbers, CARDS_LIMIT) if isinstance(part, str) else part
 
 
 def _box(box: discord.Embed, numbers: CommandNumbers) -> discord.Embed:

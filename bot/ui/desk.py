@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import Language, Param, Safe, plain, text
 from bot.ui.boards import with_boards
+from bot.ui.cards import MessageCard, beside, heading
 from bot.ui.controls import (
     ChoiceField,
     Control,
@@ -77,7 +78,7 @@ def namesake_words(event: Event, namesake: Event, language: Language) -> str:
 def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     """Where the event stands, what is missing, and a button for each step that comes next."""
     event = desk.card.event
-    card = embed(plain(language, "desk-title", {"event": event.name}), desk_card(desk.card, language))
+    card = embed("", desk_card(desk.card, language))
     with_boards(card, desk.boards, language)
     buttons = [
         Control(VERBS[step], event.id, style=_PLAIN if number else _PRIMARY)
@@ -93,9 +94,13 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
         judges.insert(1, Control(LATE, event.id, emoji="🕗"))
     screen = [Control(SCREEN, event.id, emoji="🖥️")] if page_address(desk.card.page) else []
     boxes = (card, *_missing_box(desk, language), *door_box(desk.door, language), *_owed_box(desk, language))
+    next_step = buttons.pop(0).button(language) if desk.steps else None
     view = controls(language, [*buttons, *judges, *screen, refresh])
     add_floor_link(view, event.id, language)
-    return Reply(_first_line(desk, language), embeds=boxes, view=view)
+    title = heading(plain(language, "desk-title", {"event": event.name}))
+    head = beside(f"{title}\n{_first_line(desk, language)}", next_step)
+    parts = (part for one in Reply(embeds=boxes).laid_out().cards for part in one.parts)
+    return Reply(cards=(MessageCard((head, *parts)),), view=view)
 
 
 def _first_line(desk: OrganizerDesk, language: Language) -> str:

@@ -69,7 +69,7 @@ def table_reply(found: DeskTable, language: Language) -> Reply:
     panel.add_item(Control(BACK, table.event_id, emoji="🗂️").button(language))
     people = [MenuLine(person.name, str(person.id)) for person in view.people]
     panel.add_item(menu(PLAYER, table.id, plain(language, f"menu-{PLAYER}"), people))
-    return Reply(embeds=table_post.render(view, language).embeds, view=panel)
+    return Reply(cards=(table_post.table_card(view, language),), view=panel)
 
 
 def _of_result(found: DeskTable) -> list[Control]:

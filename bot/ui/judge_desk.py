@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-import discord
-
 from bot.i18n import Language, Param, Safe, plain, text
-from bot.ui.controls import MENU_LIMIT, Control, MenuLine, control_of, menu
+from bot.ui.cards import MessageCard, Part, beside, heading, joined, small
+from bot.ui.controls import MENU_LIMIT, Control, MenuLine, Panel, control_of, menu
 from bot.ui.match_places import place_words
 from bot.ui.open_matters import open_lines, tables_words
 from bot.ui.posts import call as call_post
-from bot.ui.reply import Reply, embed
+from bot.ui.reply import Reply
 from bot.ui.timestamps import clock_time, relative_time
 from bot.ui.web_links import add_floor_link
 from data.game_records import GameStatus, PostGame
@@ -23,6 +22,7 @@ from usecases.waiting.open import OpenKind, of_kind
 DESK, CALL = "judge-desk", "judge-desk-call"
 _MOST_DISPUTES = 3
 _MOST_LINES = 12
+_MOST_GOING = 3
 _CALLS = MENU_LIMIT - 2
 """So many calls a menu holds beside the ways to earlier and later ones."""
 
@@ -30,9 +30,10 @@ _CALLS = MENU_LIMIT - 2
 def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
     """The call that is due, with its candidate rules; what else waits; and the clocks."""
     shown = None if desk.shown is None else call_post.render(desk.shown, language)
-    lines = [*_waiting(desk, language), *_clocks(desk, language)]
-    box = embed(plain(language, "judge-desk-title", {"event": desk.event.name}), "\n".join(lines))
-    view = (shown.view if shown else None) or discord.ui.View(timeout=None)
+    title = heading(plain(language, "judge-desk-title", {"event": desk.event.name}))
+    waiting, clocks = list(_waiting(desk, language)), joined(_clocks(desk, language))
+    card = MessageCard((title, *waiting, *([small(clocks)] if clocks else [])))
+    view = (shown.view if shown else None) or Panel()
     for game in _to_go_on(desk):
         label = plain(language, "judge-desk-resume", {"game": game.id})
         view.add_item(Control("game-resume", game.id, label=label).button(language))
@@ -49,18 +50,22 @@ def judge_desk_reply(desk: JudgeDesk, language: Language) -> Reply:
     refresh = Control(DESK, desk.event.id, emoji="🔄", label=plain(language, "button-desk-refresh"))
     view.add_item(refresh.button(language))
     add_floor_link(view, desk.event.id, language)
-    return replace(shown or Reply(), embeds=(*(shown.embeds if shown else ()), box), view=view)
+    return Reply(cards=(*(shown.cards if shown else ()), card), view=view)
 
 
-def _waiting(desk: JudgeDesk, language: Language) -> Iterator[str]:
-    if desk.nobody_waits:
-        yield text(language, "judge-desk-no-calls")
+def _waiting(desk: JudgeDesk, language: Language) -> Iterator[Part]:
+    """The other calls, the first of them each with the button of whoever goes there, and what else is open."""
     rest = [view for view in desk.calls if view is not desk.shown]
-    yield from (_call_line(view, language) for view in rest[:_MOST_LINES])
+    for view in rest[:_MOST_GOING]:
+        going = None if view.call.going else Control("judge-going", view.call.id, emoji="🚶").button(language)
+        yield beside(_call_line(view, language), going)
+    lines = [text(language, "judge-desk-no-calls")] if desk.nobody_waits else []
+    lines += [_call_line(view, language) for view in rest[_MOST_GOING:_MOST_LINES]]
     if len(rest) > _MOST_LINES:
-        yield text(language, "judge-desk-more-calls", {"count": len(rest) - _MOST_LINES})
+        lines.append(text(language, "judge-desk-more-calls", {"count": len(rest) - _MOST_LINES}))
     others = [one for one in desk.opens if one.kind not in {OpenKind.CALL, OpenKind.GAME}]
-    yield from open_lines(others, desk.places, language)
+    if words := joined([*lines, *open_lines(others, desk.places, language)]):
+        yield words
 
 
 def _repairs(desk: JudgeDesk) -> list[str]:

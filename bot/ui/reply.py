@@ -8,12 +8,19 @@ from typing import Any, Self
 
 import discord
 
+from bot.ui.cards import BLURPLE, Gallery, MessageCard, clip, fitted_cards, heading, headings, small
+from bot.ui.layout import ALT_LIMIT, layout_of, texts_in
+
+__all__ = [
+    "ALT_LIMIT", "BOXES_LIMIT", "CONTENT_LIMIT", "DESCRIPTION_LIMIT", "FIELD_LIMIT", "ImageFile", "Picture", "Reply",
+    "clip", "embed", "fingerprint", "fitted", "marks",
+]  # fmt: skip
+
 CONTENT_LIMIT = 2000
 DESCRIPTION_LIMIT = 4096
 FIELD_LIMIT = 1024
 BOXES_LIMIT = 6000
 """Characters in all the boxes of one message."""
-ALT_LIMIT = 1024
 _LEAST = 100
 """Characters that a box keeps, however much stands in the others."""
 
@@ -63,7 +70,10 @@ class ImageFile:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """Content, embeds, buttons and files of one message; it pings the users `mentions` and the `roles`."""
+    """Content, embeds or cards, buttons and files of one message; it pings the users `mentions` and the `roles`.
+
+    With `cards` all of it is one layout, which Discord takes without embeds: such a message stays one for ever.
+    """
 
     content: str = ""
     embeds: tuple[discord.Embed, ...] = ()
@@ -71,10 +81,38 @@ class Reply:
     files: tuple[Picture | ImageFile, ...] = ()
     mentions: tuple[int, ...] = field(default=())
     roles: tuple[int, ...] = field(default=())
+    cards: tuple[MessageCard, ...] = ()
 
     def __post_init__(self) -> None:
         """Discord refuses a message whose boxes hold too much, and the reader would see nothing at all."""
         object.__setattr__(self, "embeds", fitted(self.embeds))
+        if self.cards:
+            object.__setattr__(self, "content", clip(self.content, CONTENT_LIMIT))
+            object.__setattr__(self, "cards", fitted_cards(self.cards, len(self.content), self.view))
+
+    def sent(self) -> dict[str, Any]:
+        """What Discord's library is handed: words, boxes and controls, or all of them as one layout.
+
+        A message that was none before becomes one by this: its words and boxes are taken away.
+        """
+        if self.cards:
+            layout = layout_of(self.content, self.cards, self.view, self.files)
+            return {"content": None, "embeds": [], "view": layout}
+        content = clip(self.content, CONTENT_LIMIT) or None
+        return {"content": content, "embeds": list(self.embeds), "view": self.view}
+
+    def laid_out(self) -> Self:
+        """The same as cards: in the place of a message that is laid out nothing else can stand."""
+        if self.cards:
+            return self
+        boxes = tuple(map(_card, self.embeds)) or (MessageCard((self.content,)),)
+        return replace(self, content=self.content if self.embeds else "", embeds=(), cards=boxes)
+
+    @property
+    def words(self) -> str:
+        """Everything that is written in it, but for its buttons and pictures."""
+        boxes = (_card(box).words for box in self.embeds)
+        return "\n".join(filter(None, (self.content, *boxes, *(card.words for card in self.cards))))
 
     def allowed_mentions(self) -> discord.AllowedMentions:
         """Only those who are meant are pinged."""
@@ -103,6 +141,9 @@ class Reply:
         """A fingerprint of words and files: an edit that would change nothing is not made."""
         parts: list[Any] = [self.content, [embed.to_dict() for embed in self.embeds]]
         parts.append(self.view.to_components() if self.view else [])
+        if self.cards:
+            layout = layout_of(self.content, self.cards, self.view, self.files, described=False)
+            parts = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py
         return f"{fingerprint(repr(parts).encode())}.{self.pictured()}"
 
     def pictured(self) -> str:
@@ -115,16 +156,28 @@ def fingerprint(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
 
 
+def marks(message: Reply | discord.Message) -> str:
+    """What identifies a message of ours: its words, the titles of its boxes and its headings, in short."""
+    shown = message.words if isinstance(message, Reply) else "\n".join(texts_in(message.components))
+    is_laid_out = bool(message.cards) if isinstance(message, Reply) else message.flags.components_v2
+    if is_laid_out:
+        return fingerprint(repr(headings(shown) or [shown]).encode())
+    titles = (box.title or "" for box in message.embeds)
+    return fingerprint(repr((message.content, *titles)).encode())
+
+
+def _card(box: discord.Embed) -> MessageCard:
+    """A box as a card."""
+    fields = [f"**{item.name}**\n{item.value}" for item in box.fields]
+    title = [heading(box.title, box.url or "")] if box.title else []
+    foot = [small(box.footer.text)] if box.footer.text else []
+    head = "\n".join(filter(None, (*title, box.description or "", *fields, *foot)))
+    picture = [Gallery((box.image.url,))] if box.image.url else []
+    return MessageCard((head, *picture), box.colour.value if box.colour else BLURPLE)
+
+
 def _made(file: Picture | ImageFile) -> Picture:
     return Picture(file.name, file.data, file.alt) if isinstance(file, ImageFile) else file
-
-
-def clip(text: str, limit: int) -> str:
-    """The text, cut at a line end where possible, so that it fits."""
-    if len(text) <= limit:
-        return text
-    cut = text.rfind("\n", 0, limit - 2)
-    return text[: cut if cut > limit // 2 else limit - 1] + "…"
 
 
 def fitted(boxes: Sequence[discord.Embed]) -> tuple[discord.Embed, ...]:

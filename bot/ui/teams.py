@@ -35,14 +35,19 @@ def team_list(table: TeamTable, page: int, language: Language) -> Reply:
 
 def with_teams(box: discord.Embed, table: TeamTable, language: Language) -> discord.Embed:
     """The ranking of the teams beside the players', the first few of many."""
-    rows = table.standings.rows
-    if rows:
-        lines = [_row_line(table, row, language) for row in rows[:_BESIDE_PLAYERS]]
-        more = len(rows) - len(lines)
-        lines += [text(language, "team-more", {"count": more})] if more else []
-        words = clip("\n".join(lines), FIELD_LIMIT)
+    if words := teams_words(table, language):
         box.add_field(name=plain(language, "team-standings"), value=words, inline=False)
     return box
+
+
+def teams_words(table: TeamTable, language: Language) -> str:
+    """The first few teams of the ranking, "" before they have played."""
+    rows = table.standings.rows
+    lines = [_row_line(table, row, language) for row in rows[:_BESIDE_PLAYERS]]
+    more = len(rows) - len(lines)
+    return clip(
+        "\n".join([*lines, *([text(language, "team-more", {"count": more})] if more else [])]), FIELD_LIMIT
+    )
 
 
 def team_rule(table: TeamTable, language: Language) -> str:

@@ -3,6 +3,7 @@
 import discord
 
 from bot.i18n import Language, Safe, plain, text
+from bot.ui.cards import Gallery
 from bot.ui.reply import fingerprint
 from data.records import EventPage, Visibility
 from league.ids import EventId, GameId
@@ -74,6 +75,15 @@ def page_lines(page: EventPage | None, language: Language, path: str = "") -> li
     """A line with the link, none where there is no page."""
     address = page_address(page, path)
     return [text(language, "web-link", {"url": Safe(address)})] if address else []
+
+
+def card_picture(page: EventPage | None, language: Language, words: str) -> list[Gallery]:
+    """The page's picture, for a card that says these words; none of a page that only this machine can reach."""
+    address = page_address(page)
+    if not address.startswith("https://"):
+        return []
+    # Discord keeps what it has fetched under its address: another text, another address.
+    return [Gallery((f"{address}/card.png?lang={language}&v={fingerprint(words.encode())}",))]
 
 
 def preview(box: discord.Embed, page: EventPage | None, language: Language) -> discord.Embed:

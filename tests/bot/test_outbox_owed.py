@@ -10,6 +10,7 @@ from simcord.enums import OverwriteType
 
 from data.records import Delivery
 from tests.support.night import Night, asks, direct, last, said
+from tests.support.reading import is_post
 from tests.support.rounds import event_with, running, tables
 from usecases.signup.waiting import APPROVE
 
@@ -83,7 +84,7 @@ async def test_a_round_that_could_not_be_posted_comes_when_the_permission_is_bac
     night.env.backend.faults.clear()
     await mended(night)
     await night.settle()
-    assert len([post for post in night.posts("pairings") if post.embeds]) == 1 + len(tables(night))
+    assert len([post for post in night.posts("pairings") if is_post(post)]) == 1 + len(tables(night))
     pinged = ["".join(message.content for message in thread.history()) for thread in pairings.threads]
     for player in night.players[:8]:
         assert sum(f"<@{player.id}>" in words for words in pinged) == 1
@@ -117,7 +118,7 @@ async def test_a_permission_that_a_channel_takes_away_and_gives_back(night: Nigh
     assert not night.posts("pairings")
     night.env.backend.delete_overwrite(pairings, me)
     await night.settle()
-    assert len([post for post in night.posts("pairings") if post.embeds]) == 1 + len(tables(night))
+    assert len([post for post in night.posts("pairings") if is_post(post)]) == 1 + len(tables(night))
 
 
 async def test_a_change_that_was_refused_comes_too(night: Night) -> None:
@@ -164,7 +165,7 @@ async def test_a_deleted_thread_is_opened_anew_at_once(night: Night) -> None:
 
 async def test_a_deleted_post_is_posted_anew_when_somebody_looks(night: Night) -> None:
     await running(night, 8)
-    post = next(post for post in night.posts("pairings") if post.embeds)
+    post = next(post for post in night.posts("pairings") if is_post(post))
     count = len(night.posts("pairings"))
     night.env.backend.delete_message(post.channel.id, post.id)
     await by_doctor(night)

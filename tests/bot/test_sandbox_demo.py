@@ -26,6 +26,7 @@ from league.event import Event
 from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, TableStatus
 from tests.support.contract import watch
+from tests.support.reading import is_post, titles_of
 from usecases.league_state import standings_of
 from usecases.play.states import STATES
 
@@ -77,7 +78,7 @@ async def test_the_demo_is_played_to_the_last_round_and_games_by_post_wait(
 
     look(world, facts)
     words = {"ja": "第4回戦", "en": "Round 4"}[language]
-    assert any(words in str(message.embeds[0].title) for message in _posts(world, Room.PAIRINGS))
+    assert any(words in titles_of(message)[0] for message in _posts(world, Room.PAIRINGS))
     assert len(_posts(world, Room.STANDINGS)) == 1
     assert len(_posts(world, Room.ANNOUNCEMENTS)) == 1
     _games_wait(world)
@@ -146,4 +147,4 @@ def _everything_is_posted_once(uow: UnitOfWork, now: datetime) -> None:
 
 
 def _posts(world: World, room: Room) -> list[discord.Message]:
-    return [message for message in world.channels[room].history() if message.embeds]
+    return [message for message in world.channels[room].history() if is_post(message)]

@@ -1,7 +1,7 @@
 """Messages drawn by the sandbox's page, one by one, at the width of a phone."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -12,6 +12,7 @@ import bot.sandbox
 from tests.browser.chrome import PATIENCE, PHONE, Page, window
 from tests.browser.turn_messages import SeenMessage
 
+Payload = dict[str, Any]
 PAGE = """<!doctype html><html><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/static/page.css">
@@ -20,20 +21,24 @@ PAGE = """<!doctype html><html><meta charset="utf-8">
 import { render } from "/static/message.js";
 import { setLocale } from "/static/strings.js";
 import { setNow } from "/static/times.js";
-window.tall = async (locale, now, message) => {
+window.channel = async (locale, now, messages, known) => {
   setLocale(locale);
   setNow(now);
   const person = (user, bot) => ({ name: user.global_name ?? user.username, bot, roles: [], color: 0 });
-  const users = Object.fromEntries(message.mentions.map((user) => [user.id, person(user, false)]));
-  users[message.author.id] = person(message.author, true);
+  const mentioned = messages.flatMap((message) => message.mentions);
+  const users = Object.fromEntries(mentioned.map((user) => [user.id, person(user, false)]));
+  for (const message of messages) users[message.author.id] = person(message.author, true);
   const nothing = () => {};
-  const names = { users, roles: {}, channels: {} };
+  const names = { users: { ...users, ...known.users }, roles: {}, channels: known.channels };
   const view = { commands: { slash: [] }, names, me: "0", act: nothing, messageMenu: nothing };
-  const node = render(message, null, view);
-  document.getElementById("messages").replaceChildren(node);
-  for (const image of node.querySelectorAll("img")) { image.loading = "eager"; await image.decode(); }
-  return node.getBoundingClientRect().height;
+  const nodes = messages.map((message, place) => render(message, messages[place - 1] ?? null, view));
+  const list = document.getElementById("messages");
+  list.replaceChildren(...nodes);
+  for (const image of list.querySelectorAll("img")) { image.loading = "eager"; await image.decode(); }
+  return nodes.map((node) => node.getBoundingClientRect().height);
 };
+window.tall = async (locale, now, message) =>
+  (await window.channel(locale, now, [message], { users: {}, channels: {} }))[0];
 document.title = "ready";
 </script>"""
 
@@ -66,6 +71,22 @@ class DrawnMessages:
         )
         found: Any = self.page.driver.execute_async_script(script, locale, seen.now, seen.payload)
         return float(found)
+
+    def heights(self, messages: Sequence[Payload], locale: str, now: float, known: Payload) -> list[float]:
+        """The same of messages that follow one another; `known`: users and channels by their ids, as in a tab."""
+        script = "const done = arguments[4]; channel(...[...arguments].slice(0, 4)).then(done)"
+        found: Any = self.page.driver.execute_async_script(script, locale, now, messages, known)
+        return [float(height) for height in found]
+
+    def picture(self, path: Path) -> None:
+        """All that is drawn now, as a picture of the phone's width."""
+        driver = self.page.driver
+        tall = driver.execute_script("return document.getElementById('messages').scrollHeight + 20")
+        driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": PHONE[0], "height": max(PHONE[1], tall), "deviceScaleFactor": 1, "mobile": True},
+        )
+        driver.save_screenshot(str(path))
 
 
 @contextmanager

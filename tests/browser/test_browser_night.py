@@ -131,7 +131,7 @@ async def the_rest_of_the_round(world: World, table: Table) -> None:
     await judge.submit_modal(
         shown, {**{score_field(player): score for player, score in scores}, ENDED: ["victory"]}
     )
-    for step in ("round end", "standings advance", "round publish", "round start"):
+    for step in ("round end", "standings advance", "round publish"):
         await slash(world, ORGANIZER, step)
 
 

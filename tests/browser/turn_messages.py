@@ -2,6 +2,7 @@
 
 import json
 import random
+from base64 import b64encode
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -46,11 +47,21 @@ class Gallery:
 def _payload(night: Night, letter: ResponseMessage, user: int) -> dict[str, Any]:
     """As on the wire, its pictures as blank ones of their size: nothing but the text is to be fetched."""
     backend = night.env.backend
-    found: dict[str, Any] = dict(serializers.message_payload(backend, letter._message, for_user=user))
-    found["attachments"] = [
-        {**file, "url": _blank(backend.cdn.get(file["url"]) or b"")} for file in found["attachments"]
-    ]
+    return with_blank_pictures(backend, serializers.message_payload(backend, letter._message, for_user=user))
+
+
+def with_blank_pictures(backend: Any, payload: Any, *, drawn: bool = False) -> dict[str, Any]:  # noqa: ANN401 - simcord's
+    """The message with pictures that need no server: blank, or (`drawn`) as they are."""
+    words = json.dumps(payload)
+    for file in payload["attachments"]:
+        image = backend.cdn.get(file["url"]) or b""
+        words = words.replace(json.dumps(file["url"])[1:-1], _whole(image) if drawn else _blank(image))
+    found: dict[str, Any] = json.loads(words)
     return found
+
+
+def _whole(image: bytes) -> str:
+    return f"data:image/png;base64,{b64encode(image).decode()}"
 
 
 def _blank(image: bytes) -> str:

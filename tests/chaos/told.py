@@ -6,6 +6,7 @@ from bot.bot_context import BotContext
 from bot.config import Settings
 from bot.delivery.drawn_post import drawn_now
 from bot.games import seat_games
+from bot.ui.layout import texts_in
 from bot.ui.reply import Reply
 from bot.ui.web_links import pages_stand_at
 from data.unit_of_work import UnitOfWork
@@ -40,12 +41,15 @@ def told_otherwise(night: ProcessNight, web_port: int = 0) -> list[str]:
 
 def words_in(message: Message) -> list[object]:
     """The words that everybody reads in a message."""
-    return [message.content, *map(_words, message.embeds)]
+    texts = [str(part["content"]) for part in message.components if "content" in part]
+    return [message.content, *map(_words, message.embeds), *texts]
 
 
 def words_of(reply: Reply) -> list[object]:
     """The words that a message is to have."""
-    return [reply.content, *(_words(dict(embed.to_dict())) for embed in reply.embeds)]
+    sent = reply.sent()
+    texts = list(texts_in(sent["view"].children)) if reply.cards else []
+    return [sent["content"] or "", *(_words(dict(embed.to_dict())) for embed in reply.embeds), *texts]
 
 
 def _words(embed: dict[str, object]) -> object:

@@ -12,6 +12,7 @@ from league.entry import EntryStatus, EventEntry
 from league.ids import PlayerId
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.night import Night, said
+from tests.support.reading import raw_words
 from tests.support.results import filled
 from tests.support.rounds import (
     event_with,
@@ -129,6 +130,7 @@ async def test_names_are_shown_without_effect_wherever_they_appear(night: Night,
     ):
         assert message is not None
         harmless(message.content)
+        harmless("\n".join(raw_words(message)))
         for box in message.embeds:  # a title shows neither mentions nor links
             harmless(
                 "\n".join([box.description or "", *(f"{item.name} {item.value}" for item in box.fields)])

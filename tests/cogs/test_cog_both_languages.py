@@ -8,6 +8,7 @@ from bot.i18n import plain
 from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from tests.support.night import Night, direct, ids_of, last, said, shown
+from tests.support.reading import controls_in, value
 from tests.support.results import at_table
 from tests.support.rounds import event_with, pairings, running, tables
 
@@ -23,7 +24,7 @@ def speak(night: Night, language: str) -> None:
 
 
 def labels(message: object) -> list[str]:
-    return [item.label for row in message.components for item in getattr(row, "children", ())]  # type: ignore[attr-defined]
+    return [value(item, "label") for item in controls_in(message)]
 
 
 def first_ping(night: Night, number: int = 1) -> str:

@@ -4,6 +4,7 @@ from data.transaction import read
 from league.brackets import BracketPlace
 from league.round import Table, TableStatus
 from tests.support.night import Night, said, shown
+from tests.support.reading import titles_of
 from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, tables, the_event
 from usecases.bracket.order import bracket_order
@@ -56,7 +57,7 @@ async def test_players_are_called_once_by_the_name_of_the_match(night: Night) ->
     for table in waiting(night):
         await won(night, table)
     await night.settle()
-    titles = [box.title for post in night.posts("pairings") for box in post.embeds]
+    titles = [title for post in night.posts("pairings") for title in titles_of(post)]
     assert "Winners’ final · Match 3" in titles
     assert "Losers’ round 1 · Match 4" in titles
 
@@ -109,7 +110,7 @@ async def test_correction_shows_what_falls_and_judges_void_it(night: Night) -> N
 
 async def test_bracket_is_one_living_post_with_its_picture(night: Night) -> None:
     await bracket(night, 5)
-    (post,) = [p for p in night.posts("pairings") if p.embeds and "Bracket" in (p.embeds[0].title or "")]
+    (post,) = [p for p in night.posts("pairings") if any("Bracket" in title for title in titles_of(p))]
     before = shown(post)
     assert "drawn once" in before
     assert [file.filename for file in post.attachments] == ["bracket-1.png"]

@@ -6,6 +6,7 @@ import simcord
 
 from data.transaction import read
 from tests.support.night import Night, said, shown
+from tests.support.reading import is_post, titles_of
 from tests.support.results import at_table, report
 from tests.support.rounds import event_with, pairings, published, running, tables
 
@@ -37,7 +38,7 @@ async def test_publish_says_what_it_cannot_post_and_a_new_channel_gets_it_all_pi
     new = night.guild.create_text_channel("new-pairings")
     await night.run(admin, "setup", pairings=new)
     await night.settle()
-    assert [len(post.embeds) for post in new.history() if post.embeds] == [1, 1, 1]
+    assert [len(titles_of(post)) for post in new.history() if is_post(post)] == [1, 1, 1]
     pings = ["\n".join(m.content for m in thread.history()) for thread in new.threads]
     for table, words in zip(tables(night), sorted(pings, key=lambda one: "table 2" in one), strict=True):
         assert all(f"<@{player.id}>" in words for player in at_table(night, table))

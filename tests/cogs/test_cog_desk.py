@@ -11,6 +11,7 @@ from data.records import Delivery
 from league.event import EventStatus
 from league.round import RoundStatus, Stage, TableStatus
 from tests.support.night import Night, button_id, ids_of, last, said, shown
+from tests.support.reading import controls_in
 from tests.support.results import member_of
 from tests.support.rounds import correct, enter, event_with, record_all, rounds, running, tables, the_event
 
@@ -32,10 +33,7 @@ async def forged(night: Night, who: simcord.MemberActor, verb: str) -> Any:  # n
 async def settle_tie(night: Night, answer: Any) -> None:  # noqa: ANN401 - an answer of the simulated Discord
     """Players who are level on the cut line: the organizer chooses from the menu."""
     menus = [
-        item
-        for row in last(answer).components
-        for item in row["components"]
-        if item["custom_id"].startswith("menu:standings-choose:")
+        item for item in controls_in(last(answer)) if item["custom_id"].startswith("menu:standings-choose:")
     ]
     for menu in menus:
         values = [option["value"] for option in menu["options"]][: menu["min_values"]]
@@ -176,7 +174,7 @@ async def test_of_several_events_a_menu_offers_the_desks(night: Night) -> None:
         if name != "Draft Cup":
             await night.run(night.organizer, "event open", event=number)
     asked = last(await night.run(night.organizer, "desk"))
-    (menu,) = (item for row in asked.components for item in row["components"])
+    (menu,) = controls_in(asked)
     labels = [option["label"] for option in menu["options"]]
     assert (labels, menu["custom_id"]) == (["Other Cup", "Draft Cup", "Cup"], "menu:desk-event:0:0")
     shown_ = await night.organizer.select(asked, ["3"], custom_id=menu["custom_id"])
@@ -189,7 +187,7 @@ async def test_a_judge_of_several_events_chooses_too_and_sees_no_draft(night: Ni
     for number in (1, 2):
         await night.run(night.organizer, "event open", event=number)
     asked = last(await night.run(night.judge, "desk"))
-    (menu,) = (item for row in asked.components for item in row["components"])
+    (menu,) = controls_in(asked)
     assert [option["label"] for option in menu["options"]] == ["Two", "One"]
     chosen = await night.judge.select(asked, ["1"], custom_id=menu["custom_id"])
     assert "One" in shown(last(chosen))
@@ -207,7 +205,7 @@ async def test_whether_there_is_a_semi_final_is_chosen_with_a_tap(night: Night) 
     asked = next(
         answer for answer in (await tap(night, desk, "advance")).followups if "semi-final" in answer.content
     )
-    buttons = {item["label"]: item["custom_id"] for row in asked.components for item in row["components"]}
+    buttons = {item["label"]: item["custom_id"] for item in controls_in(asked)}
     assert list(buttons) == ["Semi-final", "Final"]
     await settle_tie(night, await night.organizer.click(asked, custom_id=buttons["Semi-final"]))
     assert rounds(night)[-1].stage is Stage.SEMI_FINAL

@@ -9,6 +9,7 @@ from data.records import TimerKind
 from data.transaction import read
 from tests.support.deed import person
 from tests.support.night import Night, asks, direct, said, shown
+from tests.support.reading import is_post
 from tests.support.results import correct, member_of, report
 from tests.support.rounds import event_with, pairings, player_id, record_all, running, tables
 
@@ -109,7 +110,9 @@ async def test_a_correction_is_seen_in_the_tables_post(night: Night) -> None:
 def table_post(night: Night, number: int) -> str:
     """The living post of a table."""
     return next(
-        shown(post) for post in night.posts("pairings") if post.embeds and f"Table {number}\n" in shown(post)
+        shown(post)
+        for post in night.posts("pairings")
+        if is_post(post) and f"Table {number}\n" in shown(post)
     )
 
 
@@ -135,7 +138,7 @@ async def test_the_tables_of_an_event_that_is_called_off_say_so_and_ask_for_noth
     await night.settle()
     for post in pairings(night):
         assert "Cancelled" in shown(post), shown(post)
-        assert "The game ends" not in shown(post)
+        assert "Ends <t:" not in shown(post)
         assert asks(post) == []
     await undo(night)
     await night.settle()

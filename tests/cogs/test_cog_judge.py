@@ -7,7 +7,7 @@ from data.records import CallStatus, JudgeCall
 from faq.corpus import load_corpus
 from league.clock import ClockState
 from league.round import Table
-from tests.support.night import Night, said, shown
+from tests.support.night import Night, ids_of, said, shown
 from tests.support.rounds import audited, event_with, player_id, record, running, tables, the_event
 
 BACKGAMMON = {"profile": "backgammon-jba", "points": 5}
@@ -32,8 +32,7 @@ def thread(night: Night, table: Table) -> list[str]:
 
 
 def controls_of(message: discord.Message) -> list[str]:
-    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    return [str(item.custom_id) for row in rows for item in row.children if isinstance(item, discord.Button)]
+    return ids_of(message)
 
 
 def pings(night: Night, content: str) -> tuple[list[int], list[int]]:

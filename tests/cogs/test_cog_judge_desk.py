@@ -3,6 +3,7 @@
 from data.records import CallStatus, JudgeCall
 from data.transaction import read
 from tests.support.night import Night, asks, ids_of, last, said, shown
+from tests.support.reading import is_post
 from tests.support.results import asked, at_table, dispute, report
 from tests.support.rounds import running, tables
 
@@ -105,7 +106,7 @@ async def test_a_claim_is_weighed_by_when_it_is_made__cjp_late_claim(night: Nigh
     await night.env.advance_time(60)
     await night.run(players[2], "judge call", question="And he built too close", table=1)
     await night.settle()
-    first, second = (shown(post) for post in night.posts("judges") if post.embeds)
+    first, second = (shown(post) for post in night.posts("judges") if is_post(post))
     assert "when the table's game was over" not in first
     assert "when the table's game was over" in second
     assert "cjp/late-claim" in second

@@ -7,6 +7,7 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from league.ids import CallId
 from tests.support.night import Night, last, said
+from tests.support.reading import controls_in
 from tests.support.results import at_table
 from tests.support.rounds import running, tables
 
@@ -29,8 +30,10 @@ async def many_calls(night: Night) -> None:
 
 def menu_of(message: Any) -> dict[str, Any]:  # noqa: ANN401 - a message as it is stored
     """The menu of the calls."""
-    items = [item for row in message.components for item in row["components"]]
-    found: dict[str, Any] = next(one for one in items if one["custom_id"].startswith("menu:judge-desk-call"))
+    items = controls_in(message)
+    found: dict[str, Any] = next(
+        one for one in items if one.get("custom_id", "").startswith("menu:judge-desk-call")
+    )
     return found
 
 

@@ -1,16 +1,19 @@
 """The length of a match is said wherever players look: announcement, round, table, report form, `/event show`."""
 
 from tests.support.night import Night, said, shown
+from tests.support.reading import body_of, is_post, titles_of
 from tests.support.results import member_of
 from tests.support.rounds import event_with, pairings, tables
 
 
 def titled(night: Night, words: str) -> str:
     """The text of the newest post about pairings whose title begins so."""
-    (box,) = [
-        box for post in pairings(night)[::-1] for box in post.embeds if (box.title or "").startswith(words)
-    ][:1]
-    return box.description or ""
+    return next(
+        body_of(post)
+        for post in pairings(night)[::-1]
+        for title in titles_of(post)
+        if title.startswith(words)
+    )
 
 
 async def test_the_length_is_said_wherever_players_look(night: Night) -> None:
@@ -21,7 +24,7 @@ async def test_the_length_is_said_wherever_players_look(night: Night) -> None:
     assert "Match to 5 points" in card
     assert "Final: to 9 points" in card
     await night.settle()
-    (announced,) = [post for post in night.posts("announcements") if post.embeds]
+    (announced,) = [post for post in night.posts("announcements") if is_post(post)]
     assert "Final: to 9 points" in shown(announced)
     assert "4 rounds" not in shown(announced)
     await night.run(night.organizer, "round seat")

@@ -3,6 +3,7 @@
 from league.event import EventStatus
 from league.round import RoundStatus
 from tests.support.night import Night, said
+from tests.support.reading import titles_of
 from tests.support.rounds import (
     attached,
     audited,
@@ -17,7 +18,7 @@ from tests.support.rounds import (
 async def test_publishing_posts_the_overview_and_a_thread_for_each_table(night: Night) -> None:
     await published(night, 8)
     posts = pairings(night)
-    assert [post.embeds[0].title for post in posts] == [
+    assert [titles_of(post)[0] for post in posts] == [
         "Round 1 · Cup",
         "Round 1 · Table 1",
         "Round 1 · Table 2",

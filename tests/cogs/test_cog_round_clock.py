@@ -106,7 +106,7 @@ async def test_handing_over_early_begins_the_next_settlement_once__cjp_placement
     night: Night,
 ) -> None:
     await running(night, 8)
-    line = (table_post(night).embeds[0].description or "").splitlines()[0]
+    line = next(line for line in shown(table_post(night)).splitlines() if "<@" in line)
     first = next(player for player in night.players if f"<@{player.id}>" in line)
     handed = await placed(night, first)
     caller = Caller(first.id, "at once", night.guild.id, night.env.now())

@@ -12,6 +12,7 @@ from faq.corpus import load_corpus, numbered_sections
 from faq.entry import Game
 from tests.support.listed import listed
 from tests.support.night import Night, ids_of, last, said
+from tests.support.reading import body_of
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, title
 from usecases.caller import Caller
@@ -210,9 +211,7 @@ async def test_the_judge_is_one_tap_away(night: Night) -> None:
     called = await night.click(night.players[0], last(answer), "rule-judge")
     assert "The judges have your question" in said(called)
     await night.settle()
-    assert UNKNOWN in "\n".join(
-        box.description or "" for post in night.posts("judges") for box in post.embeds
-    )
+    assert UNKNOWN in "\n".join(body_of(post) for post in night.posts("judges"))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from tests.support.listed import listed
 from tests.support.night import Night, asks, last, said, shown
+from tests.support.reading import is_post
 from tests.support.rounds import audited, event_with, running, the_event
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, asked, called_and_posted, calls, menu_of
 
@@ -74,7 +75,7 @@ async def test_a_double_click_posts_once(night: Night) -> None:
     assert "called a judge already (no. 1)" in said(again)
     await night.settle()
     assert len(calls(night)) == 1
-    assert len([post for post in night.posts("judges") if post.embeds]) == 1
+    assert len([post for post in night.posts("judges") if is_post(post)]) == 1
 
 
 async def test_where_private_messages_are_closed_it_comes_in_the_channel_once(night: Night) -> None:

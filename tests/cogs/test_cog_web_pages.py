@@ -5,6 +5,7 @@ import pytest
 from bot.ui.web_links import pages_stand_at
 from data.records import EventPage
 from tests.support.night import Night, last, said, shown
+from tests.support.reading import address_of, picture_of
 from tests.support.results import report
 from tests.support.rounds import event_with, running, tables, the_event
 
@@ -42,9 +43,8 @@ async def test_announcement_and_event_show_carry_the_pages_picture_and_ping_nobo
     post = night.posts("announcements")[0]
     answer = await night.run(night.players[0], "event show")
     for message in (post, last(answer)):
-        (box,) = message.embeds
-        assert box.url == address
-        assert str(box.image.url).startswith(f"{address}/card.png?lang=en&v=")
+        assert address_of(message) == address
+        assert picture_of(message).startswith(f"{address}/card.png?lang=en&v=")
         assert message.content == ""
     assert post.mentions == []
 
@@ -55,18 +55,19 @@ async def test_the_picture_has_another_address_when_the_announcement_says_someth
 ) -> None:
     await event_with(night, 4)
     await night.settle()
-    before = night.posts("announcements")[0].embeds[0].image.url
+    before = picture_of(night.posts("announcements")[0])
     await night.run(night.organizer, "event edit", capacity=16)
     await night.settle()
-    assert night.posts("announcements")[0].embeds[0].image.url != before
+    assert picture_of(night.posts("announcements")[0]) != before
 
 
 async def test_a_page_that_stands_on_this_machine_alone_has_a_link_but_no_picture(night: Night) -> None:
     pages_stand_at("http://127.0.0.1:8000")
     await event_with(night, 4)
     await night.settle()
-    (box,) = night.posts("announcements")[0].embeds
-    assert (box.url, box.image.url) == (f"http://127.0.0.1:8000/e/{page_of(night).key}", None)
+    post = night.posts("announcements")[0]
+    found = (address_of(post), picture_of(post))
+    assert found == (f"http://127.0.0.1:8000/e/{page_of(night).key}", "")
 
 
 @pytest.mark.usefixtures("pages")
@@ -75,7 +76,7 @@ async def test_the_standings_post_leads_to_the_standings(night: Night) -> None:
     await report(night, night.judge, tables(night)[0])
     await night.settle()
     (post,) = [one for one in night.posts("results") if one.attachments]
-    assert post.embeds[0].url == f"{BASE}/e/{page_of(night).key}/standings"
+    assert address_of(post) == f"{BASE}/e/{page_of(night).key}/standings"
 
 
 @pytest.mark.usefixtures("pages")
@@ -86,7 +87,7 @@ async def test_an_event_that_leaves_the_web_loses_its_links(night: Night) -> Non
     await night.settle()
     (post,) = night.posts("announcements")
     assert BASE not in shown(post)
-    assert (post.embeds[0].url, post.embeds[0].image.url) == (None, None)
+    assert (address_of(post), picture_of(post)) == (None, "")
     assert BASE not in said(await night.run(night.players[0], "event show"))
 
 

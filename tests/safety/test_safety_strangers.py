@@ -13,6 +13,7 @@ from league.ids import EventId
 from tests.support.every_command import WENT_WRONG, kept
 from tests.support.forgery import pressed, sent_form
 from tests.support.night import Night, said
+from tests.support.reading import raw_words
 from tests.support.rounds import event_with, tables, the_event
 from usecases.caller import Caller
 from usecases.execute import ask
@@ -125,6 +126,7 @@ async def test_links_and_mentions_in_names_are_defused_in_every_message(night: N
     boxes = [box for message in posts for box in message.embeds]
     boxes += [box for message in said_back for box in message.embeds]
     shown += [box.description or "" for box in boxes]  # a title shows neither links nor mentions
+    shown += [words for message in (*posts, *said_back) for words in raw_words(message)]
     for words in shown:
         assert "https://evil" not in words
         assert "@here" not in words

@@ -28,6 +28,7 @@ from data.transaction import read, write
 from data.unit_of_work import UnitOfWork
 from tests.support.contract import watch
 from tests.support.drawn_afresh import not_told, out_of_date, rows_of_tests_are_shown
+from tests.support.reading import body_of, is_post, parts_of, value
 
 NAMES = ("Haruka", "小林", "Ken", "佐藤", "Aoi", "田中", "Mia", "鈴木", "Leo", "高橋", "Yui", "伊藤")
 
@@ -223,17 +224,8 @@ def button_id(message: object, verb: str) -> str:
 
 def ids_of(message: object) -> list[str]:
     """The custom ids under a message: of the library's objects, or of an answer's payload."""
-    found: list[str] = []
-    for row in message.components:  # type: ignore[attr-defined]  # either kind of message
-        items = row["components"] if isinstance(row, dict) else getattr(row, "children", ())
-        found += [_custom_id(item) for item in items]
-    return [one for one in found if one]
-
-
-def _custom_id(item: Any) -> str:  # noqa: ANN401 - of the library or of a payload
-    """The custom id, "" of a button that is a link."""
-    named = item.get("custom_id") if isinstance(item, dict) else item.custom_id
-    return str(named or "")
+    found = (value(part, "custom_id") for part in parts_of(message.components))  # type: ignore[attr-defined]  # either kind of message
+    return [str(one) for one in found if one]
 
 
 def asks(message: object) -> list[str]:
@@ -247,13 +239,14 @@ def said(result: simcord.InteractionResult) -> str:
     parts: list[str] = []
     for message in messages:
         if message is not None:
-            parts += [message.content or "", *(_box(box) for box in message.embeds), *_pictured(message)]
+            parts += [message.content or "", body_of(message), *_pictured(message)]
     return "\n".join(part for part in parts if part)
 
 
 def shown(message: discord.Message) -> str:
     """A message as one text."""
-    return "\n".join([message.content, *(_box(box) for box in message.embeds), *_pictured(message)])
+    body = [body_of(message)] if is_post(message) else []
+    return "\n".join([message.content, *body, *_pictured(message)])
 
 
 def _pictured(message: Any) -> list[str]:  # noqa: ANN401 - a message of either library
@@ -267,11 +260,6 @@ def _pictured(message: Any) -> list[str]:  # noqa: ANN401 - a message of either 
 def direct(who: simcord.MemberActor) -> list[discord.Message]:
     """The private messages that somebody has received."""
     return list(who.user.dm_channel.history())
-
-
-def _box(box: discord.Embed) -> str:
-    fields = [f"{item.name}: {item.value}" for item in box.fields]
-    return "\n".join([box.title or "", box.description or "", *fields])
 
 
 def read_rules() -> None:

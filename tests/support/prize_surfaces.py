@@ -78,16 +78,12 @@ def _teams(uow: UnitOfWork, made: League) -> tuple[Places, dict[str, Places]]:
 def _worded(uow: UnitOfWork, made: League, table: TeamTable, language: Language) -> dict[str, Places]:
     view = standings_post(made.event_id, uow)
     assert isinstance(view, StandingsView)
-    boxes = {
-        "reply": text_reply(view, 0, language).embeds[0],
-        "post": standings_render(view, language).embeds[0],
+    said = {
+        "reply": text_reply(view, 0, language).words,
+        "post": standings_render(view, language).words,
     }
-    found = {
-        f"{name} {language}": _lines(
-            (field.value or "") for field in box.fields if field.name == plain(language, "team-standings")
-        )
-        for name, box in boxes.items()
-    }
+    head = f"**{plain(language, 'team-standings')}**"
+    found = {f"{name} {language}": _lines([words.partition(head)[2]]) for name, words in said.items()}
     listed = team_list(table, 0, language).embeds[0].description or ""
     report = _report(uow, made, language)
     return {

@@ -6,6 +6,7 @@ import simcord
 from data.records import JudgeCall
 from data.rule_records import RuleAsk, RuleVote
 from tests.support.night import Night, last
+from tests.support.reading import controls_in
 from tests.support.rounds import event_with
 
 SHOWN_HAND = "Can I show my hand cards?"
@@ -43,8 +44,7 @@ async def asked(night: Night, question: str, player: int = 0) -> simcord.Interac
 
 def menu_of(message: discord.Message) -> discord.SelectMenu:
     """The menu under a message."""
-    rows = [row for row in message.components if isinstance(row, discord.ActionRow)]
-    return next(item for row in rows for item in row.children if isinstance(item, discord.SelectMenu))
+    return next(item for item in controls_in(message) if isinstance(item, discord.SelectMenu))
 
 
 async def called_and_posted(night: Night, question: str = SHOWN_HAND) -> discord.Message:

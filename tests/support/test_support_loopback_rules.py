@@ -182,6 +182,19 @@ async def test_an_archived_thread_opens_when_written_to_and_a_locked_one_refuses
     assert await wire.refused("POST", f"/channels/{thread['id']}/messages", {"content": "x"}) == 50083
 
 
+async def test_a_box_becomes_a_layout_without_its_words_and_never_a_box_again(wire: Wire) -> None:
+    room = f"/channels/{wire.hall.id}/messages"
+    _, sent = await wire.send("POST", room, {"content": "old", "embeds": [{"title": "old"}]})
+    place = f"{room}/{sent['id']}"
+    card = {"flags": 1 << 15, "components": [{"type": 10, "content": "new"}]}
+    assert await wire.refused("PATCH", place, card) == 50035
+    assert (await wire.send("PATCH", place, {**card, "content": None, "embeds": []}))[0] == 200
+    assert await wire.refused("PATCH", place, {"content": "old"}) == 50035
+    assert await wire.refused("PATCH", place, {"embeds": [{"title": "old"}]}) == 50035
+    _, there = await wire.send("GET", place)
+    assert (there["flags"] & 1 << 15, there["content"], there["embeds"]) == (1 << 15, "", [])
+
+
 async def test_waiting_for_what_does_not_come_ends(wire: Wire) -> None:
     handle, _ = wire.ping()
     with pytest.raises(TimeoutError):

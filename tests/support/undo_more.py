@@ -12,6 +12,7 @@ from league.ids import CallId
 from league.refusal import Refusal
 from tests.support.deed import Deed, Doing, command, step
 from tests.support.night import Night, ids_of, last
+from tests.support.reading import controls_in
 from tests.support.results import filled
 from tests.support.rounds import event_with, player_id, running, tables
 from tests.support.undo_deeds import DEEDS, JUDGE, a_bracket, empty, first, open_, published
@@ -122,8 +123,8 @@ async def _tap(night: Night, who: simcord.MemberActor, message: Any, tap: str) -
 
 def first_of(message: Any, menu: str) -> str:  # noqa: ANN401 - the same
     """The first line of a menu."""
-    items = [item for row in message.components for item in row["components"]]
-    return str(next(item for item in items if item["custom_id"] == menu)["options"][0]["value"])
+    items = controls_in(message)
+    return str(next(item for item in items if item.get("custom_id") == menu)["options"][0]["value"])
 
 
 async def seat_removed(night: Night, who: simcord.MemberActor) -> simcord.InteractionResult:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from bot.ui.cards import CARDS_LIMIT
 from bot.ui.reply import CONTENT_LIMIT, Reply
 from data.game_records import GameSeat, GameStatus, PostGame, SeatState
 from engine.catan import game as catan
@@ -81,10 +82,7 @@ def over(played: PlayedGame) -> GameView:
 
 def body(reply: Reply) -> str:
     """Everything written in a message."""
-    parts = [reply.content]
-    for box in reply.embeds:
-        parts += [box.title or "", box.description or "", box.footer.text or ""]
-    return "\n".join(parts)
+    return reply.words
 
 
 def buttons(reply: Reply) -> list[str]:
@@ -97,6 +95,7 @@ def within_limits(reply: Reply) -> bool:
     return (
         len(reply.content) <= CONTENT_LIMIT
         and sum(len(box) for box in reply.embeds) <= 6000
+        and sum(len(card.words) for card in reply.cards) <= CARDS_LIMIT
         and len(reply.files) <= 10
         and len(buttons(reply)) == len(set(buttons(reply))) <= 25
     )

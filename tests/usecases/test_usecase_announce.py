@@ -35,7 +35,7 @@ def test_whoever_is_out_is_not_pinged(run: EventRun) -> None:
 
 def announced(run: EventRun, language: Language) -> str:
     view = run.read(lambda uow: announcement(run.event.id, uow))
-    return str(render(view, language).embeds[0].description)
+    return render(view, language).words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

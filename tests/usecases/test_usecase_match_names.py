@@ -91,9 +91,7 @@ def test_a_match_is_called_the_same_wherever_somebody_reads_of_it(run: EventRun,
         "post": title(run.read(lambda uow: table_view(uow, table)), language),
         "list": round_lines(view, language),
         "call": notice_reply(called, language).content,
-        "judge": str(
-            render_call(run.read(lambda uow: call_post(call.call.id, uow)), language).embeds[0].description
-        ),
+        "judge": str(render_call(run.read(lambda uow: call_post(call.call.id, uow)), language).words),
         "reminder": notice_reply(reminded, language).content,
         "next": str(due.embeds[0].description),
         "answer": reported(done, language),

@@ -168,7 +168,7 @@ def test_an_event_ends_with_its_consolation_unplayed_and_says_so(database: Datab
     (ladder,) = found.ladders
     assert (ladder.ladder, ladder.is_over) == (Ladder.CONSOLATION, False)
     for language in ("en", "ja"):
-        assert render(found, language).embeds
+        assert render(found, language).words
     before = step.unplayed
     made.done(reopen_event, MoveEvent(made.league.organizer(), made.league.event_id))
     assert len(made.open_tables()) == before, "taken up again, the matches are played after all"

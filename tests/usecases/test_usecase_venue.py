@@ -45,7 +45,7 @@ def test_the_announcement_says_where(database: Database, language: Language) -> 
     made = league(database, status=EventStatus.OPEN, venue="中央 *Hall*")
     view = read(database, lambda uow: announcement(made.event_id, uow))
     assert view is not None
-    shown = render(view, language).embeds[0].description
+    shown = render(view, language).words
     assert shown is not None
     assert ("📍 会場：" if language == "ja" else "📍 Venue: ") in shown
     assert "中央" in shown

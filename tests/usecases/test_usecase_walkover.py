@@ -112,7 +112,7 @@ def test_the_post_of_a_table_without_a_game_says_so_and_who_won(
         view = read(database, partial(table_post, table.id))
         assert view is not None
         ended = {"ended": "walkover" if winner else "nobody", "player": "P1" if winner else ""}
-        words = render(view, language).embeds[0].description or ""
+        words = render(view, language).words
         assert text(language, "table-walkover", ended) in words.splitlines()
 
 

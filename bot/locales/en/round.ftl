@@ -132,7 +132,7 @@ choice-bolt-unlocked = Unlock
 button-round-publish = Publish
 button-round-reseat = Another plan
 button-round-cancel = Drop this plan
-button-clock-placed = Placed, next player
+button-clock-placed = Placed
 
 round-title = Round { $round }{ $stage ->
     [semi-final] , semi-final
@@ -142,7 +142,7 @@ round-title = Round { $round }{ $stage ->
 } · { $event }
 round-status-planned = 📝 Planned: only organizers see this
 round-status-published-match = 🪑 Please take your seats.
-round-status-published = 🪑 Please take your seats. The order is the turn order.
+round-status-published = 🪑 Please take your seats in turn order and build the board. The judge starts the clock.
 round-status-running = ▶️ Running
 round-status-finished = 🏁 Finished
 round-status-cancelled = ✖️ Cancelled
@@ -174,7 +174,7 @@ table-walkover = { $ended ->
     [nobody] 🚫 Nobody came: nobody wins
    *[other] 🚫 Walkover for { $player }
 }
-table-status-waiting = 🪑 Take your seats and build the board. The judge starts the clock.
+table-status-waiting = 🪑 Take your seats
 table-status-playing = ▶️ Playing
 table-by-post = ✉️ Played by post: game #{ $game } in <#{ $channel }>. Its result enters by itself.
 table-status-reported = 📨 Result reported: please confirm it
@@ -183,7 +183,7 @@ table-status-final = 🏁 The result is final
 table-status-cancelled = ✖️ Cancelled
 table-paused = ⏸️ The clock stopped { $at }. The pause will be added to the game.
 table-placing = 🏠 Settlement { $number } of { $total }: { $player }, next { $at }
-table-ends = ⏱️ The game ends { $at } ({ $time })
+table-ends = ⏱️ Ends { $at } ({ $time })
 
 seating-quality-plan = { $rounds ->
     [one] Quality with this round (seed { $seed })
@@ -448,7 +448,7 @@ refusal-round-has-results = { $unit ->
        *[other] tables
     }
 } { $tables }), so it cannot be cancelled. Correct results with `/result correct`.
-button-table-seats = Change a seat
+button-table-seats = Change seat
 button-seat-next = Next in line: { $name }
 button-seat-guest = A guest
 button-seat-remove = Nobody: play on without

@@ -132,7 +132,7 @@ choice-bolt-unlocked = 固定を外す
 button-round-publish = 公開する
 button-round-reseat = 別の案を作る
 button-round-cancel = この案をやめる
-button-clock-placed = 配置した、次の人へ
+button-clock-placed = 配置した
 
 round-title = 第{ $round }回戦{ $stage ->
     [semi-final] （準決勝）
@@ -142,7 +142,7 @@ round-title = 第{ $round }回戦{ $stage ->
 } · { $event }
 round-status-planned = 📝 案：主催者だけに見えています
 round-status-published-match = 🪑 席についてください。
-round-status-published = 🪑 席についてください。並びは手番順です。
+round-status-published = 🪑 手番順に席について盤を準備してください。審判が時計を動かします。
 round-status-running = ▶️ 対局中
 round-status-finished = 🏁 終了
 round-status-cancelled = ✖️ 取り消し
@@ -168,7 +168,7 @@ table-walkover = { $ended ->
     [nobody] 🚫 全員欠席：勝者なし
    *[other] 🚫 { $player } さんの不戦勝
 }
-table-status-waiting = 🪑 席について盤を準備してください。審判が時計を動かします。
+table-status-waiting = 🪑 着席してください
 table-status-playing = ▶️ 対局中
 table-by-post = ✉️ 非同期対戦です：ゲーム #{ $game }（<#{ $channel }>）。結果は自動で登録されます。
 table-status-reported = 📨 結果が報告されました。確認してください

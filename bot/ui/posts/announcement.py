@@ -3,13 +3,14 @@
 import discord
 
 from bot.i18n import Language, either, plain, text
+from bot.ui.cards import MessageCard, heading, joined
 from bot.ui.controls import Control, controls
 from bot.ui.lengths import lengths_lines
 from bot.ui.posts.style import PostStyle
-from bot.ui.reply import Reply, embed
+from bot.ui.reply import Reply
 from bot.ui.teams import announced
 from bot.ui.venue import when_and_where
-from bot.ui.web_links import page_lines, preview
+from bot.ui.web_links import card_picture, page_address, page_lines
 from data.records import Destination
 from league.entry import EntryStatus
 from league.event import EventStatus
@@ -36,8 +37,10 @@ def render(view: EventAnnouncement, language: Language) -> Reply:
     if event.status not in _OVER:
         lines += _in_line(view, language)
     lines += page_lines(view.page, language)
-    box = embed(plain(language, "announcement-title", {"event": event.name}), "\n".join(lines))
-    return Reply(embeds=(preview(box, view.page, language),), view=controls(language, buttons(view)))
+    head = heading(plain(language, "announcement-title", {"event": event.name}), page_address(view.page))
+    words = joined([head, *lines])
+    card = MessageCard((words, *card_picture(view.page, language, words)))
+    return Reply(cards=(card,), view=controls(language, buttons(view)))
 
 
 def _in_line(view: EventAnnouncement, language: Language) -> list[str]:

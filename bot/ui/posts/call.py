@@ -3,11 +3,12 @@
 import discord
 
 from bot.i18n import Language, Param, Safe, either, inert, plain, text
+from bot.ui.cards import Button, MessageCard, beside, heading, joined, small
 from bot.ui.citation import citation, quotation
-from bot.ui.controls import Control, MenuLine, controls, menu
+from bot.ui.controls import Control, MenuLine, Panel, menu
 from bot.ui.match_places import place_words
 from bot.ui.posts.style import PostStyle
-from bot.ui.reply import Reply, embed
+from bot.ui.reply import Reply
 from bot.ui.rules import offered
 from bot.ui.timestamps import relative_time
 from data.game_records import GameStatus
@@ -23,12 +24,25 @@ _SETTLED = 0x4E5058
 
 def render(view: CallView, language: Language) -> Reply:
     """The call in the server's language."""
+    panel = Panel()
+    first, second, *others = [*(control.button(language) for control in buttons(view)), None, None]
+    for button in others:
+        if button:
+            panel.add_item(button)
+    if _waits_with_candidates(view):
+        rules = [MenuLine(offered(entry, language), entry.sections[0]) for entry in view.candidates]
+        panel.add_item(menu("judge-candidate", view.call.id, plain(language, "judge-candidate"), rules))
+    return Reply(cards=(_card(view, language, first, second),), view=panel if panel.children else None)
+
+
+def _card(view: CallView, language: Language, first: Button | None, second: Button | None) -> MessageCard:
+    """The call in one frame: its buttons stand beside its state and its question."""
     call = view.call
+    status = f"event-status-{view.event.status}" if _is_off(view) else f"call-status-{call.status}"
+    title = heading(plain(language, "call-title", {"number": call.id}))
+    head = f"{title}\n{small(f'{text(language, status)} · {inert(view.event.name)}')}"
+    question = text(language, "call-question", {"question": call.question})
     lines = [
-        text(
-            language, f"event-status-{view.event.status}" if _is_off(view) else f"call-status-{call.status}"
-        ),
-        text(language, "call-question", {"question": call.question}),
         *_where(view, language),
         *_by_post(view, language),
         text(language, "call-asker", {"user": _user(call.caller), "at": _since(view)}),
@@ -38,14 +52,8 @@ def render(view: CallView, language: Language) -> Reply:
         *_appeal(view, language),
         *_candidates(view, language),
     ]
-    title = plain(language, "call-title", {"number": call.id})
     colour = _SETTLED if _is_off(view) else _COLOURS.get(call.status, _SETTLED)
-    box = embed(title, "\n".join(lines), colour=colour, footer=view.event.name)
-    panel = controls(language, buttons(view))
-    if _waits_with_candidates(view):
-        rules = [MenuLine(offered(entry, language), entry.sections[0]) for entry in view.candidates]
-        panel.add_item(menu("judge-candidate", call.id, plain(language, "judge-candidate"), rules))
-    return Reply(embeds=(box,), view=panel)
+    return MessageCard((beside(head, first), beside(question, second), joined(lines)), colour)
 
 
 def buttons(view: CallView) -> list[Control]:
@@ -114,8 +122,8 @@ def _candidates(view: CallView, language: Language) -> list[str]:
     """What the search found, as long as the judge has not decided."""
     if not _waits_with_candidates(view):
         return []
-    rules = (f"- {inert(offered(entry, language))}" for entry in view.candidates)
-    return ["", text(language, "call-candidates"), *rules]
+    rules = (small(f"・{inert(offered(entry, language))}") for entry in view.candidates)
+    return [text(language, "call-candidates"), *rules]
 
 
 def _ruling(view: CallView, language: Language) -> list[str]:

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from bot.i18n import Language, Param, Safe, inert, plain, text
+from bot.ui.cards import CARDS_LIMIT, MessageCard, SectionPart, joined
+from bot.ui.cards import heading as heading_line
 from bot.ui.groups import group_words
 from bot.ui.lengths import lengths_lines
 from bot.ui.pictures.seating import seating_pictures
 from bot.ui.posts.style import PostStyle
-from bot.ui.reply import DESCRIPTION_LIMIT, Reply, embed
+from bot.ui.reply import DESCRIPTION_LIMIT, Reply
 from bot.ui.timestamps import date_time
 from data.records import Destination, Person
 from league.brackets import Seeding
@@ -24,8 +26,18 @@ _BESIDE = 200
 
 def render(view: RoundView, language: Language) -> Reply:
     """The overview in the server's language."""
-    box = embed(round_title(view, language), round_lines(view, language))
-    return Reply(embeds=(box,), files=seating_pictures(view, language))
+    pictures = seating_pictures(view, language)
+    state = joined([heading_of(view, language), *state_lines(view, language)])
+    room = CARDS_LIMIT - len(state) - _BESIDE
+    tables = joined(_named(listed_tables(view), room, language))
+    # One picture can be looked at by a tap; all it says stands below, in words that mark one's own name.
+    head = SectionPart(state, pictures[0].name) if len(pictures) == 1 else state
+    return Reply(cards=(MessageCard((head, *([tables] if tables else []))),), files=pictures)
+
+
+def heading_of(view: RoundView, language: Language) -> str:
+    """The first line of the overview."""
+    return heading_line(round_title(view, language))
 
 
 def round_title(view: RoundView, language: Language) -> str:
@@ -41,14 +53,19 @@ def round_title(view: RoundView, language: Language) -> str:
 
 def round_lines(view: RoundView, language: Language, room: int = DESCRIPTION_LIMIT) -> str:
     """State and tables, in turn order; as many as there is room for, and how many more there are."""
-    lines = [
+    lines = state_lines(view, language)
+    tables = listed_tables(view)
+    return "\n".join([*lines, *_named(tables, room - len("\n".join(lines)) - _BESIDE, language)])
+
+
+def state_lines(view: RoundView, language: Language) -> list[str]:
+    """How far the round is, until when it is played, how long its matches are, how it was seeded."""
+    return [
         text(language, _state(view)),
         *ends_line(view.round, language),
         *lengths_lines(view.lengths, language),
+        *(_seeds(view, view.bracket, language) if view.bracket else ()),
     ]
-    lines += _seeds(view, view.bracket, language) if view.bracket else []
-    tables = listed_tables(view)
-    return "\n".join([*lines, *_named(tables, room - len("\n".join(lines)) - _BESIDE, language)])
 
 
 def ends_line(round_: Round, language: Language) -> list[str]:

@@ -43,6 +43,11 @@ def everybody(_view: Any) -> tuple[int, ...]:  # noqa: ANN401 - any view
     return ()
 
 
+def has_words(_view: Any) -> bool:  # noqa: ANN401 - any view
+    """Most posts are read in one language or the other."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class PostStyle:
     """One kind of living post.
@@ -50,6 +55,7 @@ class PostStyle:
     `query(subject, uow)` gives the view, None when the thing is gone (then the message is deleted);
     `render(view, language)` draws it; `thread(view, language)` names the thread to open under it ("" for none);
     `renamed`: the thread is given another name when that has changed; `filed(view)`: it is put away by now.
+    `wordless(view)`: there is nothing to be read in another language.
     `where(view)` is a place of its own, None for the channel of `place`. `apart`: these posts need no order among
     themselves. `readers(view)` are the users whom it addresses, in their language; () for a public post.
     `threaded(subject, uow)` is the game in whose thread it stands (0: in none), which gets a new one when it is gone.
@@ -69,3 +75,4 @@ class PostStyle:
     failed: Callable[[Any, datetime, UnitOfWork], object] | None = None
     renamed: bool = False
     filed: Callable[[Any], bool] = never_filed
+    wordless: Callable[[Any], bool] = has_words

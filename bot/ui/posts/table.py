@@ -2,16 +2,17 @@
 
 import discord
 
-from bot.i18n import Language, Param, Safe, plain, text
+from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.boards import board_line
-from bot.ui.controls import Control, controls
+from bot.ui.cards import Button, MessageCard, Part, beside, heading, joined, small
+from bot.ui.controls import Control, Panel
 from bot.ui.groups import in_group
 from bot.ui.lengths import length_line
 from bot.ui.posts.round import ends_line, shown_names
 from bot.ui.posts.style import PostStyle
 from bot.ui.refused import refused_line
 from bot.ui.replacing import SEATS
-from bot.ui.reply import Reply, embed
+from bot.ui.reply import Reply
 from bot.ui.timestamps import clock_time, relative_time
 from data.records import Destination
 from league.brackets import MatchLabel
@@ -25,25 +26,70 @@ _WINNER = "🏆"
 _A_MATCH = 2
 _NO_RESULT = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _OPEN = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.REPORTED, TableStatus.DISPUTED})
+_SHORT = frozenset({TableStatus.WAITING, TableStatus.PLAYING, TableStatus.FINAL})
+"""Of these a word or two can say how the table is."""
 
 
 def render(view: TableView, language: Language) -> Reply:
-    """The table in the server's language."""
-    lines = [
-        *seat_lines(view, language),
-        "",
+    """The table in the server's language: each button stands beside what it is about, as long as there are few."""
+    shown = [control.button(language) for control in buttons(view)]
+    due = shown.pop(0) if shown else None
+    judge = shown.pop(0) if shown and view.table.status is TableStatus.PLAYING else None
+    rest = Panel()
+    for button in shown:
+        rest.add_item(button)
+    return Reply(cards=(table_card(view, language, due, judge),), view=rest if rest.children else None)
+
+
+def table_card(
+    view: TableView, language: Language, due: Button | None = None, judge: Button | None = None
+) -> MessageCard:
+    """The table in one frame: `due` stands beside its name, `judge` beside its clock."""
+    status, event = _status(view, language), inert(view.event.name)
+    is_short = _is_short(view)
+    head = f"{heading(title(view, language))}\n{small(f'{status} · {event}' if is_short else event)}"
+    said = [] if is_short else [status]
+    body, clock = joined([*_seats(view, language), *said, *_told(view, language)]), clock_line(view, language)
+    parts: list[Part] = [beside(head, due)]
+    parts += [body, beside(clock, judge)] if clock else [beside(body, judge)]
+    if placing := placing_line(view, language):
+        placed = Control("clock-placed", view.table.id, view.placing.number if view.placing else 0)
+        parts.append(beside(placing, placed.button(language) if due else None))
+    return MessageCard(tuple(parts), _colour(view))
+
+
+def _is_short(view: TableView) -> bool:
+    """Whether a word or two say how the table is."""
+    plays_here = view.by_post is None or view.table.status not in _NO_RESULT
+    is_match = view.table.status is TableStatus.WAITING and len(view.people) == _A_MATCH
+    return view.table.status in _SHORT and plays_here and not is_match and not called_off(view)
+
+
+def _told(view: TableView, language: Language) -> list[str]:
+    """What else there is to know of it."""
+    return [
         *length_line(view.length, language),
         *(ends_line(view.round, language) if view.table.status in _NO_RESULT else ()),
         *(_given(given, language) for given in view.given),
         *_agreed(view, language),
         *_walkover(view, language),
         *board_line(view, language),
-        _status(view, language),
         *([refused_line(view.refused, language)] if view.refused else []),
-        *clock_lines(view, language),
     ]
-    box = embed(title(view, language), "\n".join(lines), colour=_colour(view), footer=view.event.name)
-    return Reply(embeds=(box,), view=controls(language, buttons(view)))
+
+
+def _is_wordless(view: TableView) -> bool:
+    """Whether names and a running clock are all that is read there: they are the same in any language."""
+    is_played = _is_short(view) and view.table.status is TableStatus.PLAYING
+    is_paused = view.clock is not None and view.clock.paused_at is not None
+    return is_played and not is_paused and not _told(view, "en")
+
+
+def _seats(view: TableView, language: Language) -> list[str]:
+    """The players: in a row that breaks where it must, but with their scores each on a line."""
+    lines = seat_lines(view, language)
+    is_scored = any(score is not None for score in view.scores)
+    return lines if is_scored else ["  ".join(lines)]
 
 
 def _status(view: TableView, language: Language) -> str:
@@ -103,30 +149,33 @@ def seat_lines(view: TableView, language: Language) -> list[str]:
     return lines
 
 
-def clock_lines(view: TableView, language: Language) -> list[str]:
+def clock_line(view: TableView, language: Language) -> str:
     """The table's time: moments that Discord's own clients count down, so that nothing is edited each minute."""
     clock = view.clock
     if clock is None or clock.ended_at is not None or called_off(view):
-        return []
+        return ""
     if view.table.status is not TableStatus.PLAYING:
-        return []
+        return ""
     if clock.paused_at is not None:
-        return [text(language, "table-paused", {"at": relative_time(clock.paused_at)})]
-    lines = []
-    if view.placing:
-        params: dict[str, Param] = {
-            "number": view.placing.number,
-            "total": view.placing.total,
-            "player": _placer(view, view.placing.number),
-            "at": relative_time(view.placing.until),
-        }
-        lines.append(text(language, "table-placing", params))
+        return text(language, "table-paused", {"at": relative_time(clock.paused_at)})
     over = deadline(clock)
-    return (
-        lines
-        if over is None
-        else [*lines, text(language, "table-ends", {"at": relative_time(over), "time": clock_time(over)})]
-    )
+    ends = {} if over is None else {"at": relative_time(over), "time": clock_time(over)}
+    return text(language, "table-ends", ends) if ends else ""
+
+
+def placing_line(view: TableView, language: Language) -> str:
+    """Whose settlement of the set-up is due."""
+    clock = view.clock
+    runs = clock is not None and clock.ended_at is None and clock.paused_at is None
+    if view.placing is None or not runs or called_off(view) or view.table.status is not TableStatus.PLAYING:
+        return ""
+    params: dict[str, Param] = {
+        "number": view.placing.number,
+        "total": view.placing.total,
+        "player": _placer(view, view.placing.number),
+        "at": relative_time(view.placing.until),
+    }
+    return text(language, "table-placing", params)
 
 
 def _placer(view: TableView, number: int) -> Safe:
@@ -147,12 +196,11 @@ def buttons(view: TableView) -> list[Control]:
         else [Control("result-report", table.id, style=discord.ButtonStyle.primary)]
     )
     judge = Control("judge-call", table.id)
-    placing = view.placing
-    plays = table.status is TableStatus.PLAYING
-    placed = [Control("clock-placed", table.id, placing.number)] if placing and plays else []
-    # A match of a bracket has no other player to seat: its opponent wins by walkover.
-    seats = [] if view.label or table.status not in _NO_RESULT else [Control(SEATS, table.id)]
-    return [*placed, *report, judge, *seats] if table.status in _OPEN else [judge]
+    # A match of a bracket has no other player to seat: its opponent wins by walkover. Later it is done from the desk.
+    early = table.status is TableStatus.WAITING and not view.label
+    return (
+        [*report, judge, *([Control(SEATS, table.id)] if early else [])] if table.status in _OPEN else [judge]
+    )
 
 
 def thread_name(view: TableView, language: Language) -> str:
@@ -194,4 +242,12 @@ def _is_over(view: TableView) -> bool:
     return view.round.status is RoundStatus.FINISHED or view.event.status is EventStatus.CANCELLED
 
 
-STYLE = PostStyle(Destination.PAIRINGS, table_post, render, thread_name, renamed=True, filed=_is_over)
+STYLE = PostStyle(
+    Destination.PAIRINGS,
+    table_post,
+    render,
+    thread_name,
+    renamed=True,
+    filed=_is_over,
+    wordless=_is_wordless,
+)

@@ -28,12 +28,14 @@ from tests.support.loopback.payloads import message_json
 from tests.support.loopback.problems import (
     DMS_CLOSED,
     EMPTY_MESSAGE,
+    INVALID_BODY,
     NOT_THE_AUTHOR,
     THREAD_ARCHIVED,
     ApiError,
 )
 
 _EDITABLE: Final = ("content", "embeds", "components", "allowed_mentions")
+_BESIDE_LAYOUT: Final = ("content", "embeds")
 _PARTS: Final = ("content", "embeds", "components", "attachments", "poll", "sticker_ids")
 _USER: Final = re.compile(r"<@!?(\d+)>")
 _ROLE: Final = re.compile(r"<@&(\d+)>")
@@ -98,9 +100,12 @@ def create(
 def edit(api: Api, message: Message, body: JsonObject, files: tuple[SentFile, ...] = ()) -> Message:
     """Change what the body names; a "thinking" message gets its content."""
     changes = {key: body[key] for key in _EDITABLE if key in body}
-    message.body = _numbered(message.body | changes)
-    kept_flags = message.flags & ~LOADING
-    message.body["flags"] = kept_flags | ((body.get("flags") or 0) & LAYOUT)
+    flags = message.flags & ~LOADING | ((body.get("flags") or 0) & LAYOUT)
+    after = message.body | changes
+    if flags & LAYOUT and any(after.get(key) for key in _BESIDE_LAYOUT):
+        raise ApiError(INVALID_BODY)  # a layout stays one, and nothing stands beside it
+    message.body = _numbered(after)
+    message.body["flags"] = flags
     if "attachments" in body:
         kept = {str(item.get("id")) for item in body["attachments"] or ()}
         message.attachments = [item for item in message.attachments if item["id"] in kept]
