@@ -104,7 +104,7 @@ class GatedTree(app_commands.CommandTree[commands.AutoShardedBot]):
         http, number = self.client.http, self.client.application_id
         if guild is not None or number is None:
             return await super().sync(guild=guild)
-        there: list[Any] = await http.get_global_commands(number)  # type: ignore[assignment]  # the library knows three kinds
+        there: list[Any] = await http.get_global_commands(number)
         made = [one for one in there if one["type"] == ENTRY_POINT]
         if not made:
             return await super().sync()
