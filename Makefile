@@ -18,7 +18,7 @@ endif
 # Without Python's cache of compiled modules each process of the tests begins by compiling house and tests: ten seconds.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run install test check format lock search-model bench bench-small chaos golden tables games games-short events browser postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken told together league-soak clean
+.PHONY: run install test check format lock search-model bench bench-small chaos golden tables games games-short events browser table-games postgres postgres-all hostile annealing differential differential-short soak brackets compiled catanatron walks walks-broken told together league-soak clean
 
 # Whoever has a token gets what a server needs; the sandbox's simulated Discord is for all others.
 TOKEN := $(shell grep -qsE '^ *(export +)?DISCORD_TOKEN *= *[^ \#]' .env && echo set)$(DISCORD_TOKEN)
@@ -166,6 +166,9 @@ annealing: $(READY)  ## seating beside 60 seconds of annealing for each size (ho
 
 browser: $(READY)  ## the sandbox's demo league, and the sandbox in Debian's chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m slow tests/bot/test_sandbox_demo.py tests/browser
+
+table-games: $(READY)  ## whole games of each kind on their pages in chromium: by finger in both languages, by keyboard alone, with scripts off (a quarter of an hour)
+	TABLE_MOVES=0 $(BIN)/python -m pytest -n 2 -m slow tests/browser/test_browser_table_whole.py
 
 SHARE ?= 3
 postgres: $(READY)  ## the tests of the database, and of the use cases one in three by name (SHARE=1: all), on PostgreSQL: needs GUILDHALL_TEST_POSTGRES

@@ -28,6 +28,7 @@ from aiohttp import ClientSession, ClientTimeout, DummyCookieJar, TCPConnector
 from bench.games import Crowd, cpu_of, drain, rules_read, share
 from bench.games_night import games_night
 from bench.pages import free_port
+from bot.allocator import settled
 from bot.games import seat_games
 from data.database import open_database
 from data.game_records import GameStatus
@@ -51,6 +52,8 @@ WARM = 5
 """Seconds in which nothing is counted yet."""
 _FIELD = re.compile(r'name="(stamp|once|mark)" value="([^"]*)"')
 _SAID = re.compile(r'name="words" value="([^"=?][^"]*)"(?! disabled)')
+_SETTLED = 5
+"""Decisions until everything has been read that is read once."""
 _WAIT = ClientTimeout(total=30)
 
 
@@ -168,7 +171,9 @@ def alone(folder: Path, decisions: int) -> list[float]:
     table = game_table(database, people=4)
     table.thinks = False
     found = []
-    for _ in range(decisions):
+    for number in range(decisions):
+        if number == _SETTLED:  # as the bot does when it has started
+            settled()
         seat = catan.to_act(table.state)[0]
         caller = table.caller(table.user_of(seat), guild=0)
         words = catan.format(table.choice(seat))
@@ -200,7 +205,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=30)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        computed = alone(Path(folder), min(100, options.games))[5:] or [0.0]
+        computed = alone(Path(folder), min(100, options.games))[_SETTLED:] or [0.0]
         print(f"the move and the page of then, nobody else, computed: {told(computed)}")
         audience, acks = asyncio.run(measure(options.games, options.rate, options.seconds, Path(folder)))
     waits, reads, sizes = audience.waits, audience.reads, sorted(audience.sizes) or [0]

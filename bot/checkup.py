@@ -59,6 +59,12 @@ def _slips() -> Iterator[Finding]:
 def _pages(settings: Settings) -> Iterator[Finding]:
     words = f"port {settings.web_port}, found at {settings.web_address}" if settings.web_port else "off"
     yield Finding("pages on the web", well=True, words=words)
+    if settings.opens_inside_discord:
+        yield Finding(
+            "games inside Discord",
+            well=True,
+            words="on: the portal needs a URL mapping from / to these pages",
+        )
 
 
 def _database(settings: Settings) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from data.retention import days_of
+from usecases.device.address import signs_in
 from usecases.limits import limits_of
 
 _FILE, _PREFIX = ".env", "GUILDHALL_"
@@ -26,6 +27,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
+    client_secret: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_CLIENT_SECRET")
     database_url: str = "sqlite:///var/guildhall.db"
     language: Literal["ja", "en"] = "ja"
     sandbox_port: int = Field(default=8765, ge=0, le=65535)
@@ -60,13 +62,13 @@ class Settings(BaseSettings):
         quoted = len(bare) > 1 and bare[0] == bare[-1] and bare[0] in _QUOTES
         return bare[1:-1].strip() if quoted else bare
 
-    @field_validator("discord_token")
+    @field_validator("discord_token", "client_secret")
     @classmethod
     def _is_one_word(cls, value: SecretStr) -> SecretStr:
         """What is copied with its surroundings is told before Discord is asked."""
         token = value.get_secret_value()
         if not token.isascii() or any(map(str.isspace, token)):
-            raise ValueError("it is one word of letters, digits, dots, - and _: copy the token alone")
+            raise ValueError("it is one word of letters, digits, dots, - and _: copy it alone")
         return value
 
     @field_validator("limits")
@@ -93,6 +95,16 @@ class Settings(BaseSettings):
         return self
 
     @model_validator(mode="after")
+    def _games_open_inside_discord(self) -> Self:
+        """Discord shows pages in a frame of its own only by https: a slip is told before anything starts."""
+        if self.client_secret.get_secret_value() and not (self.web_port and signs_in(self.web_address)):
+            raise ValueError(
+                "DISCORD_CLIENT_SECRET opens games inside Discord: that needs the pages (GUILDHALL_WEB_PORT),"
+                " and GUILDHALL_WEB_URL with https"
+            )
+        return self
+
+    @model_validator(mode="after")
     def _shards_fit(self) -> Self:
         strange = [shard for shard in self.shard_ids if not 0 <= shard < self.shard_count]
         if strange or len(set(self.shard_ids)) < len(self.shard_ids):
@@ -114,6 +126,11 @@ class Settings(BaseSettings):
     def web_address(self) -> str:
         """Where people find the pages; "" where there are none."""
         return self.web_url or (f"http://{self.web_host}:{self.web_port}" if self.web_port else "")
+
+    @property
+    def opens_inside_discord(self) -> bool:
+        """Whether games open inside Discord too."""
+        return bool(self.client_secret.get_secret_value())
 
     @property
     def own_shards(self) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from bot.bot_context import BotContext
 from bot.i18n import language_before, refusal_text, text
 from bot.metrics import refused
 from bot.option_bounds import out_of_bounds
+from bot.registered import ENTRY_POINT
 from bot.rounds import every
 from bot.seldom import WorkTrouble
 from data.transaction import read
@@ -19,6 +20,9 @@ from usecases.block import shut
 
 _log = structlog.get_logger()
 _NO_TEXT: Final = re.compile("[\\x00\\ud800-\\udfff]")
+_OF_ENTRY: Final = (
+    "name", "type", "description", "handler", "contexts", "integration_types", "name_localizations",
+)  # fmt: skip
 _LOOKS_EVERY: Final = 30.0
 """Seconds: so long it takes until `python -m bot block` is heard, which is another process."""
 
@@ -94,6 +98,23 @@ def to_text(said: Any) -> Any:  # noqa: ANN401 - whatever an interaction carries
 
 class GatedTree(app_commands.CommandTree[commands.AutoShardedBot]):
     """All slash commands, behind the gate."""
+
+    async def sync(self, *, guild: discord.abc.Snowflake | None = None) -> list[app_commands.AppCommand]:
+        """Register the commands; Discord refuses a list for all servers without the one that it has made itself."""
+        http, number = self.client.http, self.client.application_id
+        if guild is not None or number is None:
+            return await super().sync(guild=guild)
+        there: list[Any] = await http.get_global_commands(number)
+        made = [one for one in there if one["type"] == ENTRY_POINT]
+        if not made:
+            return await super().sync()
+        own: list[Any] = [
+            await one.get_translated_payload(self, self.translator) if self.translator else one.to_dict(self)
+            for one in self.get_commands()
+        ]
+        kept = [{name: one[name] for name in _OF_ENTRY if name in one} for one in made]
+        registered = await http.bulk_upsert_global_commands(number, payload=[*own, *kept])
+        return [app_commands.AppCommand(data=one, state=self._state) for one in registered]
 
     async def interaction_check(self, interaction: discord.Interaction[commands.AutoShardedBot]) -> bool:
         """Asked before every command and every autocomplete."""

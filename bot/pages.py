@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.activity import frame_side
 from bot.bot_context import BotContext
 from bot.descriptors import for_strangers
 from bot.importing import members_named
@@ -113,6 +114,7 @@ async def open_pages(
             memberships.named,
             faces.of,
             faces.picture,
+            frame_side(client, settings),
         ),
     )
     bot_context.on_change(pages.live.notify)

@@ -9,6 +9,8 @@ _BRANCHES: Final = frozenset({1, 2})
 """Discord's kinds of options that are commands and groups themselves."""
 _OF_A_MENU: Final = frozenset({2, 3})
 """Discord's kinds of commands that stand in the menu of a person or a message."""
+ENTRY_POINT: Final = 4
+"""Discord's kind of the command that opens an Activity: Discord makes it itself as soon as Activities are on."""
 _NAMED: Final = 5
 
 
@@ -33,7 +35,8 @@ class Drift:
 
 def drift(own: Iterable[Payload], registered: Iterable[Payload]) -> Drift:
     """What a `sync` would change, apart from descriptions."""
-    ours, theirs = dict(_commands(own)), dict(_commands(registered))
+    theirs = dict(_commands(one for one in registered if one.get("type") != ENTRY_POINT))
+    ours = dict(_commands(own))
     return Drift(
         missing=tuple(sorted(ours.keys() - theirs.keys())),
         dead=tuple(sorted(theirs.keys() - ours.keys())),

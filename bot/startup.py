@@ -23,6 +23,7 @@ from bot.command_texts import Translator, describe
 from bot.config import Settings
 from bot.ending import until_answered, until_quiet
 from bot.faults import naming
+from bot.frames import register as open_in_frames
 from bot.games import seat_games
 from bot.gate import Gate, GatedTree
 from bot.handlers import (
@@ -161,6 +162,7 @@ class GuildhallBot(commands.AutoShardedBot):
         await self.add_cog(PlaceEvents(self, self.owed))
         answer_other_language(self.bot_context)
         self.actions.gather()
+        open_in_frames(self.bot_context)
         describe(self.tree)
         await self.tree.set_translator(Translator())
         logging.getLogger("discord.app_commands.tree").addFilter(self._typing)
@@ -355,7 +357,11 @@ def create_bot(settings: Settings, now: Callable[[], datetime] = utc_now) -> Gui
     upgrade(database)
     if settings.discord_base:
         _redirect(settings.discord_base)
-    pages_stand_at(settings.web_address, in_sandbox=not settings.discord_token.get_secret_value())
+    pages_stand_at(
+        settings.web_address,
+        in_sandbox=not settings.discord_token.get_secret_value(),
+        in_frames=settings.opens_inside_discord,
+    )
     clock = DatabaseTime(database, now)
     bot = GuildhallBot(settings, BotContext(settings, database, clock.now))
     if now is utc_now:

@@ -16,13 +16,18 @@ class PassKind(StrEnum):
     """An address that signs one device in, once."""
     DEVICE = "device"
     """A browser that is signed in."""
+    LAUNCH = "launch"
+    """The wish to open a game inside Discord: nobody holds a secret, it says where the frame begins."""
+    FRAME = "frame"
+    """A frame inside Discord, whose person Discord has named."""
 
 
 @dataclass(frozen=True, slots=True)
 class WebPass:
     """A link or a signed-in device of a person; `digest` is the SHA-256 of the secret that the person holds.
 
-    `name` is what the person was called on Discord when the link was made, `label` the kind of device ("": unknown).
+    `name` is what the person was called on Discord when the link was made, `label` the kind of device ("": unknown),
+    `leads_to` the page with which it begins.
     """
 
     id: int
@@ -34,4 +39,5 @@ class WebPass:
     made_at: datetime
     seen_at: datetime
     ends_at: datetime
+    leads_to: str = ""
     version: int = 0

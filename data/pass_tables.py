@@ -12,7 +12,7 @@ from data.types import Moment
 
 
 class WebPassRow(VersionedRow[int], table=True):
-    """A link or a signed-in device (`WebPass`)."""
+    """A link, a signed-in device, or the frame inside Discord (`WebPass`)."""
 
     __tablename__ = "web_pass"
     __table_args__ = (one_of("web_pass", "kind", PassKind), NEVER_AGAIN)
@@ -24,3 +24,4 @@ class WebPassRow(VersionedRow[int], table=True):
     made_at: datetime = Field(sa_type=Moment)
     seen_at: datetime = Field(sa_type=Moment)
     ends_at: datetime = Field(sa_type=Moment, index=True)
+    leads_to: str = ""

@@ -60,9 +60,21 @@ class Repository(Generic[R, Id]):
         self._record = record
         self._names = names_of(cast("Hashable", record))
         self._changes = changes
+        self._known: dict[Id, R | None] | None = None
+
+    def remember(self) -> None:
+        """In a transaction that only reads: each value is read once, by whichever part asks for it."""
+        self._known = {}
 
     def get(self, number: Id) -> R | None:
         """The value with this number, or None; PostgreSQL refuses to look for one beyond its column."""
+        if self._known is None:
+            return self._get(number)
+        if number not in self._known:
+            self._known[number] = self._get(number)
+        return self._known[number]
+
+    def _get(self, number: Id) -> R | None:
         if abs(number) > _LARGEST and not isinstance(table_of(self._row).c.id.type, BigInteger):
             return None
         return self.first(id=number)

@@ -229,13 +229,21 @@ def writing(database: Engine) -> Iterator[UnitOfWork]:
 def reading(database: Engine) -> Iterator[UnitOfWork]:
     """A transaction that only reads a consistent picture."""
     with read_only(database) as connection:
-        yield UnitOfWork(connection)
+        yield _only_reading(connection)
 
 
 @contextmanager
 def reading_publicly(database: Engine) -> Iterator[UnitOfWork]:
     """A transaction that only reads, in which everybody has the name that they show to the public."""
     with read_only(database) as connection:
-        uow = UnitOfWork(connection)
+        uow = _only_reading(connection)
         uow.people, uow.game_seats = PublicPeople(connection), PublicSeats(connection)
         yield uow
+
+
+def _only_reading(connection: Connection) -> UnitOfWork:
+    """Settings of people and servers are asked for all over a page."""
+    uow = UnitOfWork(connection)
+    uow.users.remember()
+    uow.guilds.remember()
+    return uow

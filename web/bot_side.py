@@ -25,6 +25,30 @@ class ServerFace:
     picture: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class FramePerson:
+    """Who has opened a frame inside Discord, as Discord says; `locale` is the language of their client."""
+
+    user_id: int
+    name: str
+    locale: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FrameSide:
+    """Games that open inside Discord.
+
+    `client_id` is the application's number, `origins` are where clients of Discord stand, to which alone the frame
+    listens, and `ancestors` whose frames it may be in. `who` asks Discord for whom a code stands, which works once;
+    None for nobody.
+    """
+
+    client_id: Callable[[], int]
+    origins: tuple[str, ...]
+    ancestors: tuple[str, ...]
+    who: Callable[[str], Awaitable[FramePerson | None]]
+
+
 FaceOf: TypeAlias = Callable[[int], ServerFace]
 """What Discord says now of a server's name and picture."""
 ReadPicture: TypeAlias = Callable[[int], Awaitable[bytes | None]]
@@ -70,7 +94,10 @@ def _untold() -> None:
 
 @dataclass(frozen=True, slots=True)
 class BotSide:
-    """`notify`: the database has changed; `limits` are the host's for what people do."""
+    """`notify`: the database has changed; `limits` are the host's for what people do.
+
+    `frame`: games open inside Discord, too (None: they do not).
+    """
 
     notify: Callable[[], None] = _untold
     limits: Limits = field(default_factory=lambda: DEFAULT_LIMITS)
@@ -79,3 +106,4 @@ class BotSide:
     members: AskMembers = unknown
     face: FaceOf = faceless
     picture: ReadPicture = unpictured
+    frame: FrameSide | None = None

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from http import HTTPStatus
 from typing import Final
 
@@ -30,12 +30,14 @@ HEADERS: Final = {
 }
 
 
-PERSONAL: Final = "/in/", "/home", "/t/", "/f/", "/c/", "/d/"
+PERSONAL: Final = "/in/", "/home", "/t/", "/f/", "/c/", "/d/", "/activity/"
 """Where the pages of who is signed in begin."""
 OF_PERSONS: Final = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin"}
 """Browsers that were told `no-referrer` send `Origin: null` with a form, as the page of a stranger does."""
 FRAMED: Final = {"Content-Security-Policy": _POLICY.format("*")}
 """Pages made for frames of other sites: nothing can be pressed there but links to the public pages."""
+OWN_HEADERS: Final = web.RequestKey("own headers", dict[str, str])
+"""Under which a request holds those of its answer, where they are not those of its address."""
 OPEN: Final = {"Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "ETag, Retry-After"}
 """What scripts of any site may read: it is public, and nobody's cookie is taken along."""
 PREFLIGHT: Final = {
@@ -56,9 +58,14 @@ def headers_of(path: str) -> Mapping[str, str]:
     return HEADERS | OPEN if is_api(path) or path.endswith(_FILES) else HEADERS
 
 
+def frame_headers(ancestors: Iterable[str]) -> dict[str, str]:
+    """The one page that a client of Discord shows in a frame: it may be in the frames of these alone."""
+    return HEADERS | OF_PERSONS | {"Content-Security-Policy": _POLICY.format(" ".join(ancestors))}
+
+
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """Every answer carries them; none names the software, and what is one person's stays in their browser."""
-    response.headers.update(headers_of(request.path))
+    response.headers.update(request.get(OWN_HEADERS) or headers_of(request.path))
     response.headers["Server"] = "Guildhall"
 
 

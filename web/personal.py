@@ -40,7 +40,9 @@ class PersonalPages:
         """Everything that is needed to answer a viewer."""
         self._answers = answers
         self._reader = answers.reader
-        self.sessions = Sessions(answers.site, answers.reader, answers.guard)
+        self.sessions = Sessions(
+            answers.site, answers.reader, answers.guard, frames=answers.bot.frame is not None
+        )
 
     async def link(self, request: web.Request) -> web.StreamResponse:
         """Looking at a link uses nothing up: previews and scanners look at all of them, and press no button."""

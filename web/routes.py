@@ -12,6 +12,7 @@ from league.round import Stage
 from usecases.show.page import bracket, game, head, overview, rounds, seats, server, standings
 from usecases.show.page.head import Subject
 from web import api, embedded, night, pages, paper
+from web.activity import frame_page
 from web.answers import FOR_EVER, PNG, Answers, PageRequest, reading_of
 from web.assets import assets
 from web.calendar import CALENDAR, server_calendar
@@ -296,6 +297,9 @@ def _picture(
 
 def _home(answers: Answers) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def handler(request: web.Request) -> web.Response:
+        framed = frame_page(answers, request)
+        if framed is not None:
+            return framed
         ctx = RenderContext(answers.site, reading_of(request), "/", answers.reader.now(), "")
         body = pages.message_page(ctx, "web-home-title", "web-home")
         return web.Response(body=body, content_type="text/html", charset="utf-8")

@@ -10,6 +10,7 @@ from aiohttp import web
 from data.database import Database
 from data.trouble import trouble_of
 from web.acceptor import Acceptor, runner_of
+from web.activity import add_activity
 from web.answers import Answers
 from web.bot_side import BotSide
 from web.door import add_door
@@ -67,6 +68,7 @@ class PageServer:
             personal = add_personal_pages(app, self._answers)
             add_table(app, self._answers, personal, self._listen)
             add_floor(app, self._answers, personal, self._listen)
+            add_activity(app, self._answers, personal)
             add_seats(app, self._answers)
             add_door(app, self._answers)
         app.on_response_prepare.append(add_headers)

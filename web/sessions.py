@@ -12,6 +12,7 @@ from aiohttp import web
 from league.refusal import Refusal
 from usecases.caller import Caller
 from usecases.device.behind import Device, SecretShown, device_behind
+from usecases.device.frame import frame_behind
 from usecases.device.life import DEVICE_LASTS, is_secret, is_seen_anew
 from usecases.device.seen import NoteSeen, note_seen
 from web.guard import RequestGuard
@@ -21,6 +22,10 @@ from web.site import Site
 
 _ENCRYPTED, _SAME_MACHINE = "__Host-guildhall", "guildhall"
 """Browsers believe the first name by https alone, and give such a cookie to no other host and to no plain http."""
+_BEARER: Final = "Bearer"
+FRAME: Final = "/activity/"
+OF_FRAMES: Final = ("/t/", FRAME)
+"""The pages that are shown inside Discord."""
 _FORM: Final = "application/x-www-form-urlencoded"
 _WITH_FILES: Final = "multipart/form-data"
 
@@ -29,12 +34,13 @@ _WITH_FILES: Final = "multipart/form-data"
 class Session:
     """A person on a device: no seat and no role, for those are asked at each request.
 
-    `is_renewed`: the browser is to keep its cookie for as long as a new one.
+    `is_renewed`: the browser is to keep its cookie for as long as a new one; `in_frame`: they are inside Discord.
     """
 
     device: Device
     secret: str
     is_renewed: bool = False
+    in_frame: bool = False
 
     def mark(self, form: str) -> str:
         """What the form of this name carries on this person's pages: nobody else's page can know it."""
@@ -60,14 +66,17 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Sessions:
     """One for each process; it remembers nobody, so that whoever is signed out is out at once."""
 
-    def __init__(self, site: Site, reader: Reader, guard: RequestGuard) -> None:
-        """Only for a site on which people sign in."""
+    def __init__(self, site: Site, reader: Reader, guard: RequestGuard, *, frames: bool = False) -> None:
+        """Only for a site on which people sign in; `frames`: games open inside Discord, too."""
         self._site = site
         self._reader = reader
         self._guard = guard
+        self._frames = frames
 
     async def who(self, request: web.Request) -> Session | None:
-        """Who is signed in on the device behind this request. Raises `HTTPTooManyRequests`."""
+        """Who is signed in on the device, or in the frame, behind this request. Raises `HTTPTooManyRequests`."""
+        if "Authorization" in request.headers:
+            return await self._in_frame(request)
         secret, now = self.held(request), self._reader.now()
         if not secret:
             return None
@@ -79,6 +88,17 @@ class Sessions:
             return Session(device, secret)
         seen = await self._reader.do(note_seen, NoteSeen(Session(device, secret).caller(now), secret))
         return None if isinstance(seen, Refusal) else Session(seen, secret, is_renewed=True)
+
+    async def _in_frame(self, request: web.Request) -> Session | None:
+        """Inside Discord there are no cookies: the frame says its secret itself, and for its games alone."""
+        kind, _, secret = request.headers["Authorization"].partition(" ")
+        if not self._frames or kind != _BEARER or not request.path.startswith(OF_FRAMES):
+            return None
+        person = await self._reader.ask_small(frame_behind, SecretShown(secret, self._reader.now()))
+        if person is None:
+            return None
+        self._guard.charge_person(person.user_id, MADE)
+        return Session(person, secret, in_frame=True)
 
     def signed(self, handler: SignedHandler, otherwise: Handler) -> Handler:
         """A page for who is signed in; all others get `otherwise`."""
@@ -99,7 +119,8 @@ class Sessions:
 
         `most`: it may carry a file, and has so many bytes at most (0: as few as any other).
         """
-        unless_elsewhere(request, self._site)
+        if not session.in_frame:  # what carries a frame's secret no other page can send
+            unless_elsewhere(request, self._site)
         if request.content_type not in ((_FORM, _WITH_FILES) if most else (_FORM,)):
             raise web.HTTPForbidden
         form = await (request.clone(client_max_size=most) if most else request).post()

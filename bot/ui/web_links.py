@@ -11,12 +11,19 @@ from usecases.device.address import Way, way_to
 
 _STANDS: list[str] = []
 _IN_SANDBOX: list[bool] = []
+_IN_FRAMES: list[bool] = []
 
 
-def pages_stand_at(address: str, *, in_sandbox: bool = False) -> None:
-    """From now on posts link to pages there; "" for a bot without pages."""
+def pages_stand_at(address: str, *, in_sandbox: bool = False, in_frames: bool = False) -> None:
+    """From now on posts link to pages there; "" for a bot without pages. `in_frames`: games open inside Discord."""
     _STANDS[:] = [address.rstrip("/")] if address else []
     _IN_SANDBOX[:] = [in_sandbox]
+    _IN_FRAMES[:] = [in_frames]
+
+
+def opens_in_frames() -> bool:
+    """Whether a button opens a game inside Discord."""
+    return any(_IN_FRAMES)
 
 
 def pages_address() -> str:

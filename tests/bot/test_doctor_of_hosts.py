@@ -117,7 +117,7 @@ def test_a_token_that_was_copied_badly_is_told_and_not_repeated(
     token: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", token)
-    with pytest.raises(BadSettings, match="copy the token alone") as bad:
+    with pytest.raises(BadSettings, match="copy it alone") as bad:
         load_settings()
     assert token not in str(bad.value)
     assert "DISCORD_TOKEN" in str(bad.value)

@@ -7,7 +7,7 @@ from data.database import Database
 from engine.rivals.actions import AddExpansion
 from engine.rivals.game import legal
 from engine.rivals.state import RivalsState, TurnPhase
-from tests.browser.table_tab import at_table, found, touch
+from tests.browser.table_tab import at_table, found, shoot, touch
 from tests.browser.web_site import DESK, Tab, open_site
 from tests.support.game_table import game_table
 from tests.support.rivals_post import post_table, state_of, until
@@ -35,6 +35,12 @@ def test_a_card_is_built_by_three_touches_with_its_text_in_both_languages_beside
             page.media(dark=language == "ja")
             texts = page.js("[...document.querySelectorAll('.tray .told p')].map((one) => one.lang)")
             assert set(texts) == set(LANGUAGES)
+            # A usual turn needs no scroll: realm and hand stand above the bar, the cards' texts below them.
+            shown = "[...document.querySelectorAll('.board-drawn, .told .held')]"
+            lowest = f"Math.max(...{shown}.map((one) => one.getBoundingClientRect().bottom))"
+            shoot(page, f"rivals-hand-{language}")
+            assert page.js(f"{lowest} - document.querySelector('.bar').getBoundingClientRect().top") <= 0
+            assert page.js("scrollY") == 0
             touch(page, ".told .held.lit")
             place = found(page, ".place.lit[data-at^=s]").get_attribute("data-at")
             touch(page, f".place.lit[data-at={place}]")

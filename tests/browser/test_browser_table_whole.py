@@ -75,23 +75,27 @@ class Hand:
     def follows(self) -> None:
         """The page shows the game as it is now: it hears of it, or what has changed is nobody else's to see."""
         self.site.notify()
-        stamp = f"document.querySelector('#say [name=stamp]')?.value === '{stamp_of(self.table.game)}'"
-        self.sees(stamp)
+        self.sees(
+            lambda: (
+                self.page.js("document.querySelector('#say [name=stamp]')?.value")
+                == str(stamp_of(self.table.game))  # a tap that was on its way moves the game on meanwhile
+            )
+        )
 
-    def sees(self, script: str) -> None:
+    def sees(self, holds: Callable[[], bool]) -> None:
         """The page comes to that, if need be read again: whoever is faster than people are is told to wait."""
         for _ in range(20):
             with suppress(TimeoutException, *AGAIN):
-                WebDriverWait(self.page.driver, 3, poll_frequency=0.05).until(lambda _: self.page.js(script))
+                WebDriverWait(self.page.driver, 3, poll_frequency=0.05).until(lambda _: holds())
                 return
             self.page.driver.refresh()
-        raise AssertionError(script)
+        raise AssertionError(self.page.driver.find_element("css selector", "body").text)
 
     def one_tap(self) -> None:
         """Something that leads on: what was chosen, a place, a card, a button, a step, a line of a menu."""
         self.taps += 1
         assert self.taps < TAPS, "it leads nowhere"
-        self.sees("document.querySelector('#table:not([aria-busy]) #say') !== null")
+        self.sees(lambda: self.page.js("document.querySelector('#table:not([aria-busy]) #say') !== null"))
         one = self.next()
         if one is None:  # what was said is on its way, or the house is to think again
             self.taps, self.idle = self.taps - 1, self.idle + 1

@@ -52,3 +52,28 @@ def test_on_the_same_machine_there_is_one_for_the_sandbox() -> None:
     pages_stand_at("http://127.0.0.1:8080", in_sandbox=True)
     ((state, seat, _), *_) = some(1, 3)
     assert links(panel(seen_of(state, seat), "", "en").view) == ["http://127.0.0.1:8080/t/12?lang=en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_games_open_inside_discord_a_button_beside_it_does_so(language: Language) -> None:
+    pages_stand_at("https://league.example.org", in_frames=True)
+    shown = 0
+    for state, seat in (*((state, seat) for state, seat, _ in some(40, 3)), rich()):
+        view = panel(seen_of(state, seat), "", language).view
+        assert len(links(view)) == 1
+        assert view is not None
+        rows = Counter(item.row for item in view.children if isinstance(item, discord.ui.Button))
+        assert max(rows.values()) <= 5
+        has_room = max(item.row or 0 for item in view.children) < 4 or rows[4] < 5
+        stands = "game-frame:12:0" in [getattr(item, "custom_id", "") for item in view.children]
+        assert stands or not has_room
+        shown += stands
+    assert shown > 35
+
+
+def test_no_button_opens_one_where_it_is_not_switched_on() -> None:
+    pages_stand_at("https://league.example.org")
+    ((state, seat, _), *_) = some(1, 3)
+    view = panel(seen_of(state, seat), "", "en").view
+    assert view is not None
+    assert not [one for one in view.children if "game-frame" in str(getattr(one, "custom_id", ""))]

@@ -26,16 +26,15 @@ class SignedOut:
 
 
 def sign_out(command: SignOut, uow: UnitOfWork) -> SignedOut | Refusal:
-    """Nobody is let in by these devices from now on; signing out on all of them takes back links as well.
+    """Nobody is let in by these devices from now on; signing out on all of them takes back all else that lets in.
 
     Refusals: `device-gone`.
     Source: house
     """
     owned = uow.web_passes.find(user_id=command.caller.user_id)
     if command.device is None:
-        links = [one for one in owned if one.kind is PassKind.LINK]
         sign_out_all(uow, owned)
-        return SignedOut(len(owned) - len(links))
+        return SignedOut(sum(one.kind is PassKind.DEVICE for one in owned))
     meant = [one for one in owned if one.id == command.device and one.kind is PassKind.DEVICE]
     if not meant or not is_valid(meant[0], command.caller.now):
         return Refusal("device-gone")

@@ -62,6 +62,6 @@ def aways_of(
         return {}
     waking = replace(waking_of(uow, game, seats[waited]), away_until=None)
     since = before_waking(until, period_of(game, seats[waited]), waking)
-    people = ((seat.number, uow.users.get(seat.user_id)) for seat in seats if is_person(seat))
-    gone = ((number, user.away_until) for number, user in people if user is not None)
+    people = {seat.user_id: seat.number for seat in seats if is_person(seat)}
+    gone = ((people[user.id], user.away_until) for user in uow.users.find(id=tuple(people)))
     return {number: back for number, back in gone if back and since and back > since}

@@ -1,6 +1,8 @@
 // The game goes on while one looks: what is said is answered with the page of then, and what others do is fetched.
 // Without this script every control is a link or a button of a form. No text and no game is in here.
 
+import { anew, ask, here, stand, stream } from "./way.js";
+
 const news = document.getElementById("news");
 const SAID = 8000;
 let busy = false, ticked = new Set(), silence = 0;
@@ -21,7 +23,7 @@ export function tell(words, { shown }) {
 // What is being chosen stays chosen, as far as it is still there, and waits while one looks at an earlier turn.
 export function put(page, { keep }) {
   const fresh = page.getElementById("table"), old = root();
-  if (!fresh) return location.reload();
+  if (!fresh) return anew();
   if (!old.dataset.turn) ticked = new Set(boxes(old).filter((box) => box.checked).map(named));
   let lost = false;
   if (keep && !fresh.dataset.turn) {
@@ -36,7 +38,7 @@ export function put(page, { keep }) {
   const [name, value] = ["data-at", "value", "data-way", "href"].map((one) => [one, focus?.getAttribute(one)]).find(([, found]) => found) ?? [];
   old.replaceWith(fresh);
   document.title = page.title;
-  history.replaceState(null, "", fresh.dataset.here);
+  stand(fresh.dataset.here);
   if (name) (fresh.querySelector(`[${name}="${CSS.escape(value)}"]`) ?? fresh.querySelector(".turns a"))?.focus({ preventScroll: true });
   tell([fresh.querySelector("[role=alert]")?.textContent, lost && fresh.dataset.lost, ...told.reverse()], { shown: keep && same });
   document.dispatchEvent(new CustomEvent("table", { detail: { keep } }));
@@ -52,25 +54,25 @@ export async function say(form, submitter, words) {
   busy = true;
   root().setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(sent) });
+    const answer = await ask(form.action, { method: "POST", body: new URLSearchParams(sent) });
     if (!answer.ok && answer.status !== 404) throw new Error(answer.status);
     put(parsed(await answer.text()), { keep: false });
-  } catch { location.reload(); }
+  } catch { anew(); }
   busy = false;
 }
 
 // Without a connection the next word of the stream tries again.
 async function follow() {
-  const answer = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+  const answer = await ask(here(), { cache: "no-store" }).catch(() => null);
   if (busy || !answer) return;
   if (answer.ok) put(parsed(await answer.text()), { keep: true });
-  else location.reload();
+  else anew();
 }
 
 // An earlier turn, or back: no form is sent, so that what is being chosen waits.
 function turn(way) {
   if (!way || busy) return;
-  history.pushState(null, "", way.href);
+  stand(way.href, { push: true });
   follow();
 }
 
@@ -100,15 +102,20 @@ document.addEventListener("submit", (sent) => {
   say(sent.target, sent.submitter);
 });
 
+let heard, of;
+
 function live() {
-  const stream = new EventSource(root().dataset.live);
+  const told = stream(of = root().dataset.live);
+  heard?.close();
+  heard = told;
   const hear = ({ data }) => {
-    if (!busy && JSON.parse(data).stamp !== root().dataset.seen) follow();
+    if (told === heard && !busy && JSON.parse(data).stamp !== root().dataset.seen) follow();
   };
-  for (const kind of ["hello", "changed", "time"]) stream.addEventListener(kind, hear);
-  stream.addEventListener("error", () => { if (stream.readyState === EventSource.CLOSED) setTimeout(live, 5000); });
-  addEventListener("pagehide", () => stream.close(), { once: true });
-  addEventListener("pageshow", (event) => event.persisted && live(), { once: true });
+  for (const kind of ["hello", "changed", "time"]) told.addEventListener(kind, hear);
+  told.addEventListener("error", () => { if (told === heard && told.readyState === EventSource.CLOSED) setTimeout(live, 5000); });
 }
 
+addEventListener("pagehide", () => heard.close());
+addEventListener("pageshow", (event) => event.persisted && live());
+document.addEventListener("table", () => { if (root().dataset.live !== of) live(); }); // inside Discord: another game
 live();

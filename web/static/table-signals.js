@@ -1,5 +1,7 @@
 // A sound and a notification when the game begins to wait for its reader, if this device wishes so. All words are the page's.
 
+import { here, kept } from "./way.js";
+
 const WISHES = ["sound", "notify"];
 const TONES = [[660, 0], [880, .16]], LASTS = .15, LOUD = .08;
 const root = () => document.getElementById("table");
@@ -20,7 +22,7 @@ function sound() {
 // Some phones take notifications from installed pages alone: there the wish cannot be had.
 function notify(words) {
   try {
-    const note = new Notification(document.title, { body: words, tag: location.pathname });
+    const note = new Notification(document.title, { body: words, tag: here().pathname });
     note.addEventListener("click", () => { window.focus(); note.close(); });
     return true;
   } catch { return false; }
@@ -34,7 +36,7 @@ async function may(wish) {
 document.addEventListener("change", async ({ target }) => {
   if (!WISHES.includes(target.id)) return;
   if (target.checked && !await may(target.id)) target.checked = false;
-  localStorage.setItem(target.id, target.checked ? "1" : "0");
+  kept(target.id, target.checked ? "1" : "0");
 });
 
 document.addEventListener("table", () => {
@@ -50,6 +52,6 @@ addEventListener("pointerdown", () => { if (wished("sound")) (audio ??= new Audi
 for (const wish of WISHES) {
   if (!box(wish)) continue;
   if (wish === "notify" && !("Notification" in window)) box(wish).parentElement.hidden = true;
-  else box(wish).checked = localStorage.getItem(wish) === "1";
+  else box(wish).checked = kept(wish) === "1";
 }
 document.getElementById("own").hidden = false;

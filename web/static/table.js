@@ -2,6 +2,7 @@
 // Without this script every place is a link and every action a button of the same form.
 
 import { say, tell } from "./table-live.js";
+import { ask as fetched, here, kept } from "./way.js";
 
 const REACH = 30; // CSS pixels from a finger to the nearest lit place
 let chosen = [], asked = 0, table;
@@ -48,8 +49,8 @@ function mean(found) {
 
 // Offers are too many for the page: the server says what the cards mean.
 async function ask() {
-  const mine = ++asked, query = new URLSearchParams([...new URLSearchParams(location.search), ...chosen.map((key) => ["at", key])]);
-  const answer = await fetch(`${location.pathname}/meant?${query}`);
+  const mine = ++asked, query = new URLSearchParams([...here().searchParams, ...chosen.map((key) => ["at", key])]);
+  const answer = await fetched(`${here().pathname}/meant?${query}`);
   if (answer.ok && mine === asked) mean((await answer.json()).map(([words, label]) => ({ words, label })));
 }
 
@@ -118,10 +119,10 @@ document.addEventListener("keydown", (event) => {
 // What was being chosen stays chosen, where it is still there to be chosen.
 function begin(keep) {
   if (!says()) return; // an earlier turn, or one only watches
-  const before = read(), kept = keep ? chosen : before;
+  const before = read(), wanted = keep ? chosen : before;
   chosen = [];
   show();
-  for (const key of kept) {
+  for (const key of wanted) {
     const place = root().querySelector(`[data-at="${CSS.escape(key)}"].lit`);
     if (!place) { chosen = []; tell([root().dataset.lost, document.getElementById("news").textContent], { shown: true }); break; }
     chosen.push(key);
@@ -130,10 +131,10 @@ function begin(keep) {
   show();
   const quick = document.getElementById("quick");
   if (!quick) return;
-  quick.checked = localStorage.getItem("quick") === "1";
+  quick.checked = kept("quick") === "1";
   quick.parentElement.hidden = false;
 }
 
-document.addEventListener("change", ({ target }) => { if (target.id === "quick") localStorage.setItem("quick", target.checked ? "1" : "0"); });
+document.addEventListener("change", ({ target }) => { if (target.id === "quick") kept("quick", target.checked ? "1" : "0"); });
 document.addEventListener("table", ({ detail }) => begin(detail.keep));
 begin(false);

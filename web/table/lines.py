@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -18,7 +19,10 @@ def lines_of(texts: Iterable[str], words: PageTexts) -> list[Markup]:
     return [_line(line, words) for line in lines if line.strip("\u200b ")]
 
 
+@lru_cache(4096)
 def _line(line: str, words: PageTexts) -> Markup:
+    """What happened stands on many pages: of each turn, and of each player."""
+
     def time(found: re.Match[str]) -> str:
         return str(words.when(datetime.fromtimestamp(int(found[1]), UTC)))
 

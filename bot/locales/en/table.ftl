@@ -36,3 +36,14 @@ web-table-scratch-reset = Reset
 web-table-scratch-end = Close
 web-table-watching = Watching
 web-table-now = Now: { $what }
+
+# The same inside Discord, as an Activity.
+button-game-frame = Play here
+refusal-frame-off = Discord cannot open the game here. Press “My turn” or “Play on the web”.
+web-activity-title = Your games
+web-activity-opening = Opening your game…
+web-activity-failed = The game did not open
+web-activity-failed-why = Discord did not tell us who you are. Try again, or play in the message.
+web-activity-again = Try again
+web-activity-no-script = This needs JavaScript. The message on Discord works without it.
+web-activity-none = You are in no game now. `/game list` on Discord shows open ones.

@@ -33,3 +33,14 @@ web-table-scratch-reset = 最初に戻す
 web-table-scratch-end = 閉じる
 web-table-watching = 観戦中
 web-table-now = 現在：{ $what }
+
+# Discord の中で開く同じ盤面（アクティビティ）。
+button-game-frame = ここでプレイ
+refusal-frame-off = Discord の中で対戦を開けません。「自分の手番」か「Web でプレイ」を押してください。
+web-activity-title = 対戦
+web-activity-opening = 対戦を開いています…
+web-activity-failed = 対戦を開けませんでした
+web-activity-failed-why = Discord であなたを確認できませんでした。もう一度試すか、メッセージから指してください。
+web-activity-again = もう一度試す
+web-activity-no-script = JavaScript が必要です。Discord のメッセージからも指せます。
+web-activity-none = 進行中の対戦はありません。Discord の `/game list` で募集中の対戦を確認できます。

@@ -1,6 +1,7 @@
 """A player's own panel: what happened, what they hold, the board with letters, and what they can do."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 
@@ -12,10 +13,13 @@ from bot.ui.play.rest import asleep, judge
 from bot.ui.play.screen import IN_ROW, ROWS, Screen, controls_of
 from bot.ui.play.tall import TALLEST, around, newest, small, tall
 from bot.ui.reply import CONTENT_LIMIT, ImageFile, Reply, clip
-from bot.ui.web_links import table_address
+from bot.ui.web_links import opens_in_frames, table_address
 from data.game_records import GameStatus
 from league.ids import GameId
 from usecases.play.views import GameView, Witnessed
+
+FRAME: Final = "game-frame"
+TABLE: Final = "button-game-table"
 
 
 def panel(seen: GameView, step: str, language: Language, above: Sequence[str] = ()) -> Reply:
@@ -70,15 +74,25 @@ def add_next_game(view: discord.ui.View, game_id: GameId, language: Language) ->
             view.add_item(button)
 
 
-def add_table_link(
-    view: discord.ui.View, game_id: GameId, language: Language, key: str = "button-game-table"
-) -> None:
-    """The way to the same game on the web: no secret is in it, and a device that is signed in needs one tap."""
-    address, row = table_address(game_id, language), _row_with_room(view)
-    if address and row < ROWS:
-        label = plain(language, key)
-        link = discord.ButtonStyle.link
-        view.add_item(discord.ui.Button(style=link, label=label, emoji="🌐", url=address, row=row))
+def add_table_link(view: discord.ui.View, game_id: GameId, language: Language, key: str = TABLE) -> None:
+    """The way to the same game on the web: no secret is in it, and a device that is signed in needs one tap.
+
+    Where the host has switched it on, a button beside it opens the same page inside Discord.
+    """
+    address = table_address(game_id, language)
+    if address:
+        label, link = plain(language, key), discord.ButtonStyle.link
+        _add(view, discord.ui.Button(style=link, label=label, emoji="🌐", url=address))
+    if opens_in_frames() and key == TABLE:
+        _add(view, Control(FRAME, game_id, emoji="🎲").button(language))
+
+
+def _add(view: discord.ui.View, button: discord.ui.Button[discord.ui.View]) -> None:
+    """Below all, where there is room."""
+    row = _row_with_room(view)
+    if row < ROWS:
+        button.row = row
+        view.add_item(button)
 
 
 def _row_with_room(view: discord.ui.View) -> int:

@@ -42,6 +42,8 @@ DECK: Final[Spot] = (1010, 838)
 _CARDS: Final = "#6b3fa0"
 _BESIDE: Final = 53
 """How far right of a tile's middle the robber stands: its number is to be read."""
+_PIECES: Final = 300
+"""So many of a kind are kept as they were drawn: all games have the same ones, of four seats on 72 paths at most."""
 
 
 def drawing_of(view: View, dice: tuple[int, int] | None, moves: LastMoves, marks: Sequence[Mark] = ()) -> str:
@@ -59,13 +61,13 @@ def drawing_of(view: View, dice: tuple[int, int] | None, moves: LastMoves, marks
         brush.out.extend(city_at(Seat(seat), vertex) for vertex in vertices_in(shown.cities))
     _draw_deck(brush.at(DECK), view.deck)
     brush.out.append(robber_at(view.robber, moved=moves.robber))
-    for place_, eyes in enumerate(dice or ()):
-        draw_die(brush.at((28 + 88 * place_, 28)), eyes)
+    brush.out.extend(_die(place, eyes) for place, eyes in enumerate(dice or ()))
     for mark in marks:
         draw_mark(brush.at(mark_point(view, mark.place)), mark.label)
     return _island(view.board.layout) + grouped(brush.out)
 
 
+@lru_cache(maxsize=_PIECES)
 def settlement_at(seat: Seat, vertex: Vertex) -> str:
     """A settlement where it stands, or would stand."""
     brush = SvgBrush()
@@ -73,6 +75,7 @@ def settlement_at(seat: Seat, vertex: Vertex) -> str:
     return "".join(brush.out)
 
 
+@lru_cache(maxsize=_PIECES)
 def city_at(seat: Seat, vertex: Vertex) -> str:
     """The same of a city."""
     brush = SvgBrush()
@@ -80,6 +83,7 @@ def city_at(seat: Seat, vertex: Vertex) -> str:
     return "".join(brush.out)
 
 
+@lru_cache(maxsize=_PIECES)
 def road_at(seat: Seat, edge: Edge) -> str:
     """The same of a road."""
     (ax, ay), (bx, by) = edge_points(edge)
@@ -89,6 +93,7 @@ def road_at(seat: Seat, edge: Edge) -> str:
     return grouped(brush.out, edge_middle(edge), degrees(atan2(by - ay, bx - ax)))
 
 
+@lru_cache(maxsize=_PIECES)
 def robber_at(tile: Hex, *, moved: bool = False) -> str:
     """The robber beside the number of a tile."""
     x, y = hex_point(tile)
@@ -101,6 +106,13 @@ def edge_middle(edge: Edge) -> Spot:
     """The middle of a path."""
     (ax, ay), (bx, by) = edge_points(edge)
     return (ax + bx) / 2, (ay + by) / 2
+
+
+@lru_cache(maxsize=_PIECES)
+def _die(place: int, eyes: int) -> str:
+    brush = SvgBrush()
+    draw_die(brush.at((28 + 88 * place, 28)), eyes)
+    return "".join(brush.out)
 
 
 def _middle(kind: SpotKind, number: int) -> Spot:
