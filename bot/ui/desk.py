@@ -1,6 +1,7 @@
 """The organizer's desk in words and buttons."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -96,6 +97,11 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     view = controls(language, [*buttons, *judges, *screen, refresh])
     add_floor_link(view, event.id, language)
     return Reply(_first_line(desk, language), embeds=boxes, view=view)
+
+
+def no_longer(shown: Reply, language: Language) -> Reply:
+    """The desk as it stood last, with the words that it follows no longer."""
+    return replace(shown, content=f"{shown.content}\n{text(language, 'desk-follows-no-longer')}")
 
 
 def _first_line(desk: OrganizerDesk, language: Language) -> str:
