@@ -69,6 +69,7 @@ cmd-game-end = end
     .game-description = Which game
 
 button-game-join = Take a seat
+button-game-join-word = … with a word for the dice
 button-game-decline = Decline
 button-game-leave = Leave
 button-game-start = Start now (bots fill up)

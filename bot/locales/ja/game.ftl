@@ -68,6 +68,7 @@ cmd-game-end = 終了
     .game-description = 対象のゲーム
 
 button-game-join = 席に着く
+button-game-join-word = 合言葉を付けて席に着く
 button-game-decline = 断る
 button-game-leave = 抜ける
 button-game-start = ボットを入れて始める
