@@ -1,16 +1,19 @@
 """A seat is taken with one tap; a word for the dice is asked of nobody but who wishes to add one."""
 
+import discord
+
 from data.transaction import read
+from league.ids import GameId
 from tests.support.night import Night, said
 
 
 def words(night: Night) -> list[str]:
     """The words for the dice, by seat."""
-    seats = read(night.bot.bot_context.database, lambda uow: uow.game_seats.find(game_id=1))
+    seats = read(night.bot.bot_context.database, lambda uow: uow.game_seats.find(game_id=GameId(1)))
     return [seat.word for seat in sorted(seats, key=lambda seat: seat.number)]
 
 
-async def lobby(night: Night) -> object:
+async def lobby(night: Night) -> discord.Message:
     await night.run(night.players[0], "catan new", seats=3)
     await night.settle()
     return next(post for post in night.posts("hall") if post.components)
