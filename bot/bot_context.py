@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.config import Settings
 from bot.landings import Landings
+from bot.living_desk import LivingDesks
 from bot.seldom import Bugs
 from bot.ui.command_mentions import CommandNumbers
 from bot.ui.reply import Reply
@@ -74,6 +75,7 @@ class BotContext:
         self.command_numbers: CommandNumbers = {}
         self.bugs = Bugs()
         self.landings = Landings()
+        self.desks = LivingDesks()
 
     def go_on(self) -> None:
         """Called by long jobs in between. Raises Stopping."""

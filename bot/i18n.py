@@ -109,6 +109,8 @@ def _with_place(language: Language, params: Params) -> Params:
     """`place`, the name of the table of which the parameters speak (`usecases.bracket.labels.named`)."""
     if "tables" in params and "unit" not in params:
         params = {**params, "unit": "table"}
+    elif "match" in params and "unit" not in params:  # lines of before tables were called to boards, too
+        params = {**params, "unit": "match"}
     match params:
         case {"place": _}:
             return params

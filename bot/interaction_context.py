@@ -205,15 +205,25 @@ class InteractionContext:
         else:
             await self.turn_to(show(outcome))
 
-    async def turn_to(self, reply: Reply) -> None:
-        """Show a page: in the place of the one before where that was private, else as an answer of its own."""
+    async def turn_to(self, reply: Reply) -> int:
+        """Show a page: in the place of the one before where that was private, else as an answer of its own.
+
+        The number of the message in which it stands, 0 where Discord does not say.
+        """
         if self.acknowledged is Answer.REDRAW:
             await self.redraw(pressable(reply, self.bot_context.command_numbers))
-        else:
-            await self.say(reply)
+            return self.interaction.message.id if self.interaction.message else 0
+        sent = await self.say(reply)
+        return sent.id if sent else 0
 
     async def redraw(self, reply: Reply) -> None:
-        """Show the reply in the place of the message whose control was used."""
+        """Show the reply in the place of the message whose control was used; what stood there follows no longer."""
+        if self.interaction.message is not None:
+            self.bot_context.desks.leave(self.interaction.message.id)
+        await self.change(reply)
+
+    async def change(self, reply: Reply) -> None:
+        """Show the reply in the place of the first answer, or of the message whose control was used."""
         message = self.interaction.message
         if message is not None and message.flags.components_v2:
             reply = reply.laid_out()

@@ -14,7 +14,7 @@ _log = structlog.get_logger()
 
 _A_MOMENT: Final = 2.0
 """Seconds that an answer waits before it says what is missing; Discord was answered long before."""
-_CHANGEABLE: Final = 14 * 60.0
+CHANGEABLE: Final = 14 * 60.0
 """Seconds for which Discord lets an answer be changed, but for a minute."""
 _LOOKS_EVERY: Final = 10.0
 """Seconds: what another process carries is told by the database alone."""
@@ -73,7 +73,7 @@ class Landings:
 
     def watch(self, queued: Queued, untried: frozenset[Key], reword: Callable[[], Awaitable[bool]]) -> None:
         """Change an answer when each of these was tried, and whenever one is tried again."""
-        until = asyncio.get_running_loop().time() + _CHANGEABLE
+        until = asyncio.get_running_loop().time() + CHANGEABLE
         self._open.append(_Unfinished(keys_of(queued), set(untried), until, reword))
 
     def carried(self, key: Key) -> None:

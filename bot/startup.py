@@ -179,6 +179,8 @@ class GuildhallBot(commands.AutoShardedBot):
         self.nightly.start()
         self.owed.start()
         self.bot_context.landings.start()
+        self.bot_context.on_change(self.bot_context.desks.changed)
+        self.bot_context.desks.start()
         self.rules.start()
 
     @every(_A_GOOD_CLOCK)
@@ -340,6 +342,7 @@ class GuildhallBot(commands.AutoShardedBot):
         self.nightly.close()
         self.owed.close()
         self.bot_context.landings.close()
+        self.bot_context.desks.close()
         await self.outbox.close()
         await self._close_pages()
         self.rules.close()

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.interaction_context import InteractionContext
 from bot.pickers import pick_event, pick_player
-from bot.ui.boards import hall_reply, hall_set_words, room_words, stream_words
+from bot.ui.boards import hall_reply, hall_set_words, moved_words, room_words, stream_words
 from league.hall import HIGHEST_BOARD, MOST_BOARDS
 from league.ids import EventId, PlayerId
 from usecases.hall.mark import KeepRoom, StreamMatch, keep_room, stream_match
@@ -82,7 +82,7 @@ class BoardCog(commands.GroupCog, group_name="board"):
         """Send a match to another board."""
         ctx = await InteractionContext.open(self._bot_context, interaction)
         outcome = await ctx.do(move_match, MoveMatch(ctx.caller, match, board, EventId(event)))
-        await ctx.answer(outcome, lambda done: ctx.t("hall-moved", {"match": match, "board": done.board}))
+        await ctx.answer(outcome, lambda done: moved_words(done, ctx.language))
 
     @app_commands.command()
     @app_commands.autocomplete(event=pick_event)

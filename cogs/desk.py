@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.bot_context import BotContext
 from bot.claims import warn_undelivered
 from bot.desk_tables import register_tables
-from bot.interaction_context import InteractionContext
+from bot.interaction_context import Answer, InteractionContext
 from bot.judging_desk import refuse_or_ask, register, show_judge_desk
 from bot.pickers import pick_event
 from bot.planning import plan_round, plan_stage
@@ -99,7 +99,11 @@ async def _show(ctx: InteractionContext, event: int, outcome: object = None) -> 
     """
     found: OrganizerDesk | Refusal = await ctx.ask(desk, EventQuestion(ctx.caller, EventId(event)))
     if not isinstance(found, Refusal):
-        await ctx.turn_to(desk_reply(found, ctx.language))
+        reply = desk_reply(found, ctx.language)
+        message = await ctx.turn_to(reply)
+        is_first = ctx.acknowledged is Answer.REDRAW or outcome is None
+        if message and is_first:
+            ctx.bot_context.desks.follow(ctx, message, found, reply)
     elif found.code == "needs-organizer" and await ctx.ask(may_judge, ctx.caller):
         await show_judge_desk(ctx, event)
     elif not isinstance(outcome, Refusal):

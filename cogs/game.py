@@ -76,7 +76,8 @@ class GameCog(commands.GroupCog, group_name="game"):
         bot_context.buttons["game-undo"] = undo_clicked
         bot_context.buttons["game-end"] = end_clicked
         bot_context.buttons["game-move"] = move_clicked
-        bot_context.form_openers["game-join"] = _open_join
+        bot_context.buttons["game-join"] = lambda ctx, game, _: _join(ctx, game, "")
+        bot_context.form_openers["game-join-word"] = _open_word
         bot_context.forms["game-join"] = _join_typed
         bot_context.form_openers["game-judge"] = _open_judge
         bot_context.forms["game-judge"] = _judge_typed
@@ -301,8 +302,8 @@ async def _hand(ctx: InteractionContext, game: int) -> None:
     await ctx.answer(seen, lambda own: hand_panel(own, ctx.language))
 
 
-async def _open_join(ctx: InteractionContext, game: int, _detail: int) -> None:
-    """A form, for the word that goes into the dice; it may stay empty."""
+async def _open_word(ctx: InteractionContext, game: int, _detail: int) -> None:
+    """A form, for who wishes to add a word to the dice; it may stay empty."""
     word = TextField(
         "word",
         ctx.plain("game-form-word"),

@@ -73,6 +73,7 @@ class Equal(TypedDict, Generic[Id], total=False):
     done_at: datetime | None
     halted_at: datetime | None
     ended_at: datetime | None
+    left_at: datetime | None
     is_open: bool
     is_back: bool
     by_message: bool

@@ -142,9 +142,13 @@ def _to_show(tables: tuple[TableView, ...], now: datetime) -> tuple[TableView, .
     return owing if is_late else tables
 
 
-def _seats(tables: tuple[TableView, ...]) -> list[tuple[str, int]]:
-    """Everybody by name, with the table."""
-    found = [(person.name, view.table.number) for view in tables for person in view.people]
+def _seats(tables: tuple[TableView, ...]) -> list[tuple[str, int, int]]:
+    """Everybody by name, with the table and its board (0: none)."""
+    found = [
+        (person.name, view.table.number, view.board.number if view.board else 0)
+        for view in tables
+        for person in view.people
+    ]
     return sorted(found, key=lambda one: sorted_by(one[0]))
 
 

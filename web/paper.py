@@ -25,11 +25,12 @@ _LARGE, _MEDIUM = 9.0, 16.0
 
 @dataclass(frozen=True, slots=True)
 class NamedSeat:
-    """A player, the table and the seat."""
+    """A player, the table and the seat, and the board (0: none)."""
 
     name: str
     table: int
     seat: int
+    board: int
 
 
 def round_sheet(ctx: RenderContext, view: RoundPage) -> bytes:
@@ -40,7 +41,7 @@ def round_sheet(ctx: RenderContext, view: RoundPage) -> bytes:
 def names_sheet(ctx: RenderContext, view: RoundPage) -> bytes:
     """The same by name: where everybody sits."""
     found = [
-        NamedSeat(person.name, table.table.number, seat)
+        NamedSeat(person.name, table.table.number, seat, table.board.number if table.board else 0)
         for table in view.tables
         for seat, person in enumerate(table.people, 1)
     ]

@@ -8,6 +8,7 @@ from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.listed import listed
 from bot.ui.reply import FIELD_LIMIT, Reply, clip, embed
 from usecases.hall.mark import MatchMarked, RoomKept
+from usecases.hall.move import MatchMoved
 from usecases.hall.set_up import HallSet
 from usecases.hall.view import BoardView, HallView, MatchThere
 from usecases.show.table import TableView
@@ -25,8 +26,16 @@ def hall_set_words(done: HallSet, language: Language) -> str:
 
 
 def stream_words(done: MatchMarked, language: Language, *, off: bool) -> str:
-    """Where the match will be called."""
-    return text(language, "hall-unstreamed" if off else "hall-streamed", {"match": done.match})
+    """Where the match or table will be called."""
+    return text(
+        language, "hall-unstreamed" if off else "hall-streamed", {"match": done.match, "unit": done.unit}
+    )
+
+
+def moved_words(done: MatchMoved, language: Language) -> str:
+    """Where the match or table is now."""
+    params: dict[str, Param] = {"match": done.table.number, "unit": done.unit, "board": done.board}
+    return text(language, "hall-moved", params)
 
 
 def room_words(done: RoomKept, language: Language, *, off: bool) -> str:
@@ -50,7 +59,7 @@ def with_boards(box: discord.Embed, seen: HallView | None, language: Language) -
 
 
 def board_line(view: TableView, language: Language) -> list[str]:
-    """Where a match is to be played, while it is."""
+    """Where a table is to be played, while it is."""
     if view.board is None:
         return []
     if view.board.number:
@@ -72,6 +81,7 @@ def _board(one: BoardView, language: Language) -> str:
         "board": one.number,
         "kind": one.kind,
         "match": one.at.table.number,
+        "unit": one.at.unit,
         "names": _names(one.at),
     }
     return text(language, "hall-board-line", params)
@@ -79,7 +89,8 @@ def _board(one: BoardView, language: Language) -> str:
 
 def _next(line: Iterable[MatchThere], language: Language, most: int) -> Iterator[str]:
     named = [
-        text(language, "hall-next-match", {"match": one.table.number, "names": _names(one)}) for one in line
+        text(language, "hall-next-match", {"match": one.table.number, "unit": one.unit, "names": _names(one)})
+        for one in line
     ]
     if named:
         yield text(language, "hall-next", {"matches": Safe(listed(named, language, most))})
@@ -88,7 +99,7 @@ def _next(line: Iterable[MatchThere], language: Language, most: int) -> Iterator
 def _marks(seen: HallView, language: Language) -> Iterator[str]:
     numbers = listed(map(str, seen.hall.matches), language)
     if numbers:
-        yield text(language, "hall-streams", {"matches": len(seen.hall.matches), "numbers": numbers})
+        yield text(language, "hall-streams", {"numbers": numbers})
     names = listed((inert(person.name) for person in seen.needing), language)
     if names:
         yield text(language, "hall-needing", {"names": Safe(names)})

@@ -1,6 +1,7 @@
 """The organizer's desk in words and buttons."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -101,6 +102,11 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
     head = beside(f"{title}\n{_first_line(desk, language)}", next_step)
     parts = (part for one in Reply(embeds=boxes).laid_out().cards for part in one.parts)
     return Reply(cards=(MessageCard((head, *parts)),), view=view)
+
+
+def no_longer(shown: Reply, language: Language) -> Reply:
+    """The desk as it stood last, with the words that it follows no longer."""
+    return replace(shown, content=f"{shown.content}\n{text(language, 'desk-follows-no-longer')}")
 
 
 def _first_line(desk: OrganizerDesk, language: Language) -> str:

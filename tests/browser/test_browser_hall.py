@@ -59,6 +59,41 @@ def test_the_floor_board_with_boards_shuts_nobody_out(
         assert not page.js(_TOO_WIDE)
 
 
+@pytest.fixture
+def swiss(database: Database) -> Arena:
+    """The first round of a Swiss of 32 at ten boards, two of them reserved."""
+    found = arena(database, 32, Pairing.SWISS)
+    found.seat()
+    caller, event = found.league.organizer(), found.league.event_id
+    found.done(set_hall, SetHall(caller, event, 10, streamed="1", accessible="10"))
+    found.publish()
+    return found
+
+
+@SIZES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_swiss_round_with_boards_shuts_nobody_out(
+    swiss: Arena, size: tuple[int, int], language: Language
+) -> None:
+    roles = BotSide(member=Roles({1: frozenset({ORGANIZER_ROLE})}))
+    path, table = on_web(swiss.league), swiss.open_tables()[0]
+    with open_site(swiss.league.database, roles) as site:
+        with at_floor(site, swiss.league, size, language) as page:
+            floor = page.driver.current_url.partition("?")[0]
+            for query in ("", f"table={table.id}&"):
+                page.driver.get(f"{floor}?{query}lang={language}")
+                page.driver.execute_script(
+                    "document.querySelectorAll('details').forEach((one) => { one.open = true; })"
+                )
+                assert page.faults() == []
+                assert not page.js(_TOO_WIDE)
+        with tab(size) as page:
+            for shown in ("round/1", "paper/round/1", "paper/names/1", f"player/{table.seats[0]}"):
+                page.driver.get(f"{site.base}{path}/{shown}?lang={language}")
+                assert page.faults() == []
+                assert not page.js(_TOO_WIDE)
+
+
 @SIZES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bracket_with_boards_shuts_nobody_out(

@@ -16,7 +16,7 @@ from usecases.execute import execute
 from usecases.play.move import MoveMade, PlayMove, play_move
 from usecases.play.stamps import stamp_of
 
-EVERYBODYS = {"game-join", "game-replay", "game-analysis", "game-turns"}
+EVERYBODYS = {"game-join", "game-join-word", "game-replay", "game-analysis", "game-turns"}
 
 
 def ids_of(message: Any) -> list[str]:  # noqa: ANN401 - a message of either library
@@ -50,7 +50,7 @@ async def brought(night: Night, status: GameStatus) -> int:
 @pytest.mark.parametrize(
     ("status", "verbs"),
     [
-        (GameStatus.OPEN, {"game-join"}),
+        (GameStatus.OPEN, {"game-join", "game-join-word"}),
         (GameStatus.PLAYING, {"game-turns"}),
         (GameStatus.PAUSED, {"game-turns"}),
         (GameStatus.OVER, {"game-replay", "game-analysis"}),
@@ -70,7 +70,12 @@ async def test_game_show_gives_a_stranger_no_players_buttons(
 async def test_players_keep_their_buttons(night: Night) -> None:
     number = await brought(night, GameStatus.OPEN)
     own = ids_of(last(await night.run(night.players[0], "game show", game=number)))
-    assert {one.partition(":")[0] for one in own} == {"game-join", "game-leave", "game-start"}
+    assert {one.partition(":")[0] for one in own} == {
+        "game-join",
+        "game-join-word",
+        "game-leave",
+        "game-start",
+    }
 
 
 async def _used(night: Night, custom_id: str) -> simcord.InteractionResult:

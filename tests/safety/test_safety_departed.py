@@ -17,8 +17,7 @@ async def pressed(night: Night, who: simcord.MemberActor, verb: str, game: int) 
     """What a button of a private message answers."""
     account = await night.bot.fetch_user(who.id)
     message = await account.send("old", view=controls("en", [Control(verb, game)]))
-    shown = await who.user.click(message, custom_id=button_id(message, verb))
-    return said(await who.user.submit_modal(shown, {"word": ""}) if verb == "game-join" else shown)
+    return said(await who.user.click(message, custom_id=button_id(message, verb)))
 
 
 def games(night: Night) -> tuple[PostGame, ...]:

@@ -44,7 +44,7 @@ def test_the_lobby_shows_seats_options_and_the_promise_of_the_dice(language: Lan
     assert "2/4" in shown or "2 of 4" in shown
     assert all(words in shown for words in ("**Haruka**", r"K\*en\*", "Bot 1", "12"))
     assert plain(language, "choice-catan-board-random") in shown
-    assert buttons(reply) == ["game-join:12:0", "game-leave:12:0", "game-start:12:0"]
+    assert buttons(reply) == ["game-join:12:0", "game-join-word:12:0", "game-leave:12:0", "game-start:12:0"]
     assert reply.mentions == ()
     assert board_post.thread_name(lobby(), language) == ""
 
@@ -52,7 +52,7 @@ def test_the_lobby_shows_seats_options_and_the_promise_of_the_dice(language: Lan
 def test_a_league_table_is_not_filled_with_bots() -> None:
     view = lobby()
     reply = board_post.render(replace(view, game=replace(view.game, table_id=TableId(7))), "en")
-    assert buttons(reply) == ["game-join:12:0", "game-leave:12:0"]
+    assert buttons(reply) == ["game-join:12:0", "game-join-word:12:0", "game-leave:12:0"]
     assert plain("en", "game-lobby-league") in body(reply)
 
 

@@ -1,19 +1,48 @@
 """Play by post: the end of a league's game says what it means in the league, to each of its players."""
 
-from bot.i18n import Language
+from bot.i18n import Language, refusal_text
 from bot.ui.notices import notice_reply
 from bot.ui.web_links import pages_stand_at
 from data.database import Database
 from data.game_records import PostGame
 from data.records import Notice, Visibility
-from league.ids import EventId
+from data.unit_of_work import UnitOfWork
+from league.ids import EventId, TableId
+from league.refusal import Refusal
 from tests.support.league_builder import NOW, League, league
 from usecases.event.page import show_on_web
 from usecases.play.commit import end_by_time
+from usecases.play.end_look import EndLook, look_at_end
+from usecases.play.judge import JudgeGame
 from usecases.play.lobby import JoinGame, join_game
 from usecases.play.open_game import NewGame, new_game
 from usecases.play.start import begin_game
 from usecases.play.states import STATES
+
+
+def begun(database: Database, *, hidden: bool = False) -> tuple[League, PostGame]:
+    """A league's table whose game by post is being played."""
+    STATES._seen.clear()
+    made = league(database, 4, hidden=hidden)
+    (table,) = made.round(1, [[1, 2, 3, 4]])
+    command = NewGame(
+        made.player(1), b"s" * 32, 50, in_thread=False, kind="catan", seats=4, table_id=table.id
+    )
+    game: PostGame = made.do(new_game, command)
+    for player in (2, 3, 4):
+        made.do(join_game, JoinGame(made.player(player), game.id))
+    made.change(lambda uow: begin_game(game.id, 7, NOW, uow))
+    return made, game
+
+
+def with_three(made: League, game: PostGame) -> None:
+    """A seat of the league's table is taken away."""
+
+    def change(uow: UnitOfWork) -> None:
+        table = uow.tables.require(TableId(game.table_id))
+        uow.tables.change(table, seats=table.seats[:3])
+
+    made.change(change)
 
 
 def ended(
@@ -24,19 +53,10 @@ def ended(
     reported: bool = False,
 ) -> tuple[League, PostGame]:
     """A league's table whose game by post has ended by time; `reported`: it had a result before."""
-    STATES._seen.clear()
-    made = league(database, 4, hidden=hidden)
-    (table,) = made.round(1, [[1, 2, 3, 4]])
+    made, game = begun(database, hidden=hidden)
     made.change(lambda uow: show_on_web(uow, EventId(made.event_id), visibility))
-    command = NewGame(
-        made.player(1), b"s" * 32, 50, in_thread=False, kind="catan", seats=4, table_id=table.id
-    )
-    game: PostGame = made.do(new_game, command)
-    for player in (2, 3, 4):
-        made.do(join_game, JoinGame(made.player(player), game.id))
-    made.change(lambda uow: begin_game(game.id, 7, NOW, uow))
     if reported:
-        made.change(lambda uow: uow.tables.change(uow.tables.require(table.id), seats=table.seats[:3]))
+        with_three(made, game)
     made.change(lambda uow: end_by_time(uow, uow.games.require(game.id), NOW))
     return made, game
 
@@ -52,6 +72,23 @@ def told(made: League, player: int, language: Language = "en") -> str:
         return notice_reply(notice, language).content
     finally:
         pages_stand_at("")
+
+
+def looked(made: League, game: PostGame) -> EndLook:
+    """What a judge sees before the game is ended."""
+    found = made.change(lambda uow: look_at_end(JudgeGame(made.judge(), game.id), uow))
+    assert isinstance(found, EndLook)
+    return found
+
+
+def test_a_table_that_has_other_seats_by_now_is_named_before_the_end(database: Database) -> None:
+    made, game = begun(database)
+    assert looked(made, game).not_entered is None
+    with_three(made, game)
+    found = looked(made, game)
+    assert found.not_entered == Refusal("game-other-seats", params={"round": 1, "table": 1})
+    assert "round 1, table 1" in refusal_text("en", found.not_entered)
+    assert "第1回戦 テーブル1" in refusal_text("ja", found.not_entered)
 
 
 def test_result_place_and_page_stand_in_the_private_message(database: Database) -> None:

@@ -9,6 +9,13 @@ from tests.support.event_run import JUDGE, ORGANIZER, PLAYERS, EventRun, Member
 from usecases.hall.view import HallAsked, HallView, show_hall
 
 
+def swiss(run: EventRun, players: int = 8, **hall: object) -> None:
+    """A Swiss whose first round is public, and boards."""
+    run.event_with(players, profile="rivals", pairing="swiss", rounds=3)
+    run.done(ORGANIZER, "board set", **{"boards": 2, **hall})
+    run.next_round()
+
+
 def bracket(run: EventRun, players: int = 8, **hall: object) -> None:
     """A bracket whose first matches are open, and boards."""
     run.event_with(players, profile="rivals", pairing="single-elimination")
@@ -32,7 +39,8 @@ def line(run: EventRun) -> list[int]:
 
 
 def match(run: EventRun, number: int) -> Table:
-    return next(table for table in run.tables() if table.number == number)
+    newest = max(row.number for row in run.rounds())
+    return next(table for table in run.tables(newest) if table.number == number)
 
 
 def won(run: EventRun, number: int, who: Member = JUDGE) -> None:
@@ -244,9 +252,83 @@ def test_who_may_set_boards_and_for_what(run: EventRun) -> None:
     assert run.refused(JUDGE, "board stream", match=1) == "needs-organizer"
     assert run.refused(JUDGE, "board accessible", player=1) == "needs-organizer"
     assert run.read(lambda uow: show_hall(HallAsked(run.caller(PLAYERS[0])), uow)) == Refusal("needs-judge")
-    run.done(ORGANIZER, "event create", name="Tables")
-    other = run.read(lambda uow: uow.events.find()[-1]).id
-    assert run.refused(ORGANIZER, "board set", boards=2, event=other) == "hall-needs-matches"
+
+
+def test_the_tables_of_a_swiss_round_are_called_to_boards_and_a_result_frees_one(run: EventRun) -> None:
+    swiss(run, 9)
+    assert there(run) == {1: 1, 2: 2}
+    assert line(run) == [3, 4]  # whoever sits out waits for nothing
+    won(run, 1)
+    assert there(run) == {1: 3, 2: 2}
+    assert not isinstance(run.take_back(JUDGE), Refusal)
+    assert there(run) == {1: 3, 2: 2}
+    assert line(run) == [1, 4]
+
+
+def test_players_of_a_swiss_are_pinged_once_they_have_a_board(run: EventRun) -> None:
+    swiss(run)
+    run.delivered()
+    assert said(run, 1) == [("notice-board", 1)]
+    assert said(run, 3) == []
+    seated = [one for one in run.notices(place="thread") if one.text == "notice-match-seated"]
+    assert [one.mentions for one in seated] == [(), (), (), ()]
+    won(run, 1)
+    (told,) = [
+        one for one in run.notices(place="thread", subject=match(run, 3).id) if one.text == "notice-board"
+    ]
+    assert set(told.mentions) == {member.user for member in run.at_table(match(run, 3))}
+
+
+def test_every_round_has_the_boards_anew_and_an_accessible_one_is_kept_in_each(run: EventRun) -> None:
+    run.event_with(8, profile="rivals", pairing="swiss", rounds=3)
+    run.done(ORGANIZER, "board set", boards=5, first=11, streamed="11", accessible="15")
+    run.done(ORGANIZER, "board accessible", player=run.player(PLAYERS[5]))
+    for number in (1, 2, 3):
+        run.next_round()
+        own = next(table.number for table in run.tables(number) if run.player(PLAYERS[5]) in table.seats)
+        assert there(run)[15] == own
+        assert sorted(there(run)) == [12, 13, 14, 15]
+        for table in run.tables(number):
+            won(run, table.number)
+        assert there(run) == {}
+        run.done(ORGANIZER, "round end")
+
+
+def test_the_table_of_a_number_is_streamed_in_each_round(run: EventRun) -> None:
+    run.event_with(8, profile="rivals", pairing="swiss", rounds=2)
+    run.done(ORGANIZER, "board set", boards=5, streamed="5")
+    run.done(ORGANIZER, "round seat", seed=7)
+    assert run.refused(ORGANIZER, "board stream", match=5) == "hall-no-such-match"
+    run.done(ORGANIZER, "board stream", match=2)
+    run.done(ORGANIZER, "round publish")
+    assert there(run) == {1: 1, 2: 3, 3: 4, 5: 2}
+    for number in (1, 2, 3, 4):
+        won(run, number)
+    run.done(ORGANIZER, "round end")
+    run.next_round()
+    assert there(run)[5] == 2
+
+
+def test_a_table_of_four_is_called_to_a_board_with_all_who_play(run: EventRun) -> None:
+    run.event_with(8)
+    run.done(ORGANIZER, "board set", boards=1, first=7)
+    run.next_round()
+    assert there(run) == {7: 1}
+    told = [one for one in run.notices(place="thread") if one.text == "notice-board"]
+    assert [len(one.mentions) for one in told] == [4]
+    run.done(ORGANIZER, "board set", boards=3)
+    assert there(run) == {7: 1, 8: 2}
+    run.done(JUDGE, "board move", match=2, board=9)
+    assert there(run) == {7: 1, 9: 2}
+
+
+def test_a_cancelled_round_frees_its_boards(run: EventRun) -> None:
+    swiss(run)
+    run.delivered()
+    run.done(ORGANIZER, "round cancel")
+    assert there(run) == {}
+    run.next_round(seed=8)
+    assert there(run) == {1: 1, 2: 2}
 
 
 def test_kinds_are_shown_to_whoever_runs_it(run: EventRun) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from data.game_records import UNDECIDED
 from data.unit_of_work import UnitOfWork
 from league.event import Event, EventStatus
 from league.hall import Hall
@@ -60,10 +61,15 @@ def _open_boards(hall: Hall) -> list[int]:
 
 
 def _open(uow: UnitOfWork, event: Event) -> set[TableId]:
-    """The matches of its brackets that nobody plays by post, and that have no result."""
+    """The tables and matches of its rounds that nobody plays by post, and that have no result."""
     found: set[TableId] = set()
     for round_ in uow.rounds.find(event_id=event.id) if event.status is EventStatus.RUNNING else ():
         drawn = drawn_in(uow, event, round_) if round_.status in _SEEN else None
         if drawn is not None:
             found |= {row.id for row in drawn.rows.values() if row.status in _TO_PLAY} - drawn.by_post
+        elif round_.status in _SEEN:
+            rows = uow.tables.find(round_id=round_.id, status=sorted(_TO_PLAY))
+            laid = {row.id for row in rows if len(row.seats) > 1}
+            games = uow.games.values("table_id", table_id=sorted(laid), status=UNDECIDED) if laid else ()
+            found |= laid - {TableId(table) for (table,) in games}
     return found

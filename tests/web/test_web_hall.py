@@ -92,6 +92,44 @@ async def test_pages_and_the_screen_say_who_is_called_and_who_is_next(made: Aren
         assert "Next (2)" not in await visitor.seen(f"{path}/bracket?lang=en")
 
 
+@pytest.fixture
+def swiss(database: Database) -> Arena:
+    """Six players whose first round of a Swiss is public, at two boards."""
+    found = arena(database, 6, Pairing.SWISS)
+    boards(found)
+    found.seat()
+    found.publish()
+    return found
+
+
+async def test_a_swiss_round_has_its_boards_on_the_pages_the_wall_and_on_paper(swiss: Arena) -> None:
+    async with visited(swiss.league) as visitor:
+        path = on_web(swiss.league)
+        seen = await visitor.seen(f"{path}/round/1?lang=en")
+        assert [seen.count(words) for words in ("Board 1", "Board 2", "Next (1)")] == [1, 1, 1]
+        wall = await visitor.read(f"{path}/screen?lang=en")
+        slide = wall.partition('data-slide="boards"')[2].partition("</section>")[0]
+        assert re.findall(r"<b>([^<]+)</b>", slide) == ["1", "2", "Next"]
+        assert "Table 3" in slide
+        assert wall.partition('data-slide="find"')[2].partition("</section>")[0].count("<small>Board ") == 4
+        by_table = await visitor.seen(f"{path}/paper/round/1?lang=en")
+        assert [by_table.count(words) for words in ("Board 1", "Board 2")] == [1, 1]
+        by_name = await visitor.seen(f"{path}/paper/names/1?lang=en")
+        assert [by_name.count(words) for words in ("Board 1", "Board 2")] == [2, 2]
+
+
+async def test_a_table_of_a_swiss_is_moved_and_marked_from_its_tile(swiss: Arena) -> None:
+    boards(swiss, 4)
+    async with floor_pages(swiss.league) as (visitor, _):
+        one = await staff(visitor, swiss.league)
+        table = swiss.open_tables()[0]
+        page = await one.does("board", table=table.id, board=4)
+        assert there(swiss) == {4: 1, 2: 2, 3: 3}
+        assert "Table 1" in text_of(page)
+        page = await one.does("stream", table=table.id)
+        assert "Take stream mark away" in text_of(page)
+
+
 async def test_without_boards_no_page_speaks_of_them(made: Arena) -> None:
     async with visited(made.league) as visitor:
         path = on_web(made.league)

@@ -1,4 +1,4 @@
-"""A match is called to a board of the hall: its players are told in its thread where they are to sit."""
+"""A match or table is called to a board of the hall: its players are told in its thread where they are to sit."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -26,7 +26,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """Source: house."""
     if event.status is not EventStatus.RUNNING:
         return
-    kept = uow.board_calls.find(event_id=event.id)
+    kept = uow.board_calls.find(event_id=event.id, left_at=None)
     calls = {call.table_id: call for call in standing(kept).values()} if kept else {}
     tables = uow.tables.find(id=sorted(calls)) if calls else ()
     people = people_by_id(uow, {player for table in tables for player in table.seats})

@@ -13,10 +13,10 @@ from league.reporting import ReportKind, ReportState
 from league.round import RoundStatus, Table, TableStatus
 from usecases.bracket.drawn import PUBLIC, READS, Drawn, brackets_in
 from usecases.find import event_of, people_by_id
-from usecases.hall.given import hall_of
+from usecases.hall.given import called_at_once
 from usecases.projection import Projection
 from usecases.round.reseated import reseated
-from usecases.round.told import CALLED, call_words, called_by, users
+from usecases.round.told import CALLED, call_words, called_by
 
 
 def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
@@ -26,9 +26,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
     """
     if event.status is not EventStatus.RUNNING:
         return
-    brackets = tuple(brackets_in(uow, event))
-    has_boards = bool(brackets) and hall_of(uow, event.id) is not None
-    for drawn in brackets:
+    for drawn in brackets_in(uow, event):
         rows = {match: row for match, row in drawn.rows.items() if drawn.table_of(match)}
         given = _given(uow, rows.values())
         called = {match: row for match, row in rows.items() if row.id not in given}
@@ -36,7 +34,7 @@ def _duties(uow: UnitOfWork, event: Event, _now: datetime) -> Iterator[Duty]:
         for match, table in called.items():
             sitting = [people[player] for player in table.seats]
             says = call_words(drawn.round, table, sitting, drawn.labels[match])
-            yield _duty(drawn, table, says, () if has_boards else users(sitting))
+            yield _duty(drawn, table, says, called_at_once(uow, event.id, sitting))
 
 
 def _given(uow: UnitOfWork, tables: Iterable[Table]) -> frozenset[TableId]:
@@ -51,7 +49,6 @@ def _given(uow: UnitOfWork, tables: Iterable[Table]) -> frozenset[TableId]:
 
 
 def _duty(drawn: Drawn, table: Table, says: Wording, pings: tuple[int, ...]) -> Duty:
-    """Where boards are kept nobody need come before there is one."""
     slot = Slot(CALLED, drawn.event.id, table.id, "table", f"{drawn.draw.drawn}")
     return Duty(slot, Destination.THREAD, table.id, says, pings=pings)
 

@@ -12,6 +12,7 @@ from league.ids import PlayerId, TableId
 from league.round import Round, RoundStatus, Table, is_bye
 from usecases.bracket.drawn import draw_of
 from usecases.find import event_of, people_by_id
+from usecases.hall.given import called_at_once
 from usecases.projection import Projection
 from usecases.round.find import PUBLIC, tables_in
 from usecases.round.reseated import reseated
@@ -33,13 +34,16 @@ def _duties(uow: UnitOfWork, round_: Round, _now: datetime) -> Iterator[Duty]:
     people = people_by_id(uow, (player for table in tables for player in table.seats))
     for table in tables:
         sitting = [people[player] for player in table.seats]
-        yield _bye(event, round_, table, sitting) if is_bye(table) else _called(round_, table, sitting)
+        if is_bye(table):
+            yield _bye(event, round_, table, sitting)
+        else:
+            yield _called(round_, table, sitting, called_at_once(uow, event.id, sitting))
 
 
-def _called(round_: Round, table: Table, sitting: Collection[Person]) -> Duty:
+def _called(round_: Round, table: Table, sitting: Collection[Person], pings: tuple[int, ...]) -> Duty:
     slot = Slot(_KIND, round_.event_id, table.id, "table", f"{round_.times_published}")
     says = call_words(round_, table, sitting)
-    return Duty(slot, Destination.THREAD, table.id, says, pings=users(sitting))
+    return Duty(slot, Destination.THREAD, table.id, says, pings=pings)
 
 
 def _bye(event: Event, round_: Round, table: Table, sitting: Collection[Person]) -> Duty:
@@ -77,7 +81,7 @@ def _ends(uow: UnitOfWork, slot: Slot, told: Told) -> Closing:
 
 SEATED: Final = Projection(
     _KIND,
-    frozenset({"bracket", "event", "person", "round", "seat"}),
+    frozenset({"bracket", "event", "hall", "person", "round", "seat"}),
     _duties,
     _ends,
     reseated,

@@ -1,22 +1,26 @@
-"""Matches come into line as they open, are called to boards that are free, and leave them with a result.
+"""Tables and matches come into line as they open, are called to boards that are free, and leave them with a result.
 
 Nothing of it is anybody's action, so none of it is taken back with one: whoever was called sits there by now.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, TypeAlias
 
+from data.game_records import UNDECIDED
+from data.records import Person
 from data.unit_of_work import UnitOfWork
 from league.brackets import Bracket, BracketSeed, MatchId
 from league.event import Event, EventStatus
 from league.hall import BoardCall, ForWhom, Hall, Waiting, called, in_line, standing
 from league.ids import BoardCallId, EventId, ResultId, TableId
 from league.reporting import ReportState
-from league.round import RoundStatus, Table, TableStatus
+from league.round import Round, RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.drawn import READS as OF_BRACKETS
-from usecases.bracket.drawn import brackets_in
+from usecases.bracket.drawn import drawn_in
+from usecases.round.find import tables_in
+from usecases.round.told import users
 from usecases.scopes import Scopes, events_within
 
 READS: Final = OF_BRACKETS | {"event", "hall", "board_call"}
@@ -25,9 +29,18 @@ _TO_PLAY: Final = frozenset({TableStatus.WAITING, TableStatus.PLAYING})
 _GOES_ON: Final = frozenset({RoundStatus.PUBLISHED, RoundStatus.RUNNING})
 
 
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What is played in a round: its tables, how many follow upon each, and those at which a game by post goes on."""
+
+    rows: tuple[Table, ...]
+    chains: Mapping[TableId, int]
+    by_post: frozenset[TableId]
+
+
 @dataclass(slots=True)
 class _Matches:
-    """The matches that are to be played, each with its kind of board and what waits for it; `ended` have a result."""
+    """The tables that are to be played, each with its kind of board and what waits for it; `ended` have a result."""
 
     kinds: dict[TableId, ForWhom] = field(default_factory=dict)
     chains: dict[TableId, int] = field(default_factory=dict)
@@ -38,6 +51,11 @@ def hall_of(uow: UnitOfWork, event_id: EventId) -> Hall | None:
     """The boards of an event; None where it has none."""
     found = uow.halls.first(event_id=event_id)
     return found if found is not None and found.boards else None
+
+
+def called_at_once(uow: UnitOfWork, event_id: EventId, sitting: Collection[Person]) -> tuple[int, ...]:
+    """Whom the call to a table pings: where boards are kept nobody need come before there is one."""
+    return () if hall_of(uow, event_id) is not None else users(sitting)
 
 
 def call_to_boards(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
@@ -54,8 +72,8 @@ def call_to_boards(uow: UnitOfWork, scopes: Scopes, now: datetime) -> None:
 
 
 def _bring(uow: UnitOfWork, event: Event, hall: Hall | None, now: datetime) -> None:
-    kept = {call.table_id: call for call in uow.board_calls.find(event_id=event.id)}
     matches = _matches(uow, event, hall) if hall is not None and hall.boards else _Matches()
+    kept = _kept(uow, event, matches.kinds.keys() | matches.ended)
     _leave(uow, kept, matches, now)
     _come(uow, event, kept, matches, now)
     there = standing(kept.values())
@@ -68,6 +86,13 @@ def _bring(uow: UnitOfWork, event: Event, hall: Hall | None, now: datetime) -> N
 
 
 _Kept: TypeAlias = dict[TableId, BoardCall]
+
+
+def _kept(uow: UnitOfWork, event: Event, tables: Collection[TableId]) -> _Kept:
+    """The calls that stand, and whatever there was of these tables: of rounds that are over none is read."""
+    found = uow.board_calls.find(event_id=event.id, left_at=None)
+    before = uow.board_calls.find(table_id=sorted(tables)) if tables else ()
+    return {call.table_id: call for call in (*found, *before)}
 
 
 def _leave(uow: UnitOfWork, kept: _Kept, matches: _Matches, now: datetime) -> None:
@@ -100,17 +125,28 @@ def _matches(uow: UnitOfWork, event: Event, hall: Hall) -> _Matches:
     if event.status is not EventStatus.RUNNING:
         return found
     needing, asked = uow.entries.needing_room(event.id), _asked_at_tables(uow, event)
-    for drawn in brackets_in(uow, event):
-        if drawn.round.status not in _GOES_ON:
-            continue
-        chains = chain_lengths(drawn.bracket)
-        for match, row in drawn.rows.items():
-            if (row.status in _TO_PLAY or row.id in asked) and row.id not in drawn.by_post:
+    for round_ in uow.rounds.find(event_id=event.id, status=sorted(_GOES_ON)):
+        played = _played(uow, event, round_)
+        for row in played.rows:
+            if (row.status in _TO_PLAY or row.id in asked) and row.id not in played.by_post:
                 found.kinds[row.id] = _kind(hall, row, needing)
-                found.chains[row.id] = chains[match]
+                found.chains[row.id] = played.chains.get(row.id, 0)
             elif row.status is not TableStatus.CANCELLED:
                 found.ended.add(row.id)
     return found
+
+
+def _played(uow: UnitOfWork, event: Event, round_: Round) -> _Played:
+    """A bracket's matches open one after another, the tables of any other round together."""
+    drawn = drawn_in(uow, event, round_)
+    if drawn is not None:
+        lengths = chain_lengths(drawn.bracket)
+        chains = {row.id: lengths[match] for match, row in drawn.rows.items()}
+        return _Played(tuple(drawn.rows.values()), chains, drawn.by_post)
+    rows = tuple(table for table in tables_in(uow, round_) if table.seats and not is_bye(table))
+    numbers = [table.id for table in rows]
+    games = uow.games.values("table_id", table_id=numbers, status=UNDECIDED) if numbers else ()
+    return _Played(rows, {}, frozenset(TableId(table) for (table,) in games))
 
 
 def _asked_at_tables(uow: UnitOfWork, event: Event) -> frozenset[TableId]:

@@ -9,14 +9,17 @@ from league.hall import Hall
 from league.ids import EventId, PlayerId
 from league.refusal import Refusal
 from usecases.audit import audit
-from usecases.bracket.drawn import drawn_for, numbers
 from usecases.caller import Caller, Role, unless
 from usecases.hall.kept import kept_at
+from usecases.hall.numbered import Unit, numbered_in
 
 
 @dataclass(frozen=True, slots=True)
 class StreamMatch:
-    """An organizer says that a match (by its number) is to be streamed, or that it is not (`off`)."""
+    """An organizer says that a match of a bracket, or the table of this number in each round, is to be streamed.
+
+    `off`: that it is not.
+    """
 
     caller: Caller
     match: int
@@ -26,11 +29,12 @@ class StreamMatch:
 
 @dataclass(frozen=True, slots=True)
 class MatchMarked:
-    """The event and its boards, and the match that was marked."""
+    """The event and its boards, and the match or table that was marked."""
 
     event: Event
     hall: Hall
     match: int
+    unit: Unit
 
 
 def stream_match(command: StreamMatch, uow: UnitOfWork) -> MatchMarked | Refusal:
@@ -43,17 +47,17 @@ def stream_match(command: StreamMatch, uow: UnitOfWork) -> MatchMarked | Refusal
     kept = refused or kept_at(uow, command.caller, command.event_id)
     if isinstance(kept, Refusal):
         return kept
-    drawn = drawn_for(uow, kept.event)
-    if drawn is None or command.match not in numbers(drawn.bracket).values():
+    there = numbered_in(uow, kept.event)
+    if there is None or command.match not in there.numbers:
         return Refusal("hall-no-such-match", params={"match": command.match})
     wanted = set(kept.hall.matches) - {command.match} if command.off else {*kept.hall.matches, command.match}
     if wanted == set(kept.hall.matches):
         return Refusal("hall-marked")
     saved = uow.halls.change(kept.hall, matches=tuple(sorted(wanted)))
     action = "hall-unstreamed" if command.off else "hall-streamed"
-    params = {"event": kept.event.name, "match": command.match}
+    params = {"event": kept.event.name, "match": command.match, "unit": there.unit}
     audit(uow, command.caller, kept.event.id, action, params)
-    return MatchMarked(kept.event, saved, command.match)
+    return MatchMarked(kept.event, saved, command.match, there.unit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A judge sends a match to another board than the one to which it was called."""
+"""A judge sends a match or table to another board than the one to which it was called."""
 
 from dataclasses import dataclass, replace
 
@@ -9,14 +9,14 @@ from league.ids import EventId
 from league.refusal import Refusal
 from league.round import Table
 from usecases.audit import audit
-from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, unless
 from usecases.hall.kept import HallKept, kept_at
+from usecases.hall.numbered import Unit, numbered_in, units_of
 
 
 @dataclass(frozen=True, slots=True)
 class MoveMatch:
-    """A judge sends a match (by its number) to a board that is free."""
+    """A judge sends a match or table (by its number) to a board that is free."""
 
     caller: Caller
     match: int
@@ -31,13 +31,15 @@ class MatchMoved:
     event: Event
     table: Table
     board: int
+    unit: Unit
 
 
 def move_match(command: MoveMatch, uow: UnitOfWork) -> MatchMoved | Refusal:
     """It stands there until it has a result, be the board a reserved one; its players are told.
 
     Refusals: `needs-judge`, those of `kept_at`, `hall-no-such-match` (params: match), `hall-match-not-open` (params:
-    match), `hall-no-such-board` (params: board), `hall-board-taken` (params: board, match), `hall-there-already`.
+    match, unit), `hall-no-such-board` (params: board), `hall-board-taken` (params: board, match, unit),
+    `hall-there-already`.
     Source: house
     """
     refused = unless(uow, command.caller, Role.JUDGE)
@@ -47,35 +49,35 @@ def move_match(command: MoveMatch, uow: UnitOfWork) -> MatchMoved | Refusal:
     found = _found(uow, kept, command.match)
     if isinstance(found, Refusal):
         return found
-    table, call = found
+    table, call, unit = found
     refused = _unfit(uow, kept, call, command.board)
     if refused:
         return refused
     uow.board_calls.save(replace(call, board=command.board, called_at=command.caller.now))
-    params = {"event": kept.event.name, "match": command.match, "board": command.board}
+    params = {"event": kept.event.name, "match": command.match, "board": command.board, "unit": unit}
     audit(uow, command.caller, kept.event.id, "hall-moved", params)
-    return MatchMoved(kept.event, table, command.board)
+    return MatchMoved(kept.event, table, command.board, unit)
 
 
-def _found(uow: UnitOfWork, kept: HallKept, match: int) -> tuple[Table, BoardCall] | Refusal:
-    drawn = drawn_for(uow, kept.event)
-    tables = {row.number: row for row in drawn.rows.values()} if drawn else {}
-    table = tables.get(match)
-    if table is None:
+def _found(uow: UnitOfWork, kept: HallKept, match: int) -> tuple[Table, BoardCall, Unit] | Refusal:
+    there = numbered_in(uow, kept.event)
+    table = there.tables.get(match) if there else None
+    if there is None or table is None:
         return Refusal("hall-no-such-match", params={"match": match})
     call = uow.board_calls.first(table_id=table.id)
     if call is None or call.left_at is not None:
-        return Refusal("hall-match-not-open", params={"match": match})
-    return table, call
+        return Refusal("hall-match-not-open", params={"match": match, "unit": there.unit})
+    return table, call, there.unit
 
 
 def _unfit(uow: UnitOfWork, kept: HallKept, call: BoardCall, board: int) -> Refusal | None:
     if board not in kept.hall.kinds:
         return Refusal("hall-no-such-board", params={"board": board})
-    there = standing(uow.board_calls.find(event_id=kept.event.id)).get(board)
+    there = standing(uow.board_calls.find(event_id=kept.event.id, left_at=None)).get(board)
     if there is None:
         return None
     if there.id == call.id:
         return Refusal("hall-there-already")
-    number = uow.tables.require(there.table_id).number
-    return Refusal("hall-board-taken", params={"board": board, "match": number})
+    table = uow.tables.require(there.table_id)
+    unit = units_of(uow, [table])[table.id]
+    return Refusal("hall-board-taken", params={"board": board, "match": table.number, "unit": unit})

@@ -10,7 +10,7 @@ from league.ids import EventId, HallId
 from league.refusal import Refusal
 from usecases.audit import audit
 from usecases.caller import Caller, Role, unless
-from usecases.find import BEFORE_START, event_at, profile_of
+from usecases.find import BEFORE_START, event_at
 from usecases.many import numbers_in
 
 _MAY_CHANGE: Final = BEFORE_START | {EventStatus.RUNNING}
@@ -40,9 +40,9 @@ class HallSet:
 
 
 def set_hall(command: SetHall, uow: UnitOfWork) -> HallSet | Refusal:
-    """Matches that open are called to these boards; whoever has been called stays where they are.
+    """Tables and matches that open are called to these boards; whoever has been called stays where they are.
 
-    Refusals: `needs-organizer`, those of `event_at`, `hall-needs-matches`, `hall-numbers` (params: typed),
+    Refusals: `needs-organizer`, those of `event_at`, `hall-numbers` (params: typed),
     `hall-range` (params: most, highest), `hall-no-such-board` (params: board), `hall-reserved-twice` (params: board),
     `hall-none-open`, `hall-as-it-is`, `hall-not-kept`.
     Source: house
@@ -51,8 +51,6 @@ def set_hall(command: SetHall, uow: UnitOfWork) -> HallSet | Refusal:
     event = refused or event_at(uow, command.caller, command.event_id, _MAY_CHANGE)
     if isinstance(event, Refusal):
         return event
-    if not profile_of(event).two_players:
-        return Refusal("hall-needs-matches")
     before = uow.halls.first(event_id=event.id) or Hall(HallId(0), event.id, 0)
     wanted = _wanted(command, before)
     if isinstance(wanted, Refusal):

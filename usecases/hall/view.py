@@ -14,6 +14,7 @@ from usecases.caller import Caller, Role, unless
 from usecases.find import people_by_id
 from usecases.hall.given import hall_of
 from usecases.hall.kept import kept_at
+from usecases.hall.numbered import Unit, units_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +27,11 @@ class BoardAt:
 
 @dataclass(frozen=True, slots=True)
 class MatchThere:
-    """A match and its players."""
+    """A match or table, and its players."""
 
     table: Table
     people: tuple[Person, ...]
+    unit: Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,7 @@ def hall_view(uow: UnitOfWork, event: Event) -> HallView | None:
 
 
 def _view(uow: UnitOfWork, event: Event, hall: Hall) -> HallView:
-    calls = uow.board_calls.find(event_id=event.id)
+    calls = uow.board_calls.find(event_id=event.id, left_at=None)
     there, line = standing(calls), in_line(calls)
     shown = _shown(uow, (*there.values(), *line))
     kinds = dict(hall.kinds)
@@ -103,12 +105,16 @@ def _shown(uow: UnitOfWork, calls: Iterable[BoardCall]) -> Mapping[TableId, Matc
     numbers = frozenset(call.table_id for call in calls)
     tables = uow.tables.find(id=numbers) if numbers else ()
     people = people_by_id(uow, {player for table in tables for player in table.seats})
-    return {table.id: MatchThere(table, tuple(people[player] for player in table.seats)) for table in tables}
+    units = units_of(uow, tables)
+    return {
+        table.id: MatchThere(table, tuple(people[player] for player in table.seats), units[table.id])
+        for table in tables
+    }
 
 
 def boards_at(uow: UnitOfWork, event_id: EventId) -> Mapping[TableId, BoardAt]:
-    """Where each match of an event is that is to be played; nothing where no boards are kept."""
-    calls = uow.board_calls.find(event_id=event_id)
+    """Where each table of an event is that is to be played; nothing where no boards are kept."""
+    calls = uow.board_calls.find(event_id=event_id, left_at=None)
     called = {call.table_id: BoardAt(number) for number, call in standing(calls).items()}
     waits = {call.table_id: BoardAt(0, place) for place, call in enumerate(in_line(calls), start=1)}
     return called | waits

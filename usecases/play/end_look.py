@@ -7,7 +7,9 @@ from data.game_records import NOT_BEGUN, PostGame
 from data.unit_of_work import UnitOfWork
 from engine.protocol import HOST
 from engine.protocol import EngineRefusal as RuleRefusal
+from league.ids import TableId
 from league.refusal import Refusal
+from usecases.bracket.labels import named_by
 from usecases.play.ending import league_result
 from usecases.play.judge import JudgeGame, endable
 from usecases.play.move_batch import translated
@@ -41,7 +43,10 @@ def look_at_end(question: JudgeGame, uow: UnitOfWork) -> EndLook | Refusal:
 
 
 def _not_entered(uow: UnitOfWork, game: PostGame, now: datetime) -> Refusal | None:
-    """The end by time is tried out, and nothing of it kept."""
+    """The end by time is tried out, and nothing of it kept.
+
+    Refusals: those of the game's rules, `game-other-seats`, those of `unless_enters`.
+    """
     rules, state = rules_of(game), STATES.of(game, uow)
     decided = rules.decide(state, HOST, rules.time_called(state))
     if isinstance(decided, RuleRefusal):
@@ -51,4 +56,6 @@ def _not_entered(uow: UnitOfWork, game: PostGame, now: datetime) -> Refusal | No
     outcome = rules.outcome(state)
     seats = seats_of(uow, game)
     ended = league_result(uow, game, seats, outcome, now) if outcome is not None else None
-    return unless_enters(ended, uow) if ended is not None else Refusal("seats-changed", params={"table": 0})
+    if ended is None:
+        return Refusal("game-other-seats", params=named_by(uow, uow.tables.require(TableId(game.table_id))))
+    return unless_enters(ended, uow)

@@ -92,7 +92,10 @@ def _found(command: SwapPlayers, uow: UnitOfWork) -> tuple[Event, Round] | Refus
     for player, number in zip((command.first, command.second), command.seen, strict=False):
         table = tables.get(number)
         if table is None or player not in table.seats:
-            return Refusal("seats-changed", params=named_by(uow, table) if table else {"table": 0})
+            seen = table or uow.tables.get(number)
+            if seen is None:
+                return Refusal("seating-swap-absent", params={"player": player})
+            return Refusal("seats-changed", params=named_by(uow, seen))
     return found
 
 

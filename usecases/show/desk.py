@@ -32,7 +32,7 @@ class OrganizerDesk:
     `opens` is everything that is open, `owed` what Discord has not taken yet and why. `unplayed` counts the matches of
     a consolation or a last chance that an end would leave out, `followed` is what else an end would leave as it is;
     `boards` are those of the hall (None: none are kept), `door` who asks there. `seats_latecomers`: a round is played
-    at tables that somebody who comes late can join.
+    at tables that somebody who comes late can join. `stamp` differs once something of it may differ.
     """
 
     card: EventCard
@@ -45,11 +45,17 @@ class OrganizerDesk:
     boards: HallView | None = None
     door: tuple[AskedAtDoor, ...] = ()
     seats_latecomers: bool = False
+    stamp: str = ""
 
     @property
     def is_played(self) -> bool:
         """Whether there are tables to look at."""
         return any(row.status in PUBLIC for row in self.card.rounds)
+
+
+def desk_stamp(event_id: EventId, uow: UnitOfWork) -> str:
+    """The same as long as nothing of the desk can differ, by whichever process."""
+    return uow.stamps.floor(event_id)
 
 
 def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
@@ -73,6 +79,7 @@ def desk(question: EventQuestion, uow: UnitOfWork) -> OrganizerDesk | Refusal:
         hall_view(uow, card.event),
         asked_at_door(uow, card.event, opens),
         card.event.status is EventStatus.RUNNING and played_at_tables(uow, card.event) is not None,
+        desk_stamp(card.event.id, uow),
     )
 
 

@@ -71,7 +71,7 @@ class TableView:
     `break_ends` the end of their last break;
     `is_started`: a judge starts play here, or the clock;
     `refused` is a result that the regulations of now do not take; `by_post` a game that is on and enters its own;
-    `board` where the match stands or waits (None: no boards are kept).
+    `board` where it stands or waits (None: no boards are kept).
     """
 
     event: Event
@@ -131,7 +131,7 @@ def table_view(uow: UnitOfWork, table: Table) -> TableView:
         refused=refused_at(uow, told) if told else None,
         group=group_at(groups_in(uow, event, round_), table),
         by_post=by_post,
-        board=boards_at(uow, event.id).get(table.id) if label else None,
+        board=boards_at(uow, event.id).get(table.id),
         is_walkover=result is not None and result.kind is ReportKind.WALKOVER,
         is_started=is_started(rules.at(table), len(table.seats)),
     )

@@ -14,7 +14,7 @@ from league.reporting import ReportedResult
 from league.round import RoundStatus, Table, TableStatus, is_bye
 from usecases.bracket.drawn import drawn_for, numbers
 from usecases.caller import Caller, Role, unless
-from usecases.find import event_of, people_by_id
+from usecases.find import event_of, people_by_id, profile_of
 from usecases.hall.given import hall_of
 from usecases.league_state import current_result
 from usecases.result.find import people_of
@@ -95,7 +95,7 @@ def _there(uow: UnitOfWork, event: Event, number: int, place: SlipPlace) -> Tabl
     if event.status is not EventStatus.RUNNING:
         return None
     if place is SlipPlace.BOARD:
-        call = standing(uow.board_calls.find(event_id=event.id)).get(number)
+        call = standing(uow.board_calls.find(event_id=event.id, left_at=None)).get(number)
         return uow.tables.get(call.table_id) if call else None
     rounds = [row for row in uow.rounds.find(event_id=event.id) if row.status in _PUBLIC]
     newest = max(rounds, key=lambda row: row.number, default=None)
@@ -159,7 +159,7 @@ def slip_sheet(question: SlipsAsked, uow: UnitOfWork) -> SlipSheet | None:
     key, hall, place = slip_key_of(uow, event.id), hall_of(uow, event.id), _place(uow, event)
     if key is None or not key.on:
         return SlipSheet(event, place, {})
-    seats = dict.fromkeys(hall.kinds, 2) if hall else _seats(uow, event)
+    seats = dict.fromkeys(hall.kinds, max(profile_of(event).table_sizes)) if hall else _seats(uow, event)
     codes = {
         number: tuple(code_of(key.id, key.secret, number, seat) for seat in range(count))
         for number, count in sorted(seats.items())

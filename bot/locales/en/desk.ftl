@@ -71,6 +71,7 @@ button-desk-finish = Finish the event
 button-desk-sure = Yes, finish
 button-desk-back = Not yet
 button-desk-refresh = Refresh
+desk-follows-no-longer = ⏸️ This desk follows no longer. 🔄 Refresh shows it as it is now.
 refusal-nothing-to-remind = No table owes a report now: all have reported, a judge decides, or they play by post, where the game reports itself.
 refusal-reminded-already = The tables were asked less than { $minutes } minutes ago. Give them a moment.
 notice-result-wanted = ⏰ { $place }: is your game over? Please report the result with the button. { $count ->

@@ -69,6 +69,7 @@ cmd-game-end = end
     .game-description = Which game
 
 button-game-join = Take a seat
+button-game-join-word = … with a word for the dice
 button-game-decline = Decline
 button-game-leave = Leave
 button-game-start = Start now (bots fill up)
@@ -450,6 +451,7 @@ refusal-game-resigned = You have resigned this game; the bot plays your seat. A 
 refusal-game-is-a-bot = An app cannot take a seat: name a person. With the option `bots` (in a game of two: `house`) when you open a game, or “Start now” under the post, I play seats myself.
 refusal-game-place-stands = The board of game #{ $game } has its place, so it stays there. `/game show` shows it to you anywhere.
 refusal-game-no-such-seat = Seats are numbered 1 to { $seats }. Choose one of them.
+refusal-game-other-seats = The seats of { $place } are others by now than those of the game, so its score is not entered there. A judge enters what counts with `/result report`.
 refusal-game-end-gone-on = Game #{ $game } has gone on meanwhile, so it was not ended. Use `/game end` again to see where it stands.
 refusal-game-undo-gone-on = Game #{ $game } has gone on meanwhile, so nothing was taken back. Use `/game undo` again to see what would go now.
 refusal-game-nothing-of-yours = In game #{ $game } there is no step of yours that you can take back yourself (only the last one, until the game has gone on from it). A judge can take back more: button “Judge” under the board.

@@ -14,9 +14,9 @@ cmd-board-set = set
     .event = event
     .event-description = Which event (needed only if several are going on)
 cmd-board-stream = stream
-    .description = Mark a match for a streamed board (organizers)
+    .description = Mark a match or table for a streamed board (organizers)
     .match = match
-    .match-description = The number of the match in the bracket
+    .match-description = The number of the match, or of the table
     .off = off
     .off-description = Take the mark away
     .event = event
@@ -30,9 +30,9 @@ cmd-board-accessible = accessible
     .event = event
     .event-description = Which event (needed only if several are going on)
 cmd-board-move = move
-    .description = Send a match to another board (judges)
+    .description = Send a match or table to another board (judges)
     .match = match
-    .match-description = The number of the match in the bracket
+    .match-description = The number of the match, or of the table
     .board = board
     .board-description = The number of the board
     .event = event
@@ -47,39 +47,59 @@ hall-set = ✅ **{ $event }** has { $boards ->
    *[other] { $boards } boards
 } now.
 hall-set-off = ✅ **{ $event }** keeps no boards now.
-hall-streamed = ✅ Match { $match } goes to a streamed board once it opens.
-hall-unstreamed = ✅ Match { $match } goes to any open board.
+hall-streamed = ✅ { $unit ->
+    [match] Match { $match } goes to a streamed board once it opens.
+   *[table] Table { $match } of each round goes to a streamed board.
+}
+hall-unstreamed = ✅ { $unit ->
+    [match] Match
+   *[table] Table
+} { $match } goes to any open board.
 hall-room = ✅ **{ $player }** sits at accessible boards.
 hall-room-off = ✅ **{ $player }** sits at any open board.
-hall-moved = ✅ Match { $match } is at board { $board }.
+hall-moved = ✅ { $unit ->
+    [match] Match
+   *[table] Table
+} { $match } is at board { $board }.
 hall-title = Boards
 hall-count = { $taken } of { $boards } taken · { $waits ->
     [0] nobody waits
-    [one] one match waits
-   *[other] { $waits } matches wait
+    [one] one waits
+   *[other] { $waits } wait
 }
 hall-board-line = **{ $board }**{ $kind ->
     [streamed] { " " }🎥
     [accessible] { " " }♿
    *[open] { "" }
-} match { $match }: { $names }
+} { $unit ->
+    [match] match
+   *[table] table
+} { $match }: { $names }
 hall-board-free = **{ $board }**{ $kind ->
     [streamed] { " " }🎥
     [accessible] { " " }♿
    *[open] { "" }
 } free
 hall-next = **Next:** { $matches }
-hall-next-match = match { $match } ({ $names })
+hall-next-match = { $unit ->
+    [match] match
+   *[table] table
+} { $match } ({ $names })
 hall-needing = ♿ Accessible boards for: { $names }
-hall-streams = 🎥 To be streamed: { $matches ->
-    [one] match { $numbers }
-   *[other] matches { $numbers }
-}
+hall-streams = 🎥 To be streamed: { $numbers }
 
 table-at-board = 📍 Board { $board }
 table-waits-for-board = ⏳ Waits for a free board
-notice-board = 📍 **{ $place }**: **board { $board }**. { $first } – { $second }
-notice-board-moved = 📍 **{ $place }** is at **board { $board }** now. { $first } – { $second }
+notice-board = 📍 **{ $place }**: **board { $board }**. { $count ->
+    [2] { $first } – { $second }
+    [3] { $first }, { $second }, { $third }
+   *[other] { $first }, { $second }, { $third }, { $fourth }
+}
+notice-board-moved = 📍 **{ $place }** is at **board { $board }** now. { $count ->
+    [2] { $first } – { $second }
+    [3] { $first }, { $second }, { $third }
+   *[other] { $first }, { $second }, { $third }, { $fourth }
+}
 
 web-board = Board { $board }
 web-board-wait = Waits for a board
@@ -103,13 +123,21 @@ web-floor-board-kind-streamed = streamed
 web-floor-board-kind-accessible = accessible
 
 audit-hall-set = set the boards of { $event } to { $boards }
-audit-hall-streamed = marked match { $match } of { $event } for a streamed board
-audit-hall-unstreamed = took the stream mark off match { $match } of { $event }
+audit-hall-streamed = marked { $unit ->
+    [match] match
+   *[table] table
+} { $match } of { $event } for a streamed board
+audit-hall-unstreamed = took the stream mark off { $unit ->
+    [match] match
+   *[table] table
+} { $match } of { $event }
 audit-hall-room = keeps accessible boards of { $event } for { $player }
 audit-hall-room-off = keeps no accessible board of { $event } for { $player } any longer
-audit-hall-moved = sent match { $match } of { $event } to board { $board }
+audit-hall-moved = sent { $unit ->
+    [match] match
+   *[table] table
+} { $match } of { $event } to board { $board }
 
-refusal-hall-needs-matches = Boards are called for matches of two players. At tables of four the table's number is enough.
 refusal-hall-numbers = "{ $typed }" is not a list of boards. Type numbers such as 1, 3-5.
 refusal-hall-range = A hall has at most { $most } boards, with numbers up to { $highest }. Set fewer with `/board set`.
 refusal-hall-no-such-board = There is no board { $board } here. `/board show` lists the boards.
@@ -117,9 +145,15 @@ refusal-hall-reserved-twice = Board { $board } is reserved twice. Name it once, 
 refusal-hall-none-open = Every board would be reserved. Leave at least one open with `/board set`.
 refusal-hall-as-it-is = The boards are like this already. `/board show` lists them.
 refusal-hall-not-kept = This event keeps no boards. An organizer sets them with `/board set`.
-refusal-hall-no-such-match = There is no match { $match } in the bracket. `/standings show` names the matches.
+refusal-hall-no-such-match = There is no match or table { $match } now. `/board show` names those that are played.
 refusal-hall-marked = It is like this already. `/board show` lists the marks.
 refusal-hall-no-such-player = This player has not entered the event. Choose one from the list that appears while you type.
-refusal-hall-match-not-open = Match { $match } is not to be played now. `/board show` lists those that are.
-refusal-hall-board-taken = Match { $match } is at board { $board }. Choose a free board from `/board show`.
-refusal-hall-there-already = The match is at this board already. Choose another board from `/board show`.
+refusal-hall-match-not-open = { $unit ->
+    [match] Match
+   *[table] Table
+} { $match } is not to be played now. `/board show` lists those that are.
+refusal-hall-board-taken = { $unit ->
+    [match] Match
+   *[table] Table
+} { $match } is at board { $board }. Choose a free board from `/board show`.
+refusal-hall-there-already = It is at this board already. Choose another board from `/board show`.

@@ -53,6 +53,7 @@ button-desk-finish = 大会を終了する
 button-desk-sure = 終了する
 button-desk-back = まだ終了しない
 button-desk-refresh = 更新
+desk-follows-no-longer = ⏸️ この進行パネルの自動更新は終わりました。🔄「更新」で最新になります。
 refusal-nothing-to-remind = 報告を待っているテーブルはありません。すべて報告済みか、審判の判断待ちか、非同期対戦中（結果は自動で記録されます）です。
 refusal-reminded-already = { $minutes }分以内に一度お願いしています。少しお待ちください。
 notice-result-wanted = ⏰ { $place }：対局は終わりましたか。ボタンから結果を報告してください。{ $count ->

@@ -68,6 +68,7 @@ cmd-game-end = 終了
     .game-description = 対象のゲーム
 
 button-game-join = 席に着く
+button-game-join-word = 合言葉を付けて席に着く
 button-game-decline = 断る
 button-game-leave = 抜ける
 button-game-start = ボットを入れて始める
@@ -419,6 +420,7 @@ refusal-game-resigned = このゲームは棄権済みで、席はボットが�
 refusal-game-is-a-bot = アプリは席に着けません。人を選んでください。ボットに席を任せるには、募集するときの「ボット」か、募集の投稿の開始ボタンを使います。
 refusal-game-place-stands = ゲーム #{ $game } の盤面は今の場所にあるため、移動しません。`/game show` ならどこでも見られます。
 refusal-game-no-such-seat = 席の番号は1〜{ $seats }です。
+refusal-game-other-seats = { $place }の席がこのゲームの席と変わっているため、点数は自動で登録されません。審判が `/result report` で登録してください。
 refusal-game-end-gone-on = その間にゲーム #{ $game } が進んだため、終了していません。もう一度 `/game end` で、今の状況を確認してください。
 refusal-game-undo-gone-on = その間にゲーム #{ $game } が進んだため、何も取り消していません。もう一度 `/game undo` で、取り消される内容を確認してください。
 refusal-game-nothing-of-yours = ゲーム #{ $game } で自分で取り消せる操作はありません（すでにゲームが進んでいる操作は取り消せません）。必要なら、盤面の「審判」ボタンで審判を呼んでください。

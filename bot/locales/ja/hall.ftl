@@ -14,9 +14,9 @@ cmd-board-set = 設定
     .event = 大会
     .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
 cmd-board-stream = 配信
-    .description = 試合を配信台で行う（主催者）
+    .description = 試合やテーブルを配信台で行う（主催者）
     .match = 試合
-    .match-description = トーナメント表の試合番号
+    .match-description = 試合またはテーブルの番号
     .off = 解除
     .off-description = 指定を外す
     .event = 大会
@@ -30,9 +30,9 @@ cmd-board-accessible = バリアフリー
     .event = 大会
     .event-description = 対象の大会（開催中の大会が複数あるときだけ必要）
 cmd-board-move = 移動
-    .description = 試合を別の台に移す（審判）
+    .description = 試合やテーブルを別の台に移す（審判）
     .match = 試合
-    .match-description = トーナメント表の試合番号
+    .match-description = 試合またはテーブルの番号
     .board = 台
     .board-description = 台の番号
     .event = 大会
@@ -44,41 +44,64 @@ cmd-board-show = 表示
 
 hall-set = ✅ **{ $event }** の台を{ $boards }台にしました。
 hall-set-off = ✅ **{ $event }** では台を使いません。
-hall-streamed = ✅ 第{ $match }試合は、始められるようになると配信台に呼びます。
-hall-unstreamed = ✅ 第{ $match }試合は一般の台に呼びます。
+hall-streamed = ✅ { $unit ->
+    [match] 第{ $match }試合は、始められるようになると配信台に呼びます。
+   *[table] 各回戦のテーブル{ $match }を配信台に呼びます。
+}
+hall-unstreamed = ✅ { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}は一般の台に呼びます。
 hall-room = ✅ **{ $player }** さんはバリアフリーの台に呼びます。
 hall-room-off = ✅ **{ $player }** さんは一般の台に呼びます。
-hall-moved = ✅ 第{ $match }試合を{ $board }番台に移しました。
+hall-moved = ✅ { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}を{ $board }番台に移しました。
 hall-title = 台
 hall-count = { $boards }台中{ $taken }台を使用中・{ $waits ->
     [0] 待ちなし
-   *[other] { $waits }試合が待機中
+   *[other] { $waits }件が待機中
 }
 hall-board-line = **{ $board }番台**{ $kind ->
     [streamed] { " " }🎥
     [accessible] { " " }♿
    *[open] { "" }
-} 第{ $match }試合 { $names }
+} { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+} { $names }
 hall-board-free = **{ $board }番台**{ $kind ->
     [streamed] { " " }🎥
     [accessible] { " " }♿
    *[open] { "" }
 } 空き
-hall-next = **次の試合：** { $matches }
-hall-next-match = 第{ $match }試合（{ $names }）
+hall-next = **次：** { $matches }
+hall-next-match = { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}（{ $names }）
 hall-needing = ♿ バリアフリーの台：{ $names }
-hall-streams = 🎥 配信台の試合：第{ $numbers }試合
+hall-streams = 🎥 配信台を使う番号：{ $numbers }
 
 table-at-board = 📍 { $board }番台
 table-waits-for-board = ⏳ 台が空くのを待っています
-notice-board = 📍 **{ $place }** **{ $board }番台** へどうぞ。{ $first } 対 { $second }
-notice-board-moved = 📍 **{ $place }** は **{ $board }番台** に変わりました。{ $first } 対 { $second }
+notice-board = 📍 **{ $place }** **{ $board }番台** へどうぞ。{ $count ->
+    [2] { $first } 対 { $second }
+    [3] { $first }、{ $second }、{ $third }
+   *[other] { $first }、{ $second }、{ $third }、{ $fourth }
+}
+notice-board-moved = 📍 **{ $place }** は **{ $board }番台** に変わりました。{ $count ->
+    [2] { $first } 対 { $second }
+    [3] { $first }、{ $second }、{ $third }
+   *[other] { $first }、{ $second }、{ $third }、{ $fourth }
+}
 
 web-board = { $board }番台
 web-board-wait = 台の空き待ち
 web-board-next = 次（{ $place }番目）
 web-boards-called = 呼び出し中
-web-boards-next = 次の試合
+web-boards-next = 次
 web-boards-free = 空き
 web-floor-boards = 台
 web-floor-board-taken = { $boards }台中{ $taken }台を使用中
@@ -96,13 +119,21 @@ web-floor-board-kind-streamed = 配信
 web-floor-board-kind-accessible = バリアフリー
 
 audit-hall-set = { $event } の台を{ $boards }台に設定
-audit-hall-streamed = { $event } 第{ $match }試合を配信台に指定
-audit-hall-unstreamed = { $event } 第{ $match }試合の配信台の指定を解除
+audit-hall-streamed = { $event } { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}を配信台に指定
+audit-hall-unstreamed = { $event } { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}の配信台の指定を解除
 audit-hall-room = { $event } { $player }さんにバリアフリーの台を用意
 audit-hall-room-off = { $event } { $player }さんのバリアフリーの台を解除
-audit-hall-moved = { $event } 第{ $match }試合を{ $board }番台に移動
+audit-hall-moved = { $event } { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}を{ $board }番台に移動
 
-refusal-hall-needs-matches = 台の呼び出しは2人で対戦する大会で使えます。4人のテーブルはテーブル番号で案内してください。
 refusal-hall-numbers = 「{ $typed }」から台の番号を読み取れません。「1、3-5」のように入力してください。
 refusal-hall-range = 台は{ $most }台まで、番号は{ $highest }までです。`/board set` で減らしてください。
 refusal-hall-no-such-board = { $board }番台はありません。台の一覧は `/board show` で見られます。
@@ -110,9 +141,15 @@ refusal-hall-reserved-twice = { $board }番台が2つの用途に入っていま
 refusal-hall-none-open = すべての台が専用になります。`/board set` で一般の台を1台以上残してください。
 refusal-hall-as-it-is = 台はすでにこの設定です。一覧は `/board show` で見られます。
 refusal-hall-not-kept = この大会では台を使っていません。主催者が `/board set` で設定します。
-refusal-hall-no-such-match = 第{ $match }試合はトーナメント表にありません。試合番号は `/standings show` で確認できます。
+refusal-hall-no-such-match = { $match }番の試合やテーブルは今ありません。進行中のものは `/board show` で確認できます。
 refusal-hall-marked = すでにこの設定です。一覧は `/board show` で見られます。
 refusal-hall-no-such-player = この参加者は大会に登録していません。入力中に出る候補から選んでください。
-refusal-hall-match-not-open = 第{ $match }試合は今行う試合ではありません。今の試合は `/board show` で確認できます。
-refusal-hall-board-taken = { $board }番台では第{ $match }試合を行っています。空いている台を `/board show` から選んでください。
-refusal-hall-there-already = この試合はすでにこの台です。別の台を `/board show` から選んでください。
+refusal-hall-match-not-open = { $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}は今行うものではありません。進行中のものは `/board show` で確認できます。
+refusal-hall-board-taken = { $board }番台では{ $unit ->
+    [match] 第{ $match }試合
+   *[table] テーブル{ $match }
+}を行っています。空いている台を `/board show` から選んでください。
+refusal-hall-there-already = すでにこの台です。別の台を `/board show` から選んでください。

@@ -41,7 +41,7 @@ def render(view: GameView, language: Language) -> Reply:
 
 
 WATCH = "game-watch"
-_EVERYBODYS = frozenset({"game-join", "game-replay", "game-analysis", TURNS, WATCH})
+_EVERYBODYS = frozenset({"game-join", "game-join-word", "game-replay", "game-analysis", TURNS, WATCH})
 """Verbs of the buttons that serve people who do not play."""
 
 

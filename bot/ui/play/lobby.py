@@ -101,9 +101,9 @@ def occupant(seat: GameSeat, language: Language) -> str:
 
 
 def lobby_buttons(game: PostGame) -> list[Control]:
-    """Sit down, leave, begin with bots; a league table begins only with its own players."""
+    """Sit down (with a word for the dice), leave, begin with bots; a league table begins only with its own players."""
     if game.status is not GameStatus.OPEN:
         return []
     join = Control("game-join", game.id, style=discord.ButtonStyle.success)
-    leave = Control("game-leave", game.id)
-    return [join, leave] if game.table_id else [join, leave, Control("game-start", game.id)]
+    seats = [join, Control("game-join-word", game.id), Control("game-leave", game.id)]
+    return seats if game.table_id else [*seats, Control("game-start", game.id)]

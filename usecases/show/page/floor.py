@@ -17,7 +17,7 @@ from league.seating import Quality
 from usecases.bracket.drawn import drawn_for
 from usecases.caller import Caller, Role, guild_of, roles_of
 from usecases.door.asked import AskedAtDoor, asked_at_door
-from usecases.find import people_by_id, profile_of
+from usecases.find import people_by_id
 from usecases.hall.view import HallView, hall_view
 from usecases.round.find import PUBLIC, plan_mark
 from usecases.round.free_seats import has_room, unseated
@@ -86,7 +86,7 @@ class FloorState:
     """What everybody sees who runs an event; `missing` have not checked in.
 
     `rounds` are those at which something is to do or to look at, the newest first; `quality` is that of a plan, where
-    it has one. `hall` has the boards (None: none are kept), `takes_boards` says whether there may be any,
+    it has one. `hall` has the boards (None: none are kept),
     `door` who asks at the door, `late` who has no seat in the round that is played.
     """
 
@@ -108,11 +108,6 @@ class FloorState:
     plan_mark: int = 0
     door: tuple[AskedAtDoor, ...] = ()
     late: LatePlaces | None = None
-
-    @property
-    def takes_boards(self) -> bool:
-        """Whether matches of two can be called to boards."""
-        return profile_of(self.event).two_players
 
     @property
     def before(self) -> Mapping[str, int]:

@@ -92,7 +92,7 @@ def tables_of(uow: UnitOfWork, event: Event, round_: Round, *, is_hidden: bool) 
     games = games_at(uow, numbers)
     by_post = {table: game for table, game in games.items() if game.status in UNDECIDED}
     notes = notes_at(uow, event, tables) if rules.profile.two_players and not is_hidden else {}
-    boards = boards_at(uow, event.id) if labels else {}
+    boards = boards_at(uow, event.id)
     played = [table for table in tables if not is_bye(table)]
 
     def view(table: Table) -> TableView:
