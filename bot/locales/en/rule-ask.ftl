@@ -11,6 +11,7 @@ rule-voted-down = 👎 Thank you, noted: the organizers see this question in the
 rule-judge-asked = 🧑‍⚖️ The judges have your question and the rules that may answer it (call no. { $number }).
     .waiting = ⏳ Your question (call no. { $number }) is noted with the rules that may answer it, but the judges do not have it yet.
 rule-judge-asked-private = The ruling comes to you as a private message; if you take none, it is posted in this channel.
+rule-judge-asked-confidence = Only the judges see your question. The answer comes by DM: keep your DMs on.
 rule-judge-asked-table = The ruling comes in your table's thread. Please leave the board as it is.
 rule-judge-asked-paused = ⏸️ Your table's clock stands still meanwhile.
 call-candidates = 📎 Nearest rules that the search found:

@@ -11,6 +11,7 @@ rule-voted-down = 👎 ありがとうございます。記録しました。こ
 rule-judge-asked = 🧑‍⚖️ 質問と、関係しそうなルールを審判に送りました（第{ $number }号）。
     .waiting = ⏳ 質問と、関係しそうなルールを記録しました（第{ $number }号）。審判にはまだ届いていません。
 rule-judge-asked-private = 裁定はダイレクトメッセージで届きます。受け取らない設定の場合は、このチャンネルに投稿します。
+rule-judge-asked-confidence = 質問を読むのは審判だけです。返事は DM で届くので、DM を受け取れるようにしておいてください。
 rule-judge-asked-table = 裁定はテーブルのスレッドに届きます。盤面はそのままにしてください。
 rule-judge-asked-paused = ⏸️ その間、テーブルの時計は止まっています。
 call-candidates = 📎 検索で見つかった、近いルール：
