@@ -62,6 +62,8 @@ async def test_a_name_that_fits_several_or_nobody_is_refused_with_what_fits(nigh
     several = said(await night.organizer.slash(night.hall, "organize signup", do="remove", on="P0"))
     assert several.startswith("⛔")
     assert "P00 / P01" in several
+    alike = said(await night.organizer.slash(night.hall, "organize signup", do="remove", on="Q03"))
+    assert alike.startswith("⛔")
     nobody = said(await night.organizer.slash(night.hall, "organize signup", do="remove", on="Xyzzyq"))
     assert nobody.startswith("⛔")
     assert await entrants(night) == before
