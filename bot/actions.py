@@ -108,6 +108,9 @@ class Actions:
                 await self._refuse(interaction, meant)
                 return
             options[topic.display_name] = meant
+        elif action.has_form:
+            await self._refuse(interaction, Refusal("action-needs-on"))
+            return
         known = {name: given[name] for name in hub.also if given.get(name) and _option(command, name)}
         await self._ask(interaction, command, options, known, action)
 

@@ -159,3 +159,10 @@ def test_what_a_form_holds_is_read_by_its_fields() -> None:
     ]
     assert sent_values(sent) == {"kind": ["csv"], "public": False}
     assert sent_values(None) == {}
+
+
+async def test_what_opens_a_form_of_its_own_is_not_asked_for_in_a_form_before(night: Night) -> None:
+    await signed_up(night)
+    refused = await night.organizer.slash(night.hall, "organize rules", do="edit")
+    assert refused.modal is None
+    assert "“on”" in said(refused)
