@@ -7,6 +7,7 @@ import pytest
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.wait import WebDriverWait
 
 from data.database import Database
@@ -45,8 +46,13 @@ class Hand:
     def tap(self, selector: str) -> None:
         """The first thing there that can be pressed; what follows is another page."""
         before = self.page.js("performance.timeOrigin")
+
+        def pressed(driver: WebDriver) -> bool:
+            driver.find_element("css selector", selector).click()
+            return True
+
         waits = WebDriverWait(self.page.driver, PATIENCE, ignored_exceptions=[StaleElementReferenceException])
-        waits.until(lambda driver: driver.find_element("css selector", selector).click() is None)
+        waits.until(pressed)
         self.taps += 1
         self.page.until(f"performance.timeOrigin !== {before} && document.readyState === 'complete'")
 
