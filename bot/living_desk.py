@@ -118,7 +118,7 @@ class LivingDesks:
             return
         reply = desk_reply(found, one.ctx.language)
         one.stamp, one.rests_until = found.stamp, now + _REST
-        if self._open.get(message) is one and not alike(reply, one.shown):
+        if self._open.get(message) is one and reply.digest() != one.shown.digest():
             one.shown = reply
             await _change(one.ctx, reply)
 
@@ -143,13 +143,3 @@ async def _present(ctx: "InteractionContext") -> Caller | None:
     roles = frozenset(role.id for role in member.roles)
     is_admin = member.guild_permissions.manage_guild
     return replace(ctx.caller, now=ctx.bot_context.now(), role_ids=roles, is_admin=is_admin)
-
-
-def alike(one: Reply, other: Reply) -> bool:
-    """Whether two desks look the same."""
-    return _seen(one) == _seen(other)
-
-
-def _seen(reply: Reply) -> tuple[object, ...]:
-    view = reply.view.to_components() if reply.view else []
-    return reply.content, [box.to_dict() for box in reply.embeds], view

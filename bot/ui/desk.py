@@ -106,7 +106,7 @@ def desk_reply(desk: OrganizerDesk, language: Language) -> Reply:
 
 def no_longer(shown: Reply, language: Language) -> Reply:
     """The desk as it stood last, with the words that it follows no longer."""
-    return replace(shown, content=f"{shown.content}\n{text(language, 'desk-follows-no-longer')}")
+    return replace(shown, content=text(language, "desk-follows-no-longer"))
 
 
 def _first_line(desk: OrganizerDesk, language: Language) -> str:
