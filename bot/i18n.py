@@ -260,12 +260,12 @@ def choose(stored: str, locale: str, server: str) -> Language:
     return language_of(stored) or language_of(locale) or language_of(server) or "en"
 
 
-@cache
 def language_before(interaction: discord.Interaction[Any]) -> Language:
     """The language of an answer that is given before anything is looked up."""
     return choose("", str(interaction.locale), str(interaction.guild_locale or ""))
 
 
+@cache
 def bundle_of(language: Language) -> Catalogue:
     """All texts of one language; read once."""
     folder = resources.files("bot") / "locales" / language

@@ -8,7 +8,9 @@ import pytest
 import simcord
 from discord import app_commands
 
-from bot.option_bounds import out_of_bounds
+from bot.hubs import way
+from bot.option_bounds import fault_in, out_of_bounds
+from league.refusal import Refusal
 from tests.support.every_command import WENT_WRONG, commands, filled, kept
 from tests.support.forgery import sent_form
 from tests.support.night import Night, said
@@ -50,16 +52,28 @@ def numbers(night: Night) -> Iterator[tuple[app_commands.Command[Any, ..., Any],
                 yield command, option
 
 
+def fault(
+    night: Night,
+    command: app_commands.Command[Any, ..., Any],
+    option: app_commands.Parameter,
+    value: object,
+) -> Refusal | None:
+    """What is wrong with a value, in a command that is registered or in the form of an action behind a hub."""
+    if way(command.qualified_name):
+        return fault_in(command, {option.display_name: value}, "ja")
+    given = [{"name": option.display_name, "type": 4, "value": value}]
+    return out_of_bounds(night.bot.tree, payload(command, given), "ja")
+
+
 async def test_every_bound_that_a_command_declares_is_held_by_ourselves(night: Night) -> None:
-    tree, bounded = night.bot.tree, 0
+    bounded = 0
     for command, option in numbers(night):
         for bound, beyond in ((option.min_value, -1), (option.max_value, 1)):
             if bound is None:
                 continue
             bounded += 1
             for value, well in ((bound, True), (bound + beyond, False), (beyond * 10**18, False)):
-                given = [{"name": option.display_name, "type": 4, "value": value}]
-                found = out_of_bounds(tree, payload(command, given), "en")
+                found = fault(night, command, option, value)
                 assert (found is None) == well, (command.qualified_name, option.name, value)
     assert bounded > 50
 
@@ -67,8 +81,7 @@ async def test_every_bound_that_a_command_declares_is_held_by_ourselves(night: N
 async def test_no_absurd_number_passes_as_an_option(night: Night) -> None:
     for command, option in numbers(night):
         for value in ABSURD:
-            given = [{"name": option.display_name, "type": 4, "value": value}]
-            found = out_of_bounds(night.bot.tree, payload(command, given), "ja")
+            found = fault(night, command, option, value)
             may_be = type(value) is int and abs(value) < 2**63 and option.max_value is None
             assert found is not None or may_be, (command.qualified_name, option.name, value)
 

@@ -19,5 +19,5 @@ def test_what_is_too_long_for_a_text_is_cut_and_not_a_fault(language: Language, 
 def test_a_large_number_is_written_as_it_is_typed(language: Language) -> None:
     """Game #1234 was called #1,234, and a command that was named could not be typed like that."""
     assert "#12345" in text(language, "game-opened", {"game": 12345})
-    assert "call:1234`" in text("en", "call-committee-wanted", {"number": 1234})
+    assert "on:1234`" in text("en", "call-committee-wanted", {"number": 1234})
     assert "1234" in plain(language, "clock-setting", {"minutes": 1234, "seconds": 12})
