@@ -42,8 +42,9 @@ from usecases.people import MemberAsked, player_of_member
 
 Interaction = discord.Interaction[Any]
 Options = dict[str, Any]
-Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 _KIND = discord.AppCommandOptionType
+_CHOSEN: Final = (_KIND.user, _KIND.attachment)
 LONGEST_VALUE: Final = 100
 """Characters that Discord takes in an offer's value."""
 _NAMED: Final = 5
@@ -153,6 +154,8 @@ class Actions:
     ) -> object:
         """A field's value as an option of its kind."""
         said = value[0] if isinstance(value, list) else value
+        if option.type in _CHOSEN and not str(said).isdecimal():  # no client of Discord's sends that
+            return Refusal("action-none", params={"typed": str(said)[:60]})
         if is_picked(option) and isinstance(said, str):
             return await self._meant(interaction, option, said, options)
         if option.type is _KIND.boolean and isinstance(said, str):
@@ -181,7 +184,7 @@ class Actions:
         fits = exact or ([] if is_own_words(option) else holding)  # what only looks alike is never taken
         if len(fits) == 1:
             return fits[0].value
-        if is_own_words(option) or (not is_number and not found):
+        if not is_number:  # the action itself knows what it takes, and says what it does not
             return said
         if not found:
             return Refusal("action-none", params={"typed": said[:60]})
@@ -318,30 +321,29 @@ class Actions:
         command.guild_only = hub.guild_only
         app_commands.choices(do=[choice(action) for action in known])(command)
         if takes[EVENT]:
-            command.autocomplete(EVENT)(pick_event)
+            command.autocomplete(EVENT)(self._completing(hub, EVENT, int))
         if takes[ON]:
             command.autocomplete(ON)(self._completing(hub, ON))
         for option in hub.also:
             command.autocomplete(option)(self._completing(hub, option))
         return command
 
-    def _completing(self, hub: Hub, name: str) -> Completion:
+    def _completing(self, hub: Hub, name: str, as_value: type[int | str] = str) -> Completion:
         """What an option of a hub offers: what the chosen action's own option does."""
 
-        async def pick(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        async def pick(interaction: Interaction, current: str) -> list[app_commands.Choice[Any]]:
             given = interaction.namespace
             action = hub.action(str(given.do or ""))
             command = self.named(action.name) if action else None
-            if command is None:
-                return []
-            option = subject_of(command) if name == ON else _option(command, name)
+            option = subject_of(command) if command and name == ON else None
+            option = _option(command, name) if command and name != ON else option
             if option is None:
-                return []
-            event = {EVENT: given.event} if isinstance(given.event, int) else {}
+                return await pick_event(interaction, current) if name == EVENT else []
+            known = {EVENT: given.event} if isinstance(given.event, int) and name != EVENT else {}
             most = LONGEST_ON if name == ON else LONGEST_VALUE
             return [
-                app_commands.Choice(name=offer.name, value=str(offer.value))
-                for offer in await self._offers(interaction, option, str(current), event)
+                app_commands.Choice(name=offer.name, value=as_value(offer.value))
+                for offer in await self._offers(interaction, option, str(current), known)
                 if len(str(offer.value)) <= most
             ]
 

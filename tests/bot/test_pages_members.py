@@ -1,5 +1,7 @@
 """The pages ask Discord who still belongs to a server: a page outlives the membership."""
 
+from simcord.components import walk_components
+
 from bot.pages import Faces, Memberships
 from bot.ui.web_links import pages_stand_at
 from tests.support.night import Night, last
@@ -38,7 +40,7 @@ async def test_the_desk_leads_organizers_and_judges_to_the_floor_board(night: Ni
     await event_with(night, 4)
     for who in (night.organizer, night.judge):
         shown = last(await night.run(who, "desk"))
-        links = [item.get("url") for row in shown.components for item in row["components"]]
+        links = [node.get("url") for node in walk_components(shown.components)]
         assert f"https://league.example.org/f/{the_event(night).id}?lang=en" in links
 
 

@@ -109,7 +109,7 @@ async def test_names_are_shown_without_effect_wherever_they_appear(night: Night,
     created = await night.run(night.organizer, "event create", name=NAMES[name][:60])
     answers = [created, await night.run(night.organizer, "event open")]
     for number in range(3):
-        options = {"guest": f"{number} {NAMES[name]}"[:6000]}
+        options = {"guest": f"{number} {NAMES[name]}"[:4000]}
         answers.append(await night.run(night.organizer, "signup add", **options))
     looks = ("signup list", "round seat", "round publish", "round show", "standings show", "event log")
     answers += [await night.run(night.organizer, command) for command in looks]

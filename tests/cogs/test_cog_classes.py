@@ -40,7 +40,7 @@ async def test_another_class_tells_everybody_whose_rank_it_moves_and_nobody_else
 
 async def test_a_substitute_has_the_class_that_the_organizer_names(night: Night) -> None:
     table, _ = await played(night)
-    into = {"player": table.seats[1], "member": night.players[4], "handicap": "b"}
+    into = {"player": table.seats[1], "member": night.players[4], "handicap": "B"}
     answer = said(await night.run(night.organizer, "signup substitute", **into))
     assert "no class yet" not in answer
     listed = said(await night.run(night.players[0], "signup list"))

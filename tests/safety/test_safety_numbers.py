@@ -8,7 +8,7 @@ import pytest
 import simcord
 from discord import app_commands
 
-from bot.hubs import way
+from bot.hubs import about, way
 from bot.option_bounds import fault_in, out_of_bounds
 from league.refusal import Refusal
 from tests.support.every_command import WENT_WRONG, commands, filled, kept
@@ -94,7 +94,11 @@ async def test_what_is_refused_says_what_may_be_entered(night: Night) -> None:
 async def used(
     night: Night, command: app_commands.Command[Any, ..., Any], values: Mapping[str, object]
 ) -> simcord.InteractionResult:
-    """Somebody uses a command with a client of their own, that checks nothing."""
+    """Somebody uses a command, or sends an action's form, with a client of their own, that checks nothing."""
+    if way(name := command.qualified_name):
+        on = values.get(about(name), "")
+        fields = {option: str(value) for option, value in values.items() if option != about(name)}
+        return await sent_form(night, night.organizer, f"action|{name}|0|{on}", fields)
     options = [
         {"name": name, "type": 3 if isinstance(value, str) else 4, "value": value}
         for name, value in values.items()
