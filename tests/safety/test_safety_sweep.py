@@ -67,7 +67,7 @@ async def stranger(request: pytest.FixtureRequest, league: Night) -> Stranger:
     write(league.bot.bot_context.database, lambda uow: uow.guilds.add(row), lambda _: True)
     boss = other.add_member(league.env.create_user("boss", global_name="Boss"), roles=[roles["organizer"]])
     await boss.slash(hall, "event create", name="Theirs")
-    await boss.slash(hall, "event open")
+    await league.run_in(hall, boss, "event open")
     await league.settle()
     held = [roles[request.param]] if request.param in roles else []
     member = other.add_member(league.env.create_user("stranger", global_name="Stranger"), roles=held)

@@ -98,7 +98,7 @@ class Night:
         from tests.support.forgery import sent_form  # it needs a night itself
 
         _, own, fields = led(command, options)
-        typed = {name: str(value) for name, value in fields.items()}
+        typed = {name: str(getattr(value, "id", value)) for name, value in fields.items()}
         form = f"action|{command}|{own.get('event', 0)}|{own.get('on', '')}"
         return await sent_form(self, who, form, typed, channel=place)
 
