@@ -1,5 +1,6 @@
 """Holds everything that a bot sent to simcord against the contract."""
 
+import json
 from types import TracebackType
 from typing import Any, Final, Protocol, Self
 from urllib.parse import urlencode
@@ -82,7 +83,8 @@ def watch(env: _Env, before: int = 0) -> RequestLog:
 
 def _judged(entry: _Entry) -> tuple[str, ...]:
     path = f"{entry.path}?{urlencode(entry.params)}" if entry.params else entry.path
-    return check_request(entry.method, path, entry.json, _uploads(entry.json))
+    body = json.loads(json.dumps(entry.json))  # as on the wire: a text of two languages is a string there
+    return check_request(entry.method, path, body, _uploads(body))
 
 
 def _uploads(body: object) -> tuple[Upload, ...]:
