@@ -8,6 +8,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.columns import NO_COLUMN, ChosenColumn, ColumnMenus
 from bot.ui.controls import Control, TextField, controls, form
+from bot.ui.listed import listed
 from bot.ui.reply import Reply, clip, embed
 from league.importing import MEANINGS, Column, FirstLine, Meaning
 from usecases.find import profile_of
@@ -112,7 +113,10 @@ def preview_lines(
 def _columns(columns: Sequence[Column], language: Language) -> str:
     used = [column for column in columns if column.meaning]
     return (
-        ", ".join(f"{column.heading} → {plain(language, f'meaning-{column.meaning}')}" for column in used)
+        listed(
+            (f"{column.heading} → {plain(language, f'meaning-{column.meaning}')}" for column in used),
+            language,
+        )
         or "—"
     )
 

@@ -9,6 +9,7 @@ import discord
 from bot.i18n import Language, Param, Safe, inert, plain, text
 from bot.ui.columns import ChosenColumn, ColumnMenus
 from bot.ui.controls import Control, controls
+from bot.ui.listed import listed
 from bot.ui.reply import Reply, clip, embed
 from league.importing import RefusedLine
 from league.importing.record_layout import MEANINGS, RecordLayout
@@ -123,7 +124,9 @@ def results_stored(done: ResultsStored, language: Language) -> str:
 
 def _columns(columns: Sequence[tuple[str, str]], language: Language) -> Iterator[str]:
     if columns:
-        named = ", ".join(f"{heading} → {meaning_words(kind, language)}" for heading, kind in columns)
+        named = listed(
+            (f"{heading} → {meaning_words(kind, language)}" for heading, kind in columns), language
+        )
         yield text(language, "records-columns", {"columns": named})
 
 
