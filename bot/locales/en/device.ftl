@@ -19,7 +19,7 @@ device-signed-out = { $count ->
    *[other] ✅ Signed out { $count } devices.
  }
 device-new = 🔑 A new device is signed in as you
-    **{ $device }**, { $on }. Not you? Press "Not me: sign out".
+    Device: **{ $device }**, { $on }. Not you? Press "Not me: sign out".
 refusal-device-gone = This device is already signed out. See the others with `/me devices`.
 refusal-link-ended = This link no longer works. Get a new one with `/me devices`.
 refusal-pages-unencrypted = No sign-in: the pages at { $url } have no https. The bot's operator changes that with GUILDHALL_WEB_URL.

@@ -18,7 +18,7 @@ device-signed-out = { $count ->
    *[other] ✅ { $count }台の端末でログアウトしました。
  }
 device-new = 🔑 新しい端末でログインがありました
-    **{ $device }**、{ $on }。心当たりがなければ「ログアウトする」を押してください。
+    端末：**{ $device }**、{ $on }。心当たりがなければ「ログアウトする」を押してください。
 refusal-device-gone = この端末はログアウト済みです。ほかの端末は `/me devices` で確認できます。
 refusal-link-ended = このリンクは使えません。`/me devices` で新しいリンクを取得してください。
 refusal-pages-unencrypted = Web のページ（{ $url }）が https ではないため、ログインできません。ボットの運営者が GUILDHALL_WEB_URL で変えられます。
