@@ -12,7 +12,7 @@ button-device-out-all = Sign out everywhere
 button-device-not-me = Not me: sign out
 menu-device-out = Sign out one device
 device-link = 🔑 Open this on the device to sign in. It works once, until { $until }. Don't share it: it signs in as you.
-device-link-here = 🏠 This link works only on the bot's own machine. Its operator opens it to everyone with GUILDHALL_WEB_URL.
+device-link-here = 🏠 Works only on the bot's own machine. Its operator can change that with GUILDHALL_WEB_URL.
 device-signed-out = { $count ->
     [0] No devices were signed in.
     [one] ✅ Signed out one device.
@@ -22,7 +22,7 @@ device-new = 🔑 A new device is signed in as you
     Device: **{ $device }**, { $on }. Not you? Press "Not me: sign out".
 refusal-device-gone = This device is already signed out. See the others with `/me devices`.
 refusal-link-ended = This link no longer works. Get a new one with `/me devices`.
-refusal-pages-unencrypted = No sign-in: the pages at { $url } have no https. The bot's operator changes that with GUILDHALL_WEB_URL.
+refusal-pages-unencrypted = No sign-in: { $url } has no https. The bot's operator can change that with GUILDHALL_WEB_URL.
 refusal-limit-web-link = You got { $most } links in a short time. { limit-wait }
 
 web-in-title = Sign in

@@ -109,7 +109,7 @@ audit-hall-room = reserved accessible boards of { $event } for { $player }
 audit-hall-room-off = released the accessible boards of { $event } for { $player }
 audit-hall-moved = moved match { $match } of { $event } to board { $board }
 
-refusal-hall-needs-matches = Boards are only for matches of two. At tables of four, use the table number.
+refusal-hall-needs-matches = Boards are only for matches of two. For tables of four, use table numbers.
 refusal-hall-numbers = "{ $typed }" is not a list of boards. Enter numbers like 1, 3-5.
 refusal-hall-range = At most { $most } boards, with numbers up to { $highest }. Set fewer with `/board set`.
 refusal-hall-no-such-board = No board { $board } here. See the boards with `/board show`.

@@ -17,7 +17,7 @@ cmd-judge-rule = rule
     .section = section
     .section-description = The rule behind it
     .override = override
-    .override-description = Why you judge although you play in this event
+    .override-description = Why you judge while playing in this event
 cmd-judge-appeal = appeal
     .description = Appeal a ruling to a committee right away, if allowed
     .call = call
@@ -57,25 +57,25 @@ judge-form-question = What happened? What do you want to know?
 judge-form-rule = Ruling
 judge-form-ruling = What do you decide?
 judge-form-section = Rule section (optional)
-judge-form-override = If you play in this event: why you judge
+judge-form-override = Playing here? Why you judge
 judge-form-appeal = Appeal
 judge-form-ground = Why is the ruling wrong?
 
 judge-called = 🙋 Judge called (no. { $number }). Leave the board as it is.
-    .waiting = ⏳ Call no. { $number } is saved, but the judges don't have it yet. Leave the board as it is.
+    .waiting = ⏳ Call no. { $number } saved, but not yet with the judges. Leave the board as it is.
 judge-called-paused = 🙋 Judge called (no. { $number }). Your clock is paused. Leave the board as it is.
-    .waiting = ⏳ Call no. { $number } is saved and your clock is paused, but the judges don't have it yet. Leave the board as it is.
+    .waiting = ⏳ Call no. { $number } saved and your clock paused, but not yet with the judges. Leave the board as it is.
 judge-called-by-post = ⏳ Async game #{ $game } keeps running. To pause it, press "Judge" under its board.
 judge-ruled = ✅ Ruling on call no. { $number } recorded and sent.
     .waiting = ⏳ Ruling on call no. { $number } recorded, but not sent yet.
 judge-final = This ruling is final. Typo? Use `/event undo`.
 judge-appealable = The players may appeal right away.
-judge-ruled-held = ⏸️ Async game #{ $game } is still paused. Resume it with the button under the call or `/game resume`.
+judge-ruled-held = ⏸️ Async game #{ $game } is still paused. Resume it below the call or with `/game resume`.
 judge-resumed = ▶️ The table's clock is running again, with the pause added.
-judge-appealed = ✅ Appeal on call no. { $number } sent to the judges. The clock stays paused until a committee decides.
-    .waiting = ⏳ Appeal on call no. { $number } saved, but the judges don't have it yet. The clock stays paused until a committee decides.
+judge-appealed = ✅ Appeal on call no. { $number } sent to the judges. The clock stays paused until the committee decides.
+    .waiting = ⏳ Appeal on call no. { $number } saved, but not yet with the judges. The clock stays paused until the committee decides.
 judge-convened = ✅ We asked the committee of { $count } for call no. { $number } to vote.
-    .waiting = ⏳ The committee of { $count } for call no. { $number } is named, but not asked to vote yet.
+    .waiting = ⏳ Committee of { $count } named for call no. { $number }, but not asked to vote yet.
 judge-voted = ✅ Vote recorded ({ $votes }).
 
 call-title = Judge call no. { $number }
@@ -104,7 +104,7 @@ notice-judge-called-role = 🔔 { $role } **{ $event }**: { $user } called a jud
    *[other] { $place }
 }). Details above.
 notice-call = 🙋 { $user } called a judge. Leave { $place } as it is.
-notice-call-paused = 🙋 { $user } called a judge. The clock of { $place } is paused; leave the board as it is.
+notice-call-paused = 🙋 { $user } called a judge. The clock of { $place } is paused. Leave the board as it is.
 notice-ruled = ⚖️ { $judge } rules on "{ $question }": **{ $ruling }**
     { $rule }
     To appeal, do so now, before play continues.
@@ -118,8 +118,8 @@ notice-committee = 🗳️ **{ $event }**: you're on the appeals committee.
     { $rule }
     Appeal: { $ground }
     Please vote.
-notice-appeal-uphold = ⚖️ The committee upholds the ruling on "{ $question }": **{ $ruling }** ({ $votes } votes). Please play on.
-notice-appeal-overturn = ↩️ The committee overturns the ruling on "{ $question }" (was: { $ruling }; { $votes } votes). Wait for its instructions.
+notice-appeal-uphold = ⚖️ Committee ({ $votes } votes): the ruling on "{ $question }" is upheld: **{ $ruling }**. Please play on.
+notice-appeal-overturn = ↩️ Committee ({ $votes } votes): the ruling on "{ $question }" is overturned (was: { $ruling }). Wait for instructions.
 
 audit-judge-ruled = ruled on call no. { $number } ({ $section }): { $ruling } { $exception }
 audit-judge-committee = named the committee for call no. { $number }: { $members }
@@ -127,11 +127,11 @@ audit-judge-appealed-for = appealed call no. { $number } for { $player }
 audit-judge-voted = voted on call no. { $number } (vote { $votes })
 
 refusal-no-such-call = No such judge call. Choose one from the list as you type.
-refusal-call-settled = This call already has a ruling. To change it, undo the ruling with `/event undo`.
+refusal-call-settled = This call has a ruling. To change it, undo it first with `/event undo`.
 refusal-call-not-ruled = This call has no ruling yet. A judge gives one with `/judge rule`.
-refusal-judge-called-already = You already have a call open (no. { $number }). Tell the judge the rest when they arrive.
+refusal-judge-called-already = Your call no. { $number } is still open. Tell the judge the rest when they arrive.
 
-judge-report = 📄 Report on **{ $event }**. Read it through before you send it.
+judge-report = 📄 Report on **{ $event }**. Check it before you send it.
 judge-report-file = Report to the association
 association-title = TOURNAMENT REPORT
 association-date = Date: { $date }
@@ -156,8 +156,8 @@ association-2 = 2. Refused entries{ $game ->
 association-refused = Refused by the director: { $names }
 association-absent = No-shows: { $names }
 association-3 = 3. Penalties
-association-penalty = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, imposed by { $judge }. Reason: { $reason }
-association-penalty-revoked = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, imposed by { $judge }. Reason: { $reason } — revoked: { $revoked }
+association-penalty = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, by { $judge }. Reason: { $reason }
+association-penalty-revoked = ({ $number }) { $player }: { $kind }, { $where }, section { $section }, by { $judge }. Reason: { $reason } — revoked: { $revoked }
 association-4 = 4. Rulings and appeals
 association-call = ({ $number }) { $where }, { $players }. Question: { $question } — Ruling by { $judge } (section { $section }): { $ruling }
 association-appeal = {"    "}Appeal by { $appellant }: { $ground }
@@ -189,7 +189,7 @@ button-judge-going = On my way
 button-judge-desk = Judges' desk
 menu-judge-desk-call = Another call
 judge-going = 🚶 Call no. { $number }: the caller was told you're on your way.
-    .waiting = ⏳ Call no. { $number }: you're on your way, but the caller hasn't been told yet.
+    .waiting = ⏳ Call no. { $number }: you're on your way. The caller hasn't been told yet.
 judge-desk-title = ⚖️ Judges' desk: { $event }
 judge-desk-no-calls = ✅ No open calls.
 judge-desk-waiting = 🙋 No. { $number }{ $table ->
@@ -231,8 +231,8 @@ judge-desk-clock = ⏱️ { $place }: ends { $at } ({ $time })
 call-going = 🚶 { $judge } is on the way.
 call-game-runs = ⏳ Async game #{ $game } and its deadlines keep running.
 call-game-held = ⏸️ Game #{ $game } is paused until a judge resumes it.
-call-late = ⌛ Called after the table's game ended. The time of the call counts:
+call-late = ⌛ Called after the game ended. The time of the call counts:
 notice-judge-going = 🚶 { $user }: { $judge } is on the way to you.
-refusal-judge-going-already = { $judge } is already on the way to this call. Take the next one from `/desk`.
-refusal-claim-in-time = Call no. { $number } was made during the game, so it is in time. Rule on the matter itself.
+refusal-judge-going-already = { $judge } is on the way to this call. Take the next one from `/desk`.
+refusal-claim-in-time = Call no. { $number } came during the game, so it is in time. Rule on the matter itself.
 refusal-judge-own-table = You play at { $place }. Press "Call a judge" there for another judge or organizer; report your own result as a player.

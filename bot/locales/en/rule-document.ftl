@@ -48,14 +48,14 @@ document-held = { $standing ->
 document-held-nowhere = not applied
 
 document-file-too-large = ⛔ File too large (limit: { $size } KB, 300 KB of text). Split it into several documents.
-document-file-long-line = ⛔ A line has more than { $longest } characters. Add line breaks and send the file again.
-document-file-many-lines = ⛔ More than { $lines } lines. Split it into several documents.
-document-file-not-text = ⛔ No readable text. Send Markdown, text (UTF-8, UTF-16 or Shift_JIS), CSV, or a PDF with text (not a scan).
-document-file-empty = ⛔ No text in this file. If it is a scanned PDF, send its text instead.
-document-file-no-sections = ⛔ No sections found. Give each one a heading (`## 2.1 Time`), a number (`2.1 Time`) or an article (`Article 3`).
-document-file-no-columns = ⛔ The table's first line must name its columns, like `title_en,en`. Add it and send the file again.
-document-file-open-quote = ⛔ A quotation mark in the table is never closed. Save it as "CSV UTF-8" and send it again.
-document-file-too-many = ⛔ More than { $most } sections. Split it into several documents.
+document-file-long-line = ⛔ A line has over { $longest } characters. Add line breaks and resend.
+document-file-many-lines = ⛔ Over { $lines } lines. Split it into several documents.
+document-file-not-text = ⛔ No readable text. Send Markdown, text (UTF-8, UTF-16, Shift_JIS), CSV, or a PDF with text (no scan).
+document-file-empty = ⛔ No text in this file. A scanned PDF? Send its text instead.
+document-file-no-sections = ⛔ No sections found. Give each a heading (`## 2.1 Time`), number (`2.1 Time`) or article (`Article 3`).
+document-file-no-columns = ⛔ The table's first line must name its columns, like `title_en,en`. Add it and resend.
+document-file-open-quote = ⛔ A quotation mark in the table is never closed. Save as "CSV UTF-8" and resend.
+document-file-too-many = ⛔ Over { $most } sections. Split it into several documents.
 
 refusal-document-no-name = The document has no name. Add one with the option `name`.
 refusal-document-name-taken = "{ $name }" already exists. Remove it with `/document remove`, or use another `name`.

@@ -37,14 +37,14 @@ rule-nothing = 🔍 No rule found for "{ $question }". The nearest ones are belo
     Rephrase it, or ask a judge with `/judge call`. Know the number? `/rule show`.
 rule-in-need = You don't have to handle harassment, insults or violence alone. { $server ->
     [0] Send a DM to an organizer or judge.
-   *[1] Press "Ask a judge" below: only this server's judges read it. They answer by DM, if yours are open.
+   *[1] Send a DM to an organizer or judge, or press "Ask a judge" below. The answer may appear in your table's thread or this channel.
  } In danger, go to the staff or call the emergency number first. What the documents say:
 rule-no-question = Write a question, like `/rule ask question:May I show my hand?`
-rule-no-search = This bot runs without rule search. Open a section by number with `/rule show`, or ask a judge with `/judge call`.
+rule-no-search = This bot has no rule search. Use `/rule show` with a section number, or ask a judge (`/judge call`).
 rule-shared = ✅ Everyone in this channel sees it now.
     .waiting = ⏳ It is not in this channel yet.
 rule-shared-by = 📖 Shown by { $user }
-refusal-rule-not-here = You can't post in this channel, so the rule can't be shown here. Use a channel you can post in.
+refusal-rule-not-here = You can't post in this channel, so you can't show a rule here. Use another channel.
 
 rule-verdict-yes = { $sure ->
     [1] **Yes.**
@@ -61,8 +61,8 @@ rule-verdict-said = { $sure ->
 rule-verdict-depends = **It depends.**
 rule-replaces = 🔁 Replaces: { $sections }
 rule-replaced-here = ⚠️ Does not apply on this server: house rule `{ $section }` replaces it.
-rule-not-in-force = ⚠️ This document does not apply to the current event, and none that does covers this. Ask a judge.
-rule-ruled-here = ⚠️ This document does not apply to the current event. These do: { $sections }.
+rule-not-in-force = ⚠️ Does not apply to the current event, and no document that does covers this. Ask a judge.
+rule-ruled-here = ⚠️ Does not apply to the current event. These do: { $sections }.
 rule-relation-part = See also: { $title } ({ $section })
 rule-relation-exception = Exception: { $title } ({ $section })
 rule-relation-penalty = Penalty: { $title } ({ $section })
@@ -71,7 +71,7 @@ rule-relation-comment = Translator's comment: { $title } ({ $section })
 rule-relation-same = Same rule: { $title } ({ $section })
 rule-relation-sharper = Stricter rule: { $title } ({ $section })
 rule-relation-contradicts = Different ruling: { $title } ({ $section })
-rule-which-game = 🤔 "{ $question }" fits no rule of the current event's game, but one of { $game }. Which game do you mean?
+rule-which-game = 🤔 "{ $question }" fits a rule of { $game }, none of the current event's game. Which game do you mean?
 rule-which-event = 🤔 You play in several events. Which one do you mean?
 rule-which-event-choose = Choose the event
 rule-which-case = 🤔 "{ $question }": it depends. Which case do you mean?

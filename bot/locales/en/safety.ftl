@@ -7,7 +7,7 @@ refusal-file-too-large = { $kind ->
     [document] Document too large: { $size } KB (limit: { $most } KB). Split it into several documents.
    *[rules] Rules file too large: { $size } KB (limit: { $most } KB). Split it and send the parts in order.
  }
-refusal-rule-too-much-text = House rules can have { $most } characters in total. Shorten some, or leave out what the rule documents say.
+refusal-rule-too-much-text = House rules can have { $most } characters in total. Shorten some, or drop what the rule documents say.
 refusal-limit-signup = You signed up { $most } times in a short time. { limit-wait }
 refusal-limit-game = { $scope ->
     [person] You opened { $most } games in a short time.
@@ -47,12 +47,12 @@ limit-wait = { $unit ->
            *[other] { $wait } minutes
         }.
  }
-blocked-person = The operator of this bot has blocked your account. If this is a mistake, contact them.
-blocked-server = The operator of this bot has blocked this server. If this is a mistake, contact them.
+blocked-person = The bot's operator has blocked your account. If this is a mistake, contact them.
+blocked-server = The bot's operator has blocked this server. If this is a mistake, contact them.
 refusal-no-longer-member = You're not a member of that server. Join it again, then retry.
 refusal-not-a-person = { $name } is an app. Name a person.
 refusal-not-a-member = { $name } is not on this server. Invite them first.
-refusal-not-this-servers = Channel or role not from this server. Choose a text channel here, and a role other than "everyone".
+refusal-not-this-servers = Not from this server. Choose a text channel here, and a role other than "everyone".
 me-data = This file holds all data stored about you on every server ({ $count } { $count ->
     [one] entry
    *[other] entries
@@ -60,7 +60,7 @@ me-data = This file holds all data stored about you on every server ({ $count } 
 me-data-file = Your stored data
 button-me-forget = Delete my data
 button-me-forget-now = Delete my data now
-me-forget-question = Delete your settings, drafts, votes, seats and orders, and remove your name from all lists? Results stay under a number so other players' standings hold. Messages on Discord stay. This can't be undone.
+me-forget-question = Delete your settings, drafts, votes, seats and orders, and remove your name everywhere? Results stay under a number, so other players' standings don't change. Messages on Discord stay. This can't be undone.
 me-forgotten = Deleted ({ $count } { $count ->
     [one] entry
    *[other] entries

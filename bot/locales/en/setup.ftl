@@ -38,8 +38,8 @@ setting-judge-role = judge role
 setting-confirm-minutes = time to confirm results
 
 setup-title = Server setup
-setup-page-channels = Choose the four channels below. One channel can serve several purposes.
-setup-page-roles = Choose both roles, the language and the confirmation time. Then create an event with `/event create`.
+setup-page-channels = Choose the four channels below. One can serve several purposes.
+setup-page-roles = Choose both roles, language and confirmation time. Then create an event with `/event create`.
 setup-line-language = 🌐 Language of posts: { $language }
 setup-line-zone = 🕒 Time zone: { $zone }
 setup-line-confirm = ⏱️ An undisputed result is final after { $minutes ->
@@ -69,7 +69,7 @@ button-setup-zone = Time zone
 
 check-channel-well = ✅ { $place }: { $channel }
 check-channel-unset = ⚠️ { $place }: not set. Choose it with `/setup`.
-check-channel-gone = ⛔ { $place }: channel deleted or hidden from the bot. Choose another with `/setup`, or allow "View Channel" for the bot's role.
+check-channel-gone = ⛔ { $place }: channel deleted or hidden. Choose another with `/setup`, or allow "View Channel" for the bot's role.
 check-channel-missing = ⛔ { $place }: missing permissions in { $channel }: { $missing }. Channel settings › Permissions › add the bot's role.
 check-role-well = ✅ { $role }: { $mention }
 check-role-quiet = ✅ { $role }: { $mention } — for pings on judge calls, turn on "Allow anyone to @mention this role" in its settings.
@@ -85,9 +85,9 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 audit-setup = changed settings: { $settings }
 refusal-no-such-language = "{ $language }" is not available. Choose Japanese (`ja`) or English (`en`) from the list.
-refusal-no-such-zone = No time zone "{ $zone }". Enter an IANA name like Asia/Tokyo, or choose from the list as you type.
+refusal-no-such-zone = No time zone "{ $zone }". Enter one like Asia/Tokyo, or choose from the list as you type.
 refusal-confirm-minutes-range = The confirmation time must be 1 to { $most } minutes.
-check-server-events-missing = ⛔ Scheduled events: missing { $missing }. Server Settings › Roles › allow this for the bot's role.
+check-server-events-missing = ⛔ Scheduled events: missing { $missing }. Allow it: Server Settings › Roles › the bot's role.
 setup-line-server-events-on = 📅 Events also appear in scheduled events
 setup-line-server-events-off = 📅 Events don't appear in scheduled events
 setting-server-events = scheduled events

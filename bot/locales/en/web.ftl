@@ -1,8 +1,8 @@
 # The pages on the web and the hall's screen.
 web-home-title = Guildhall
-web-home = Every event has its own link, posted with its announcement on Discord.
+web-home = Each event has its own link, posted with its announcement on Discord.
 web-not-found = Page not found
-web-not-found-why = The link is wrong, or the organizer took the page offline. Get the current link on Discord.
+web-not-found-why = The link is wrong or no longer online. Get the current one on Discord.
 web-too-many = Too many requests
 web-too-many-why = Wait a few seconds and reload the page.
 web-broken = Something went wrong
@@ -173,7 +173,7 @@ me-setting-initials-off = 🙂 On web pages: **name**
 event-card-web = 🌐 Web: { $visibility }
 button-desk-screen = Venue screen
 menu-desk-screen = What the screen shows
-desk-screen-chosen = 🖥️ Choose what the screen of **{ $event }** shows. Open it at { $url }
+desk-screen-chosen = 🖥️ Choose what the screen of **{ $event }** shows. Open: { $url }
 desk-screen-set = ✅ Saved. The screen updates in seconds.
 screen-part-clock = Clock
 screen-part-tables = Tables
