@@ -11,8 +11,8 @@ button-device-open = ログイン
 button-device-out-all = 全端末ログアウト
 button-device-not-me = ログアウトする
 menu-device-out = 端末を選んでログアウト
-device-link = 🔑 ログインする端末で開いてください（{ $until }まで、1回だけ）。開いた人があなたとしてログインするので、誰にも見せないでください。
-device-link-here = 🏠 このアドレスはボットのマシンでだけ開けます。ほかでも使うには、ボットの運営者が GUILDHALL_WEB_URL を設定します。
+device-link = 🔑 ログインする端末で開いてください（{ $until }まで、1回）。開いた人があなたとしてログインします。誰にも見せないでください。
+device-link-here = 🏠 ボットのマシンでだけ開けます。ボットの運営者が GUILDHALL_WEB_URL で変えられます。
 device-signed-out = { $count ->
     [0] ログイン中の端末はありませんでした。
    *[other] ✅ { $count }台の端末でログアウトしました。
@@ -21,7 +21,7 @@ device-new = 🔑 新しい端末でログインがありました
     端末：**{ $device }**、{ $on }。心当たりがなければ「ログアウトする」を押してください。
 refusal-device-gone = この端末はログアウト済みです。ほかの端末は `/me devices` で確認できます。
 refusal-link-ended = このリンクは使えません。`/me devices` で新しいリンクを取得してください。
-refusal-pages-unencrypted = Web のページ（{ $url }）が https ではないため、ログインできません。ボットの運営者が GUILDHALL_WEB_URL で変えられます。
+refusal-pages-unencrypted = Web のページ（{ $url }）が https ではなく、ログインできません。ボットの運営者が GUILDHALL_WEB_URL で変えられます。
 refusal-limit-web-link = 短時間にリンクを{ $most }回取得しました。{ limit-wait }
 
 web-in-title = ログイン

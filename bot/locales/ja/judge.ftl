@@ -17,7 +17,7 @@ cmd-judge-rule = 裁定
     .section = 条項
     .section-description = 根拠の条項
     .override = 例外の理由
-    .override-description = この大会の参加者なのに審判をする理由
+    .override-description = 参加者なのに審判をする理由
 cmd-judge-appeal = 上告
     .description = 裁定をすぐにコミッティへ上告します（認める大会のみ）
     .call = 呼び出し
@@ -57,25 +57,25 @@ judge-form-question = 何がありましたか。何を知りたいですか
 judge-form-rule = 裁定
 judge-form-ruling = 決めた内容
 judge-form-section = 根拠の条項（任意）
-judge-form-override = この大会の参加者なら、審判をする理由
+judge-form-override = 参加者なら、審判をする理由
 judge-form-appeal = 上告
 judge-form-ground = 裁定のどこに納得できませんか
 
 judge-called = 🙋 審判を呼びました（第{ $number }号）。盤面はそのままにしてください。
-    .waiting = ⏳ 呼び出し（第{ $number }号）を記録しました。審判にはまだ届いていません。盤面はそのままにしてください。
+    .waiting = ⏳ 呼び出し（第{ $number }号）を記録しました。審判にはまだ届いていません。盤面はそのままに。
 judge-called-paused = 🙋 審判を呼びました（第{ $number }号）。時計は止まっています。盤面はそのままにしてください。
-    .waiting = ⏳ 呼び出し（第{ $number }号）を記録し、時計を止めました。審判にはまだ届いていません。盤面はそのままにしてください。
-judge-called-by-post = ⏳ 非同期対戦のゲーム #{ $game } は続いています。止めるには、盤面の下の「審判」を押してください。
+    .waiting = ⏳ 呼び出し（第{ $number }号）を記録し、時計を止めました。審判にはまだ届いていません。盤面はそのままに。
+judge-called-by-post = ⏳ 非同期対戦のゲーム #{ $game } は続いています。止めるには、盤面の下の「審判」を押します。
 judge-ruled = ✅ 第{ $number }号の裁定を記録し、知らせました。
     .waiting = ⏳ 第{ $number }号の裁定を記録しました。参加者にはまだ届いていません。
-judge-final = この裁定は最終です。書き間違いは `/event undo` で取り消せます。
+judge-final = この裁定は最終です（書き間違いは `/event undo`）。
 judge-appealable = 参加者はすぐに上告できます。
-judge-ruled-held = ⏸️ 非同期対戦のゲーム #{ $game } は中断中です。呼び出しの下のボタンか `/game resume` で再開できます。
+judge-ruled-held = ⏸️ 非同期対戦のゲーム #{ $game } は中断中です。呼び出しの下か `/game resume` で再開できます。
 judge-resumed = ▶️ テーブルの時計が再び動いています（止まっていた分は延長）。
-judge-appealed = ✅ 第{ $number }号の裁定に上告し、審判に知らせました。コミッティが決めるまで時計は止まります。
-    .waiting = ⏳ 第{ $number }号の裁定に上告しました。審判にはまだ届いていません。コミッティが決めるまで時計は止まります。
+judge-appealed = ✅ 第{ $number }号の上告を審判に知らせました。コミッティが決めるまで時計は止まります。
+    .waiting = ⏳ 第{ $number }号に上告しました。審判にはまだ届いていません。コミッティが決めるまで時計は止まります。
 judge-convened = ✅ 第{ $number }号のコミッティ（{ $count }人）に投票を頼みました。
-    .waiting = ⏳ 第{ $number }号のコミッティ（{ $count }人）を決めました。投票の依頼はまだ届いていません。
+    .waiting = ⏳ 第{ $number }号のコミッティ（{ $count }人）を決めました。投票の依頼はまだです。
 judge-voted = ✅ 投票を受け付けました（{ $votes }）。
 
 call-title = 審判の呼び出し 第{ $number }号
@@ -105,21 +105,21 @@ notice-judge-called-role = 🔔 { $role } **{ $event }**：{ $user }さんが審
 }）。内容は上の投稿にあります。
 notice-call = 🙋 { $user }さんが審判を呼びました。{ $place }はそのままお待ちください。
 notice-call-paused = 🙋 { $user }さんが審判を呼び、{ $place }の時計は止まっています。盤面はそのままお待ちください。
-notice-ruled = ⚖️ 「{ $question }」への { $judge }さんの裁定：**{ $ruling }**
+notice-ruled = ⚖️ 「{ $question }」への{ $judge }さんの裁定：**{ $ruling }**
     { $rule }
     納得できない場合は、再開する前に上告してください。
-notice-ruled-final = ⚖️ 「{ $question }」への { $judge }さんの裁定：**{ $ruling }**
+notice-ruled-final = ⚖️ 「{ $question }」への{ $judge }さんの裁定：**{ $ruling }**
     { $rule }
     この裁定は最終です。ゲームを続けてください。
-notice-appealed = 📣 **{ $event }**：{ $user }さんが第{ $number }号の裁定に上告しました。`/judge committee` でコミッティを指名してください。
+notice-appealed = 📣 **{ $event }**：{ $user }さんが第{ $number }号の裁定に上告しました。コミッティの指名は `/judge committee` へ。
 notice-committee = 🗳️ **{ $event }**：上告のコミッティに指名されました。
     質問：{ $question }
     { $judge }さんの裁定：**{ $ruling }**
     { $rule }
     上告の理由：{ $ground }
     投票をお願いします。
-notice-appeal-uphold = ⚖️ 「{ $question }」の裁定をコミッティが支持しました：**{ $ruling }**（投票{ $votes }）。ゲームを続けてください。
-notice-appeal-overturn = ↩️ 「{ $question }」の裁定をコミッティが覆しました（元の裁定：{ $ruling }、投票{ $votes }）。コミッティの指示をお待ちください。
+notice-appeal-uphold = ⚖️ コミッティが「{ $question }」の裁定を支持：**{ $ruling }**（投票{ $votes }）。ゲームを続けてください。
+notice-appeal-overturn = ↩️ コミッティが「{ $question }」の裁定を覆しました（元：{ $ruling }、投票{ $votes }）。指示をお待ちください。
 
 audit-judge-ruled = 呼び出し第{ $number }号に裁定（{ $section }）：{ $ruling } { $exception }
 audit-judge-committee = 呼び出し第{ $number }号のコミッティを指名：{ $members }
@@ -127,11 +127,11 @@ audit-judge-appealed-for = 呼び出し第{ $number }号を{ $player }さんの�
 audit-judge-voted = 呼び出し第{ $number }号に投票（{ $votes }票目）
 
 refusal-no-such-call = その呼び出しはありません。入力中に出る候補から選んでください。
-refusal-call-settled = この呼び出しは裁定済みです。変えるには `/event undo` で裁定を取り消してください。
-refusal-call-not-ruled = この呼び出しはまだ裁定されていません。審判が `/judge rule` で裁定します。
-refusal-judge-called-already = すでに審判を呼んでいます（第{ $number }号）。ほかの質問は審判が来たときに伝えてください。
+refusal-call-settled = この呼び出しは裁定済みです。変えるには、先に `/event undo` で取り消してください。
+refusal-call-not-ruled = まだ裁定がありません。審判が `/judge rule` で裁定します。
+refusal-judge-called-already = 第{ $number }号で審判を呼んでいます。ほかの質問は、審判が来たときに伝えてください。
 
-judge-report = 📄 **{ $event }** の報告書です。送る前に内容を確認してください。
+judge-report = 📄 **{ $event }** の報告書です。送る前に確認してください。
 judge-report-file = 協会への報告書
 association-title = 大会実施報告書
 association-date = 報告日：{ $date }
@@ -189,7 +189,7 @@ button-judge-going = 向かいます
 button-judge-desk = 審判デスク
 menu-judge-desk-call = ほかの呼び出し
 judge-going = 🚶 第{ $number }号：審判が向かうことを、呼んだ人に伝えました。
-    .waiting = ⏳ 第{ $number }号：向かうことを記録しました。呼んだ人にはまだ届いていません。
+    .waiting = ⏳ 第{ $number }号：記録しました。呼んだ人にはまだ届いていません。
 judge-desk-title = ⚖️ 審判デスク：{ $event }
 judge-desk-no-calls = ✅ 審判を待っている人はいません。
 judge-desk-waiting = 🙋 第{ $number }号{ $table ->
@@ -219,8 +219,8 @@ judge-desk-clock = ⏱️ { $place }：終了 { $at }（{ $time }）
 call-going = 🚶 { $judge }さんが向かっています。
 call-game-runs = ⏳ 非同期対戦のゲーム #{ $game } は続いていて、期限も進みます。
 call-game-held = ⏸️ ゲーム #{ $game } は、審判が再開するまで中断中です。
-call-late = ⌛ ゲームが終わってからの呼び出しです。呼び出した時点を基準に判断します：
+call-late = ⌛ ゲーム終了後の呼び出しです。呼び出した時点を基準に判断します：
 notice-judge-going = 🚶 { $user }さん、{ $judge }さんが審判として向かっています。
-refusal-judge-going-already = この呼び出しには{ $judge }さんが向かっています。`/desk` で次の呼び出しを選んでください。
-refusal-claim-in-time = 第{ $number }号はゲーム中の呼び出しなので、期限内です。内容について裁定してください。
-refusal-judge-own-table = { $place }ではあなたが対局しています。別の審判か主催者に任せてください（「審判を呼ぶ」）。自分の結果はプレイヤーとして報告できます。
+refusal-judge-going-already = { $judge }さんが向かっています。`/desk` で次の呼び出しを選んでください。
+refusal-claim-in-time = 第{ $number }号はゲーム中の呼び出しで、期限内です。内容について裁定してください。
+refusal-judge-own-table = { $place }ではあなたが対局中です。「審判を呼ぶ」で別の審判に任せてください。自分の結果はプレイヤーとして報告できます。

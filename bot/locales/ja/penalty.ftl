@@ -11,7 +11,7 @@ cmd-penalty-warn = 警告
     .public = 公表
     .public-description = お知らせにも掲示（理由は載せません）
     .override = 例外の理由
-    .override-description = この大会の参加者なのに審判をする理由
+    .override-description = 参加者なのに審判をする理由
     .event = 大会
     .event-description = 対象の大会
 cmd-penalty-points = 点付与
@@ -27,7 +27,7 @@ cmd-penalty-points = 点付与
     .public = 公表
     .public-description = お知らせにも掲示（理由は載せません）
     .override = 例外の理由
-    .override-description = この大会の参加者なのに審判をする理由
+    .override-description = 参加者なのに審判をする理由
     .event = 大会
     .event-description = 対象の大会
 cmd-penalty-disqualify = 失格
@@ -41,7 +41,7 @@ cmd-penalty-disqualify = 失格
     .public = 公表
     .public-description = お知らせにも掲示（理由は載せません）
     .override = 例外の理由
-    .override-description = この大会の参加者なのに審判をする理由
+    .override-description = 参加者なのに審判をする理由
     .event = 大会
     .event-description = 対象の大会
 cmd-penalty-revoke = 取消
@@ -51,7 +51,7 @@ cmd-penalty-revoke = 取消
     .reason = 理由
     .reason-description = 取り消す理由
     .override = 例外の理由
-    .override-description = この大会の参加者なのに審判をする理由
+    .override-description = 参加者なのに審判をする理由
     .event = 大会
     .event-description = 対象の大会
 cmd-penalty-list = 一覧
@@ -66,8 +66,8 @@ penalty-kind-point = ペナルティポイント
 penalty-kind-points = ペナルティ{ $points }ポイント
 penalty-kind-disqualification = 失格
 penalty-done-warning = ⚠️ **{ $event }**：**{ $player }**さんへの警告（第{ $number }号）を記録しました。
-penalty-done-point = ⚖️ **{ $event }**：**{ $player }**さんの相手に、この試合の{ $points }ポイントを与えました（第{ $number }号）。報告するスコアに含めてください。
-penalty-done-disqualification = 🟥 **{ $player }**さんは **{ $event }** で失格になりました（第{ $number }号）。席と順位がなくなります。
+penalty-done-point = ⚖️ **{ $event }**：**{ $player }**さんの相手にこの試合の{ $points }ポイントを与えました（第{ $number }号）。スコアに含めて報告します。
+penalty-done-disqualification = 🟥 **{ $player }**さんは **{ $event }** を失格です（第{ $number }号）。席と順位がなくなります。
 penalty-next = ➡️ 次の段階：{ $kind }。決めるのは審判です。
 penalty-suggested = ℹ️ 通常の段階：{ $kind }。決めるのは審判です。
 penalty-no-refund = 参加費は戻りません。
@@ -76,14 +76,14 @@ penalty-seats-emptied = { $count ->
     [0] 結果のないテーブルに席はありません。
    *[other] 第{ $rounds }回戦の席が空きます。
 }
-penalty-still-seated = ⚠️ { $player }さんは第{ $rounds }回戦に席が残っています。開始前なら `/round seat`（準決勝・決勝は `/standings advance`）で組み直し、対局中ならテーブルの投稿の「席の変更」を使ってください。テーブルには審判を待つよう知らせました。
-    .waiting = ⚠️ { $player }さんは第{ $rounds }回戦に席が残っています。開始前なら `/round seat`（準決勝・決勝は `/standings advance`）で組み直し、対局中ならテーブルの投稿の「席の変更」を使ってください。テーブルにはまだ知らせていません。
-penalty-told = 本人に DM を送りました（`/me next` にも表示）。`/event undo` で取り消せます。
+penalty-still-seated = ⚠️ { $player }さんは第{ $rounds }回戦に席が残っています。開始前なら `/round seat`（準決勝・決勝は `/standings advance`）、対局中なら投稿の下の「席の変更」を使ってください。テーブルには審判を待つよう知らせました。
+    .waiting = ⚠️ { $player }さんは第{ $rounds }回戦に席が残っています。開始前なら `/round seat`（準決勝・決勝は `/standings advance`）、対局中なら投稿の下の「席の変更」を使ってください。テーブルにはまだ知らせていません。
+penalty-told = 本人に DM を送りました（受け取らない設定なら `/me next` に表示）。`/event undo` で取り消せます。
     .waiting = ⏳ 本人への DM はまだ届いていません。`/event undo` で取り消せます。
 penalty-tell-guest = 🗣️ { $player }さんには Discord アカウントがありません。直接伝えてください。
 penalty-revoked = ✅ **{ $player }**さんのペナルティ第{ $number }号を取り消しました。
 penalty-back = **{ $player }**さんは **{ $event }** に復帰し、席と順位が戻りました。
-penalty-over-cap = ⚠️ 定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。主催者が `/event edit` で定員を増やせます。
+penalty-over-cap = ⚠️ 定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。主催者が `/event edit` で増やせます。
 penalty-list-title = ペナルティ：{ $event }
 penalty-list-empty = ペナルティはありません。
 penalty-between-games = 対局外
@@ -101,17 +101,17 @@ notice-penalty-point-opponent = ⚖️ **{ $event }**：審判が{ $player }さ�
 notice-penalty-point-opponent-revoked = ✅ **{ $event }**：審判があなたに与えた{ $points }ポイントは取り消されました。理由：{ $reason }
 notice-penalty-disqualification = 🟥 **{ $event }**：審判があなたを失格にしました。席と順位がなくなります。理由：{ $reason }
     { $rule }
-    納得できないときは主催者にお話しください。
+    納得できないときは主催者に相談してください。
 notice-penalty-disqualification-no-refund = 🟥 **{ $event }**：審判があなたを失格にしました。席と順位がなくなり、参加費も戻りません。理由：{ $reason }
     { $rule }
     { $refund }
-    納得できないときは主催者にお話しください。
+    納得できないときは主催者に相談してください。
 notice-penalty-revoked-warning = ✅ **{ $event }**：警告が取り消されました。理由：{ $reason }
 notice-penalty-revoked-point = ✅ **{ $event }**：ペナルティポイントが取り消されました。理由：{ $reason }
 notice-penalty-revoked-disqualification = ✅ **{ $event }**：失格が取り消されました。理由：{ $reason }
 notice-penalty-revoked-back = ✅ **{ $event }**：失格が取り消され、席と順位が戻りました。理由：{ $reason }
 notice-penalty-revoked-public = ✅ **{ $event }**：{ $player }さんの{ $kind }は取り消されました。
-notice-over-cap = ⚠️ **{ $event }**：定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。定員は `/event edit` で増やせます。
+notice-over-cap = ⚠️ **{ $event }**：定員を超えています（{ $taken }/{ $capacity }）。誰の席もなくなりません。`/event edit` で増やせます。
 notice-over-cap-over = ✅ **{ $event }**：定員内に収まりました。
 notice-penalty-public-point = ⚖️ **{ $event }**：{ $player }さん — ペナルティ{ $points }ポイント
     { $rule }
@@ -124,6 +124,6 @@ audit-penalty-disqualification = { $player }さんを失格に（{ $section }）
 audit-penalty-revoked = { $player }さんのペナルティ第{ $number }号を取り消し：{ $reason }
 
 refusal-no-such-section = 条項「{ $section }」はありません。入力中に出る候補から選んでください。
-penalty-disqualify-sure = **{ $player }**さんを **{ $event }** から失格にしますか？ 理由：{ $reason }。席と順位はすぐになくなります。`/penalty revoke` で取り消せます。
+penalty-disqualify-sure = **{ $player }**さんを **{ $event }** から失格にしますか？ 理由：{ $reason }。席と順位はすぐになくなります（`/penalty revoke` で取り消せます）。
 button-penalty-disqualify = 失格にする
 refusal-question-answered = この確認は済んでいます。もう一度コマンドを使ってください。

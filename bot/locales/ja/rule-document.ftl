@@ -29,7 +29,7 @@ choice-standing-nowhere = 適用しない
 document-added = ✅ **{ $name }**を読み込みました（{ $count }条）。
 document-section = • `{ $section }` { $printed } { $title }
 document-section-alone = • `{ $section }` { $title }
-document-added-next = まだどの大会にも適用されていません。`/document use` で適用してください。
+document-added-next = まだどの大会にも使っていません。`/document use` で適用します。
 document-named = { $standing ->
         [above] ✅ { $event }に**{ $name }**を適用します（内蔵のルールより優先）。
         [beneath] ✅ { $event }に**{ $name }**を適用します（内蔵のルールにないとき）。
@@ -55,12 +55,12 @@ document-file-open-quote = ⛔ 表の引用符が閉じていません。「CSV 
 document-file-too-many = ⛔ 条項が{ $most }を超えています。分けて登録してください。
 
 refusal-document-no-name = 文書の名前がありません。「{ cmd-document-add.name }」に入力してください。
-refusal-document-name-taken = 「{ $name }」はすでにあります。`/document remove` で削除するか、別の名前にしてください。
+refusal-document-name-taken = 「{ $name }」はすでにあります。`/document remove` で消すか、別の名前にしてください。
 refusal-document-too-many = 文書は1サーバー{ $most }件までです。先に `/document remove` で削除してください。
 refusal-no-such-document = 文書 { $number } はありません。入力中に出る候補から選んでください。
-refusal-document-stands-so = { $event }での「{ $name }」の扱いは、すでにそのとおりです。別の「{ cmd-document-use.standing }」を選んでください。
+refusal-document-stands-so = 「{ $name }」は{ $event }ですでにこの扱いです。別の「{ cmd-document-use.standing }」を選んでください。
 refusal-section-not-in-force = `{ $section }` はこの大会に適用されません。入力中に出る候補から選んでください。
-refusal-section-replaced = ここでは `{ $section }` の代わりにハウスルール `{ $rule }` が適用されます。`{ $rule }` を選んでください。
+refusal-section-replaced = `{ $section }` の代わりにハウスルール `{ $rule }` が適用されます。`{ $rule }` を選んでください。
 
 audit-rule-document-added = ルール文書「{ $name }」（{ $count }条）を登録
 audit-rule-document-named = { $standing ->

@@ -33,18 +33,18 @@ rule-typed = 🔎 { $question }
 
 rule-guess = 🤔 「{ $question }」の確かな答えはありません。近いのは次の2つです（ボタンで詳細）。
     違うときは、言い換えて質問するか審判を呼んでください。
-rule-nothing = 🔍 「{ $question }」の規定は見つかりませんでした。近いルールは下のボタンです。
-    言い換えて質問するか、`/judge call` で審判に聞いてください。番号が分かれば `/rule show` で開けます。
+rule-nothing = 🔍 「{ $question }」の規定は見つかりません。近いルールは下のボタンです。
+    言い換えるか、`/judge call` で審判に聞いてください（番号からは `/rule show`）。
 rule-in-need = ハラスメントや暴言、暴力には、ひとりで対応しなくて大丈夫です。{ $server ->
     [0] 主催者か審判に DM で知らせてください。
    *[1] 主催者か審判に DM で知らせるか、下の「審判に聞く」を押してください。返事はテーブルのスレッドやこのチャンネルに載ることがあります。
  }危険なときは、まずスタッフか緊急通報へ。関係する規定：
 rule-no-question = 質問を書いてください（例：`/rule ask question:手札を見せてもいい?`）。
-rule-no-search = このボットではルールを検索できません。条項は `/rule show` で番号から開けます。審判への質問は `/judge call` へ。
+rule-no-search = このボットではルールを検索できません。番号から開くには `/rule show`、審判への質問は `/judge call` へ。
 rule-shared = ✅ このチャンネルの全員に見えるようにしました。
     .waiting = ⏳ このチャンネルにはまだ投稿していません。
 rule-shared-by = 📖 { $user }さんが表示
-refusal-rule-not-here = このチャンネルに書き込めないため、ルールも表示できません。書き込めるチャンネルをお使いください。
+refusal-rule-not-here = このチャンネルに書き込めないため、表示できません。書き込めるチャンネルをお使いください。
 
 rule-verdict-yes = { $sure ->
     [1] **はい。**
@@ -61,8 +61,8 @@ rule-verdict-said = { $sure ->
 rule-verdict-depends = **条件によります。**
 rule-replaces = 🔁 代わる規定：{ $sections }
 rule-replaced-here = ⚠️ このサーバーでは、代わりにハウスルール `{ $section }` が適用されます。
-rule-not-in-force = ⚠️ この文書は今の大会では適用外で、適用中の文書にもこの件の規定がありません。審判に確かめてください。
-rule-ruled-here = ⚠️ この文書は今の大会では適用外です。適用されるのは：{ $sections }
+rule-not-in-force = ⚠️ 今の大会では適用外で、適用中の文書にも規定がありません。審判に確かめてください。
+rule-ruled-here = ⚠️ 今の大会では適用外です。適用される規定：{ $sections }
 rule-relation-part = あわせて：{ $title }（{ $section }）
 rule-relation-exception = 例外：{ $title }（{ $section }）
 rule-relation-penalty = ペナルティ：{ $title }（{ $section }）
@@ -71,7 +71,7 @@ rule-relation-comment = 訳者コメント：{ $title }（{ $section }）
 rule-relation-same = 同じ内容：{ $title }（{ $section }）
 rule-relation-sharper = より厳しい規定：{ $title }（{ $section }）
 rule-relation-contradicts = 異なる規定：{ $title }（{ $section }）
-rule-which-game = 🤔 「{ $question }」の規定は今の大会のゲームにはなく、{ $game }にあります。どのゲームのことですか。
+rule-which-game = 🤔 「{ $question }」の規定は今の大会のゲームになく、{ $game }にあります。どのゲームですか。
 rule-which-event = 🤔 どの大会についての質問ですか。
 rule-which-event-choose = 大会を選択
 rule-which-case = 🤔 「{ $question }」は場合によって変わります。どの場合ですか。

@@ -36,25 +36,25 @@ refusal-limit-look-back = { $scope ->
     [person] 短時間に対局の検証や解析を{ $most }回行いました。
    *[server] このサーバーで短時間に対局の検証や解析が{ $most }回ありました。
  }{ limit-wait }
-refusal-restarting = ボットを再起動しています。1分ほど待って、もう一度お試しください。
+refusal-restarting = ボットを再起動しています。1分ほどあとでもう一度お試しください。
 limit-wait = { $unit ->
     [seconds] { $wait }秒後にもう一度お試しください。
    *[minutes] { $wait }分後にもう一度お試しください。
  }
-blocked-person = ボットの運営者があなたの利用を停止しています。心当たりがなければ運営者に連絡してください。
-blocked-server = ボットの運営者がこのサーバーでの利用を停止しています。心当たりがなければ運営者に連絡してください。
-refusal-no-longer-member = 元のサーバーのメンバーではありません。サーバーに入り直して、もう一度お試しください。
+blocked-person = ボットの運営者があなたの利用を停止しています。心当たりがなければ連絡してください。
+blocked-server = ボットの運営者がこのサーバーの利用を停止しています。心当たりがなければ連絡してください。
+refusal-no-longer-member = 元のサーバーのメンバーではありません。入り直して、もう一度お試しください。
 refusal-not-a-person = { $name }はアプリです。人を選んでください。
 refusal-not-a-member = { $name }さんはこのサーバーのメンバーではありません。先に招待してください。
-refusal-not-this-servers = このサーバーのチャンネルやロールではありません。ここのテキストチャンネルと、「everyone」以外のロールを選んでください。
+refusal-not-this-servers = このサーバーのものではありません。ここのテキストチャンネルと、「everyone」以外のロールを選んでください。
 me-data = 全サーバーに保存されているあなたのデータです（{ $count }件）。削除もできます。
 me-data-file = 保存されているデータ
 button-me-forget = データを削除
 button-me-forget-now = 今すぐ削除する
-me-forget-question = 設定・下書き・投票・席・予約とあなたの名前を削除しますか？ ほかの人の順位が変わらないよう、結果は番号で残ります。Discord に送信済みのメッセージも残ります。取り消せません。
+me-forget-question = 設定・下書き・投票・席・予約と名前を削除しますか？ 成績は番号で残ります（ほかの人の順位のため）。送信済みのメッセージは消えません。取り消せません。
 me-forgotten = 削除しました（{ $count }件）。次にコマンドを使うと、その時点からのデータを保存します。
 refusal-data-in-event = 「{ $event }」にエントリーしています。先に `/signup leave` で取り消すか、終了をお待ちください。
-refusal-data-in-game = ゲーム #{ $game } が終わっていません。先に `/game resign` で棄権するか、席を離れてください。
+refusal-data-in-game = ゲーム #{ $game } が終わっていません。先に `/game resign` で投了するか、席を離れてください。
 cmd-me-data = データ
     .description = 保存されている自分のデータを見る・削除する
 refusal-limit-own-data = 短時間に自分のデータを{ $most }回請求しました。{ limit-wait }
