@@ -20,10 +20,10 @@ device-signed-out = { $count ->
  }
 device-new = 🔑 A new device is signed in as you
     Device: **{ $device }**, { $on }. Not you? Press "Not me: sign out".
-refusal-device-gone = This device is already signed out. See the others with `/me devices`.
+refusal-device-gone = This device is already signed out. See `/me devices`.
 refusal-link-ended = This link no longer works. Get a new one with `/me devices`.
 refusal-pages-unencrypted = No sign-in: { $url } has no https. The bot's operator can change that with GUILDHALL_WEB_URL.
-refusal-limit-web-link = You got { $most } links in a short time. { limit-wait }
+refusal-limit-web-link = You reached the limit of { $most } links. { limit-wait }
 
 web-in-title = Sign in
 web-in-as = Sign in on this device as { $name }?

@@ -4,7 +4,7 @@ cmd-signup-door = door
     .mode = mode
     .mode-description = On (shows the link), off, or a new code
     .event = event
-    .event-description = Which event (if several are running)
+    .event-description = Which event (if several)
 choice-door-on = On: guests can ask
 choice-door-off = Off: the code stops working
 choice-door-new = New code: the old one stops working
@@ -29,8 +29,8 @@ refusal-door-full = Too many requests are waiting. Speak to an organizer.
 refusal-door-phone-full = This phone has { $count } open requests. Withdraw one, or wait for an answer.
 refusal-door-name-taken = { $player } is already on the list. If that's you, check in; if not, add to your name or ask an organizer.
 refusal-door-asked = This request is already waiting for an organizer.
-refusal-door-gone = This request is gone. See open requests in `/desk`.
-refusal-door-answered = This request is already answered. See open requests in `/desk`.
+refusal-door-gone = This request is gone. See `/desk`.
+refusal-door-answered = This request is already answered. See `/desk`.
 desk-missing-door = 🚪 At the door: { $count ->
         [one] { $count } guest waiting
        *[other] { $count } guests waiting

@@ -126,7 +126,7 @@ audit-judge-committee = named the committee for call no. { $number }: { $members
 audit-judge-appealed-for = appealed call no. { $number } for { $player }
 audit-judge-voted = voted on call no. { $number } (vote { $votes })
 
-refusal-no-such-call = No such judge call. Choose one from the list as you type.
+refusal-no-such-call = No such judge call. Choose one from the list.
 refusal-call-settled = This call has a ruling. To change it, undo it first with `/event undo`.
 refusal-call-not-ruled = This call has no ruling yet. A judge gives one with `/judge rule`.
 refusal-judge-called-already = Your call no. { $number } is still open. Tell the judge the rest when they arrive.

@@ -145,7 +145,7 @@ audit-penalty-point = gave { $player } { $points ->
 audit-penalty-disqualification = disqualified { $player } ({ $section }): { $reason } { $exception }
 audit-penalty-revoked = revoked penalty no. { $number } of { $player }: { $reason }
 
-refusal-no-such-section = No rule section "{ $section }". Choose one from the list as you type.
+refusal-no-such-section = No rule section "{ $section }". Choose one from the list.
 penalty-disqualify-sure = Disqualify **{ $player }** from **{ $event }**? Reason: { $reason }. Seat and rank are lost at once. Undo: `/penalty revoke`.
 button-penalty-disqualify = Disqualify
 refusal-question-answered = Already answered. Use the command again to start over.

@@ -93,7 +93,7 @@ rule-file-too-many = ⛔ Over { $most } rules (a server's limit). Nothing change
 rule-file-no-rules = ⛔ No rule in this file can be imported. Nothing changed.
 
 refusal-rule-needs-server = House rules belong to a server. Use this command there.
-refusal-no-house-rule = No house rule "{ $rule }". Choose one from the list as you type, or use `/rule add`.
+refusal-no-house-rule = No house rule "{ $rule }". Choose one from the list, or use `/rule add`.
 refusal-rule-draft-gone = This preview is closed (saved, canceled or replaced). Nothing changed.
 refusal-rule-changed-meanwhile = Not saved: someone else changed `{ $section }`. Check `/rule show`, then `/rule edit` again.
 refusal-rule-no-title = The rule has no title. Add one in Japanese or English.

@@ -8,33 +8,33 @@ refusal-file-too-large = { $kind ->
    *[rules] Rules file too large: { $size } KB (limit: { $most } KB). Split it and send the parts in order.
  }
 refusal-rule-too-much-text = House rules can have { $most } characters in total. Shorten some, or drop what the rule documents say.
-refusal-limit-signup = You signed up { $most } times in a short time. { limit-wait }
+refusal-limit-signup = You reached the limit of { $most } sign-ups. { limit-wait }
 refusal-limit-game = { $scope ->
-    [person] You opened { $most } games in a short time.
-   *[server] { $most } games were opened here in a short time.
+    [person] You reached the limit of { $most } new games.
+   *[server] This server reached its limit of { $most } new games.
  } { limit-wait }
 refusal-limit-judge-call = { $scope ->
-    [person] You called a judge { $most } times in a short time.
-    [table] This table called a judge { $most } times in a short time.
-   *[server] Judges were called { $most } times here in a short time.
+    [person] You reached the limit of { $most } judge calls.
+    [table] This table reached its limit of { $most } judge calls.
+   *[server] This server reached its limit of { $most } judge calls.
  } Open calls stay open. { limit-wait }
 refusal-limit-question = { $scope ->
-    [person] That's { $most } rule questions in a short time.
-   *[server] This server asked { $most } rule questions in a short time.
+    [person] You reached the limit of { $most } rule questions.
+   *[server] This server reached its limit of { $most } rule questions.
  } { limit-wait }
 refusal-limit-import = { $scope ->
-    [person] You sent { $most } files in a short time.
-   *[server] { $most } files were sent here in a short time.
+    [person] You reached the limit of { $most } files.
+   *[server] This server reached its limit of { $most } files.
  } { limit-wait }
 refusal-limit-offer = { $scope ->
-    [person] You made { $most } offers in a short time, and each one notifies the table.
-    [table] { $most } offers were made in this game in a short time.
-   *[server] { $most } offers were made here in a short time.
+    [person] You reached the limit of { $most } offers (each one notifies the table).
+    [table] This game reached its limit of { $most } offers.
+   *[server] This server reached its limit of { $most } offers.
  } { limit-wait }
-refusal-limit-match-sheet = You made { $most } match sheet entries in a short time. { limit-wait }
+refusal-limit-match-sheet = You reached the limit of { $most } match sheet entries. { limit-wait }
 refusal-limit-look-back = { $scope ->
-    [person] You had { $most } games checked or analyzed in a short time.
-   *[server] { $most } games were checked or analyzed here in a short time.
+    [person] You reached the limit of { $most } checked or analyzed games.
+   *[server] This server reached its limit of { $most } checked or analyzed games.
  } { limit-wait }
 refusal-restarting = The bot is restarting. Try again in a minute.
 limit-wait = { $unit ->
@@ -69,7 +69,7 @@ refusal-data-in-event = You're still entered in { $event }. Leave it with `/sign
 refusal-data-in-game = Game #{ $game } is not over. Resign with `/game resign`, or leave your seat.
 cmd-me-data = data
     .description = See or delete all data stored about you
-refusal-limit-own-data = You requested your data { $most } times in a short time. { limit-wait }
+refusal-limit-own-data = You reached the limit of { $most } data requests. { limit-wait }
 refusal-option-number = `{ $option }` must be a number from { $least } to { $most }. Change it or leave it out.
 refusal-option-text = `{ $option }` must have { $least } to { $most } characters. Change its length.
 refusal-option-choice = `{ $option }` must be one of the choices offered as you type.

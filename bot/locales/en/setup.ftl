@@ -85,7 +85,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 
 audit-setup = changed settings: { $settings }
 refusal-no-such-language = "{ $language }" is not available. Choose Japanese (`ja`) or English (`en`) from the list.
-refusal-no-such-zone = No time zone "{ $zone }". Enter one like Asia/Tokyo, or choose from the list as you type.
+refusal-no-such-zone = No time zone "{ $zone }". Enter one like Asia/Tokyo, or choose from the list.
 refusal-confirm-minutes-range = The confirmation time must be 1 to { $most } minutes.
 check-server-events-missing = ⛔ Scheduled events: missing { $missing }. Allow it: Server Settings › Roles › the bot's role.
 setup-line-server-events-on = 📅 Events also appear in scheduled events

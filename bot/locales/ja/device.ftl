@@ -22,7 +22,7 @@ device-new = 🔑 新しい端末でログインがありました
 refusal-device-gone = この端末はログアウト済みです。ほかの端末は `/me devices` で確認できます。
 refusal-link-ended = このリンクは使えません。`/me devices` で新しいリンクを取得してください。
 refusal-pages-unencrypted = Web のページ（{ $url }）が https ではなく、ログインできません。ボットの運営者が GUILDHALL_WEB_URL で変えられます。
-refusal-limit-web-link = 短時間にリンクを{ $most }回取得しました。{ limit-wait }
+refusal-limit-web-link = リンクの上限（{ $most }回）に達しました。{ limit-wait }
 
 web-in-title = ログイン
 web-in-as = この端末に{ $name }さんとしてログインしますか？

@@ -126,7 +126,7 @@ audit-judge-committee = 呼び出し第{ $number }号のコミッティを指名
 audit-judge-appealed-for = 呼び出し第{ $number }号を{ $player }さんの代わりに上告
 audit-judge-voted = 呼び出し第{ $number }号に投票（{ $votes }票目）
 
-refusal-no-such-call = その呼び出しはありません。入力中に出る候補から選んでください。
+refusal-no-such-call = その呼び出しはありません。候補から選んでください。
 refusal-call-settled = この呼び出しは裁定済みです。変えるには、先に `/event undo` で取り消してください。
 refusal-call-not-ruled = まだ裁定がありません。審判が `/judge rule` で裁定します。
 refusal-judge-called-already = 第{ $number }号で審判を呼んでいます。ほかの質問は、審判が来たときに伝えてください。

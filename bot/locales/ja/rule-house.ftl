@@ -87,7 +87,7 @@ rule-file-too-many = ⛔ ルールが{ $most }件を超えています（サー�
 rule-file-no-rules = ⛔ 取り込めるルールがありません。変更はありません。
 
 refusal-rule-needs-server = ハウスルールはサーバーごとのものです。サーバーの中でお使いください。
-refusal-no-house-rule = ハウスルール「{ $rule }」はありません。入力中の候補から選ぶか、`/rule add` で書いてください。
+refusal-no-house-rule = ハウスルール「{ $rule }」はありません。候補から選ぶか、`/rule add` で書いてください。
 refusal-rule-draft-gone = この確認画面は無効です（保存・取りやめ・更新済み）。変更はありません。
 refusal-rule-changed-meanwhile = 保存していません。ほかの人が `{ $section }` を変えました。`/rule show` で確かめ、`/rule edit` へ。
 refusal-rule-no-title = 見出しがありません。日本語か英語で書いてください。

@@ -8,33 +8,33 @@ refusal-file-too-large = { $kind ->
    *[rules] ルールのファイルが大きすぎます（{ $size }KB、上限{ $most }KB）。分けて順に送ってください。
  }
 refusal-rule-too-much-text = ハウスルールは合計{ $most }文字までです。短くするか、ルール文書にある内容を省いてください。
-refusal-limit-signup = 短時間に{ $most }回申し込みました。{ limit-wait }
+refusal-limit-signup = 申し込みの上限（{ $most }回）に達しました。{ limit-wait }
 refusal-limit-game = { $scope ->
-    [person] 短時間に対局を{ $most }回募集しました。
-   *[server] このサーバーで短時間に対局が{ $most }回募集されました。
+    [person] 対局の募集の上限（{ $most }回）に達しました。
+   *[server] このサーバーの対局の募集が上限（{ $most }回）に達しました。
  }{ limit-wait }
 refusal-limit-judge-call = { $scope ->
-    [person] 短時間に審判を{ $most }回呼びました。
-    [table] このテーブルは短時間に審判を{ $most }回呼びました。
-   *[server] このサーバーは短時間に審判を{ $most }回呼びました。
+    [person] 審判の呼び出しの上限（{ $most }回）に達しました。
+    [table] このテーブルの呼び出しが上限（{ $most }回）に達しました。
+   *[server] このサーバーの呼び出しが上限（{ $most }回）に達しました。
  }これまでの呼び出しは有効です。{ limit-wait }
 refusal-limit-question = { $scope ->
-    [person] 短時間にルールの質問を{ $most }回しました。
-   *[server] このサーバーで短時間にルールの質問が{ $most }回ありました。
+    [person] ルールの質問の上限（{ $most }回）に達しました。
+   *[server] このサーバーのルールの質問が上限（{ $most }回）に達しました。
  }{ limit-wait }
 refusal-limit-import = { $scope ->
-    [person] 短時間にファイルを{ $most }個送りました。
-   *[server] このサーバーで短時間にファイルが{ $most }個送られました。
+    [person] ファイルの上限（{ $most }個）に達しました。
+   *[server] このサーバーのファイルが上限（{ $most }個）に達しました。
  }{ limit-wait }
 refusal-limit-offer = { $scope ->
-    [person] 短時間に提案を{ $most }回出しました（毎回テーブルの全員に届きます）。
-    [table] この対局で短時間に提案が{ $most }回ありました。
-   *[server] このサーバーで短時間に提案が{ $most }回ありました。
+    [person] 提案の上限（{ $most }回）に達しました（毎回テーブルの全員に届きます）。
+    [table] この対局の提案が上限（{ $most }回）に達しました。
+   *[server] このサーバーの提案が上限（{ $most }回）に達しました。
  }{ limit-wait }
-refusal-limit-match-sheet = 短時間に試合の記録へ{ $most }回書き込みました。{ limit-wait }
+refusal-limit-match-sheet = 試合の記録の上限（{ $most }回）に達しました。{ limit-wait }
 refusal-limit-look-back = { $scope ->
-    [person] 短時間に対局の検証や解析を{ $most }回行いました。
-   *[server] このサーバーで短時間に対局の検証や解析が{ $most }回ありました。
+    [person] 対局の検証・解析の上限（{ $most }回）に達しました。
+   *[server] このサーバーの検証・解析が上限（{ $most }回）に達しました。
  }{ limit-wait }
 refusal-restarting = ボットを再起動しています。1分ほどあとでもう一度お試しください。
 limit-wait = { $unit ->
@@ -57,7 +57,7 @@ refusal-data-in-event = 「{ $event }」にエントリーしています。先�
 refusal-data-in-game = ゲーム #{ $game } が終わっていません。先に `/game resign` で投了するか、席を離れてください。
 cmd-me-data = データ
     .description = 保存されている自分のデータを見る・削除する
-refusal-limit-own-data = 短時間に自分のデータを{ $most }回請求しました。{ limit-wait }
+refusal-limit-own-data = データの請求の上限（{ $most }回）に達しました。{ limit-wait }
 refusal-option-number = 「{ $option }」は{ $least }〜{ $most }の数です。直すか、省いてください。
 refusal-option-text = 「{ $option }」は{ $least }〜{ $most }文字です。長さを直してください。
-refusal-option-choice = 「{ $option }」は入力中に出る候補から選んでください。
+refusal-option-choice = 「{ $option }」は候補から選んでください。

@@ -79,7 +79,7 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 
 audit-setup = 設定を変更：{ $settings }
 refusal-no-such-language = 「{ $language }」は使えません。日本語（`ja`）か英語（`en`）を選んでください。
-refusal-no-such-zone = 時間帯「{ $zone }」はありません。Asia/Tokyo のように入力するか、入力中に出る候補から選んでください。
+refusal-no-such-zone = 時間帯「{ $zone }」はありません。Asia/Tokyo のように入力するか、候補から選んでください。
 refusal-confirm-minutes-range = 結果が確定するまでの時間は1〜{ $most }分です。
 check-server-events-missing = ⛔ イベント機能：権限がありません：{ $missing }。サーバー設定 › ロール で許可してください。
 setup-line-server-events-on = 📅 大会をイベント一覧にも載せます
