@@ -126,7 +126,7 @@ notice-penalty-revoked-warning = ✅ **{ $event }**: your warning was revoked. R
 notice-penalty-revoked-point = ✅ **{ $event }**: your penalty point was revoked. Reason: { $reason }
 notice-penalty-revoked-disqualification = ✅ **{ $event }**: your disqualification was revoked. Reason: { $reason }
 notice-penalty-revoked-back = ✅ **{ $event }**: your disqualification was revoked. Your seat and rank are back. Reason: { $reason }
-notice-penalty-revoked-public = ✅ **{ $event }**: the { $kind } of { $player } was revoked.
+notice-penalty-revoked-public = ✅ **{ $event }**: { $player }'s { $kind } was revoked.
 notice-over-cap = ⚠️ **{ $event }** is over capacity: { $taken }/{ $capacity }. No one loses a place; raise the limit with `/event edit`.
 notice-over-cap-over = ✅ **{ $event }** is within capacity again.
 notice-penalty-public-point = ⚖️ **{ $event }**: { $player } — { $points ->
@@ -145,7 +145,7 @@ audit-penalty-point = gave { $player } { $points ->
 audit-penalty-disqualification = disqualified { $player } ({ $section }): { $reason } { $exception }
 audit-penalty-revoked = revoked penalty no. { $number } of { $player }: { $reason }
 
-refusal-no-such-section = No rule section "{ $section }". Choose one from the list.
+refusal-no-such-section = No rule section "{ $section }". Look it up with `/rule show`.
 penalty-disqualify-sure = Disqualify **{ $player }** from **{ $event }**? Reason: { $reason }. Seat and rank are lost at once. Undo: `/penalty revoke`.
 button-penalty-disqualify = Disqualify
 refusal-question-answered = Already answered. Use the command again to start over.

@@ -62,7 +62,7 @@ refusal-document-name-taken = "{ $name }" already exists. Remove it with `/docum
 refusal-document-too-many = A server can have { $most } documents. Remove one with `/document remove` first.
 refusal-no-such-document = No document { $number } here. Choose one from the list.
 refusal-document-stands-so = "{ $name }" already applies to { $event } like this. Choose another `standing`.
-refusal-section-not-in-force = `{ $section }` does not apply to this event. Choose a section from the list.
+refusal-section-not-in-force = `{ $section }` does not apply to this event. Find the one that does with `/rule ask`.
 refusal-section-replaced = House rule `{ $rule }` replaces `{ $section }` here. Choose `{ $rule }`.
 
 audit-rule-document-added = added the rule document "{ $name }" ({ $count } sections)

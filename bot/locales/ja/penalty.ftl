@@ -123,7 +123,7 @@ audit-penalty-point = { $player }さんにペナルティ{ $points }ポイント
 audit-penalty-disqualification = { $player }さんを失格に（{ $section }）：{ $reason } { $exception }
 audit-penalty-revoked = { $player }さんのペナルティ第{ $number }号を取り消し：{ $reason }
 
-refusal-no-such-section = 条項「{ $section }」はありません。候補から選んでください。
+refusal-no-such-section = 条項「{ $section }」はありません。`/rule show` で確かめてください。
 penalty-disqualify-sure = **{ $player }**さんを **{ $event }** から失格にしますか？ 理由：{ $reason }。席と順位はすぐになくなります（`/penalty revoke` で取り消せます）。
 button-penalty-disqualify = 失格にする
 refusal-question-answered = この確認は済んでいます。もう一度コマンドを使ってください。

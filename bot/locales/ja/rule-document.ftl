@@ -59,7 +59,7 @@ refusal-document-name-taken = 「{ $name }」はすでにあります。`/docume
 refusal-document-too-many = 文書は1サーバー{ $most }件までです。先に `/document remove` で削除してください。
 refusal-no-such-document = 文書 { $number } はありません。候補から選んでください。
 refusal-document-stands-so = 「{ $name }」は{ $event }ですでにこの扱いです。別の「{ cmd-document-use.standing }」を選んでください。
-refusal-section-not-in-force = `{ $section }` はこの大会に適用されません。候補から選んでください。
+refusal-section-not-in-force = `{ $section }` はこの大会に適用されません。`/rule ask` で探してください。
 refusal-section-replaced = `{ $section }` の代わりにハウスルール `{ $rule }` が適用されます。`{ $rule }` を選んでください。
 
 audit-rule-document-added = ルール文書「{ $name }」（{ $count }条）を登録
