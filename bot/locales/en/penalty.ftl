@@ -83,8 +83,8 @@ penalty-seats-emptied = { $count ->
     [one] Their seat in round { $rounds } becomes vacant.
    *[other] Their seats in rounds { $rounds } become vacant.
 }
-penalty-still-seated = ⚠️ { $player } still has a seat in round { $rounds }. Not started: `/round seat` (semi-final, final: `/standings advance`). Playing: "Change a seat" under the table's post; its players were told to wait for you.
-    .waiting = ⚠️ { $player } still has a seat in round { $rounds }. Not started: `/round seat` (semi-final, final: `/standings advance`). Playing: "Change a seat" under the table's post; its players have not been told yet.
+penalty-still-seated = ⚠️ { $player } still has a seat in round { $rounds }. Not started: `/round seat` (semi-final, final: `/standings advance`). Playing: "Change a seat" under the table's post (players were told to wait).
+    .waiting = ⚠️ { $player } still has a seat in round { $rounds }. Not started: `/round seat` (semi-final, final: `/standings advance`). Playing: "Change a seat" under the table's post (players not told yet).
 penalty-told = We sent the player a DM (with DMs off, see `/me next`). Undo: `/event undo`.
     .waiting = ⏳ The player does not have our DM yet. Undo: `/event undo`.
 penalty-tell-guest = 🗣️ { $player } has no Discord account: tell them yourself.
