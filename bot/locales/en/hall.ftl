@@ -1,62 +1,62 @@
 # The boards of a hall: their numbers, who stands at which, and who is next.
 cmd-board = board
-    .description = The hall's boards and who is called to which
+    .description = Boards at the venue and who plays where
 cmd-board-set = set
-    .description = Say how many boards the hall has and which are reserved (organizers)
+    .description = Set the number of boards and the reserved ones (organizers)
     .boards = boards
-    .boards-description = How many boards there are (0: keep no boards)
+    .boards-description = How many boards (0: don't use boards)
     .first = first
-    .first-description = The number of the first board (1 unless you say otherwise)
+    .first-description = Number of the first board (default: 1)
     .streamed = streamed
-    .streamed-description = Boards for streamed matches, such as 1, 3-5 (a dash: none)
+    .streamed-description = Boards for streamed matches, like 1, 3-5 (a dash: none)
     .accessible = accessible
-    .accessible-description = Accessible boards, such as 11-12 (a dash: none)
+    .accessible-description = Accessible boards, like 11-12 (a dash: none)
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-stream = stream
     .description = Mark a match for a streamed board (organizers)
     .match = match
-    .match-description = The number of the match in the bracket
+    .match-description = Match number in the bracket
     .off = off
-    .off-description = Take the mark away
+    .off-description = Remove the mark
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-accessible = accessible
-    .description = Keep an accessible board for a player (organizers)
+    .description = Reserve an accessible board for a player (organizers)
     .player = player
     .player-description = Which player
     .off = off
-    .off-description = Any board will do from now on
+    .off-description = Any board will do again
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-move = move
-    .description = Send a match to another board (judges)
+    .description = Move a match to another board (judges)
     .match = match
-    .match-description = The number of the match in the bracket
+    .match-description = Match number in the bracket
     .board = board
-    .board-description = The number of the board
+    .board-description = Board number
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 cmd-board-show = show
-    .description = Show who stands at which board and who is next (judges)
+    .description = Show who plays at which board and who is next (judges)
     .event = event
-    .event-description = Which event (needed only if several are going on)
+    .event-description = Which event (if several)
 
-hall-set = ✅ **{ $event }** has { $boards ->
+hall-set = ✅ **{ $event }** uses { $boards ->
     [one] one board
    *[other] { $boards } boards
-} now.
-hall-set-off = ✅ **{ $event }** keeps no boards now.
-hall-streamed = ✅ Match { $match } goes to a streamed board once it opens.
-hall-unstreamed = ✅ Match { $match } goes to any open board.
-hall-room = ✅ **{ $player }** sits at accessible boards.
-hall-room-off = ✅ **{ $player }** sits at any open board.
-hall-moved = ✅ Match { $match } is at board { $board }.
+}.
+hall-set-off = ✅ **{ $event }** doesn't use boards.
+hall-streamed = ✅ Match { $match } gets a streamed board once it opens.
+hall-unstreamed = ✅ Match { $match } gets any open board.
+hall-room = ✅ **{ $player }** gets accessible boards.
+hall-room-off = ✅ **{ $player }** gets any open board.
+hall-moved = ✅ Match { $match } moved to board { $board }.
 hall-title = Boards
 hall-count = { $taken } of { $boards } taken · { $waits ->
-    [0] nobody waits
-    [one] one match waits
-   *[other] { $waits } matches wait
+    [0] no one waiting
+    [one] one match waiting
+   *[other] { $waits } matches waiting
 }
 hall-board-line = **{ $board }**{ $kind ->
     [streamed] { " " }🎥
@@ -77,12 +77,12 @@ hall-streams = 🎥 To be streamed: { $matches ->
 }
 
 table-at-board = 📍 Board { $board }
-table-waits-for-board = ⏳ Waits for a free board
+table-waits-for-board = ⏳ Waiting for a board
 notice-board = 📍 **{ $place }**: **board { $board }**. { $first } – { $second }
-notice-board-moved = 📍 **{ $place }** is at **board { $board }** now. { $first } – { $second }
+notice-board-moved = 📍 **{ $place }** moves to **board { $board }**. { $first } – { $second }
 
 web-board = Board { $board }
-web-board-wait = Waits for a board
+web-board-wait = Waiting for a board
 web-board-next = Next ({ $place })
 web-boards-called = Called now
 web-boards-next = Next
@@ -90,36 +90,36 @@ web-boards-free = free
 web-floor-boards = Boards
 web-floor-board-taken = { $taken } of { $boards } taken
 web-floor-board-set = Set boards
-web-floor-board-count = How many boards (0: none)
+web-floor-board-count = Number of boards (0: none)
 web-floor-board-first = First number
-web-floor-board-streamed = Streamed, such as 1, 3-5
-web-floor-board-accessible = Accessible, such as 11-12
-web-floor-board-move = Send to board
+web-floor-board-streamed = Streamed, like 1, 3-5
+web-floor-board-accessible = Accessible, like 11-12
+web-floor-board-move = Move to board
 web-floor-board-stream = Mark for stream
-web-floor-board-unstream = Take stream mark away
+web-floor-board-unstream = Remove stream mark
 web-floor-board-room = Accessible board for { $player }
 web-floor-board-room-off = Any board for { $player }
 web-floor-board-kind-streamed = streamed
 web-floor-board-kind-accessible = accessible
 
 audit-hall-set = set the boards of { $event } to { $boards }
-audit-hall-streamed = marked match { $match } of { $event } for a streamed board
-audit-hall-unstreamed = took the stream mark off match { $match } of { $event }
-audit-hall-room = keeps accessible boards of { $event } for { $player }
-audit-hall-room-off = keeps no accessible board of { $event } for { $player } any longer
-audit-hall-moved = sent match { $match } of { $event } to board { $board }
+audit-hall-streamed = marked match { $match } of { $event } for streaming
+audit-hall-unstreamed = removed the stream mark from match { $match } of { $event }
+audit-hall-room = reserved accessible boards of { $event } for { $player }
+audit-hall-room-off = released the accessible boards of { $event } for { $player }
+audit-hall-moved = moved match { $match } of { $event } to board { $board }
 
-refusal-hall-needs-matches = Boards are called for matches of two players. At tables of four the table's number is enough.
-refusal-hall-numbers = "{ $typed }" is not a list of boards. Type numbers such as 1, 3-5.
-refusal-hall-range = A hall has at most { $most } boards, with numbers up to { $highest }. Set fewer with `/board set`.
-refusal-hall-no-such-board = There is no board { $board } here. `/board show` lists the boards.
-refusal-hall-reserved-twice = Board { $board } is reserved twice. Name it once, in `/board set`.
-refusal-hall-none-open = Every board would be reserved. Leave at least one open with `/board set`.
-refusal-hall-as-it-is = The boards are like this already. `/board show` lists them.
-refusal-hall-not-kept = This event keeps no boards. An organizer sets them with `/board set`.
-refusal-hall-no-such-match = There is no match { $match } in the bracket. `/standings show` names the matches.
-refusal-hall-marked = It is like this already. `/board show` lists the marks.
-refusal-hall-no-such-player = This player has not entered the event. Choose one from the list that appears while you type.
-refusal-hall-match-not-open = Match { $match } is not to be played now. `/board show` lists those that are.
-refusal-hall-board-taken = Match { $match } is at board { $board }. Choose a free board from `/board show`.
-refusal-hall-there-already = The match is at this board already. Choose another board from `/board show`.
+refusal-hall-needs-matches = Boards are only for matches of two. For tables of four, use table numbers.
+refusal-hall-numbers = "{ $typed }" is not a list of boards. Enter numbers like 1, 3-5.
+refusal-hall-range = At most { $most } boards, with numbers up to { $highest }. Set fewer with `/board set`.
+refusal-hall-no-such-board = No board { $board } here. See `/board show`.
+refusal-hall-reserved-twice = Board { $board } is reserved twice. Name it once in `/board set`.
+refusal-hall-none-open = All boards would be reserved. Leave at least one open in `/board set`.
+refusal-hall-as-it-is = The boards are already set like this. See `/board show`.
+refusal-hall-not-kept = This event doesn't use boards. An organizer sets them with `/board set`.
+refusal-hall-no-such-match = No match { $match } in the bracket. See `/standings show`.
+refusal-hall-marked = Already set like this. See `/board show`.
+refusal-hall-no-such-player = This player hasn't entered the event. Choose one from the list.
+refusal-hall-match-not-open = Match { $match } is not open now. See `/board show`.
+refusal-hall-board-taken = Match { $match } is at board { $board }. Choose a free one from `/board show`.
+refusal-hall-there-already = The match is already at this board. Choose another from `/board show`.
