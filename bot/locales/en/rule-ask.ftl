@@ -11,6 +11,7 @@ rule-voted-down = 👎 Thanks! Organizers see this question in their list. Urgen
 rule-judge-asked = 🧑‍⚖️ We sent your question and the nearest rules to the judges (call no. { $number }).
     .waiting = ⏳ Your question and the nearest rules are saved (call no. { $number }), but not yet with the judges.
 rule-judge-asked-private = You get the ruling by DM, or here if your DMs are off.
+rule-judge-asked-confidence = Only the judges see your question. The answer comes by DM: keep your DMs on.
 rule-judge-asked-table = The ruling comes in your table's thread. Leave the board as it is.
 rule-judge-asked-paused = ⏸️ Your table's clock is paused.
 call-candidates = 📎 Nearest rules found:

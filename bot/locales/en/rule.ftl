@@ -37,7 +37,7 @@ rule-nothing = 🔍 No rule found for "{ $question }". The nearest ones are belo
     Rephrase it, or ask a judge with `/judge call`. Know the number? `/rule show`.
 rule-in-need = You don't have to handle harassment, insults or violence alone. { $server ->
     [0] Send a DM to an organizer or judge.
-   *[1] Send a DM to an organizer or judge, or press "Ask a judge" below. The answer may appear in your table's thread or this channel.
+   *[1] Send a DM to an organizer or judge, or press "Ask a judge" below: only the judges read it, and they answer you by DM.
  } In danger, go to the staff or call the emergency number first. What the documents say:
 rule-no-question = Write a question, like `/rule ask question:May I show my hand?`
 rule-no-search = This bot has no rule search. Use `/rule show` with a section number, or ask a judge (`/judge call`).

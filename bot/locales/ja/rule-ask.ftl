@@ -11,6 +11,7 @@ rule-voted-down = 👎 ありがとうございます。主催者の一覧に載
 rule-judge-asked = 🧑‍⚖️ 質問と近いルールを審判に送りました（第{ $number }号）。
     .waiting = ⏳ 質問と近いルールを記録しました（第{ $number }号）。審判にはまだ届いていません。
 rule-judge-asked-private = 裁定は DM で届きます（DM を受け取らない設定ならここに載ります）。
+rule-judge-asked-confidence = 質問を読むのは審判だけです。返事は DM で届くので、DM を受け取れるようにしておいてください。
 rule-judge-asked-table = 裁定はテーブルのスレッドに届きます。盤面はそのままに。
 rule-judge-asked-paused = ⏸️ テーブルの時計は止まっています。
 call-candidates = 📎 検索で見つかった近いルール：
