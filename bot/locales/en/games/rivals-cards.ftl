@@ -3,9 +3,9 @@
 cmd-rivals-card = card
     .description = Show any card of Rivals: price, points, what it needs and does
     .name = name
-    .name-description = The card’s name, in Japanese, English or German
+    .name-description = The card's name, in Japanese, English or German
 
-refusal-rivals-card-unknown = No card of Rivals is called “{ $name }”. Choose one from the list that opens while you type.
+refusal-rivals-card-unknown = No card of Rivals is called "{ $name }". Choose one from the list that opens while you type.
 
 rivals-card-title = { $name } ({ $others })
 rivals-card-kind = { $kind }{ $city ->
@@ -53,15 +53,15 @@ rivals-needs-library-or-behind = a Library, or fewer victory points than the opp
 rivals-needs-strength-advantage = the strength advantage
 rivals-needs-two-progress = two progress points
 rivals-needs-commerce-or-city = a city, or three commerce points
-rivals-needs-pirate-and-gold = a Pirate Ship, and gold at the opponent’s
+rivals-needs-pirate-and-gold = a Pirate Ship, and gold at the opponent's
 rivals-needs-fighting-hero = a hero with strength points
 
-rivals-effect-guarded = A die for the opponent’s Lookout Tower or Heinrich may ward it off.
-rivals-effect-shoot = The opponent loses a unit (by the league’s document: a card) with strength points, of their choice.
+rivals-effect-guarded = A die for the opponent's Lookout Tower or Heinrich may ward it off.
+rivals-effect-shoot = The opponent loses a unit (by the league's document: a card) with strength points, of their choice.
 rivals-effect-burn = The opponent loses a building that you point at.
-rivals-effect-raid = Fill one of your regions with the opponent’s goods of its kind.
+rivals-effect-raid = Fill one of your regions with the opponent's goods of its kind.
 rivals-effect-rob-gold = Take gold from the opponent for each of your Pirate Ships.
-rivals-effect-fetch-theirs = Take a card from the opponent’s discard pile to your hand.
+rivals-effect-fetch-theirs = Take a card from the opponent's discard pile to your hand.
 rivals-effect-fetch-own = Take a card from your discard pile to your hand.
 rivals-effect-take = Take { $number ->
     [one] one good
@@ -72,9 +72,9 @@ rivals-effect-give = Then hand over { $number ->
     [one] one good
    *[other] { $number } goods
 } of yours.
-rivals-effect-betray = Look at the opponent’s hand and take a card of it.
+rivals-effect-betray = Look at the opponent's hand and take a card of it.
 rivals-effect-plunder = Take a good from the opponent; two if they have more victory points.
-rivals-effect-produce-again = Your regions of this turn’s number yield once more.
+rivals-effect-produce-again = Your regions of this turn's number yield once more.
 rivals-effect-set-die = Before the dice: you choose the number of the production die.
 rivals-effect-set-celebration = Before the dice: the event is a Celebration, and you gain a good more.
 rivals-effect-heal = The regions beside a Bath House of yours gain a good each.
@@ -94,11 +94,11 @@ rivals-effect-cheaper-city = Dear expansions for cities cost you a good less.
 rivals-effect-cheaper-heroes = Heroes cost you a good less.
 rivals-effect-calm = On { $numbers } a die keeps Riots off.
 rivals-effect-gain-if-skilled = When built: gain { $number } goods if you have more skill points than the opponent.
-rivals-effect-fireproof = The Arsonist cannot hit its city (by the league’s document: anything).
+rivals-effect-fireproof = The Arsonist cannot hit its city (by the league's document: anything).
 rivals-effect-harbour = A victory point with three trade ships.
 rivals-effect-look-up = When built: look through a stack and take a card.
 rivals-effect-guard = On { $numbers } a die wards off an Archer, Arsonist, or Traitor.
-rivals-effect-market = When the number gives more of the opponent’s regions a yield than yours, gain one of their goods.
+rivals-effect-market = When the number gives more of the opponent's regions a yield than yours, gain one of their goods.
 rivals-effect-mint = Once a turn: a gold for another good.
 rivals-effect-lend = In a Trade event, with the trade advantage, take two goods from the opponent.
 rivals-effect-price = Looking through a stack costs { $number ->
@@ -111,9 +111,9 @@ rivals-effect-salt = Each trade ship counts for one commerce point more.
 rivals-effect-tithe = When built: wool or grain, one for each of your heroes.
 rivals-effect-toll = In a Plentiful Harvest gain two gold.
 rivals-effect-base = Each Harbor and Marketplace counts for one commerce point more.
-rivals-effect-feud = Whoever has the strength advantage points at up to three of the opponent’s buildings; the opponent loses one of them.
-rivals-effect-fraternal-feuds = Whoever has the strength advantage puts two cards of the opponent’s hand beneath stacks.
-rivals-effect-gift = A gold for each unit (by the league’s document: each card) with strength points.
+rivals-effect-feud = Whoever has the strength advantage points at up to three of the opponent's buildings; the opponent loses one of them.
+rivals-effect-fraternal-feuds = Whoever has the strength advantage puts two cards of the opponent's hand beneath stacks.
+rivals-effect-gift = A gold for each unit (by the league's document: each card) with strength points.
 rivals-effect-invention = A good for each progress point, two at most.
 rivals-effect-plague = Each region at a city loses a good.
 rivals-effect-riots = Whoever has units with strength or commerce points pays gold, or loses one of them.

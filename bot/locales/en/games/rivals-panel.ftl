@@ -11,7 +11,7 @@ rivals-panel-roll-or-card = ▶️ Roll the dice, or play a card first.
 rivals-panel-cards-title = 🃏 Your cards. Only you see them.
 rivals-panel-may-claim = 🏆 **You have reached the goal: declare victory now!**
 rivals-panel-choose-further = Which one?
-rivals-panel-in-secret = { " " }Both choose, and see each other’s choice only then.
+rivals-panel-in-secret = { " " }Both choose, and see each other's choice only then.
 
 rivals-panel-ask-first-stack = 🎴 From which stack do you take your first hand?
 rivals-panel-ask-pick = 🔎 Which card do you take? { $number ->
@@ -26,7 +26,7 @@ rivals-panel-ask-buy = 🪙 You may buy { $number ->
     } for a gold each.
 rivals-panel-ask-take = ✋ You take { $number } ({ $goods }) from **{ $name }**: which?
 rivals-panel-ask-give = 🤲 You hand { $number } ({ $goods }) to **{ $name }**: which?
-rivals-panel-ask-raid = 🗡️ Which of your regions is filled from **{ $name }**’s goods of its kind?
+rivals-panel-ask-raid = 🗡️ Which of your regions is filled from **{ $name }**'s goods of its kind?
 rivals-panel-ask-regions = 🗺️ Which of the two new regions lies on the right?
 rivals-panel-ask-scout = 🔭 Which region do you take? The first lies on the right, the second on the left.
 rivals-panel-ask-relocate = 🔀 Which two change places?
@@ -42,7 +42,7 @@ rivals-panel-ask-return = 🎴 Your hand is too large by { $number }: which card
 rivals-panel-ask-return-theirs = 🎴 Choose { $number ->
         [one] one card
        *[other] { $number } cards
-    } of **{ $name }**’s hand that go beneath a stack.
+    } of **{ $name }**'s hand that go beneath a stack.
 rivals-panel-ask-draw = 🎴 You draw { $number ->
         [one] one card
        *[other] { $number } cards
@@ -50,7 +50,7 @@ rivals-panel-ask-draw = 🎴 You draw { $number ->
 rivals-panel-ask-draw-swap = 🎴 From which stack do you take the other card? Looking through one costs goods.
 rivals-panel-ask-swap = 🔁 Which card do you exchange?
 rivals-panel-ask-fetch = 🔎 Which card of the discard pile do you take?
-rivals-panel-ask-fetch-hand = 🔎 Which card of **{ $name }**’s hand do you take?
+rivals-panel-ask-fetch-hand = 🔎 Which card of **{ $name }**'s hand do you take?
 rivals-panel-ask-stack = 🔎 Which stack do you look through?
 rivals-panel-any-good = any
 
@@ -136,7 +136,7 @@ rivals-panel-table-beyond = beyond the { $side ->
    *[E] bottom
 } road
 
-rivals-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, and the pace does not show that there are any: in the other’s turn they act some minutes late.
+rivals-panel-orders-title = 📋 **Standing orders.** The bot carries them out for you. Nobody else sees them, and the pace does not show that there are any: in the other's turn they act some minutes late.
 rivals-panel-orders-ask-roll = Ask me before the dice
 rivals-panel-orders-roll = Roll for me at once
 rivals-panel-orders-rest = Roll, and end the turn if my goods pay for nothing

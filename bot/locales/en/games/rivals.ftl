@@ -24,7 +24,7 @@ choice-rivals-set-gold = Era of Gold (first to 12)
 choice-rivals-set-turmoil = Era of Turmoil (first to 12)
 choice-rivals-set-progress = Era of Progress (first to 12)
 choice-rivals-set-duel = Duel of the Princes, all three eras (first to 13)
-choice-rivals-preset-document = The league’s document
+choice-rivals-preset-document = The league's document
 choice-rivals-preset-printed = The printed rules
 
 rivals-name = Rivals for Catan
@@ -126,21 +126,21 @@ rivals-log-drew-own = draws from stack { $stack }: { $cards }
 rivals-log-searched = looks through stack { $stack }
 rivals-log-searched-own = looks through stack { $stack }: { $cards }
 rivals-log-picked = takes { $card }
-rivals-log-picked-hand = takes { $card } from { $whose }’s hand
-rivals-log-picked-pile = takes { $card } from { $whose }’s discard pile
+rivals-log-picked-hand = takes { $card } from { $whose }'s hand
+rivals-log-picked-pile = takes { $card } from { $whose }'s discard pile
 rivals-log-returned = puts { $card } beneath stack { $stack }
 rivals-log-returned-open = lays { $card } open
-rivals-log-returned-hand = puts { $card } of { $whose }’s hand beneath stack { $stack }
-rivals-log-returned-open-hand = lays { $card } of { $whose }’s hand open
+rivals-log-returned-hand = puts { $card } of { $whose }'s hand beneath stack { $stack }
+rivals-log-returned-open-hand = lays { $card } of { $whose }'s hand open
 rivals-log-swapped = puts { $card } beneath stack { $stack }, to take another
 rivals-log-swapped-open = lays { $card } open, to take another
 rivals-log-unseen-pick = takes a card
-rivals-log-unseen-pick-hand = takes a card of { $whose }’s hand
-rivals-log-unseen-pick-pile = takes a card of { $whose }’s discard pile
+rivals-log-unseen-pick-hand = takes a card of { $whose }'s hand
+rivals-log-unseen-pick-pile = takes a card of { $whose }'s discard pile
 rivals-log-unseen-return = puts a card beneath stack { $stack }
 rivals-log-unseen-return-open = lays a card open
-rivals-log-unseen-return-hand = puts a card of { $whose }’s hand beneath stack { $stack }
-rivals-log-unseen-return-open-hand = lays a card of { $whose }’s hand open
+rivals-log-unseen-return-hand = puts a card of { $whose }'s hand beneath stack { $stack }
+rivals-log-unseen-return-open-hand = lays a card of { $whose }'s hand open
 rivals-log-unseen-swap = puts a card beneath stack { $stack }, to take another
 rivals-log-unseen-swap-open = lays a card open, to take another
 rivals-log-named = 👉 { $card }
@@ -150,18 +150,18 @@ rivals-log-lost-discarded = 💥 loses { $card }: on the discard pile
 rivals-log-moved-regions = 🔀 regions change places: { $regions }
 rivals-log-moved-cards = 🔀 cards change places: { $cards }
 rivals-log-finished = ends the turn
-rivals-log-flag = ⌛ { $name }’s time has run out: { $winner } wins
+rivals-log-flag = ⌛ { $name }'s time has run out: { $winner } wins
 rivals-log-broken-off = ⌛ Time is called; nobody wins.
 rivals-log-resigned = 🏳️ { $name } gives up: { $winner } wins
 
 choice-help-rivals = Rivals by post
-rivals-help = Rivals for Catan by post, for two. How deadlines, orders and judges work stands on the page “Games by post”.
+rivals-help = Rivals for Catan by post, for two. How deadlines, orders and judges work stands on the page "Games by post".
 
-    1️⃣ **Begin.** `/rivals new` looks for anybody, `opponent` keeps the seat for somebody, `house` plays you. `set` is the introductory game, one of three eras, or the duel; `preset` says which reading holds where the league’s document and the printed rules differ.
-    2️⃣ **A turn:** “Roll”. Then build, exchange and play cards from the menus, and end the turn: with your cards as they are, or to exchange one. Where goods can come from or go to several regions, you choose.
-    3️⃣ **Your hand** is for you alone; “Cards” shows what each costs, does and lacks.
-    4️⃣ **Events and attacks** may ask you in the other’s turn: you are written to and have time of your own. Where both choose, neither sees the other’s choice before both have chosen.
-    5️⃣ **Orders** roll for you; when an event asks, they take the good you have least of or give up the card that is worth least; they pay where most lies. In the other’s turn they act some minutes late, so that nobody can tell that they stand.
+    1️⃣ **Begin.** `/rivals new` looks for anybody, `opponent` keeps the seat for somebody, `house` plays you. `set` is the introductory game, one of three eras, or the duel; `preset` says which reading holds where the league's document and the printed rules differ.
+    2️⃣ **A turn:** "Roll". Then build, exchange and play cards from the menus, and end the turn: with your cards as they are, or to exchange one. Where goods can come from or go to several regions, you choose.
+    3️⃣ **Your hand** is for you alone; "Cards" shows what each costs, does and lacks.
+    4️⃣ **Events and attacks** may ask you in the other's turn: you are written to and have time of your own. Where both choose, neither sees the other's choice before both have chosen.
+    5️⃣ **Orders** roll for you; when an event asks, they take the good you have least of or give up the card that is worth least; they pay where most lies. In the other's turn they act some minutes late, so that nobody can tell that they stand.
     6️⃣ **Victory** is declared, with the goal reached on your own turn. Whoever gives up has lost.
 
 rivals-analysis-by = Win chances by the house's measure. What luck did: what the production die yielded, beside the average of the same principality at the same moment; what was drawn from stacks, beside the average of the cards that lay there. Turning points are decisions on one's own turn, payments, chosen goods and answers to events and attacks, weighed by imagined games from what the player could know.
