@@ -99,7 +99,7 @@ game-lobby-invited = { $name } (invited)
 game-lobby-bot = 🤖 { $name }
 game-lobby-seats = 🎟️ Seats are drawn by lot at the start.
 game-lobby-league = 🏆 Counts for the league.
-game-lobby-promise = 🎲 Verifiable dice: SHA-256 `{ $commitment }`. Players' words and the start message's number go in too. Check later with `/game replay`.
+game-lobby-promise = 🎲 Verifiable dice, SHA-256 `{ $commitment }`. Players' words and the start message go in too. Check later: `/game replay`.
 game-called-off = This game was canceled before it started.
 
 game-post-turn = ▶️ Turn { $number }: **{ $name }** { $phase }
@@ -119,7 +119,7 @@ game-post-is-bot = 🤖
 game-post-autopilot = 💤 autopilot
 game-post-resigned = 🏳️ resigned
 game-post-last = **Last move**
-game-post-promise = Dice: SHA-256 { $commitment }
+game-post-promise = Dice SHA-256 { $commitment }
 game-post-start = Start message: { $start }
 game-post-head = Record hash { $head }
 game-post-words = Words: { $words }
@@ -192,7 +192,7 @@ game-replay-title = Game #{ $game }: verification
 game-replay-good = ✅ **Dice, rules and record hash verified.**
     The secret matches the SHA-256 published before the game and gives all { $draws } random results. All { $events } events follow the rules.
 game-replay-undecided = ✅ **Dice and rules verified, decisions not proved.**
-    The secret matches the SHA-256 published before the game and gives all { $draws } random results. All { $events } events follow the rules. This game has no record hash, so a missing move would not show.
+    The secret matches the SHA-256 published before the game and gives all { $draws } random results. All { $events } events follow the rules. Without a record hash, a missing move would not show.
 game-replay-unfinished = This game isn't over.
 game-replay-head = 🔗 Record hash `{ $head }`. Same as the last one in [the thread]({ $link })? Then no decision was changed.{ $cuts ->
         [0] {""}
@@ -238,11 +238,11 @@ game-starts = 🎲 Game #{ $game } is full and all words for the dice are in. Th
 game-started = 🎉 Game #{ $game } has started.
 game-own-news = 📬 Game #{ $game } ({ $channel }): your cards changed.
     { $log }
-game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): you ran out of time. The bot did:
+game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): you timed out. The bot did:
     { $log }
-game-own-timed-out-match = ⌛ Game #{ $game } ({ $channel }): you ran out of time, { $misses } in a row; { $limit } lose the match (event rule). The bot did:
+game-own-timed-out-match = ⌛ Game #{ $game } ({ $channel }): you timed out, { $misses } in a row; { $limit } lose the match (event rule). The bot did:
     { $log }
-game-own-autopilot = 💤 Game #{ $game } ({ $channel }): two timeouts in a row, so the bot plays for you. Press "My turn" there to return. The bot did:
+game-own-autopilot = 💤 Game #{ $game } ({ $channel }): two timeouts in a row, so the bot plays for you. Return with "My turn" there. The bot did:
     { $log }
 game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
         [0] Nobody won.
@@ -282,20 +282,20 @@ game-own-taken-back = ↩️ Your last step in game #{ $game } is undone.
 game-rematch-opened = 🔁 The rematch is game #{ $game }, same players and settings. It starts when everyone is seated.
 game-own-seat-lost = 🔄 Game #{ $game } ({ $channel }): a judge gave your seat to { $player }.
 game-own-seat-lost-league = 🔄 Game #{ $game } ({ $channel }): a judge gave your seat to { $player }. Your league score stays yours.
-game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } replaced you in the event and gets this game's score. Not right? Tell an organizer.
+game-own-seat-passed = 🔄 Game #{ $game } ({ $channel }): { $player } replaced you and gets this game's score. Not right? Tell an organizer.
 game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), not started: { $player } has your seat. Nothing to do.
-game-welcome-given = 👋 Game #{ $game } ({ $channel }): you have { $old }'s seat. Your turns come here with board and buttons. To play in the thread instead, use "Orders".
-game-welcome = 👋 Game #{ $game } ({ $channel }): you have a seat. Your turns come here with board and buttons. To play in the thread instead, use "Orders".
+game-welcome-given = 👋 Game #{ $game } ({ $channel }): you have { $old }'s seat. Your turns come here. To play in the thread instead, use "Orders".
+game-welcome = 👋 Game #{ $game } ({ $channel }): you have a seat. Your turns come here. To play in the thread instead, use "Orders".
 game-decided = ⏸️ { $place }: a judge decided the result. { $begun ->
-        [1] Game #{ $game } is paused and no longer counts. A judge can close it (`/game end`); it resumes if the decision is undone.
-       *[other] Game #{ $game } won't start. It reopens if the decision is undone.
+        [1] Game #{ $game } is paused and no longer counts (close it: `/game end`). It resumes if the decision is undone.
+       *[other] Game #{ $game } won't start unless the decision is undone.
     }
-game-decided-left = ⏸️ { $place }: a player left the event, so it is a walkover. { $begun ->
-        [1] Game #{ $game } is paused and no longer counts. A judge can close it (`/game end`); it resumes if `/event undo` undoes the walkover.
-       *[other] Game #{ $game } won't start. It reopens if `/event undo` undoes the walkover.
+game-decided-left = ⏸️ { $place }: walkover, because a player left. { $begun ->
+        [1] Game #{ $game } is paused and no longer counts (close it: `/game end`). `/event undo` of the walkover resumes it.
+       *[other] Game #{ $game } won't start. `/event undo` of the walkover reopens it.
     }
-game-let-go = ✖️ The round or event was canceled: game #{ $game } no longer counts. Finish it for fun, or a judge ends it (`/game end`).
-game-voided = ✖️ A correction changed this table's players: game #{ $game } no longer counts. Finish it for fun, or a judge ends it (`/game end`).
+game-let-go = ✖️ The round or event was canceled: game #{ $game } no longer counts. Finish it for fun, or end it (judges: `/game end`).
+game-voided = ✖️ A correction changed this table's players: game #{ $game } no longer counts. Finish it for fun, or end it (judges: `/game end`).
 game-counts-again = ▶️ Undone: game #{ $game } counts for the league again.
 game-open-again = ▶️ Undone: game #{ $game } is open again.
 game-own-called-off = ✖️ Your game #{ $game } ({ $channel }) was canceled before it started.
@@ -353,12 +353,12 @@ game-taken-back = ✅ Moves undone in game #{ $game }. Everyone was notified.
 game-league-table = 🏆 **{ $event }**, { $place }. Current standings:
 game-league-place = { $place }. { $name }
 game-ended = ✅ Game #{ $game } ended.
-game-end-sure = End game #{ $game } now? No winner; everything hidden becomes public; no way to continue. { $league ->
-        [counts] The points, within the regulations' limits, become the league table's result (by time).
-        [stays] The league table keeps its result; this score is not entered.
-        [refused] ⚠️ The league table can't take this result: { $why } A judge then uses `/result report` or `/result walkover`.
+game-end-sure = End game #{ $game } now? No winner, no way to continue; everything hidden becomes public. { $league ->
+        [counts] The points (within the regulations' limits) become the league result, by time.
+        [stays] The league result stays; this score is not entered.
+        [refused] ⚠️ Not a league result: { $why } A judge then uses `/result report` or `/result walkover`.
        *[none] { "" }
-    } To pause instead: `/game pause`.
+    } To pause: `/game pause`.
     { $stands }
 game-end-sure-lobby = Cancel game #{ $game }? It hasn't started. Players can open another.
 game-clock-set = ✅ Clock of game #{ $game } set. Both players were notified.
@@ -368,40 +368,40 @@ game-clock-taken = ⏱️ A judge removed the reserve from game #{ $game }. On a
 game-clock-taken-match = ⏱️ A judge removed the reserve from game #{ $game }. On a timeout the bot makes the required moves; { $limit } in a row lose the match (event rule).
 game-out-of-time = ⌛ { $player } timed out; the bot made the pending moves.
 game-out-of-time-match = ⌛ { $player } timed out; the bot made the pending moves. That's { $misses } in a row; { $limit } lose the match (event rule).
-game-autopilot = 💤 { $player } timed out twice in a row; the bot plays until they return. A judge can name a substitute (`/game substitute`).
-game-autopilot-match = 💤 { $player } timed out twice in a row; the bot plays until they return. A judge can end the game (`/game end`).
-game-autopilot-match-league = 💤 { $player } timed out twice in a row; the bot plays until they return. A judge can end the game (`/game end`) or record a walkover (`/result walkover`).
-game-asleep = 😴 { $player } timed out twice in a row; nobody is left. To continue, a player presses "My turn". A judge can use `/game substitute` or `/game end`.
-game-asleep-match = 😴 { $player } timed out twice in a row; nobody is left. To continue, a player presses "My turn". A judge can use `/game end`.
-game-lost-absent = 🏳️ { $player } missed { $misses } turns in a row and loses the match (event rule). Judges can use `/result correct`.
-game-won-absent = 🏁 { $player } missed { $misses } turns in a row (event rule), but had already won for certain: { $player } wins. Judges can use `/result correct`.
+game-autopilot = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game substitute`. Who would take over?
+game-autopilot-match = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game end`.
+game-autopilot-match-league = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game end` or `/result walkover`.
+game-asleep = 😴 { $player } timed out twice in a row; nobody is left. To continue, a player presses "My turn". Judges: `/game substitute` or `/game end`.
+game-asleep-match = 😴 { $player } timed out twice in a row; nobody is left. To continue, a player presses "My turn". Judges: `/game end`.
+game-lost-absent = 🏳️ { $player } missed { $misses } turns in a row and loses the match (event rule). Judges: `/result correct`.
+game-won-absent = 🏁 { $player } missed { $misses } turns in a row (event rule), but had already won for certain: { $player } wins. Judges: `/result correct`.
 game-messages-closed = ✉️ { $player }, the bot can't DM you. Your turns appear here: press "My turn" (only you see it).
-game-thread-shut = ⚠️ The bot can't post in the thread of game #{ $game } ({ $channel }). Unlock it or fix permissions (`/doctor`). Until then turns go out by DM only.
-game-place-lost = ⚠️ The bot can't post the board of game #{ $game }. The game is safe and DMs still work. Fix permissions (`/doctor`), or use `/game show` in another channel to move it.
+game-thread-shut = ⚠️ The bot can't post in the thread of game #{ $game } ({ $channel }). Unlock it or fix permissions (`/doctor`). For now, turns go out by DM only.
+game-place-lost = ⚠️ The bot can't post the board of game #{ $game }. The game is safe. Fix permissions (`/doctor`), or move it with `/game show` in another channel.
 game-move-offer = ⚠️ The board of game #{ $game } has no channel. You can move it here.
 game-moved-here = ✅ The board of game #{ $game } is here now.
 game-moved = 📍 { $player } moved the board of game #{ $game } here.
 game-over-won = 🏆 { $player } won game #{ $game }! The dice secret is public: check it with `/game replay`.
 game-over-time = ⌛ Game #{ $game } ended without a winner. The dice secret is public: check it with `/game replay`.
 game-result-stays = ℹ️ Game #{ $game } is over. Its league table keeps its earlier result; change it with `/result correct`.
-game-not-entered = ⚠️ { $place }: game #{ $game } is over, but its score is not entered. To count it: `/game report`, then `/result report`. Otherwise the players open a new game.
+game-not-entered = ⚠️ { $place }: game #{ $game } is over, but its score is not entered. To count it: `/game report`, then `/result report`. If not, start a new game.
 
 game-form-join = Take a seat in game #{ $game }
 game-form-word = A word for the dice (optional)
 game-form-word-hint = Mixed into the dice with the secret
 game-form-judge = Call a judge to game #{ $game }
 game-form-question = What is it about?
-game-judge-called = ✅ Judge called. Game #{ $game } and its deadlines are paused. Settled it yourselves? Press "Resume".
-    .waiting = ⏳ No judge has been called yet. Game #{ $game } and its deadlines are paused. Settled it yourselves? Press "Resume".
+game-judge-called = ✅ Judge called. Game #{ $game } and its deadlines are paused. Settled it? Press "Resume".
+    .waiting = ⏳ No judge called yet. Game #{ $game } and its deadlines are paused. Settled it? Press "Resume".
 game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: "{ $question }" Paused; see `/game report`.
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. Paused; see `/game report`.
-game-judge-nobody = ⚠️ No judges or organizers are set up (`/setup`). Only admins can judge, and nobody was pinged: tell one. Settled it? The caller presses "Resume".
+game-judge-nobody = ⚠️ No judges are set up (`/setup`). Only admins can judge, and nobody was pinged: tell one. Settled it? The caller presses "Resume".
 game-judge-comes = 🙋 Game #{ $game } is paused until a judge comes.
-game-call-elsewhere = ⚠️ Your judge call for game #{ $game } was posted in { $channel } instead{ $withheld ->
+game-call-elsewhere = ⚠️ Your judge call for game #{ $game } was posted in { $channel }{ $withheld ->
         [0] {""}
        *[other] , without your question (opponents read there)
-    }. The game is paused. Settled it yourselves? Press "Resume".
-game-call-unheard = ⚠️ Your judge call for game #{ $game } could not be posted. Message a judge directly. The game is paused. Settled it yourselves? Press "Resume".
+    }. The game is paused. Settled it? Press "Resume".
+game-call-unheard = ⚠️ Your judge call for game #{ $game } could not be posted. Message a judge directly. The game is paused. Settled it? Press "Resume".
 
 audit-game-pause = paused game #{ $game }
 audit-game-move = moved the board of game #{ $game }
@@ -421,7 +421,7 @@ refusal-game-not-invited = You already took your seat in game #{ $game }. To giv
 refusal-game-not-open = Game #{ $game } is no longer open. Give up a seat: `/game resign`; open games: `/game list`.
 refusal-game-full = Every seat in game #{ $game } is taken or reserved. `/game list` shows other games.
 refusal-game-already-seated = That player already has a seat in game #{ $game }.
-refusal-game-no-substitute = Two-player games like #{ $game } have no substitutes. The player can return with "My turn". If not, use `/game end`{ $league ->
+refusal-game-no-substitute = Game #{ $game } is for two: no substitutes. If "My turn" doesn't bring the player back, use `/game end`{ $league ->
         [0] { "" }
        *[other] { "" }, then `/result walkover`
     }.
@@ -439,7 +439,7 @@ refusal-game-rematch-league = League tables have no rematch. The next round seat
 refusal-game-still-running = Game #{ $game } isn't over: its record would reveal hidden things. See `/game show`.
 refusal-game-stale = Game #{ $game } has changed, so nothing was done. Here is its current state.
 refusal-game-no-turns = No turn of game #{ $game } is over yet. See `/game show`.
-refusal-game-needs-players = This game has { $seats } seats: name no more players and bots, and at least one person. At league tables everyone takes their own seat.
+refusal-game-needs-players = { $seats } seats: name fewer players and bots, and at least one person. At league tables everyone seats themselves.
 refusal-game-not-creator = Only the game's creator or a judge can start it.
 refusal-game-table-taken = { $place } already has a game or a result. `/game list` shows the games.
 refusal-game-not-at-table = Only a player of the table or a judge can open its game ({ $place }).
@@ -452,7 +452,7 @@ refusal-game-place-stands = The board of game #{ $game } has its place and stays
 refusal-game-no-such-seat = Choose a seat from 1 to { $seats }.
 refusal-game-end-gone-on = Game #{ $game } has moved on, so it was not ended. Use `/game end` again.
 refusal-game-undo-gone-on = Game #{ $game } has moved on, so nothing was undone. Use `/game undo` again.
-refusal-game-nothing-of-yours = Nothing of yours can be undone in game #{ $game } now. A judge can: press "Judge" under the board.
+refusal-game-nothing-of-yours = Nothing of yours can be undone in game #{ $game } now. A judge can: press "Judge".
 refusal-game-nothing-to-undo = There are not that many moves. Choose a smaller number.
 refusal-game-needs-permission = Nothing was opened: the bot lacks { $missing } here. Ask an admin, or use another channel.
 refusal-game-needs-text-channel = No threads are possible here. Use the command in a text channel or a thread.
@@ -464,7 +464,7 @@ refusal-game-no-match = Time can't decide game #{ $game }, so it has no reserve.
 refusal-game-too-many = You have { $most } unfinished games on this server. Finish or leave one first.
 refusal-game-no-analysis = This game has no analysis. Get its record with `/game replay`.
 refusal-game-no-orders = This game has no standing orders.
-refusal-game-points-given = { $place } has lateness or penalty points, which async games don't count. Play at the board, or have a judge use `/penalty revoke`.
+refusal-game-points-given = { $place } has lateness or penalty points, which async games don't count. Play at the board, or use `/penalty revoke`.
 refusal-game-needs-judge = Only judges and organizers can do this in game #{ $game }. { $status ->
     [open] Until it starts, players take and leave seats themselves.
     [starting] It is about to start.

@@ -161,7 +161,7 @@ game-card-paused = ⏸️ { $why ->
     }
 game-card-called = 🙋 ゲーム #{ $game } は審判を待っています。期限は止まっています。
 game-card-over = 🏁 ゲーム #{ $game } は終わりました。{ $jump }
-game-hint-first-turn = 💡 初めての手番です。できることは下にすべて並んでいます。期限は活動時間（`/me hours`）だけ進みます。ヒントを消すには `/me settings`。
+game-hint-first-turn = 💡 初めての手番です。できることは下に並んでいます。期限は活動時間（`/me hours`）だけ進みます。ヒントを消すには `/me settings`。
 game-hint-third-turn = 💡 いつも同じ操作は「予約」に任せられます。予約はほかの人には見えません。
 game-card-done-turn = ✅ ゲーム #{ $game } 第{ $number }手番：終了
 game-card-done-reply = ✅ ゲーム #{ $game }：選択済み
@@ -183,9 +183,9 @@ game-list-until = 、期限 { $at }
 
 game-replay-title = ゲーム #{ $game } の検証
 game-replay-good = ✅ **ダイス・ルール・棋譜ハッシュを確認しました。**
-    秘密の値は開始前の SHA-256 と一致し、{ $draws }回の結果はすべてそこから出ます。{ $events }件の出来事はルールどおりです。
+    秘密の値は開始前の SHA-256 と一致します。{ $draws }回の結果と{ $events }件の出来事はすべて正しいものです。
 game-replay-undecided = ✅ **ダイスとルールを確認しました（各手の判断は未証明）。**
-    秘密の値は開始前の SHA-256 と一致し、{ $draws }回の結果はすべてそこから出ます。{ $events }件の出来事はルールどおりです。棋譜ハッシュがないため、手の抜けまでは分かりません。
+    秘密の値は開始前の SHA-256 と一致します。{ $draws }回の結果と{ $events }件の出来事は正しいものです。棋譜ハッシュがないため、手の抜けは分かりません。
 game-replay-unfinished = このゲームは終わっていません。
 game-replay-head = 🔗 棋譜ハッシュ `{ $head }`。[スレッド]({ $link })の最後の値と同じなら、手は変えられていません。{ $cuts ->
         [0] {""}
@@ -236,19 +236,19 @@ game-own-timed-out-match = ⌛ ゲーム #{ $game }（{ $channel }）：時間�
     { $log }
 game-own-autopilot = 💤 ゲーム #{ $game }（{ $channel }）：2回続けて時間切れのため、ボットが進めています。「自分の手番」で戻れます。ボットが代わりに行ったこと：
     { $log }
-game-own-over = 🏁 ゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
-        [0] 勝者はいません。
-       *[other] 🏆 { $winner }さんの勝ちです。
+game-own-over = 🏁 ゲーム #{ $game }（{ $channel }）終了。{ $won ->
+        [0] 勝者なし。
+       *[other] 🏆 { $winner }さんの勝ち。
     }あなたは{ $seats }人中{ $place }位（{ $points }点）です。{ $hours ->
         [0] { "" }
-       *[other] ⏳ 最長の待ち時間：{ $waited }さんの{ $hours }時間。
+       *[other] ⏳ 最長の待ち：{ $waited }さんの{ $hours }時間
     }
-game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）が終わりました。{ $won ->
-        [0] 勝者はいません。
-       *[other] 🏆 { $winner }さんの勝ちです。
+game-own-over-league = 🏁 リーグのゲーム #{ $game }（{ $channel }）終了。{ $won ->
+        [0] 勝者なし。
+       *[other] 🏆 { $winner }さんの勝ち。
     }あなたは{ $seats }人中{ $place }位（{ $points }点）です。{ $hours ->
         [0] { "" }
-       *[other] ⏳ 最長の待ち時間：{ $waited }さんの{ $hours }時間。
+       *[other] ⏳ 最長の待ち：{ $waited }さんの{ $hours }時間
     }
 game-own-over-resigned = 🏳️ 棄権により終了：{ $names }
 game-own-over-time = ⌛ 勝者なしで終わりました（審判が終了したか、続ける人がいません）。
@@ -267,12 +267,12 @@ game-own-seat-passed = 🔄 ゲーム #{ $game }（{ $channel }）：大会で�
 game-own-seat-given = 🔄 開始前のゲーム #{ $game }（{ $channel }）：あなたの席は{ $player }さんに替わりました。操作は不要です。
 game-welcome-given = 👋 ゲーム #{ $game }（{ $channel }）：{ $old }さんの席を引き継ぎました。手番の盤面とボタンはここに届きます。スレッドで遊ぶには「予約」で切り替えてください。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番の盤面とボタンはここに届きます。スレッドで遊ぶには「予約」で切り替えてください。
-game-decided = ⏸️ { $place }：審判の裁定で結果が決まりました。{ $begun ->
-        [1] ゲーム #{ $game } は中断し、成績になりません。審判は `/game end` で終了できます。裁定が取り消されると再開します。
+game-decided = ⏸️ { $place }：審判が裁定しました。{ $begun ->
+        [1] ゲーム #{ $game } は中断し、成績になりません（終了は `/game end`）。裁定が取り消されると再開します。
        *[other] ゲーム #{ $game } は始まりません。裁定が取り消されると、また参加できます。
     }
-game-decided-left = ⏸️ { $place }：離脱した人がいるため、不戦勝になりました。{ $begun ->
-        [1] ゲーム #{ $game } は中断し、成績になりません。審判は `/game end` で終了できます。`/event undo` で不戦勝を取り消すと再開します。
+game-decided-left = ⏸️ { $place }：離脱があり、不戦勝になりました。{ $begun ->
+        [1] ゲーム #{ $game } は中断し、成績になりません（終了は `/game end`）。`/event undo` で不戦勝を取り消すと再開します。
        *[other] ゲーム #{ $game } は始まりません。`/event undo` で不戦勝を取り消すと、また参加できます。
     }
 game-let-go = ✖️ 回戦か大会が取り消され、ゲーム #{ $game } は成績になりません。遊び続けても、審判が `/game end` で終了してもかまいません。
@@ -327,7 +327,7 @@ game-league-place = { $place }位 { $name }
 game-ended = ✅ ゲーム #{ $game } を終了しました。
 game-end-sure = ゲーム #{ $game } を終了しますか？ 勝者なしで終わり、伏せた情報は公開され、続きはできません。{ $league ->
         [counts] 得点はレギュレーションの上限の範囲で、リーグの結果（時間切れ）になります。
-        [stays] リーグの結果は今のままで、このゲームの得点は記録しません。
+        [stays] リーグの結果は変わらず、この得点は記録しません。
         [refused] ⚠️ リーグの結果にはなりません：{ $why } 終了後に審判が `/result report` か `/result walkover` で登録します。
        *[none] { "" }
     }止めるだけなら `/game pause`。
@@ -340,40 +340,40 @@ game-clock-taken = ⏱️ 審判がゲーム #{ $game } の予備時間をなく
 game-clock-taken-match = ⏱️ 審判がゲーム #{ $game } の予備時間をなくしました。時間切れならボットが必要な操作だけ行い、{ $limit }回続くとマッチの負けです（レギュレーションによる）。
 game-out-of-time = ⌛ { $player }さんが時間切れのため、ボットが必要な操作を行いました。
 game-out-of-time-match = ⌛ { $player }さんが時間切れのため、ボットが必要な操作を行いました（連続{ $misses }回目、{ $limit }回でマッチの負け）。
-game-autopilot = 💤 { $player }さんが2回続けて時間切れになりました。戻るまでボットが進めます。審判は別の人に席を渡せます（`/game substitute`）。
-game-autopilot-match = 💤 { $player }さんが2回続けて時間切れになりました。戻るまでボットが進めます。審判は `/game end` で終了できます。
-game-autopilot-match-league = 💤 { $player }さんが2回続けて時間切れになりました。戻るまでボットが進めます。審判は終了（`/game end`）か不戦勝（`/result walkover`）にできます。
-game-asleep = 😴 { $player }さんが2回続けて時間切れになり、続ける人がいません。誰かが「自分の手番」で戻ると再開します。審判は `/game substitute` か `/game end` を使えます。
-game-asleep-match = 😴 { $player }さんが2回続けて時間切れになり、続ける人がいません。誰かが「自分の手番」で戻ると再開します。審判は `/game end` を使えます。
-game-lost-absent = 🏳️ { $player }さんは{ $misses }回続けて時間切れのため、レギュレーションによりマッチの負けです。審判は `/result correct` で訂正できます。
-game-won-absent = 🏁 { $player }さんは{ $misses }回続けて時間切れですが、勝ちが確定していたため{ $player }さんの勝ちです。審判は `/result correct` で訂正できます。
+game-autopilot = 💤 { $player }さんが2回続けて時間切れになりました。戻るまでボットが進めます。代わりたい方は審判へ（`/game substitute`）。
+game-autopilot-match = 💤 { $player }さんが2回続けて時間切れになりました。戻るまでボットが進めます（審判：`/game end`）。
+game-autopilot-match-league = 💤 { $player }さんが2回続けて時間切れになりました。戻るまでボットが進めます（審判：`/game end` か `/result walkover`）。
+game-asleep = 😴 { $player }さんが2回続けて時間切れになり、続ける人がいません。「自分の手番」で再開できます（審判：`/game substitute` か `/game end`）。
+game-asleep-match = 😴 { $player }さんが2回続けて時間切れになり、続ける人がいません。「自分の手番」で再開できます（審判：`/game end`）。
+game-lost-absent = 🏳️ { $player }さんは{ $misses }回続けて時間切れのため、レギュレーションによりマッチの負けです（審判：`/result correct`）。
+game-won-absent = 🏁 { $player }さんは{ $misses }回続けて時間切れですが、勝ちが確定していたため勝ちです（審判：`/result correct`）。
 game-messages-closed = ✉️ { $player }さん、DM を送れませんでした。手番はここでお知らせします。「自分の手番」の中身はあなただけに見えます。
-game-thread-shut = ⚠️ ゲーム #{ $game } のスレッド（{ $channel }）に書き込めません。ロックか権限を直してください（`/doctor`）。それまで手番は DM だけで届きます。
-game-place-lost = ⚠️ ゲーム #{ $game } の盤面を投稿できません（記録は無事で、DM も使えます）。権限を直す（`/doctor`）か、別のチャンネルで `/game show` を使って移してください。
+game-thread-shut = ⚠️ ゲーム #{ $game } のスレッド（{ $channel }）に書き込めません。ロックか権限を直してください（`/doctor`）。今の手番は DM だけです。
+game-place-lost = ⚠️ ゲーム #{ $game } の盤面を投稿できません（記録は無事です）。権限を直す（`/doctor`）か、別のチャンネルの `/game show` で移してください。
 game-move-offer = ⚠️ ゲーム #{ $game } の盤面の場所がなくなっています。ここに移せます。
 game-moved-here = ✅ ゲーム #{ $game } の盤面をここに移しました。
 game-moved = 📍 { $player }さんがゲーム #{ $game } の盤面をここに移しました。
 game-over-won = 🏆 { $player }さんがゲーム #{ $game } に勝ちました！ ダイスの秘密の値を公開しました。`/game replay` で検証できます。
 game-over-time = ⌛ ゲーム #{ $game } は勝者なしで終わりました。ダイスの秘密の値を公開しました。`/game replay` で検証できます。
 game-result-stays = ℹ️ ゲーム #{ $game } が終わりました。リーグの結果はすでにあり、変わりません。変えるには `/result correct`。
-game-not-entered = ⚠️ { $place }：ゲーム #{ $game } は終わりましたが、得点は未登録です。結果にするなら `/game report` で確認し、`/result report` で入力します。しないなら、プレイヤーが新しいゲームを始めます。
+game-not-entered = ⚠️ { $place }：ゲーム #{ $game } は終わりましたが、得点は未登録です。結果にするなら `/game report` のあと `/result report`、しないなら新しいゲームを始めます。
 
 game-form-join = ゲーム #{ $game } の席に着く
 game-form-word = ダイスに加える合言葉（任意）
 game-form-word-hint = 秘密の値と合わせて計算に使います
 game-form-judge = ゲーム #{ $game } に審判を呼ぶ
 game-form-question = 何についてですか？
-game-judge-called = ✅ ゲーム #{ $game } に審判を呼びました。期限も止まっています。自分たちで解決したら「再開する」を押してください。
-    .waiting = ⏳ ゲーム #{ $game } の審判をまだ呼び出せていません。期限は止まっています。自分たちで解決したら「再開する」を押してください。
+game-judge-called = ✅ ゲーム #{ $game } に審判を呼びました。期限も止まっています。解決したら「再開する」を押してください。
+    .waiting = ⏳ ゲーム #{ $game } の審判をまだ呼び出せていません。期限は止まっています。解決したら「再開する」を押してください。
 game-judge-wanted = 🙋 { $player }さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます：「{ $question }」中断中です。記録は `/game report`。
 game-judge-wanted-plain = 🙋 { $player }さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます。中断中です。記録は `/game report`。
-game-judge-nobody = ⚠️ 審判も主催者も未設定です（`/setup`）。裁定できる管理者に通知していないので、直接知らせてください。解決したら、呼んだ人が「再開する」を押します。
+game-judge-nobody = ⚠️ 審判が未設定です（`/setup`）。裁定できる管理者に通知していないので、直接知らせてください。解決したら、呼んだ人が「再開する」を押します。
 game-judge-comes = 🙋 ゲーム #{ $game } は審判を待っています。それまで期限は止まります。
-game-call-elsewhere = ⚠️ ゲーム #{ $game } の審判の呼び出しは、代わりに { $channel } に投稿しました{ $withheld ->
+game-call-elsewhere = ⚠️ ゲーム #{ $game } の審判の呼び出しは { $channel } に投稿しました{ $withheld ->
         [0] {""}
        *[other] （相手も読めるため、質問は載せていません）
-    }。ゲームは中断中です。自分たちで解決したら「再開する」を押してください。
-game-call-unheard = ⚠️ ゲーム #{ $game } の審判の呼び出しを投稿できませんでした。審判に直接連絡してください。ゲームは中断中です。自分たちで解決したら「再開する」を押してください。
+    }。ゲームは中断中です。解決したら「再開する」を押してください。
+game-call-unheard = ⚠️ ゲーム #{ $game } の審判の呼び出しを投稿できませんでした。審判に直接連絡してください。ゲームは中断中です。解決したら「再開する」を押してください。
 
 audit-game-pause = ゲーム #{ $game } を中断
 audit-game-move = ゲーム #{ $game } の盤面を移動
@@ -387,13 +387,13 @@ refusal-game-no-such-game = ゲーム #{ $game } は見つかりません。`/ga
 refusal-game-which = ゲームのスレッドで使うか、「{ cmd-game-show.game }」で選んでください（一覧は `/game list`）。
 refusal-game-not-seated = ゲーム #{ $game } には参加していません。観戦は `/game show`、募集中のゲームは `/game list` へ。
 refusal-game-not-invited = ゲーム #{ $game } の席にはもう着いています。やめるには投稿の「抜ける」を押してください。
-refusal-game-not-open = ゲーム #{ $game } はもう募集していません。席を離れるには `/game resign`、ほかのゲームは `/game list` へ。
+refusal-game-not-open = ゲーム #{ $game } はもう募集していません。離れるには `/game resign`、ほかを探すには `/game list`。
 refusal-game-full = ゲーム #{ $game } は満席です（招待中の席を含む）。`/game list` でほかのゲームを探せます。
 refusal-game-already-seated = そのプレイヤーはもうゲーム #{ $game } の席に着いています。
-refusal-game-no-substitute = ゲーム #{ $game } は2人の対局なので、交代できません。本人が「自分の手番」で戻らなければ、`/game end` で終了してください。{ $league ->
+refusal-game-no-substitute = ゲーム #{ $game } は2人の対局で、交代できません。「自分の手番」で戻らなければ `/game end` で終了します{ $league ->
         [0] { "" }
-       *[other] そのあと `/result walkover` で不戦勝を記録できます。
-    }
+       *[other] （そのあと `/result walkover`）
+    }。
 refusal-game-not-started = ゲーム #{ $game } は募集中です。募集した人は、ボットを入れて始められます。
 refusal-game-starting = ゲーム #{ $game } は全員そろいました。開始メッセージが出ると（ふつう数秒で）始まります。
 refusal-game-paused = { $why ->
@@ -401,7 +401,7 @@ refusal-game-paused = { $why ->
         [away] ゲーム #{ $game } は、ボットがサーバーにいないため中断中です。操作は行いませんでした。再招待で再開します。
        *[judge] ゲーム #{ $game } は、審判が中断しているか審判待ちです。操作は行いませんでした。
     }
-refusal-game-table-decided = { $place }の結果が決まっているため、ゲーム #{ $game } は再開できません。`/event undo` で結果を取り消すか、`/game end` で終了してください。
+refusal-game-table-decided = { $place }に結果があるため、ゲーム #{ $game } は再開できません。`/event undo` か `/game end` を使ってください。
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。再開は不要です。
 refusal-game-over = ゲーム #{ $game } は終わっています。`/game replay` で棋譜を検証できます。
 refusal-game-rematch-league = リーグのテーブルに再戦はありません。次の回戦で席決めをします。
@@ -413,7 +413,7 @@ refusal-game-not-creator = 始められるのは、募集した人と審判だ�
 refusal-game-table-taken = { $place }は対局中か結果の報告済みです。`/game list` で確かめてください。
 refusal-game-not-at-table = { $place }の対局を開けるのは、その参加者か審判だけです。
 refusal-game-no-such-table = 公開済みの回戦にそのテーブルはありません。入力中の候補から選んでください。
-refusal-game-event-called-off = **{ $event }** は中止されました。別に遊ぶなら「テーブル」を空欄にします。誤りなら主催者が `/event undo` で取り消せます。
+refusal-game-event-called-off = **{ $event }** は中止されました。別に遊ぶなら「テーブル」を空欄に、誤りなら主催者が `/event undo`。
 refusal-game-bad-word = 合言葉は{ $most }文字までです。短くするか、空欄にしてください。
 refusal-game-resigned = このゲームは棄権済みで、ボットが進めています。戻るには、審判に `/game substitute` を頼んでください。
 refusal-game-is-a-bot = アプリは席に着けないので、人を選んでください。ボットの席は、募集時の「ボット」か投稿の開始ボタンで作れます。
@@ -423,7 +423,7 @@ refusal-game-end-gone-on = ゲーム #{ $game } が進んだため、終了し�
 refusal-game-undo-gone-on = ゲーム #{ $game } が進んだため、何も取り消していません。もう一度 `/game undo` を使ってください。
 refusal-game-nothing-of-yours = ゲーム #{ $game } で今取り消せるあなたの操作はありません。審判なら取り消せます（盤面の下の「審判」）。
 refusal-game-nothing-to-undo = それほど多くの手は打たれていません。小さい数を選んでください。
-refusal-game-needs-permission = ボットにこのチャンネルの権限がないため、募集できません：{ $missing }。管理者に頼むか、別のチャンネルを使ってください。
+refusal-game-needs-permission = ボットに権限がなく、募集できません：{ $missing }。管理者に頼むか、別のチャンネルを使ってください。
 refusal-game-needs-text-channel = ここではスレッドを作れません。テキストチャンネルかスレッドで使ってください。
 refusal-game-needs-server = ゲームはサーバーで募集します。盤面を置くチャンネルで使ってください。
 refusal-game-hours = 1手番の時間は{ $least }〜{ $most }活動時間にしてください。
@@ -433,7 +433,7 @@ refusal-game-no-match = ゲーム #{ $game } は時間で決着しないため�
 refusal-game-too-many = このサーバーで終わっていないゲームが{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームには解析がありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
-refusal-game-points-given = { $place }には遅刻かペナルティの点があり、非同期対戦では数えません。盤上で対戦するか、審判が `/penalty revoke` で取り消してください。
+refusal-game-points-given = { $place }には遅刻かペナルティの点があり、非同期対戦では数えません。盤上で対戦するか、`/penalty revoke` を使います。
 refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるのは審判と主催者だけです。{ $status ->
     [open] 始まるまでは、参加者が自分で席に着いたり抜けたりできます。
     [starting] まもなく始まります。

@@ -19,12 +19,12 @@ cmd-backgammon-new = new
     .word = word
     .word-description = Your word for the dice
     .table = table
-    .table-description = Play a league table: its players, length and result
+    .table-description = Play a league table: players, length and result
 
 cmd-backgammon-clock = clock
     .description = Add a time reserve to a running match (judges)
     .reserve = reserve
-    .reserve-description = Waking hours per point; half per point each still needs (0 none)
+    .reserve-description = Waking hours per point; each gets half per point needed (0: none)
     .game = game
     .game-description = Which game
 
@@ -104,7 +104,7 @@ backgammon-panel-choose-play = 🎲 You rolled **{ $first }-{ $second }**: { $pl
         [one] one play
        *[other] { $plays } plays
     }. Choose one, then confirm.
-backgammon-panel-confirm-play = 🎲 { $first }-{ $second }: **{ $play }**? The arrows show it. Nothing moves until you confirm.
+backgammon-panel-confirm-play = 🎲 { $first }-{ $second }: **{ $play }**? The arrows show it. Confirm to play.
 backgammon-panel-double-sure = ✖️ Double to { $value }? { $name } takes, or passes and loses the game. You can't undo this.
 backgammon-panel-dead-cube = ⚠️ Dead cube: winning this game already wins the match.
 backgammon-panel-doubled = ✖️ **{ $name }** doubles to { $value }. Take the cube, or pass and lose { $points ->
@@ -119,7 +119,7 @@ backgammon-panel-resign-how = 🏳️ Resign how much? { "" }Your opponent may d
 backgammon-panel-resigned-single = 🏳️ **{ $name }** offers a single game ({ $points } pt).
 backgammon-panel-resigned-gammon = 🏳️ **{ $name }** offers a gammon ({ $points } pt).
 backgammon-panel-resigned-backgammon = 🏳️ **{ $name }** offers a backgammon ({ $points } pt).
-backgammon-panel-orders-title = 📋 **Standing orders.** The bot follows them for you. Nobody else sees them or notices them from the pace.
+backgammon-panel-orders-title = 📋 **Standing orders.** The bot follows them for you. Nobody sees or notices them.
 backgammon-panel-orders-always = Always automatic: forced plays, rolls without a possible double, decided races.
 backgammon-panel-orders-place-message = 📬 Your turns come by DM.
 backgammon-panel-orders-place-thread = 🧵 Your turns come in the game's thread.
@@ -221,18 +221,18 @@ backgammon-replay-dice = 🎲 { $rolls } rolls, mean { $mean } (expected 7.00)
 backgammon-me-next-cube = ✖️ **{ $title }**: answer the double.
 
 choice-help-backgammon = Async backgammon
-backgammon-help = Async backgammon: one to three taps per turn. Deadlines, orders, judges: see "Async games".
+backgammon-help = One to three taps per turn. Deadlines, orders, judges: "Async games".
 
-    1️⃣ **Start**: `/backgammon new`. `opponent` reserves the seat, `house` lets you play a bot (three levels), `points` is the match length (league: set by the event).
-    2️⃣ **Turn**: roll or double, choose a play, confirm. Over 25 plays: one checker at a time.
-    3️⃣ **Cube**: doubles are confirmed, then taken or passed. The Crawford rule applies.
-    4️⃣ **Automatic**: forced plays, rolls without a double, decided races. "Orders" adds more.
-    5️⃣ **Clock** (house rule): time over the turn limit comes from your reserve. At zero you lose, unless the win is certain. `reserve:0`: the bot plays on timeouts; league limit in `/event show`.
-    6️⃣ **No help during a match.** Afterwards: `/game replay` (dice, .mat), `/game analysis`.
-    7️⃣ **At the board**: `/match` keeps the match sheet; `/clock` shows the time rules.
+    1️⃣ **Start**: `/backgammon new`. `opponent` invites a member, `house` is a bot, `points` the length (league: set by the event).
+    2️⃣ **Turn**: roll or double, choose a play, confirm.
+    3️⃣ **Cube**: confirm your double; your opponent takes or passes. The Crawford rule applies.
+    4️⃣ **Automatic**: forced plays, rolls without a double, decided races. More: "Orders".
+    5️⃣ **Clock** (house rule): overtime uses your reserve; at zero you lose unless the win is certain. `reserve:0`: the bot plays (league limit: `/event show`).
+    6️⃣ **Afterwards**: `/game replay`, `/game analysis`. No help during a match.
+    7️⃣ **At the board**: `/match` (sheet), `/clock` (time rules).
 
-backgammon-analysis-by = Evaluated by { $evaluator }; luck by the same network, 1-ply. Equity in cubes. Error rate: average loss per decision, in thousandths, without forced plays and clear rolls. Marks: ?! doubtful (from 0.03), ? error (0.06), ?? blunder (0.12).
-backgammon-analysis-unjudged = No strong evaluator runs here, so play and luck are not judged. Use GNU Backgammon or similar with the match's .mat file.
+backgammon-analysis-by = By { $evaluator }; luck by the same network, 1-ply. Equity in cubes. Error rate: average loss per decision in thousandths, without forced plays and clear rolls. ?! doubtful (from 0.03), ? error (0.06), ?? blunder (0.12).
+backgammon-analysis-unjudged = No strong evaluator runs here, so play and luck are not judged. GNU Backgammon and others read the match's .mat file.
 backgammon-analysis-player = **{ $name }**: error rate { $rate }, { $decisions } decisions, { $given } lost (?! { $doubtful } · ? { $error } · ?? { $blunder }); luck { $luck }
 backgammon-analysis-result = **{ $name }**: result { $result }, without luck { $adjusted }
 backgammon-analysis-match = Result: match win chance gained, in percent; without luck: minus both players' luck.

@@ -56,9 +56,9 @@ catan-post-robber = 🥷 Robber: { $tile }
 catan-post-offer = 📣 Open offer: **{ $name }** gives { $give } for { $want }
 catan-post-proposed = 💬 Proposal: **{ $name }** gives { $give } for { $want }
 catan-said = { "　" }{ $said }
-catan-hint-first-turn = 💡 Place a settlement: choose a tile, then a corner by its letter. 6 and 8 come up most; variety of resources helps. Hide hints: `/me settings`.
+catan-hint-first-turn = 💡 Place a settlement: choose a tile, then a corner by its letter. 6 and 8 come up most; variety helps. Hide hints: `/me settings`.
 catan-hint-third-turn = 💡 Roll, trade, build, end your turn. 🧰 shows what you can afford. "Orders" plays for you when you're away; nobody sees them.
-catan-hint-first-seven = 💡 A 7: no resources. With 8+ cards you discard half (hidden until everyone has chosen), then the robber moves and steals a card. "Orders" can pick discards in advance.
+catan-hint-first-seven = 💡 A 7: no resources. With 8+ cards you discard half in secret, then the robber moves and steals a card. "Orders" can pick discards in advance.
 catan-hint-first-trade = 💡 Accept, decline or counter. Only the player on turn can trade; the first to accept gets it. Declining reveals nothing about your hand.
 catan-offer-until-turn = { " " }⏳ until the turn ends
 catan-offer-until = { " " }⏳ { $at }
@@ -125,14 +125,14 @@ catan-me-next-discard = 🗑️ **{ $title }**: discard cards.
 catan-me-next-offer = 📣 **{ $title }**: answer a trade offer.
 
 choice-help-catan = Async Catan
-catan-help = Async Catan: two or three taps per turn. Deadlines, orders, judges: see "Async games".
+catan-help = Two or three taps per turn. Deadlines, orders, judges: "Async games".
 
-    1️⃣ **Start**: alone, `/catan new bots:3` starts at once. With others, `/catan new`; they press "Take a seat".
-    2️⃣ **Setup**: everyone places two settlements and roads: choose a tile, then a letter. These count as turns.
-    3️⃣ **Turn**: "Roll", then build, buy or trade, then "End turn". On a 7, choose the robber's tile; 8+ cards discard half. With 10 points, "Declare victory".
-    4️⃣ **Trade**: pick a quick offer, or what you give and want. The first to accept gets it. A "no" is visible, its reason isn't. Bank and harbors: "Trade with the bank".
-    5️⃣ **Orders**: discards, robber, trades, builds, rolling, ending turns. Ending turns you can't pay in saves the most time.
-    6️⃣ **Out of time?** The bot does the minimum; after two misses it builds for you until you return. A due robber goes to the desert and robs nobody.
+    1️⃣ **Start**: alone `/catan new bots:3`; with others `/catan new`.
+    2️⃣ **Setup**: two settlements and roads each. Choose a tile, then a letter.
+    3️⃣ **Turn**: "Roll", build, trade, "End turn". On a 7, 8+ cards discard half and you move the robber. At 10 points: "Declare victory".
+    4️⃣ **Trade**: a quick offer, or what you give and want. First to accept gets it. A "no" never shows why. Harbors: "Trade with the bank".
+    5️⃣ **Orders** discard, rob, trade, build, roll and end turns for you.
+    6️⃣ **Out of time?** The bot does the minimum, and builds after two misses. The robber goes to the desert.
 catan-panel-table-robber = Robber
 catan-panel-table-buy = 🃏 Development card ({ $number } left)
 catan-panel-table-own = Your cards
@@ -148,7 +148,7 @@ catan-panel-table-says-move = ↪ Tap its new place.
 
 # The analysis of a finished game
 
-catan-analysis-by = Win chances: the bot's estimate from each seat's view (accuracy: see the docs). Dice cards are compared with the same land's average. Offers, counter-offers and moved pieces are not judged.
+catan-analysis-by = Win chances: the bot's estimate from each seat's view (see the docs). Dice cards: compared with the same land's average. Not judged: offers, counter-offers, moved pieces.
 catan-analysis-seat = { $mark } **{ $name }**: { $rolled } cards from dice (average { $due }, { $more }); robber blocked { $robbed }, stole { $stole }, lost { $lost }, discarded { $discarded } on sevens. Income: { $income }
 catan-analysis-turning = **Turning points** (A: played, B: better)
 catan-analysis-point = { $number }. { $name }, turn { $turn }: { $did }; better { $best } (+{ $chance } points of win chance)

@@ -11,7 +11,7 @@ cmd-rivals-new = new
     .house = house
     .house-description = Play against a bot
     .preset = preset
-    .preset-description = Rules where league document and print differ (default: print)
+    .preset-description = Rules where league and print differ (default: print)
     .hours = hours
     .hours-description = Waking hours per turn, 1 to 72 (default 12)
     .word = word
@@ -149,16 +149,16 @@ rivals-log-broken-off = ⌛ Ended; nobody wins.
 rivals-log-resigned = 🏳️ { $name } resigned: { $winner } wins
 
 choice-help-rivals = Async Rivals
-rivals-help = Async Rivals for Catan, for two. Deadlines, orders, judges: see "Async games".
+rivals-help = For two players. Deadlines, orders, judges: "Async games".
 
-    1️⃣ **Start**: `/rivals new`. `opponent` reserves the seat, `house` plays against a bot. `set` picks introductory game, era or duel; `preset` the rules where league document and print differ.
-    2️⃣ **Turn**: "Roll", then build, exchange and play cards. End the turn, with or without swapping a card.
-    3️⃣ **Your hand** is yours alone. "Cards" shows costs, effects and what is missing.
-    4️⃣ **Events and attacks** may ask you in the other's turn, with a deadline of your own. Choices of both stay hidden until both are made.
-    5️⃣ **Orders** roll, gain what you have least of, lose the least valuable card, pay from the largest stock. In the other's turn they wait some minutes, so nobody can tell.
-    6️⃣ **Victory**: reach the goal on your turn and declare it. Resigning loses.
+    1️⃣ **Start**: `/rivals new`. `opponent` invites a member, `house` is a bot, `set` the cards, `preset` the rules where league and print differ.
+    2️⃣ **Turn**: "Roll", build, exchange, play cards. End it, or end and swap a card.
+    3️⃣ **Cards** shows cost, effect and what is missing. Only you see your hand.
+    4️⃣ **Events and attacks** may need your choice in the other's turn, with its own deadline. Choices of both stay hidden until both are made.
+    5️⃣ **Orders** roll, gain, pay and lose for you. In the other's turn they wait some minutes, so nobody can tell.
+    6️⃣ **Victory**: declare it on your turn at the goal.
 
-rivals-analysis-by = Win chances: the bot's estimate. Luck: dice income against this position's average, drawn cards against the stack's average. Turning points (own turns, payments, chosen resources, answers to events and attacks) are compared in simulated games from what the player could know.
+rivals-analysis-by = Win chances: the bot's estimate. Luck: dice income against this position's average, draws against the stack's average. Turning points (turns, payments, choices, answers to events and attacks): simulated games from what the player could know.
 rivals-analysis-player = **{ $name }**: { $goods } resources from dice (average { $average }, { $more }); { $drawn } cards drawn, { $better } above average. Dice income: { $income }
 rivals-analysis-turning = **Turning points**
 rivals-analysis-point = { $number }. { $name }, turn { $turn }: { $did }; better { $best } (+{ $chance } points of win chance or more)

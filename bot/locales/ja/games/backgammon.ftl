@@ -24,7 +24,7 @@ cmd-backgammon-new = 募集
 cmd-backgammon-clock = 時計
     .description = 進行中のマッチに予備時間を入れます（審判）
     .reserve = 予備時間
-    .reserve-description = 1点あたりの活動時間。残り1点につき半分が入ります（0でなし）
+    .reserve-description = 1点あたりの活動時間。残り1点に半分が入ります（0でなし）
     .game = ゲーム
     .game-description = 対象のゲーム
 
@@ -89,7 +89,7 @@ backgammon-panel-resign-how = 🏳️ どの負けを申し出ますか？ 相�
 backgammon-panel-resigned-single = 🏳️ **{ $name }**さんがシングル負け（{ $points }点）を申し出ました。
 backgammon-panel-resigned-gammon = 🏳️ **{ $name }**さんがギャモン負け（{ $points }点）を申し出ました。
 backgammon-panel-resigned-backgammon = 🏳️ **{ $name }**さんがバックギャモン負け（{ $points }点）を申し出ました。
-backgammon-panel-orders-title = 📋 **予約**：ボットが代わりに行います。内容も有無も、進み方からはほかの人に分かりません。
+backgammon-panel-orders-title = 📋 **予約**：ボットが代わりに行います。ほかの人には見えず、気づかれません。
 backgammon-panel-orders-always = いつも自動：一択のプレイ、ダブルできないときのロール、結果の変わらないレース。
 backgammon-panel-orders-place-message = 📬 手番は DM で届きます。
 backgammon-panel-orders-place-thread = 🧵 手番はスレッドに届きます。
@@ -176,17 +176,17 @@ backgammon-replay-dice = 🎲 ロール{ $rolls }回、平均{ $mean }（期待�
 backgammon-me-next-cube = ✖️ **{ $title }**：ダブルに答えてください。
 
 choice-help-backgammon = 非同期バックギャモン
-backgammon-help = 1手番は1〜3タップです。期限・予約・審判は「非同期対戦」のページへ。
+backgammon-help = 1手番は1〜3タップです。期限・予約・審判は「非同期対戦」へ。
 
-    1️⃣ **始める** `/backgammon new` で募集します。「{ cmd-backgammon-new.opponent }」で指名、「{ cmd-backgammon-new.house }」でボット（3段階）、「{ cmd-backgammon-new.points }」でマッチの長さを選べます（リーグでは大会が決めます）。
-    2️⃣ **手番** ロールかダブル、プレイを選んで確定。25通りを超えるときはチェッカーを1つずつ選びます。
-    3️⃣ **キューブ** 確認のあとダブルがかかり、相手がテイクかパスを選びます。クロフォード・ルールは自動です。
-    4️⃣ **自動** 一択のプレイ、ダブルできないロール、決まったレース。「予約」で増やせます。
-    5️⃣ **時計**（ハウスルール） 手番の時間を超えた分は予備時間から引きます。使い切ると負けです（勝ち確定を除く）。「{ cmd-backgammon-new.reserve }」が0なら、時間切れはボットが代行します。リーグの上限は `/event show`。
-    6️⃣ **対局中の助言はありません** 終了後は `/game replay`（検証と .mat）、`/game analysis`（評価）。
-    7️⃣ **対面** `/match` が記録用紙、`/clock` が時間の規定です。
+    1️⃣ **始める** `/backgammon new`。「{ cmd-backgammon-new.opponent }」で指名、「{ cmd-backgammon-new.house }」でボット、「{ cmd-backgammon-new.points }」で長さ（リーグは大会による）。
+    2️⃣ **手番** ロールかダブル、プレイを選んで確定します。
+    3️⃣ **キューブ** 確認後にダブル、相手がテイクかパス。クロフォード・ルールは自動です。
+    4️⃣ **自動** 一択のプレイ、ダブルできないロール、決まったレース。ほかは「予約」で。
+    5️⃣ **時計**（ハウスルール） 超過分は予備時間から引き、使い切ると負けです（勝ち確定を除く）。「{ cmd-backgammon-new.reserve }」0ならボットが代行します（リーグの上限は `/event show`）。
+    6️⃣ **終了後** `/game replay`、`/game analysis`。対局中の助言はありません。
+    7️⃣ **対面** `/match`（記録）、`/clock`（時間の規定）。
 
-backgammon-analysis-by = 評価：{ $evaluator }（運は同じソフトの1-ply）。エクイティの単位はキューブ、エラーレートは1判断あたりの損失（千分率）で、一択のプレイと明らかなロールを除きます。?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
+backgammon-analysis-by = 評価：{ $evaluator }（運は同じソフトの1-ply）。エクイティの単位はキューブ。エラーレートは1判断の平均損失（千分率、一択と明らかなロールを除く）。?! 疑問手（0.03以上）、? エラー（0.06以上）、?? 大失着（0.12以上）
 backgammon-analysis-unjudged = ここには強い評価ソフトがなく、プレイと運を評価できません。.mat ファイルは GNU Backgammon などで解析できます。
 backgammon-analysis-player = **{ $name }**：エラーレート { $rate }、判断{ $decisions }回、損失 { $given }（?! { $doubtful }・? { $error }・?? { $blunder }）、運 { $luck }
 backgammon-analysis-result = **{ $name }**：結果 { $result }、運を除くと { $adjusted }
