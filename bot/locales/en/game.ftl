@@ -128,7 +128,7 @@ game-over-title = 🏁 Game #{ $game } is over
 game-over-winner = 🏆 **{ $name }** won!
 game-over-drawn = 🤝 Draw.
 game-over-resigned = 🏆 **{ $name }** won: { $others } resigned.
-game-over-forfeit = 🏆 **{ $name }** won: { $others } ran out of time.
+game-over-forfeit = 🏆 **{ $name }** won: { $others } timed out.
 game-over-no-winner = ⌛ Ended without a winner.
 game-over-score = { $mark } **{ $name }** { $raw ->
         [one] 1 point
@@ -163,7 +163,7 @@ game-card-head = -# Record hash { $head }
 game-card-until = Deadline { $at }
 game-card-paused = ⏸️ { $why ->
         [decided] Game #{ $game } is paused: its table has a result. It resumes if that is undone.
-        [away] Game #{ $game } is paused: the bot was removed from its server. An invitation resumes it.
+        [away] Game #{ $game } is paused: the bot is off its server. It resumes when invited back.
        *[judge] Game #{ $game } is paused by a judge. Deadlines are stopped.
     }
 game-card-called = 🙋 Game #{ $game } is waiting for a judge. Deadlines are stopped.
@@ -230,13 +230,13 @@ game-gift-noticed = { catan-gift-noticed }
 game-report-none = none
 
 game-opened = ✅ Game #{ $game } is open. It starts when full.
-game-begun = 🎉 Game #{ $game } has started! Your turns usually come by DM; "My turn" under the board shows the same.
+game-begun = 🎉 Game #{ $game } has started! Your turns usually come by DM; or press "My turn" under the board.
 game-joined = ✅ You have a seat in game #{ $game }. It starts when full.
 game-left = ✅ You left game #{ $game }.
 game-left-called-off = ✅ You opened game #{ $game }, so leaving canceled it.
-game-starts = 🎲 Game #{ $game } is full and all words for the dice are in. This message's number goes into the dice too, so nobody could predict them.
+game-starts = 🎲 Game #{ $game } is full. This message's number goes into the dice with everyone's words, so nobody could predict them.
 game-started = 🎉 Game #{ $game } has started.
-game-own-news = 📬 Game #{ $game } ({ $channel }): your cards changed.
+game-own-news = 📬 Game #{ $game } ({ $channel }): this happened to you.
     { $log }
 game-own-timed-out = ⌛ Game #{ $game } ({ $channel }): you timed out. The bot did:
     { $log }
@@ -252,8 +252,7 @@ game-own-over = 🏁 Game #{ $game } ({ $channel }) is over. { $won ->
        *[other] { $points } points
     }.{ $hours ->
         [0] { "" }
-        [one] { " " }⏳ Longest wait: 1 hour ({ $waited }).
-       *[other] { " " }⏳ Longest wait: { $hours } hours ({ $waited }).
+       *[other] { " " }⏳ Longest wait: { $hours } h ({ $waited }).
     }
 game-own-over-league = 🏁 League game #{ $game } ({ $channel }) is over. { $won ->
         [0] Nobody won.
@@ -263,12 +262,11 @@ game-own-over-league = 🏁 League game #{ $game } ({ $channel }) is over. { $wo
        *[other] { $points } points
     }.{ $hours ->
         [0] { "" }
-        [one] { " " }⏳ Longest wait: 1 hour ({ $waited }).
-       *[other] { " " }⏳ Longest wait: { $hours } hours ({ $waited }).
+       *[other] { " " }⏳ Longest wait: { $hours } h ({ $waited }).
     }
 game-own-over-resigned = 🏳️ { $names } resigned.
-game-own-over-time = ⌛ No winner: a judge ended the game, or nobody was left to play.
-game-own-over-forfeit = ⌛ { $names } ran out of time.
+game-own-over-time = ⌛ No winner: a judge ended it, or nobody was left to play.
+game-own-over-forfeit = ⌛ { $names } timed out.
 game-own-league-result = 📋 { $place }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -287,12 +285,12 @@ game-own-seat-given = 🔄 Game #{ $game } ({ $channel }), not started: { $playe
 game-welcome-given = 👋 Game #{ $game } ({ $channel }): you have { $old }'s seat. Your turns come here. To play in the thread instead, use "Orders".
 game-welcome = 👋 Game #{ $game } ({ $channel }): you have a seat. Your turns come here. To play in the thread instead, use "Orders".
 game-decided = ⏸️ { $place }: a judge decided the result. { $begun ->
-        [1] Game #{ $game } is paused and no longer counts (close it: `/game end`). It resumes if the decision is undone.
+        [1] Game #{ $game } is paused and no longer counts (judges: `/game end`). It resumes if the decision is undone.
        *[other] Game #{ $game } won't start unless the decision is undone.
     }
-game-decided-left = ⏸️ { $place }: walkover, because a player left. { $begun ->
-        [1] Game #{ $game } is paused and no longer counts (close it: `/game end`). `/event undo` of the walkover resumes it.
-       *[other] Game #{ $game } won't start. `/event undo` of the walkover reopens it.
+game-decided-left = ⏸️ { $place }: a player left, so it's a walkover. { $begun ->
+        [1] Game #{ $game } is paused and no longer counts (judges: `/game end`). Undoing the walkover (`/event undo`) resumes it.
+       *[other] Game #{ $game } won't start. Undoing the walkover (`/event undo`) reopens it.
     }
 game-let-go = ✖️ The round or event was canceled: game #{ $game } no longer counts. Finish it for fun, or end it (judges: `/game end`).
 game-voided = ✖️ A correction changed this table's players: game #{ $game } no longer counts. Finish it for fun, or end it (judges: `/game end`).
@@ -302,17 +300,14 @@ game-own-called-off = ✖️ Your game #{ $game } ({ $channel }) was canceled be
 game-own-server-left = ⏸️ The bot was removed from the server of game #{ $game } ({ $players }). Game and deadlines are paused until it is invited back.
 game-own-server-back = ▶️ Game #{ $game } resumes: the bot is back on its server. Time left is unchanged.
 game-server-back = ▶️ Game #{ $game } resumes: the bot is back on this server. Time left is unchanged.
-game-not-served = ⏳ The bot was offline for about { $hours ->
-        [one] an hour
-       *[other] { $hours } hours
-    }. Game #{ $game } doesn't count that time.
+game-not-served = ⏳ The bot was offline for about { $hours } h. Game #{ $game } doesn't count that time.
 game-invitation-over = 👋 { $became ->
-    [taken] You took your reserved seat in game #{ $game } ({ $channel }).
+    [taken] You took your seat in game #{ $game } ({ $channel }).
     [begun] Game #{ $game } ({ $channel }) started; a bot has your reserved seat.
     [given] Game #{ $game } ({ $channel }): another player has your reserved seat.
-    [moved] Game #{ $game } ({ $channel }): your other account has the reserved seat.
+    [moved] Game #{ $game } ({ $channel }): your other account has the seat.
     [declined] You declined your seat in game #{ $game } ({ $channel }).
-   *[called-off] Game #{ $game } ({ $channel }) was canceled before it started. You were invited.
+   *[called-off] Game #{ $game } ({ $channel }), your invitation, was canceled before it started.
 }
 game-invitation = 👋 { $host ->
     [none] You have a reserved seat in game #{ $game } ({ $channel }).
@@ -354,11 +349,11 @@ game-league-table = 🏆 **{ $event }**, { $place }. Current standings:
 game-league-place = { $place }. { $name }
 game-ended = ✅ Game #{ $game } ended.
 game-end-sure = End game #{ $game } now? No winner, no way to continue; everything hidden becomes public. { $league ->
-        [counts] The points (within the regulations' limits) become the league result, by time.
-        [stays] The league result stays; this score is not entered.
+        [counts] The points (within the regulations' limits) become the league table's result, by time.
+        [stays] The league table's result stays; this score is not entered.
         [refused] ⚠️ Not a league result: { $why } A judge then uses `/result report` or `/result walkover`.
        *[none] { "" }
-    } To pause: `/game pause`.
+    } To pause instead: `/game pause`.
     { $stands }
 game-end-sure-lobby = Cancel game #{ $game }? It hasn't started. Players can open another.
 game-clock-set = ✅ Clock of game #{ $game } set. Both players were notified.
@@ -368,11 +363,11 @@ game-clock-taken = ⏱️ A judge removed the reserve from game #{ $game }. On a
 game-clock-taken-match = ⏱️ A judge removed the reserve from game #{ $game }. On a timeout the bot makes the required moves; { $limit } in a row lose the match (event rule).
 game-out-of-time = ⌛ { $player } timed out; the bot made the pending moves.
 game-out-of-time-match = ⌛ { $player } timed out; the bot made the pending moves. That's { $misses } in a row; { $limit } lose the match (event rule).
-game-autopilot = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game substitute`. Who would take over?
+game-autopilot = 💤 { $player } timed out twice in a row; the bot plays until they return. Who wants to take over? Judges: `/game substitute`.
 game-autopilot-match = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game end`.
 game-autopilot-match-league = 💤 { $player } timed out twice in a row; the bot plays until they return. Judges: `/game end` or `/result walkover`.
-game-asleep = 😴 { $player } timed out twice in a row; nobody is left. To continue, a player presses "My turn". Judges: `/game substitute` or `/game end`.
-game-asleep-match = 😴 { $player } timed out twice in a row; nobody is left. To continue, a player presses "My turn". Judges: `/game end`.
+game-asleep = 😴 { $player } timed out twice in a row; nobody else is playing. To continue, press "My turn". Judges: `/game substitute` or `/game end`.
+game-asleep-match = 😴 { $player } timed out twice in a row; nobody else is playing. To continue, press "My turn". Judges: `/game end`.
 game-lost-absent = 🏳️ { $player } missed { $misses } turns in a row and loses the match (event rule). Judges: `/result correct`.
 game-won-absent = 🏁 { $player } missed { $misses } turns in a row (event rule), but had already won for certain: { $player } wins. Judges: `/result correct`.
 game-messages-closed = ✉️ { $player }, the bot can't DM you. Your turns appear here: press "My turn" (only you see it).
@@ -395,7 +390,7 @@ game-judge-called = ✅ Judge called. Game #{ $game } and its deadlines are paus
     .waiting = ⏳ No judge called yet. Game #{ $game } and its deadlines are paused. Settled it? Press "Resume".
 game-judge-wanted = 🙋 { $player } calls a judge to game #{ $game } in { $channel }: "{ $question }" Paused; see `/game report`.
 game-judge-wanted-plain = 🙋 { $player } calls a judge to game #{ $game } in { $channel }. Paused; see `/game report`.
-game-judge-nobody = ⚠️ No judges are set up (`/setup`). Only admins can judge, and nobody was pinged: tell one. Settled it? The caller presses "Resume".
+game-judge-nobody = ⚠️ No judges or organizers are set up (`/setup`). Only admins can judge; nobody was pinged, so tell one. Settled it? The caller presses "Resume".
 game-judge-comes = 🙋 Game #{ $game } is paused until a judge comes.
 game-call-elsewhere = ⚠️ Your judge call for game #{ $game } was posted in { $channel }{ $withheld ->
         [0] {""}

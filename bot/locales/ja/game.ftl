@@ -226,9 +226,9 @@ game-begun = 🎉 ゲーム #{ $game } が始まりました。手番はふだ�
 game-joined = ✅ ゲーム #{ $game } の席に着きました。全員そろうと始まります。
 game-left = ✅ ゲーム #{ $game } から抜けました。
 game-left-called-off = ✅ 募集した本人が抜けたため、ゲーム #{ $game } は中止になりました。
-game-starts = 🎲 ゲーム #{ $game } の参加者と合言葉がそろいました。このメッセージの番号もダイスに加わるので、誰にも予測できません。
+game-starts = 🎲 ゲーム #{ $game } の全員と合言葉がそろいました。このメッセージの番号もダイスに加わり、誰にも予測できません。
 game-started = 🎉 ゲーム #{ $game } を始めました。
-game-own-news = 📬 ゲーム #{ $game }（{ $channel }）：手札が動きました。
+game-own-news = 📬 ゲーム #{ $game }（{ $channel }）：あなたに次のことが起きました。
     { $log }
 game-own-timed-out = ⌛ ゲーム #{ $game }（{ $channel }）：時間切れです。ボットが代わりに行ったこと：
     { $log }
@@ -268,11 +268,11 @@ game-own-seat-given = 🔄 開始前のゲーム #{ $game }（{ $channel }）：
 game-welcome-given = 👋 ゲーム #{ $game }（{ $channel }）：{ $old }さんの席を引き継ぎました。手番の盤面とボタンはここに届きます。スレッドで遊ぶには「予約」で切り替えてください。
 game-welcome = 👋 ゲーム #{ $game }（{ $channel }）の席に着きました。手番の盤面とボタンはここに届きます。スレッドで遊ぶには「予約」で切り替えてください。
 game-decided = ⏸️ { $place }：審判が裁定しました。{ $begun ->
-        [1] ゲーム #{ $game } は中断し、成績になりません（終了は `/game end`）。裁定が取り消されると再開します。
+        [1] ゲーム #{ $game } は中断し、成績になりません（審判：`/game end`）。裁定が取り消されると再開します。
        *[other] ゲーム #{ $game } は始まりません。裁定が取り消されると、また参加できます。
     }
-game-decided-left = ⏸️ { $place }：離脱があり、不戦勝になりました。{ $begun ->
-        [1] ゲーム #{ $game } は中断し、成績になりません（終了は `/game end`）。`/event undo` で不戦勝を取り消すと再開します。
+game-decided-left = ⏸️ { $place }：離脱した人がいるため、不戦勝です。{ $begun ->
+        [1] ゲーム #{ $game } は中断し、成績になりません（審判：`/game end`）。`/event undo` で不戦勝を取り消すと再開します。
        *[other] ゲーム #{ $game } は始まりません。`/event undo` で不戦勝を取り消すと、また参加できます。
     }
 game-let-go = ✖️ 回戦か大会が取り消され、ゲーム #{ $game } は成績になりません。遊び続けても、審判が `/game end` で終了してもかまいません。
@@ -367,7 +367,7 @@ game-judge-called = ✅ ゲーム #{ $game } に審判を呼びました。期�
     .waiting = ⏳ ゲーム #{ $game } の審判をまだ呼び出せていません。期限は止まっています。解決したら「再開する」を押してください。
 game-judge-wanted = 🙋 { $player }さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます：「{ $question }」中断中です。記録は `/game report`。
 game-judge-wanted-plain = 🙋 { $player }さんがゲーム #{ $game }（{ $channel }）に審判を呼んでいます。中断中です。記録は `/game report`。
-game-judge-nobody = ⚠️ 審判が未設定です（`/setup`）。裁定できる管理者に通知していないので、直接知らせてください。解決したら、呼んだ人が「再開する」を押します。
+game-judge-nobody = ⚠️ 審判も主催者も未設定です（`/setup`）。裁定できる管理者に直接知らせてください（未通知です）。解決したら、呼んだ人が「再開する」を押します。
 game-judge-comes = 🙋 ゲーム #{ $game } は審判を待っています。それまで期限は止まります。
 game-call-elsewhere = ⚠️ ゲーム #{ $game } の審判の呼び出しは { $channel } に投稿しました{ $withheld ->
         [0] {""}

@@ -39,16 +39,10 @@ choice-backgammon-resigning-any = At any time
 
 backgammon-name = Backgammon
 backgammon-title = Async backgammon #{ $game }
-backgammon-lobby-options = Match: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+backgammon-lobby-options = Match to { $points }
     Resigning a game: { $resigning }
     Bot level: { $level }
-    Turn limit: { $hours ->
-        [one] 1 waking hour
-       *[other] { $hours } waking hours
-    }{ $reserve }
+    Turn limit: { $hours } h (waking hours){ $reserve }
 backgammon-lobby-reserve = , plus { $hours } h reserve per point; running out loses the match (house rule)
 backgammon-lobby-no-reserve = ; no reserve: on a timeout the bot plays
 backgammon-lobby-no-reserve-league = ; no reserve: on a timeout the bot plays; too many in a row lose the match (`/event show`)
@@ -66,37 +60,22 @@ backgammon-phase-resigned = offers to resign
 backgammon-phase-over = is done
 backgammon-post-doubled = ✖️ { $name } must take or pass (cube { $value }).
 backgammon-post-resigned = 🏳️ { $name } must accept or play on.
-backgammon-post-seat = { $mark } **{ $name }**{ $marks } **{ $score }** ({ $away } away), { $pips ->
-        [one] one pip
-       *[other] { $pips } pips
-    }{ $reserve }
+backgammon-post-seat = { $mark } **{ $name }**{ $marks } **{ $score }** ({ $away } away), pips { $pips }{ $reserve }
 backgammon-post-cube-middle = ✖️ Cube centered at { $value }
 backgammon-post-cube = ✖️ { $owner } owns the cube at { $value }
 backgammon-post-crawford = { $points ->
     [1] ✖️ 1-point match: no cube
    *[other] ✖️ Crawford game: no cube
  }
-backgammon-over-score = { $mark } **{ $name }** { $raw ->
-        [one] 1 point
-       *[other] { $raw } points
-    }{ $marks }
-backgammon-over-score-recorded = { $mark } **{ $name }** { $raw ->
-        [one] 1 point
-       *[other] { $raw } points
-    }, recorded as { $recorded }{ $marks }
-backgammon-panel-over-score = { $name }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+backgammon-over-score = { $mark } **{ $name }** { $raw } pt{ $marks }
+backgammon-over-score-recorded = { $mark } **{ $name }** { $raw } pt, recorded as { $recorded }{ $marks }
+backgammon-panel-over-score = { $name }: { $points } pt
 
 backgammon-card-cube = ✖️ Game #{ $game }: your answer to the double is needed
 backgammon-card-reminder-cube = ⏰ Game #{ $game } is waiting for your answer.
 backgammon-card-done-cube = ✅ Game #{ $game }: answered
 
-backgammon-panel-own = { $mark } You: { $pips ->
-        [one] one pip
-       *[other] { $pips } pips
-    } (opponent { $theirs }). Score { $score }–{ $against } in a { $points }-point match.{ $reserve }
+backgammon-panel-own = { $mark } You: pips { $pips } (opponent { $theirs }). Score { $score }–{ $against } to { $points }.{ $reserve }
 backgammon-panel-rival = { $mark } { $name }: { $reserve }
 backgammon-panel-roll-now = ▶️ Roll the dice.
 backgammon-panel-roll-or-double = ▶️ Roll, or double first.
@@ -107,14 +86,8 @@ backgammon-panel-choose-play = 🎲 You rolled **{ $first }-{ $second }**: { $pl
 backgammon-panel-confirm-play = 🎲 { $first }-{ $second }: **{ $play }**? The arrows show it. Confirm to play.
 backgammon-panel-double-sure = ✖️ Double to { $value }? { $name } takes, or passes and loses the game. You can't undo this.
 backgammon-panel-dead-cube = ⚠️ Dead cube: winning this game already wins the match.
-backgammon-panel-doubled = ✖️ **{ $name }** doubles to { $value }. Take the cube, or pass and lose { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-backgammon-panel-drop-sure = 👎 Pass? { $name } wins this game and { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+backgammon-panel-doubled = ✖️ **{ $name }** doubles to { $value }. Take the cube, or pass and lose { $points } pt.
+backgammon-panel-drop-sure = 👎 Pass? { $name } wins this game ({ $points } pt).
 backgammon-panel-resign-how = 🏳️ Resign how much? { "" }Your opponent may decline. To resign the match: `/game resign`.
 backgammon-panel-resigned-single = 🏳️ **{ $name }** offers a single game ({ $points } pt).
 backgammon-panel-resigned-gammon = 🏳️ **{ $name }** offers a gammon ({ $points } pt).
@@ -146,12 +119,12 @@ backgammon-panel-leaves = { $plays ->
 backgammon-panel-orders-ask-roll = Ask me when I could double
 backgammon-panel-orders-roll = Always roll for me, never double
 backgammon-panel-orders-ask = Ask me about each double
-backgammon-panel-orders-take = Take the next double
-backgammon-panel-orders-drop = Pass the next double
+backgammon-panel-orders-take = Take next double
+backgammon-panel-orders-drop = Pass next double
 backgammon-panel-orders-take-at = Take a double to { $value }
 backgammon-panel-orders-drop-at = Pass a double to { $value }
-backgammon-panel-orders-take-to = Take the next double to { $value } or less
-backgammon-panel-orders-drop-from = Pass the next double to { $value } or more
+backgammon-panel-orders-take-to = Take next double, if { $value } or less
+backgammon-panel-orders-drop-from = Pass next double, if { $value } or more
 backgammon-panel-orders-clear = Clear all orders
 backgammon-panel-pick-play = Choose a play
 backgammon-panel-pick-die-1 = Play a 1
@@ -164,10 +137,7 @@ backgammon-panel-pick-orders-dice = 🎲 Dice
 backgammon-panel-pick-orders-cube = ✖️ Answer to a double
 
 backgammon-log-line = { $name }: { $deeds }
-backgammon-log-begun = 🎲 { $points ->
-        [one] Match to 1 point begins.
-       *[other] Match to { $points } points begins.
-    }
+backgammon-log-begun = 🎲 Match to { $points } begins
 backgammon-log-opening = 🎲 Opening { $first }-{ $second }: { $name } begins
 backgammon-log-opening-tie = 🎲 Opening { $first }-{ $second }: re-roll
 backgammon-log-rolled = 🎲 { $dice }
@@ -182,12 +152,9 @@ backgammon-log-resigns-backgammon = 🏳️ offers a backgammon
 backgammon-log-resignation-accepted = accepts
 backgammon-log-resignation-refused = plays on
 backgammon-log-claimed = the race is decided
-backgammon-log-won-single = 🏆 { $name } wins { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-backgammon-log-won-gammon = 🏆 { $name } wins a gammon: { $points } points
-backgammon-log-won-backgammon = 🏆 { $name } wins a backgammon: { $points } points
+backgammon-log-won-single = 🏆 { $name } wins { $points } pt
+backgammon-log-won-gammon = 🏆 { $name } wins a gammon: { $points } pt
+backgammon-log-won-backgammon = 🏆 { $name } wins a backgammon: { $points } pt
 backgammon-log-flag = ⌛ { $name } ran out of time and loses the match
 backgammon-log-flag-certain = ⌛ { $name } ran out of time, but has certainly won
 backgammon-log-broken-off = ⌛ Ended; nobody wins.
@@ -207,10 +174,7 @@ backgammon-picture-crawford = { $points ->
  }
 backgammon-alt-dice = Dice: { $first } and { $second }.
 backgammon-alt-place = { $place }: { $number }
-backgammon-alt-side = { $name } ({ $pips ->
-        [one] one pip
-       *[other] { $pips } pips
-    }, score { $score }): { $places }
+backgammon-alt-side = { $name } (pips { $pips }, score { $score }): { $places }
 backgammon-alt-bar = bar
 backgammon-alt-off = off
 backgammon-alt-doubled = Cube offered at { $value }.

@@ -41,10 +41,7 @@ catan-title = Async Catan #{ $game }
 catan-lobby-options = Board: { $board }
     Rules: { $rules }
     Bots: { $house }
-    Turn limit: { $hours ->
-        [one] 1 waking hour
-       *[other] { $hours } waking hours
-    }
+    Turn limit: { $hours } h (waking hours)
 catan-island-shared = 🏝️ All tables of this round share one island; the first game to start draws it.
 catan-island-drawn = 🏝️ All tables of this round share this island; this game drew it.
 catan-island-taken = 🏝️ All tables of this round share this island from game #{ $game } (verify: `/game replay game:{ $game }`).
@@ -112,10 +109,10 @@ catan-report-given = { $giver } → { $taker }: { $cards } ({ $trades ->
 catan-report-robbed = **Robber thefts**
 catan-report-theft = { $thief } → { $victim }: { $count }×
 catan-report-gifts = **Trades in one turn that add up to a gift**
-catan-report-gift = { $giver } → { $taker }: { $cards } in { $trades ->
-        [one] one trade
+catan-report-gift = { $giver } → { $taker }: { $cards } ({ $trades ->
+        [one] 1 trade
        *[other] { $trades } trades
-    }
+    })
 catan-report-helps = **Lopsided trades for a leader close to winning**
 catan-report-help = { $helper } gave { $leader } { $given } cards for { $got }
 catan-report-spared = **Robbed another although a leader close to winning had cards**
@@ -153,7 +150,7 @@ catan-analysis-seat = { $mark } **{ $name }**: { $rolled } cards from dice (aver
 catan-analysis-turning = **Turning points** (A: played, B: better)
 catan-analysis-point = { $number }. { $name }, turn { $turn }: { $did }; better { $best } (+{ $chance } points of win chance)
 catan-analysis-trades = **Trades that paid** (points of win chance)
-catan-analysis-trade = Turn { $turn }: { $name } gave { $give } for { $get } of { $partner }; { $name } { $own }, { $partner } { $theirs }
+catan-analysis-trade = Turn { $turn }: { $name } gave { $partner } { $give } for { $get }; { $name } { $own }, { $partner } { $theirs }
 catan-analysis-end-turn = ending the turn
 catan-analysis-bank = 🏦 { $give } → { $take }
 catan-analysis-robber = 🥷 robber to { $tile }

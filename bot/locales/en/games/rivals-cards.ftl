@@ -21,10 +21,7 @@ rivals-card-needs = Needs: { $needs }
 rivals-card-copies = In the box: { $copies }
 rivals-card-copies-of = { $set } { $number }
 rivals-card-section = Rules: { $section }
-rivals-worth-victory = { $number ->
-    [one] 1 victory point
-   *[other] { $number } victory points
-}
+rivals-worth-victory = { $number } VP
 rivals-worth-commerce = commerce { $number }
 rivals-worth-strength = strength { $number }
 rivals-worth-skill = skill { $number }
@@ -86,9 +83,9 @@ rivals-effect-gain-grain = Gain { $number } grain.
 rivals-effect-relocate = Swap two of your regions, or two of your expansions.
 rivals-effect-scout = With a new settlement: choose its two regions.
 rivals-effect-preach = Feud, Fraternal Feuds and Riots do not affect you.
-rivals-effect-plenty = In a Year of Plenty the two regions beside it gain a resource each.
-rivals-effect-plenty-storehouse = A Brigand Attack doesn't count the two regions beside it; in a Year of Plenty they gain a resource each.
-rivals-effect-healthy = The Plague spares the regions around its city.
+rivals-effect-plenty = In a Year of Plenty, the two regions beside it gain a resource each.
+rivals-effect-plenty-storehouse = Brigand Attacks don't count the two regions beside it. In a Year of Plenty, they gain a resource each.
+rivals-effect-healthy = The Plague spares regions around its city.
 rivals-effect-double = Adjacent { $good } regions yield one more when rolled.
 rivals-effect-cheaper-city = Expensive city expansions cost you 1 resource less.
 rivals-effect-cheaper-heroes = Heroes cost you 1 resource less.

@@ -32,10 +32,7 @@ rivals-title = Async Rivals #{ $game }
 rivals-lobby-options = Cards: { $set }
     Goal: { $goal } VP
     Rules: { $preset }
-    Turn limit: { $hours ->
-        [one] 1 waking hour
-       *[other] { $hours } waking hours
-    }{ $late }
+    Turn limit: { $hours } h (waking hours){ $late }
 rivals-lobby-late = ; on a timeout the bot plays
 rivals-lobby-late-league = ; on a timeout the bot plays; too many in a row lose the match (`/event show`)
 
@@ -76,13 +73,7 @@ rivals-picture-hand = hand { $cards }
 rivals-picture-signs = Commerce { $commerce } · Strength { $strength } · Skill { $skill } · Progress { $progress }
 rivals-picture-trade = ★Trade
 rivals-picture-strength = ★Strength
-rivals-picture-words = { $name } ({ $points } of { $goal } points): { $settlements ->
-        [one] 1 settlement
-       *[other] { $settlements } settlements
-    }, { $cities ->
-        [one] 1 city
-       *[other] { $cities } cities
-    }. { $signs }. Regions: { $regions }. Expansions: { $built }.
+rivals-picture-words = { $name } ({ $points }/{ $goal } VP): settlements { $settlements }, cities { $cities }. { $signs }. Regions: { $regions }. Expansions: { $built }.
 rivals-picture-film = The game as a film, { $frames } pictures. The end: { $end }
 
 rivals-log-line = { $name }: { $deeds }

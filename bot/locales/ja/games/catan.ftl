@@ -108,9 +108,9 @@ catan-report-theft = { $thief } → { $victim }：{ $count }回
 catan-report-gifts = **同じ手番の取引を合わせると贈与になるもの**
 catan-report-gift = { $giver } → { $taker }：{ $cards }（{ $trades }回の取引）
 catan-report-helps = **勝利目前の首位に有利な、偏った取引**
-catan-report-help = { $helper } が { $leader } に{ $given }枚渡し、{ $got }枚受け取った
+catan-report-help = { $helper }さんが{ $leader }さんに{ $given }枚渡し、{ $got }枚受け取った
 catan-report-spared = **勝利目前の首位ではなく、別の人から奪った場面**
-catan-report-spare = { $robber } は { $leader } ではなく { $robbed } から奪った
+catan-report-spare = { $robber }さんは{ $leader }さんではなく{ $robbed }さんから奪った
 
 catan-me-next-discard = 🗑️ **{ $title }**：資源を捨ててください。
 catan-me-next-offer = 📣 **{ $title }**：取引の提案に答えてください。
