@@ -71,7 +71,7 @@ backgammon-over-score = { $mark } **{ $name }** { $raw }点{ $marks }
 backgammon-over-score-recorded = { $mark } **{ $name }** { $raw }点（記録は{ $recorded }点）{ $marks }
 backgammon-panel-over-score = { $name }：{ $points }点
 
-backgammon-card-cube = ✖️ ゲーム #{ $game }：ダブルへの返事をお願いします
+backgammon-card-cube = ✖️ ゲーム #{ $game }：相手がダブルへの返事を待っています
 backgammon-card-reminder-cube = ⏰ ゲーム #{ $game } があなたの返事を待っています。
 backgammon-card-done-cube = ✅ ゲーム #{ $game }：返事済み
 

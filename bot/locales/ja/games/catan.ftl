@@ -99,7 +99,7 @@ catan-card-terms = { $name }さんが { $give } を出して { $want } を希望
 catan-card-reminder-discard = ⏰ ゲーム #{ $game } があなたの捨て札を待っています。
 catan-card-done-discard = ✅ ゲーム #{ $game }：捨て札済み
 catan-replay-dice = 🎲 { $rolls }回、平均 { $mean }（期待値 7.00）
-catan-gift-noticed = ⚖️ ゲーム #{ $game }（{ $channel }）：{ $giver }さんと{ $taker }さんの取引は、合わせると{ $giver }さんからの贈与です。裁定をお願いします（`/game report`）。
+catan-gift-noticed = ⚖️ ゲーム #{ $game }（{ $channel }）：{ $giver }さんと{ $taker }さんの取引は、合わせると{ $giver }さんからの贈与です。裁定してください（`/game report`）。
     { $log }
 catan-report-trades = **取引で渡した枚数**
 catan-report-given = { $giver } → { $taker }：{ $cards }枚（{ $trades }回）
