@@ -416,7 +416,7 @@ refusal-game-not-invited = You already took your seat in game #{ $game }. To giv
 refusal-game-not-open = Game #{ $game } is no longer open. Give up a seat: `/game resign`; open games: `/game list`.
 refusal-game-full = Every seat in game #{ $game } is taken or reserved. `/game list` shows other games.
 refusal-game-already-seated = That player already has a seat in game #{ $game }.
-refusal-game-no-substitute = Game #{ $game } is for two: no substitutes. If "My turn" doesn't bring the player back, use `/game end`{ $league ->
+refusal-game-no-substitute = Game #{ $game } is for two: no substitutes. If the player doesn't return, use `/game end`{ $league ->
         [0] { "" }
        *[other] { "" }, then `/result walkover`
     }.

@@ -390,9 +390,9 @@ refusal-game-not-invited = ゲーム #{ $game } の席にはもう着いてい�
 refusal-game-not-open = ゲーム #{ $game } はもう募集していません。離れるには `/game resign`、ほかを探すには `/game list`。
 refusal-game-full = ゲーム #{ $game } は満席です（招待中の席を含む）。`/game list` でほかのゲームを探せます。
 refusal-game-already-seated = そのプレイヤーはもうゲーム #{ $game } の席に着いています。
-refusal-game-no-substitute = ゲーム #{ $game } は2人の対局で、交代できません。「自分の手番」で戻らなければ `/game end` で終了します{ $league ->
+refusal-game-no-substitute = ゲーム #{ $game } は2人の対局で、交代できません。本人が戻らなければ `/game end` を使います{ $league ->
         [0] { "" }
-       *[other] （そのあと `/result walkover`）
+       *[other] （続けて `/result walkover`）
     }。
 refusal-game-not-started = ゲーム #{ $game } は募集中です。募集した人は、ボットを入れて始められます。
 refusal-game-starting = ゲーム #{ $game } は全員そろいました。開始メッセージが出ると（ふつう数秒で）始まります。
@@ -401,7 +401,7 @@ refusal-game-paused = { $why ->
         [away] ゲーム #{ $game } は、ボットがサーバーにいないため中断中です。操作は行いませんでした。再招待で再開します。
        *[judge] ゲーム #{ $game } は、審判が中断しているか審判待ちです。操作は行いませんでした。
     }
-refusal-game-table-decided = { $place }に結果があるため、ゲーム #{ $game } は再開できません。`/event undo` か `/game end` を使ってください。
+refusal-game-table-decided = { $place }に結果があり、ゲーム #{ $game } は再開できません。`/event undo` か `/game end` を使います。
 refusal-game-not-paused = ゲーム #{ $game } は中断していません。再開は不要です。
 refusal-game-over = ゲーム #{ $game } は終わっています。`/game replay` で棋譜を検証できます。
 refusal-game-rematch-league = リーグのテーブルに再戦はありません。次の回戦で席決めをします。
@@ -433,7 +433,7 @@ refusal-game-no-match = ゲーム #{ $game } は時間で決着しないため�
 refusal-game-too-many = このサーバーで終わっていないゲームが{ $most }件あります。先にどれかを終えるか、抜けてください。
 refusal-game-no-analysis = このゲームには解析がありません。棋譜は `/game replay` で受け取れます。
 refusal-game-no-orders = このゲームには予約がありません。
-refusal-game-points-given = { $place }には遅刻かペナルティの点があり、非同期対戦では数えません。盤上で対戦するか、`/penalty revoke` を使います。
+refusal-game-points-given = { $place }には遅刻かペナルティの点があり、非同期では数えません。盤上で行うか、`/penalty revoke` を使います。
 refusal-game-needs-judge = ゲーム #{ $game } でこの操作ができるのは審判と主催者だけです。{ $status ->
     [open] 始まるまでは、参加者が自分で席に着いたり抜けたりできます。
     [starting] まもなく始まります。

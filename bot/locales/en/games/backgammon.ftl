@@ -24,7 +24,7 @@ cmd-backgammon-new = new
 cmd-backgammon-clock = clock
     .description = Add a time reserve to a running match (judges)
     .reserve = reserve
-    .reserve-description = Waking hours per point; each gets half per point needed (0: none)
+    .reserve-description = Waking hours per point still needed, half for each (0: none)
     .game = game
     .game-description = Which game
 
