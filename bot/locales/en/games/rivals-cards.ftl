@@ -58,8 +58,8 @@ rivals-effect-shoot = The opponent chooses and loses a unit (league document: ca
 rivals-effect-burn = The opponent loses a building you choose.
 rivals-effect-raid = Fill one of your regions with the opponent's resources of its kind.
 rivals-effect-rob-gold = Take gold from the opponent for each of your Pirate Ships.
-rivals-effect-fetch-theirs = Take a card from the opponent's discard pile.
-rivals-effect-fetch-own = Take a card from your discard pile.
+rivals-effect-fetch-theirs = Add a card from the opponent's discard pile to your hand.
+rivals-effect-fetch-own = Add a card from your discard pile to your hand.
 rivals-effect-take = Take { $number ->
     [one] one resource
    *[other] { $number } resources
