@@ -76,7 +76,7 @@ def table_lines(preview: TablesPreview, language: Language) -> tuple[str, ...]:
     tables = (
         preview.tables
         if isinstance(preview, ResultsPreview)
-        else tuple((number, ", ".join(names)) for number, names in enumerate(preview.tables, 1))
+        else tuple((number, listed(names, language)) for number, names in enumerate(preview.tables, 1))
     )
     return tuple(
         text(language, "records-table", {"table": number, "players": players}) for number, players in tables
@@ -167,4 +167,4 @@ def _why(line: RefusedLine, language: Language) -> str:
 
 
 def _group(language: Language, key: str, names: Sequence[str]) -> str:
-    return f"{text(language, key, {'count': len(names)})}\n-# {clip(inert(', '.join(names)), _NAMED)}"
+    return f"{text(language, key, {'count': len(names)})}\n-# {clip(inert(listed(names, language)), _NAMED)}"

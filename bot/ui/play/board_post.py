@@ -193,7 +193,7 @@ def _words(view: GameView, language: Language) -> str:
 
 def _scores(view: GameView, result: Outcome, language: Language) -> list[str]:
     winner, turns = result.winner, view.clock.turn + 1 if view.clock else 0
-    first = text(language, f"game-over-{ended(result)}", ended_params(view, result))
+    first = text(language, f"game-over-{ended(result)}", ended_params(view, result, language))
     lines = [first, text(language, "game-over-turns", {"turns": turns}), ""]
     for seat in sorted(range(len(result.raw)), key=lambda seat: (seat != winner, -result.raw[seat])):
         raw, recorded = result.raw[seat], result.recorded[seat]
