@@ -229,7 +229,7 @@ refusal-already-reported = { $place } is already reported: { $scores }. Confirm 
 refusal-report-is-disputed = { $place } is reported ({ $scores }) and disputed. Press "Dispute" in the thread to say what is wrong.
 refusal-reported-differently = { $place } was reported differently: { $scores }. If that is wrong, dispute it, and a judge decides.
 refusal-result-is-final = { $place } is final: { $scores }. If that is wrong, use `/judge call`.
-refusal-not-at-table = You don't play at that table. Only its players or a judge can report and confirm.
+refusal-not-at-table = Only the players of that table and judges can report and confirm it.
 refusal-result-settled = { $state ->
     [superseded] That report was replaced. See `/result history`.
    *[other] That result is already final. If it is wrong, use `/judge call`.
