@@ -37,8 +37,8 @@ cmd-event-close = close
     .event = event
     .event-description = Event
 
-event-created = ✅ Created **{ $event }**. Next: open signup (`/event open`). Every step is a button on `/desk`.
-event-namesake = ⚠️ **{ $event }** already exists ({ $status }, { $day }). To tell them apart, rename one with `/event edit name:`. Lists add day and number.
+event-created = ✅ Created **{ $event }**. Next: `/event open`. `/desk` has every step as a button.
+event-namesake = ⚠️ There is another **{ $event }** ({ $status }, { $day }). Rename one with `/event edit name:`; until then, lists add day and number.
 button-event-drop = Delete this draft
 event-dropped = 🗑️ Draft **{ $event }** deleted. It was never announced.
 event-opened = ✅ Signup for **{ $event }** is open.
@@ -66,10 +66,10 @@ announcement-venue = 📍 Venue: { $venue }
 
 refusal-event-step = { $status ->
     [draft] **{ $name }** is a draft. Open signup with `/event open` first.
-    [open] Not possible while signup for **{ $name }** is open. See the next step in `/event show`.
+    [open] Not possible while **{ $name }** is open for signup. Next step: `/event show`.
     [check-in] Not possible during check-in for **{ $name }**. Wait, or end it with `/event close`.
-    [closed] Not possible after signup for **{ $name }** has closed. See the next step in `/event show`.
-    [running] Not possible while **{ $name }** is running. See the next step in `/event show`.
+    [closed] Not possible: signup for **{ $name }** is closed. Next step: `/event show`.
+    [running] Not possible while **{ $name }** is running. Next step: `/event show`.
     [finished] **{ $name }** is finished. `/event reopen` reopens it.
    *[cancelled] **{ $name }** was cancelled. `/event undo` restores it.
 }
@@ -140,20 +140,20 @@ event-reopened = ✅ **{ $event }** is running again.
 event-cancelled = ✅ **{ $event }** is cancelled. `/event undo` restores it.
 event-announced = ✅ Posted for **{ $event }**.
     .waiting = ⏳ Your message for **{ $event }** is not posted yet.
-event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }. Players get one reminder.{ $guests ->
+event-checkin-opened = ✅ Check-in for **{ $event }** is open until { $until }, with one reminder.{ $guests ->
         [0] {""}
-        [one] {" "}One guest has no button: use `/signup checkin player:`.
-       *[other] {" "}{ $guests } guests have no button: use `/signup checkin player:`.
+        [one] {" "}Check in one guest yourself: `/signup checkin player:`.
+       *[other] {" "}Check in { $guests } guests yourself: `/signup checkin player:`.
     }
     .waiting = ⏳ Check-in for **{ $event }** is open until { $until }. Not all players have been told yet.{ $guests ->
         [0] {""}
-        [one] {" "}One guest has no button: use `/signup checkin player:`.
-       *[other] {" "}{ $guests } guests have no button: use `/signup checkin player:`.
+        [one] {" "}Check in one guest yourself: `/signup checkin player:`.
+       *[other] {" "}Check in { $guests } guests yourself: `/signup checkin player:`.
     }
 event-undone = ↩️ Undone: { $action }
-event-undone-check-in = 🔵 Check-in is open again until { $until }. Players who haven't checked in were told. Change the time with `/event checkin`.
-    .waiting = ⏳ Check-in is open again until { $until }. Players who haven't checked in have not been told yet. Change the time with `/event checkin`.
-event-undone-over-cap = ⚠️ Over capacity: { $taken }/{ $capacity }. Nobody loses a place. An organizer can raise the limit with `/event edit`.
+event-undone-check-in = 🔵 Check-in is open again until { $until }; players who missed it were told. Change it with `/event checkin`.
+    .waiting = ⏳ Check-in is open again until { $until }; players who missed it have not been told yet. Change it with `/event checkin`.
+event-undone-over-cap = ⚠️ Over the limit: { $taken }/{ $capacity }. Everyone keeps their place. Organizers can raise it with `/event edit`.
 event-list-title = Events
 event-list-line = **{ $event }** — { $status }
 event-list-empty = No events yet. An organizer creates one with `/event create`.
@@ -166,7 +166,7 @@ event-next-running = ➡️ Next: `/round seat` (next round), `/standings advanc
 event-next-running-advance = ➡️ Next: all rounds are done. `/standings advance` (next stage) or `/event finish`.
 event-next-running-met = ➡️ Next: everyone has met. `/event finish`, or `/standings advance` for a final.
 event-next-running-finish = ➡️ Next: `/event finish` posts the podium and sends placings.
-event-next-running-reports = ➡️ Next: wait until the last report is final, then `/event finish`.
+event-next-running-reports = ➡️ Next: when the last report is final, `/event finish`.
 event-next-round-planned = ➡️ Next: publish the seating with `/round publish`.
 event-next-round-outdated = ➡️ Next: redraw the round with the button, then publish it.
 event-next-round-published = ➡️ Next: `/round start` when the tables are ready.
@@ -174,7 +174,7 @@ event-next-round-playing = ➡️ Next: wait for all results, then `/round end`.
 event-next-bracket-playing = ➡️ Next: wait for results; new matches open automatically.
 event-next-round-waiting = ➡️ Next: `/round start` for the new tables; wait for the others' results.
 event-next-round-running = ➡️ Next: all results are in, so `/round end`.
-event-next-finished = ➡️ `/event export` downloads everything; `/result correct` fixes a result.
+event-next-finished = ➡️ `/event export` downloads everything. Corrections: `/result correct`.
 event-next-cancelled = ➡️ `/event undo` restores the event.
 pairing-line-balanced = ♟️ Tables: as few repeat opponents as possible
 pairing-line-power = ♟️ Tables: by standings
@@ -242,26 +242,26 @@ event-changed-starts = - Start: { $before } → { $after }
 event-changed-venue = - Venue: { $before } → { $after }
 event-changed-rounds = - Rounds: { $before } → { $after }
 event-changed-profile = - Regulations: { $before } → { $after }
-event-changed-most = - Points cap per table: { $before } → { $after }
+event-changed-most = - Points limit per table: { $before } → { $after }
 event-changed-fact = - { $before } → { $after }
 event-changed-length = - { $part }: { $before } → { $after }
-event-changed-told = We sent a DM to { $count ->
+event-changed-told = Told { $count ->
     [one] one player
    *[other] { $count } players
-}. With DMs off, `/me next` shows it.
+} by DM (not those with DMs off).
     .waiting = ⏳ DMs not all sent yet ({ $count ->
         [one] one player
        *[other] { $count } players
     }).
 notice-check-in = 🔵 **{ $event }**: check-in ends { $until }. Press the button to keep your place.
-notice-place-lost = 🔵 **{ $event }**: you didn't check in, so you lost your place. Still coming? An organizer can bring you back if there is room (`/signup return`).
+notice-place-lost = 🔵 **{ $event }**: you missed check-in and lost your place. Still coming? If there is room, an organizer can bring you back (`/signup return`).
 notice-check-in-over = 🔵 **{ $event }**: check-in is over.
 notice-check-in-again = 🔵 **{ $event }**: the bot was offline, so check-in now ends { $until }. Press the button to keep your place.
 notice-check-in-moved = 🔵 **{ $event }**: check-in has a new end time. See the newer message.
 notice-check-in-reminder = ⏰ **{ $event }**: check-in ends { $until }. Press the button or you lose your place.
 
-refusal-finish-round-planned = Round { $round } is planned but not published. Publish it (`/round publish`) or drop it (`/round cancel`), then finish.
-refusal-finish-leaves-open = The open items of **{ $event }** have changed. Run `/event finish` and check again.
+refusal-finish-round-planned = Round { $round } is not public. Publish it (`/round publish`) or drop it (`/round cancel`), then finish.
+refusal-finish-leaves-open = The open items of **{ $event }** have changed. Run `/event finish` again.
 refusal-results-missing = Results missing: { $unit ->
     [match] { $count ->
         [one] match
@@ -276,7 +276,7 @@ refusal-nothing-to-undo = There is nothing you can undo. Organizers see the log 
 refusal-undone-already = That action is already undone.
 refusal-undo-own = That decision is about you as a player. Ask an organizer or another judge to undo it.
 refusal-undo-blocked = A later action depends on this one. Undo that first; organizers see the order in `/event log`.
-refusal-undo-moved-on = Check-in, a report, or a clock has changed things since, so that can't be undone. Correct it with the original command.
+refusal-undo-moved-on = Players or the clock have changed things since, so that can't be undone. Correct it with the original command.
 refusal-text-empty = The message is empty. Write something.
 refusal-text-too-long = The message is too long. Use up to { $most } characters.
 
@@ -322,8 +322,8 @@ regulation-draw = 🤝 No winner: { $halves ->
    *[1] half a win
 } for both; nothing if both are no-shows
 regulation-substitute-keeps = 🔄 A substitute takes over the points scored in that seat
-regulation-missed-turns = ⌛ Async: { $turns } missed turns in a row lose the match (house rule), unless it has a time reserve
-regulation-same-board = 🏝️ Async: all tables of a round share one board. The first to start draws it; later tables can see it in advance.
+regulation-missed-turns = ⌛ Async: { $turns } missed turns in a row lose (house rule), unless there is a time reserve
+regulation-same-board = 🏝️ Async: all tables of a round share one board, drawn when the first one starts
 regulation-discards-public = 👁️ Discards on a 7 are shown to everyone
 regulation-discards-hidden = 🂠 Discards on a 7 stay hidden
 cmd-event-edit = edit
@@ -335,7 +335,7 @@ cmd-event-edit = edit
     .starts = starts
     .starts-description = New start, such as Fri 7pm or 2026-05-01 19:00
     .capacity = capacity
-    .capacity-description = Places (0: no limit); extra places fill from the waiting list
+    .capacity-description = Places (0: no limit); new places go to the waiting list
     .rounds = rounds
     .rounds-description = Number of rounds
     .profile = profile
@@ -347,12 +347,12 @@ cmd-event-edit = edit
     .venue = venue
     .venue-description = Where it is played (- clears it)
 event-edited = ✅ **{ $event }** updated, posts too.
-event-edited-check-in = ⚠️ Check-in is open and still ends at { $at }. Change it with `/event checkin until:`.
-event-edited-lengths = ℹ️ The custom match lengths don't fit these regulations and were reset. Set new ones with `/event length`.
+event-edited-check-in = ⚠️ Check-in still ends at { $at }. Change it with `/event checkin until:`.
+event-edited-lengths = ℹ️ The custom match lengths don't fit these regulations and were reset (`/event length`).
 event-edited-planned = ℹ️ Round { $round } was planned before this change. Redraw it with `/round seat`.
 refusal-weight-needs-tables = `weight` is only for tables of three or four. Leave it out.
 event-edited-promoted = Moved up from the waiting list: { $names }
-event-edited-waiting = ⏳ The event has started, so the waiting list no longer moves up automatically: { $names }. Let players in with `/signup add`.
+event-edited-waiting = ⏳ The event has started, so the waiting list ({ $names }) doesn't move up. Let players in with `/signup add`.
 audit-event-edited = edited { $name }
 refusal-nothing-to-edit = Nothing to change. Fill in an option, such as `/event edit capacity:16`.
 refusal-rounds-after-qualifier = The semi-final or final is public, so the number of rounds is fixed.
@@ -360,6 +360,6 @@ refusal-rounds-below-played = { $played ->
         [one] { $played } round is
        *[other] { $played } rounds are
     } already seated, so the event can't have fewer.
-refusal-profile-after-start = A round is seated, so the regulations are fixed. To change them, undo an unplayed round with `/round cancel`.
+refusal-profile-after-start = A round is seated, so the regulations are fixed. `/round cancel` undoes an unplayed round.
 event-cancel-sure = Cancel **{ $event }**? Its posts will say so. `/event undo` restores it.
 button-event-cancel = Cancel event

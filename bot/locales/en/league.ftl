@@ -97,7 +97,7 @@ refusal-revocation-reason-missing = Give a reason for revoking the penalty.
 
 ## Judging
 refusal-judge-plays = You play in this event, so you shouldn't judge it. Ask another judge, or give a reason for the exception.
-refusal-judge-own-case = You are part of this case. Ask another judge or an organizer. (If there is no one else, an organizer may rule, with a reason.)
+refusal-judge-own-case = You're part of this case. Ask another judge or an organizer. (If there is no one else, an organizer may rule, with a reason.)
 refusal-ruling-empty = The ruling is empty. Write what was decided.
 refusal-ruling-final = The judge's ruling is final here; there is no appeal. Please play on.
 refusal-appeal-not-party = Only the players concerned can appeal.
@@ -162,12 +162,12 @@ fault-draw-needs-two-players = draw_half_wins is for two-player matches, not { $
 fault-small-tables-need-tables = raise_small_tables is for tables of three; { $game } has two players. Leave it out.
 fault-team-best-above-size = team_best is { $best }, but a team has at most { $size }. Lower team_best or raise team_size.
 fault-team-tie-break-no-sum = "{ $value }" can't be summed over players. Remove it from team_tie_breaks.
-fault-band-below-tables = With fewer than { $least } players, the semi-final tables don't fill. Raise at_least or lower semi_final_tables.
+fault-band-below-tables = Under { $least } players, the semi-final tables don't fill. Raise at_least or lower semi_final_tables.
 refusal-retired-needs-match = Only two-player matches can end by retirement.
 refusal-retired-needs-winner = Choose who wins by the opponent's retirement and send the form again.
 refusal-retired-after-end = With { $target }+ points the match is over, so no one retired. Choose another ending.
-refusal-playoff-does-not-fit = No play-off tables are possible with { $players } players for { $places ->
+refusal-playoff-does-not-fit = { $players } players for { $places ->
     [one] one place
    *[other] { $places } places
-}. Name who goes through with `/standings advance players:`.
+} don't fill play-off tables. Name who goes through with `/standings advance players:`.
 refusal-cut-nothing-tied = No one is tied at the cut. Continue to the next stage.

@@ -54,7 +54,7 @@ choice-ruling-change = Enter other scores
 result-reported = ✅ { $place } reported: **{ $scores }**. The others were asked to confirm. Final { $at } unless disputed.
     .waiting = ⏳ { $place } reported: **{ $scores }**. The others have not been asked to confirm yet. Final { $at } unless disputed.
 result-entered = ✅ { $place } is final: **{ $scores }**.
-result-confirmed = 👍 Confirmed. { $place } is final once everyone confirms or the time is up.
+result-confirmed = 👍 Confirmed. { $place } is final when everyone confirms or time is up.
 result-confirmed-disputed = 👍 Saved. { $place } is disputed, so a judge decides.
 result-confirmed-final = 🏁 Everyone confirmed. { $place } is final.
 result-disputed = ⚠️ Disputed. The judges were told and will decide { $place }.
@@ -63,7 +63,7 @@ result-corrected = ✅ { $place } corrected: **{ $scores }**. History: `/result 
 result-upheld = ✅ { $place } confirmed as reported and final: **{ $scores }**.
 result-walked-over = ✅ { $place }: walkover for **{ $scores }**; not rated.
 result-nobody-came = ✅ { $place }: no one came. No winner, no score, not rated.
-walkover-wipes = ⚠️ This replaces the final result of { $place }, **{ $scores }**. The old one stays in `/result history`.
+walkover-wipes = ⚠️ This replaces the final result of { $place }: **{ $scores }** (kept in `/result history`).
 walkover-sure = Record a walkover for **{ $player }**?
 walkover-nobody = Record that no one came to { $place }? There will be no winner.
 result-ruling-next = Reason saved. Now enter the correct scores.
@@ -73,17 +73,17 @@ ranks-moved = { $count ->
    *[other] { $count } ranks changed:
 }
 ranks-more = … and { $count } more.
-line-moved-planned = ⚠️ { $stage } (not public yet) is out of date: { $playing } no longer qualify, { $waiting } do. An organizer must redraw it with the button or `/standings advance`.
+line-moved-planned = ⚠️ { $stage } (not public yet) is out of date: { $playing } no longer qualify, { $waiting } do. Organizers: redraw it with the button or `/standings advance`.
 refusal-stage-outdated = The ranking has changed: { $playing } no longer qualify, { $waiting } do. Redraw the stage with `/standings advance`.
 refusal-winner-absent = { $player } is a no-show or has left. Name the player who came.
 refusal-walkover-reason = That table already has a final result: { $scores }. To replace it, give a `reason`.
-line-moved-public = ⚠️ { $stage } is public, but unplayed: { $playing } no longer qualify, { $waiting } do. A judge or organizer can fix the seats with the button, or leave them.
-line-moved-played = ⚠️ { $stage } was played (or is a bracket), although { $waiting } should have qualified instead of { $playing }. It counts unless an organizer undoes it with `/event undo`.
-pairing-outdated = ⚠️ Round { $round } (not public yet) uses the old ranking. An organizer redraws it with the button or publishes it as is.
-pairing-stays = ⚠️ Round { $round } was paired by the old ranking. It is being played, so it stays.
-pairing-stays-open = ⚠️ Round { $round } was paired by the old ranking and stays. No one has played yet, so an organizer can `/round cancel` it and seat it again (`/round seat`).
-seeds-outdated = ⚠️ { $stage } (not public yet): same players, but new seeds. An organizer redraws it with the button or publishes it as is.
-plan-outdated = ⚠️ Round { $round } (not public yet) no longer fits who is playing: { $names }. An organizer must redraw it with the button.
+line-moved-public = ⚠️ { $stage } (public, unplayed): { $playing } no longer qualify, { $waiting } do. Judges and organizers can fix the seats with the button, or leave them.
+line-moved-played = ⚠️ { $stage } (played, or a bracket): { $waiting } should have qualified instead of { $playing }. It counts unless an organizer undoes it (`/event undo`).
+pairing-outdated = ⚠️ Round { $round } (not public yet) uses the old ranking. Organizers: redraw it with the button or publish it as is.
+pairing-stays = ⚠️ Round { $round } was paired by the old ranking. It's public, so it stays.
+pairing-stays-open = ⚠️ Round { $round } (unplayed) was paired by the old ranking and stays. To redraw it: `/round cancel`, then `/round seat`.
+seeds-outdated = ⚠️ { $stage } (not public yet): same players, new seeds. Organizers: redraw it with the button or publish it as is.
+plan-outdated = ⚠️ Round { $round } (not public yet) doesn't fit who is playing: { $names }. Organizers: redraw it with the button.
 notice-outdated-over = ✅ **{ $event }**: settled. No action needed.
 notice-to-organizers = { $who } { $what }
 stage-repaired = ✅ { $stage }: seats fixed; all players were told.
@@ -94,8 +94,8 @@ button-stage-repair = Fix the seats
 audit-stage-repaired = seated { $into } instead of { $out } in { $event } ({ $stage })
 refusal-nothing-to-repair = All players there qualify. Nothing to do.
 refusal-stage-played = That stage was played or is a bracket, so its seats are fixed. An organizer can undo it with `/event undo`.
-refusal-repair-tied = Several players are tied for the free seats. Undo the stage (`/event undo`), then break the tie with `/standings advance`.
-result-refused = ⛔ { $place }, **{ $scores }**: recorded but not counted. { $why } A judge can fix it with `/result correct`.
+refusal-repair-tied = Players are tied for the free seats. Undo the stage (`/event undo`), then break the tie with `/standings advance`.
+result-refused = ⛔ { $place }, **{ $scores }**: not counted. { $why } A judge can fix it with `/result correct`.
 results-refused-more = … and { $count } more not counted (`/desk`).
 rank-line = - { $player }: { $before ->
     [0] unranked
@@ -105,7 +105,7 @@ rank-line = - { $player }: { $before ->
    *[other] { $after }
 }
 
-notice-result-waits = ⏳ The bot was offline, so the result stays open longer. Final { $at } unless disputed.
+notice-result-waits = ⏳ No one could dispute for a while, so the result stays open longer. Final { $at } unless disputed.
 notice-result-reported = 📨 { $reporter } reports: **{ $scores }**{ $ended ->
     [retired] {" "}(retired)
     [time] {" "}(time ran out)
@@ -199,10 +199,10 @@ history-confirmed = 👍 { $names }
 history-disputed = ⚠️ { $names }
 
 audit-result-entered = entered { $place } of { $event }: { $scores }
-audit-result-upheld = confirmed the report of { $place } of { $event }: { $scores } ({ $reason })
+audit-result-upheld = upheld { $place } of { $event }: { $scores } ({ $reason })
 audit-result-corrected = corrected { $place } of { $event } to { $scores } ({ $reason })
 audit-result-nobody-came = recorded that no one came to { $place } of { $event } ({ $reason })
-audit-result-walkover = recorded a walkover for { $scores }, { $place } of { $event } ({ $reason })
+audit-result-walkover = gave { $scores } a walkover, { $place } of { $event } ({ $reason })
 
 refusal-no-table-like-that = No such table. Pick one from the list as you type, or see `/round show`.
 refusal-no-open-table = You have no table waiting for a result. Choose one with `table`; if a final result is wrong, use `/judge call`.
@@ -239,7 +239,7 @@ refusal-already-disputed = You have already disputed that result. A judge will d
 refusal-reason-missing = Give a reason for the correction (`/result correct`).
 refusal-nothing-to-correct = That is already the result: { $scores }. Nothing changed.
 
-refusal-table-plays-by-post = This table plays async game #{ $game } (<#{ $channel }>); its result is recorded automatically. A judge can override it with `/result report` or `/result walkover` and a reason, which pauses the game.
+refusal-table-plays-by-post = Async game #{ $game } (<#{ $channel }>) records its result automatically. A judge can override it with `/result report` or `/result walkover` and a reason (pauses the game).
 audit-result-ruled = decided async { $place } of { $event }: { $scores } ({ $reason })
 form-result-dispute = Dispute: { $place }
 form-objection = What is wrong? (judges see it)
@@ -249,6 +249,6 @@ refusal-result-disputed-rule = { $place } is disputed, so a reason is needed. Pr
 refusal-time-not-over = The clock still shows { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
-    }. If time really ran out, reopen the form and send it; otherwise choose another ending.
+    }. If time really ran out, reopen the form and send it; if not, choose another ending.
 audit-result-confirmed = closed the report of { $place } of { $event }: { $scores }
 result-closed = 🏁 { $place } is now final.

@@ -10,7 +10,7 @@ button-signup-leave = Withdraw
 button-signup-checkin = Check in
 
 signup-confirmed = ✅ You're in: **{ $event }**.
-signup-waitlisted = ⏳ **{ $event }** is full. You're no. { $place } on the waiting list. We'll tell you when you're in.
+signup-waitlisted = ⏳ **{ $event }** is full. You're no. { $place } on the waiting list. We'll tell you if you get in.
 signup-pending = 📝 Your entry for **{ $event }** is awaiting approval. We'll tell you the decision.
 check-in-now = 🔵 Check-in ends { $until }. Press the button or you lose your place.
 entered-late = The event is under way; you play from the next round.
@@ -117,7 +117,7 @@ cmd-signup-import = import
 
 signup-leave-sure-running = Drop out of **{ $event }**? Your results stay, but only an organizer can bring you back.
 signup-leave-sure-closed = Leave **{ $event }**? Signup is closed, so only an organizer can let you back in.
-signup-leave-sure-line = Leave **{ $event }**? Your place goes to the next in line; if you sign up again, you start at the end.
+signup-leave-sure-line = Leave **{ $event }**? Your place goes to the next in line, and signing up again puts you last.
 signup-leave-sure-approval = Withdraw from **{ $event }**? Signing up again needs a new approval.
 button-signup-leave-sure = Leave event
 signup-left = ✅ You have left **{ $event }**.
@@ -136,7 +136,7 @@ audit-entry-merged = merged { $player } into { $other }
 audit-entry-account = linked { $player } to { $other }
 refusal-no-guest = { $player } already has a Discord account. Same person: add `merge`. Different person: `/signup substitute`.
 refusal-merge-same = That is this player's own account. Choose the other player to merge into it.
-refusal-merge-met = Both have a seat in round { $round } of { $event }. Fix the seat first: `/signup substitute`, `/round swap`, or `/round cancel` if unpublished.
+refusal-merge-met = Both have a seat in round { $round } of { $event }. First use `/signup substitute`, `/round swap`, or (unpublished) `/round cancel`.
 refusal-merge-game-met = Both have a seat in async game #{ $game }. Use `/game substitute` first, or wait until the game ends.
 refusal-account-plays = { $player } already has results here. Same person: add `merge`. Different person: `/signup substitute`.
 signup-did-approve = ✅ Approved **{ $player }**; they were told.
@@ -150,13 +150,13 @@ signup-did-check-in = ✅ Checked in **{ $player }**.
 signup-did-no-show = ✅ Marked **{ $player }** as a no-show.
 signup-status-now = Now: { $status }
 signup-lacks-class = ℹ️ { $player } has no class yet and plays without a handicap. Set one anytime with `/signup class`.
-signup-unseated = ⚠️ No full round is left, so { $player } has no seat. Add a round with `/event edit`, or use `/round replace`.
+signup-unseated = ⚠️ No full round is left, so { $player } has no seat. Use `/event edit rounds:` or `/round replace`.
 signup-takes-seat = They take a seat at { $place }; everyone there was told.
     .waiting = ⏳ They take a seat at { $place }, which has not been told yet.
-signup-still-seated = ⚠️ They still have a seat at { $place }; its players were told. Seat a replacement or play without.
-    .waiting = ⚠️ They still have a seat at { $place }; its players have not been told yet. Seat a replacement or play without.
-signup-still-seated-small = ⚠️ They still have a seat at { $place }; its players were told. Seat a replacement or use `/result walkover`.
-    .waiting = ⚠️ They still have a seat at { $place }; its players have not been told yet. Seat a replacement or use `/result walkover`.
+signup-still-seated = ⚠️ They still have a seat at { $place }; its players were told. Replace them or play without.
+    .waiting = ⚠️ They still have a seat at { $place }; its players have not been told yet. Replace them or play without.
+signup-still-seated-small = ⚠️ They still have a seat at { $place }; its players were told. Replace them or use `/result walkover`.
+    .waiting = ⚠️ They still have a seat at { $place }; its players have not been told yet. Replace them or use `/result walkover`.
 signup-promoted = { $count ->
     [one] One player
    *[other] { $count } players
@@ -165,7 +165,7 @@ signup-promoted = { $count ->
         [one] One player
        *[other] { $count } players
     } moved up from the waiting list; not all have been told yet.
-signup-promoted-guests = Moved up from the waiting list: { $names }. The bot can't reach guests, so please tell them.
+signup-promoted-guests = Moved up from the waiting list: { $names }. Please tell them; the bot can't reach guests.
 refusal-nobody-named = Name someone: `member` or `guest`.
 signup-dropped = ✅ You dropped out of **{ $event }**. Your results stay; an organizer can bring you back.
 signup-imported = ✅ **{ $event }**: { $added } added, { $known } already entered.
@@ -191,8 +191,8 @@ button-entry-approve = Approve
 button-entry-refuse = Refuse
 announcement-pending = 📝 Awaiting approval: { $count }
 notice-removed = An organizer removed you from **{ $event }**. Questions? Ask an organizer.
-notice-dropped = 🚪 **{ $event }**: you were dropped; your results are kept. Not right? An organizer can bring you back if there is room (`/signup return`).
-notice-no-show = 🚪 **{ $event }**: you were marked as a no-show. Here after all? An organizer can bring you back if there is room (`/signup return`).
+notice-dropped = 🚪 **{ $event }**: you were dropped; your results stay. Not right? If there is room, an organizer can bring you back (`/signup return`).
+notice-no-show = 🚪 **{ $event }**: you're marked as a no-show. Here after all? If there is room, an organizer can bring you back (`/signup return`).
 notice-substituted = **{ $other }** has taken your place in **{ $event }**. Questions? Ask an organizer.
 notice-refused = Your entry for **{ $event }** was not accepted. Questions? Ask an organizer.
 refusal-late-signup = **{ $event }** has begun. An organizer can let you in late if there is room (`/signup add`).

@@ -28,7 +28,7 @@ cmd-standings-season = season
     .measure = by
     .measure-description = What counts: points for places, or points scored
     .places = places
-    .places-description = Points per place: 25 18 15 12 ("-": one per player level or below)
+    .places-description = Points per place: 25 18 15 12 ("-": players at or below)
     .participation = participation
     .participation-description = Points for taking part
     .best = best
@@ -123,7 +123,7 @@ explain-step = **{ $tiebreak }**: { $upper } { $mine }, { $lower } { $theirs }
 explain-further = { $upper } reached the **{ $stage }**, { $lower } did not; later stages rank first.
 explain-in-stage = Decided in the **{ $stage }**:
 explain-bracket = { $upper } got further in the bracket than { $lower }; wins and points don't count there.
-explain-bracket-shared = **{ $upper }** and **{ $lower }** are tied for { $upper_place }: they got equally far in the bracket, with no match for the place.
+explain-bracket-shared = **{ $upper }** and **{ $lower }** are tied for { $upper_place }: equally far in the bracket, with no match for the place.
 explain-groups = { $upper } finished { $above } in the group, { $lower } finished { $below }; group position counts first.
 explain-step-level = { $tiebreak }: both { $mine }
 explain-step-none = { $tiebreak }: skipped (they have not all met)
@@ -140,14 +140,14 @@ advance-tie = ⚖️ Tied at the cut: { $tied }. Through: { $through }. Choose {
    *[other] { $places } more
 }{ $playoff ->
     [0] .
-   *[other] {" "}or hold a play-off.
+   *[other] , or start a play-off.
 }
-advance-tie-many = { $count } players are tied, too many for a menu. Name who goes through, best first, with `/standings advance players:` (ranking: `/standings show`).
+advance-tie-many = { $count } players are tied, too many for a menu. Name who goes through with `/standings advance players:`, best first.
 button-stage-playoff = Play-off
 playoff-planned = ⚖️ Play-off for { $places ->
     [one] the last place
    *[other] the last { $places } places
-}: { $names }. Nothing is posted until you publish. Afterwards: `/standings advance`.
+}: { $names }. Nothing is posted until you publish. Then: `/standings advance`.
 advance-choose = Who goes through? ({ $places })
 
 choice-measure-places = Points for places

@@ -37,8 +37,8 @@ cmd-event-close = 受付終了
     .event = 大会
     .event-description = 対象の大会
 
-event-created = ✅ **{ $event }** を作成しました。次は受付開始です（`/event open`）。手順はすべて `/desk` にあります。
-event-namesake = ⚠️ **{ $event }** はすでにあります（{ $status }、{ $day }）。別の大会なら `/event edit name:` で改名できます。一覧では日付と番号を添えます。
+event-created = ✅ **{ $event }** を作成しました。次は `/event open` です。手順は `/desk` のボタンにもあります。
+event-namesake = ⚠️ 同名の **{ $event }** があります（{ $status }、{ $day }）。`/event edit name:` で区別できます。
 button-event-drop = 下書きを削除
 event-dropped = 🗑️ 準備中の **{ $event }** を削除しました。お知らせ前でした。
 event-opened = ✅ **{ $event }** の受付を開始しました。
@@ -134,18 +134,18 @@ event-reopened = ✅ **{ $event }** を再開しました。
 event-cancelled = ✅ **{ $event }** を中止しました。`/event undo` で中止を取り消せます。
 event-announced = ✅ **{ $event }** のお知らせを投稿しました。
     .waiting = ⏳ **{ $event }** のお知らせは、まだ投稿していません。
-event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます（期限前に一度再通知）。{ $guests ->
+event-checkin-opened = ✅ **{ $event }** のチェックインを { $until } まで受け付けます（再通知1回）。{ $guests ->
         [0] {""}
-       *[other] ゲスト{ $guests }人は `/signup checkin` の「{ cmd-signup-checkin.player }」で受け付けてください。
+       *[other] ゲスト{ $guests }人は `/signup checkin` の「{ cmd-signup-checkin.player }」で。
     }
     .waiting = ⏳ **{ $event }** のチェックインを { $until } まで受け付けます。参加者への連絡はまだです。{ $guests ->
         [0] {""}
-       *[other] ゲスト{ $guests }人は `/signup checkin` の「{ cmd-signup-checkin.player }」で受け付けてください。
+       *[other] ゲスト{ $guests }人は `/signup checkin` の「{ cmd-signup-checkin.player }」で。
     }
 event-undone = ↩️ 取り消しました：{ $action }
-event-undone-check-in = 🔵 チェックインを { $until } まで再開します。未チェックインの人に知らせました。時刻の変更は `/event checkin`。
-    .waiting = ⏳ チェックインを { $until } まで再開します。未チェックインの人にはまだ知らせていません。時刻の変更は `/event checkin`。
-event-undone-over-cap = ⚠️ 定員を超えています（{ $taken }/{ $capacity }）。席は全員分あります。定員は主催者が `/event edit` で増やせます。
+event-undone-check-in = 🔵 チェックインを { $until } まで再開し、まだの人に知らせました。変更：`/event checkin`
+    .waiting = ⏳ チェックインを { $until } まで再開します。参加者にはまだ知らせていません。変更：`/event checkin`
+event-undone-over-cap = ⚠️ 定員を超えています（{ $taken }/{ $capacity }）。全員の席は残ります。定員は `/event edit` で増やせます。
 event-list-title = 大会一覧
 event-list-line = **{ $event }** — { $status }
 event-list-empty = 大会はまだありません。主催者が `/event create` で作成します。
@@ -155,8 +155,8 @@ event-next-open = ➡️ 次：`/event checkin`、または `/event close` と `
 event-next-check-in = ➡️ 次：チェックインが終わったら `/round seat`。
 event-next-closed = ➡️ 次：`/round seat` で第1回戦の席を決めます。
 event-next-running = ➡️ 次：`/round seat`（次の回戦）、`/standings advance`（決勝）、`/event finish`（終了）。
-event-next-running-advance = ➡️ 次：全回戦が終わりました。`/standings advance`（次の段階）か `/event finish`（終了）。
-event-next-running-met = ➡️ 次：全員の対戦が済みました。`/event finish`（終了）か `/standings advance`（決勝）。
+event-next-running-advance = ➡️ 次：全回戦が終了。`/standings advance`（次の段階）か `/event finish`（終了）。
+event-next-running-met = ➡️ 次：全員対戦済み。`/event finish`（終了）か `/standings advance`（決勝）。
 event-next-running-finish = ➡️ 次：`/event finish` で最終順位を発表し、全員に知らせます。
 event-next-running-reports = ➡️ 次：確認待ちの報告が確定したら `/event finish`。
 event-next-round-planned = ➡️ 次：`/round publish` で席を公開します。
@@ -228,8 +228,8 @@ event-changed-profile = - レギュレーション：{ $before } → { $after }
 event-changed-most = - テーブルの得点の上限：{ $before } → { $after }
 event-changed-fact = - { $before } → { $after }
 event-changed-length = - { $part }：{ $before } → { $after }
-event-changed-told = エントリー中の{ $count }人に DM を送りました（DM を切っている人は `/me next` で確認できます）。
-    .waiting = ⏳ エントリー中の{ $count }人への DM は、まだ届いていない人がいます。
+event-changed-told = { $count }人に DM で知らせました（DM を受け取らない人を除く）。
+    .waiting = ⏳ { $count }人への DM の一部が、まだ届いていません。
 notice-check-in = 🔵 **{ $event }**：チェックイン受付中（締め切り：{ $until }）。ボタンを押して席を確保してください。
 notice-place-lost = 🔵 **{ $event }**：チェックインがなかったため、席を失いました。参加できる場合は主催者に伝えてください。空きがあれば `/signup return` で戻せます。
 notice-check-in-over = 🔵 **{ $event }**：チェックインは終了しました。
@@ -237,7 +237,7 @@ notice-check-in-again = 🔵 **{ $event }**：ボットの停止のため、チ�
 notice-check-in-moved = 🔵 **{ $event }**：チェックインの締め切りが変わりました。新しいお知らせをご覧ください。
 notice-check-in-reminder = ⏰ **{ $event }**：チェックインの締め切りは { $until } です。ボタンを押さないと席を失います。
 
-refusal-finish-round-planned = 第{ $round }回戦は未公開です。公開（`/round publish`）か取り消し（`/round cancel`）の後に終了してください。
+refusal-finish-round-planned = 第{ $round }回戦は未公開です。`/round publish` か `/round cancel` の後に終了してください。
 refusal-finish-leaves-open = **{ $event }** の残りの件が変わりました。`/event finish` で確認し直してください。
 refusal-results-missing = 結果がありません（{ $unit ->
     [match] 第{ $tables }試合
@@ -246,7 +246,7 @@ refusal-results-missing = 結果がありません（{ $unit ->
 refusal-nothing-to-undo = 取り消せる操作はありません。主催者は `/event log` で履歴を確認できます。
 refusal-undone-already = その操作は取り消し済みです。
 refusal-undo-own = あなた自身についての決定です。取り消しは別の審判か主催者に頼んでください。
-refusal-undo-blocked = この操作を前提にした操作があります。先にそちらを取り消してください。順番は主催者が `/event log` で確認できます。
+refusal-undo-blocked = 後の操作がこれを前提にしています。先にそちらを取り消してください（順番は主催者の `/event log`）。
 refusal-undo-moved-on = その後の変化（締め切り・報告・時計など）のため取り消せません。元のコマンドで直してください。
 refusal-text-empty = 内容が空です。文章を入力してください。
 refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にしてください。
@@ -254,7 +254,7 @@ refusal-text-too-long = 文章が長すぎます。{ $most }文字以内にし�
 cmd-event-import = 過去読込
     .description = 過去の大会を一覧ファイルから読み込みます（主催者）
     .file = ファイル
-    .file-description = CSV・XLSX・テキスト・TRF（回戦、テーブル、プレイヤー、得点）
+    .file-description = CSV・XLSX・TRF など（回戦・テーブル・名前・得点）
     .name = 名前
     .name-description = 大会の名前
     .profile = レギュレーション
@@ -294,7 +294,7 @@ regulation-draw = 🤝 勝者なしは両者{ $halves ->
 }（両者欠席は0勝）
 regulation-substitute-keeps = 🔄 交代した人はその席の成績を引き継ぐ
 regulation-missed-turns = ⌛ 非同期対戦：{ $turns }回続けて時間切れになると負け（ハウスルール。予備時間のある対戦を除く）
-regulation-same-board = 🏝️ 非同期対戦：同じ回戦は全テーブル同じ盤面。最初のテーブルで決まり、後のテーブルは先に見られる
+regulation-same-board = 🏝️ 非同期対戦：同じ回戦は全テーブル同じ盤面（最初に始まるときに決定）
 regulation-discards-public = 👁️ 7で捨てる札は全員に見せる
 regulation-discards-hidden = 🂠 7で捨てる札は見せなくてよい
 cmd-event-edit = 変更
@@ -318,16 +318,16 @@ cmd-event-edit = 変更
     .venue = 会場
     .venue-description = 開催場所（- で削除）
 event-edited = ✅ **{ $event }** を変更しました（投稿にも反映）。
-event-edited-check-in = ⚠️ チェックインの締め切りは { $at } のままです。`/event checkin` の「{ cmd-event-checkin.until }」で変えられます。
-event-edited-lengths = ℹ️ マッチの長さの設定はこのレギュレーションに合わないため、解除しました。`/event length` で設定できます。
+event-edited-check-in = ⚠️ チェックインの締め切りは { $at } のままです。変更：`/event checkin` の「{ cmd-event-checkin.until }」
+event-edited-lengths = ℹ️ マッチの長さの設定は、このレギュレーションに合わないため解除しました（`/event length`）。
 refusal-weight-needs-tables = 「比重」は3〜4人のテーブル戦用です。指定を外してください。
 event-edited-planned = ℹ️ 第{ $round }回戦の席は変更前のものです。`/round seat` で決め直せます。
 event-edited-promoted = キャンセル待ちから繰り上がり：{ $names }
-event-edited-waiting = ⏳ 開催中のため自動では繰り上がりません。キャンセル待ち：{ $names }。途中参加は `/signup add` で認められます。
+event-edited-waiting = ⏳ 開催中は自動で繰り上がりません。キャンセル待ち：{ $names }（`/signup add` で途中参加）
 audit-event-edited = 「{ $name }」を変更
 refusal-nothing-to-edit = 変更がありません。変える項目を入力してください。例：`/event edit capacity:16`
 refusal-rounds-after-qualifier = 準決勝か決勝が公開されているため、回戦数は変えられません。
 refusal-rounds-below-played = すでに{ $played }回戦の席があるため、それより少なくできません。
-refusal-profile-after-start = 席が決まっているため、レギュレーションは変えられません。未対局の回戦なら `/round cancel` で取り消せます。
-event-cancel-sure = **{ $event }** を中止しますか。投稿にも表示されます。`/event undo` で中止を取り消せます。
+refusal-profile-after-start = 席が決まっているため変えられません。未対局の回戦なら `/round cancel` で取り消せます。
+event-cancel-sure = **{ $event }** を中止しますか。投稿にも表示されます（取り消しは `/event undo`）。
 button-event-cancel = 中止する

@@ -28,7 +28,7 @@ cmd-standings-season = シーズン
     .measure = 基準
     .measure-description = 順位に応じたポイントか、大会の得点か
     .places = 順位点
-    .places-description = 1位から順に：25 18 15 12（「-」は自分以下の人数）
+    .places-description = 1位から：25 18 15 12（「-」は自分以下の人数）
     .participation = 参加点
     .participation-description = 参加するだけで入るポイント
     .best = 上位
@@ -123,7 +123,7 @@ explain-step = **{ $tiebreak }**：{ $upper }さん { $mine }、{ $lower }さん
 explain-further = { $upper }さんは **{ $stage }** に進出し、{ $lower }さんは進出していません。後の段階が優先です。
 explain-in-stage = **{ $stage }** での比較：
 explain-bracket = トーナメントでは { $upper }さんが { $lower }さんより先に進みました（勝利数・得点は不問）。
-explain-bracket-shared = **{ $upper }**さんと **{ $lower }**さんは同順位（{ $upper_place }位）です。トーナメントで同じところまで進み、順位決定戦はありません。
+explain-bracket-shared = **{ $upper }**さんと **{ $lower }**さんは同順位（{ $upper_place }位）です。トーナメントで同じところまで進みました（順位決定戦なし）。
 explain-groups = { $upper }さんはグループ{ $above }位、{ $lower }さんはグループ{ $below }位です。グループ順位が優先です。
 explain-step-level = { $tiebreak }：どちらも { $mine }
 explain-step-none = { $tiebreak }：比較できません（全員は対戦していないため）
@@ -139,7 +139,7 @@ advance-tie = ⚖️ 進出ラインで同順位：{ $tied }。進出決定：{ 
     [0] 選んでください。
    *[other] 選ぶか、プレーオフを行ってください。
 }
-advance-tie-many = 同順位の{ $count }人はメニューに入りません。進出者を上位から `/standings advance players:` で指定してください（順位は `/standings show`）。
+advance-tie-many = 同順位の{ $count }人はメニューに入りません。進出者を上位から `/standings advance players:` で指定してください。
 button-stage-playoff = プレーオフ
 playoff-planned = ⚖️ 残り{ $places }人の枠のプレーオフ：{ $names }。公開するまで投稿されません。終わったら `/standings advance`。
 advance-choose = 進出者を選択（{ $places }人）
