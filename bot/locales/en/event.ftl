@@ -222,7 +222,7 @@ audit-result-imported = imported { $tables ->
 notice-announcement = 📣 **{ $event }**
     { $words }
 notice-announcement-to = 🔔 **{ $event }**: see the message above.
-notice-no-shows = 🚫 **{ $event }**: check-in is over. No-shows: { $count }, who lost their place: { $names }{ $more ->
+notice-no-shows = 🚫 **{ $event }**: check-in is over. No-shows ({ $count }) lost their place: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }. `/signup return` brings a player back.

@@ -10,7 +10,7 @@ refusal-score-count = { $scores } scores for { $players } players. Enter one sco
 refusal-score-missing = { $player }'s score is missing. Enter it and send again.
 refusal-score-of-stranger = { $player } didn't sit at that table. Report only its players; a judge can change seats with `/round replace`.
 refusal-handicap-missing = { $player }'s class is missing. Enter a class for everyone.
-refusal-handicaps-unused = These regulations have no handicap classes. Leave the classes out.
+refusal-handicaps-unused = There are no handicap classes here. Leave them out.
 refusal-handicap-count = { $classes } classes for { $players } players. Enter one class per player.
 refusal-handicap-unknown = There is no class "{ $class }". Use one of: { $known }.
 refusal-match-points-unused = Games here always go to { $target } points. Leave the match length out.
@@ -27,7 +27,7 @@ refusal-winner-below-target = { $player } has fewer than { $target ->
        *[other] { $target } points
     }, so they can't have won. Check the scores or the winner.
 refusal-two-at-target = { $count } players have { $target }+ points, but the first ends the game. Check the scores.
-refusal-winner-unclear = { $count } players have { $target }+ points. Choose the one who declared victory.
+refusal-winner-unclear = { $count } players have { $target }+ points. Choose who declared victory.
 refusal-time-has-no-winner = When time runs out, no one wins, not even { $player }. Leave the winner empty, or report a win.
 refusal-time-needs-winner = Running out of time loses the match. Name the winner.
 refusal-time-after-end = Someone already had { $target ->
@@ -84,9 +84,9 @@ refusal-substitute-self = { $player } can't replace themselves. Choose another p
 
 ## Penalties
 refusal-penalty-not-in-profile = { $kind ->
-    [point] These regulations have no penalty points. Warn or disqualify instead.
-    [warning] These regulations have no warnings. Choose another penalty.
-   *[other] These regulations have no disqualification. Choose another penalty.
+    [point] There are no penalty points here. Warn or disqualify instead.
+    [warning] There are no warnings here. Choose another penalty.
+   *[other] There is no disqualification here. Choose another penalty.
 }
 refusal-penalty-reason-missing = Give a reason for the penalty.
 refusal-penalty-own = You can't decide on your own penalty. Ask another judge.
@@ -132,7 +132,7 @@ fault-array-length = { $count } values. Use { $low } to { $high }.
 fault-listed-twice = "{ $value }" is listed twice. Remove one.
 fault-name-taken = "{ $name }" is a built-in name. Choose another.
 fault-name-form = "{ $name }" is not a valid name. Use up to 40 lowercase letters, digits, and hyphens.
-fault-target-above-maximum = { $target } points can't be reached with a maximum of { $maximum }. Lower win_target or raise maximum_score.
+fault-target-above-maximum = { $target } points exceed the maximum of { $maximum }. Lower win_target or raise maximum_score.
 fault-scoring-game = Scoring "{ $scoring }" does not fit { $game }. Choose another scoring or base.
 fault-placement-points-count = { $count } values for { $players } places. Give one per place.
 fault-placement-points-rise = A lower place can't be worth more. Sort the values from high to low.
@@ -160,7 +160,7 @@ fault-final-not-a-table = A final is one table. Use { $low } to { $high }.
 fault-semi-final-tables = { $players } players don't fill { $tables } tables. Change semi_final_size or semi_final_tables.
 fault-draw-needs-two-players = draw_half_wins is for two-player matches, not { $game }. Leave it out.
 fault-small-tables-need-tables = raise_small_tables is for tables of three; { $game } has two players. Leave it out.
-fault-team-best-above-size = team_best is { $best }, but a team has at most { $size }. Lower team_best or raise team_size.
+fault-team-best-above-size = team_best { $best } exceeds the team size of { $size }. Lower team_best or raise team_size.
 fault-team-tie-break-no-sum = "{ $value }" can't be summed over players. Remove it from team_tie_breaks.
 fault-band-below-tables = Under { $least } players, the semi-final tables don't fill. Raise at_least or lower semi_final_tables.
 refusal-retired-needs-match = Only two-player matches can end by retirement.

@@ -27,7 +27,7 @@ refusal-time-needs-winner = 時間切れになった側の負けです。勝者�
 refusal-time-after-end = { $target }点に達した人がいるため、時間切れではありません。勝利として報告してください。
 refusal-no-time-limit = 時間制限はありません。{ $target }点まで続けるか、`/judge call` を使ってください。
 refusal-walkover-seats = { $most ->
-    [2] 不戦勝には、来た人と欠席した人の2人を指定してください。
+    [2] 不戦勝には、来た人と欠席者を1人ずつ指定してください。
    *[other] 不戦勝には{ $least }〜{ $most }人が必要です（指定は{ $count }人）。来た人1人と欠席者全員を指定してください。
 }
 refusal-bye-needs-two-players = 3〜4人のテーブルに不戦勝はありません。どこかのテーブルに入れてください。
@@ -75,9 +75,9 @@ refusal-substitute-self = { $player }さん本人には交代できません。�
 
 ## ペナルティ
 refusal-penalty-not-in-profile = { $kind ->
-    [point] このレギュレーションにポイントのペナルティはありません。警告か失格を選んでください。
-    [warning] このレギュレーションに警告はありません。別のペナルティを選んでください。
-   *[other] このレギュレーションに失格はありません。別のペナルティを選んでください。
+    [point] ここにポイントのペナルティはありません。警告か失格を選んでください。
+    [warning] ここに警告はありません。別のペナルティを選んでください。
+   *[other] ここに失格はありません。別のペナルティを選んでください。
 }
 refusal-penalty-reason-missing = ペナルティの理由を書いてください。
 refusal-penalty-own = 自分のペナルティは決められません。別の審判に頼んでください。
@@ -122,10 +122,10 @@ fault-not-allowed = 「{ $value }」は使えません。{ $allowed } から選�
 fault-array-length = 値が{ $count }個です。{ $low }〜{ $high }個にしてください。
 fault-listed-twice = 「{ $value }」が重複しています。片方を削除してください。
 fault-name-taken = 「{ $name }」は標準の名前です。別の名前にしてください。
-fault-name-form = 「{ $name }」は名前に使えません。英小文字・数字・ハイフンで40文字以内にしてください。
-fault-target-above-maximum = 最高{ $maximum }点では{ $target }点に届きません。win_target を下げるか、maximum_score を上げてください。
-fault-scoring-game = 得点方式「{ $scoring }」は { $game } に使えません。別の得点方式か base を選んでください。
-fault-placement-points-count = { $players }人分の順位に対して値が{ $count }個です。順位ごとに1個書いてください。
+fault-name-form = 「{ $name }」は使えません。英小文字・数字・ハイフンで40文字以内にしてください。
+fault-target-above-maximum = 最高{ $maximum }点では{ $target }点に届きません。win_target か maximum_score を直してください。
+fault-scoring-game = 得点方式「{ $scoring }」は { $game } に使えません。方式か base を変えてください。
+fault-placement-points-count = 順位{ $players }つに値が{ $count }個です。順位ごとに1個書いてください。
 fault-placement-points-rise = 下の順位の得点が上の順位を超えています。大きい順に並べてください。
 fault-handicaps-need-zero-sum = ハンデのクラスは得点方式「zero-sum」専用です（現在「{ $scoring }」）。クラスを消すか、方式を変えてください。
 fault-time-loss-needs-two-players = 時間切れ負けは2人用です。{ $game } では別の time_up を選んでください。
@@ -148,12 +148,12 @@ tiebreak-met-opponent-wins = 対戦した相手の勝利数
 tiebreak-point-difference = 得失点差
 fault-stake-too-low = { $stake } では敗者が得をします。{ $least } 以上にするか、win_target を下げてください。
 fault-final-not-a-table = 決勝は1テーブルです。{ $low }〜{ $high } にしてください。
-fault-semi-final-tables = { $players }人では{ $tables }テーブルを埋められません。semi_final_size か semi_final_tables を変えてください。
+fault-semi-final-tables = { $players }人で{ $tables }テーブルは埋まりません。semi_final_size か semi_final_tables を直してください。
 fault-draw-needs-two-players = draw_half_wins は2人対戦用です（{ $game } では不可）。消してください。
 fault-small-tables-need-tables = raise_small_tables は3人テーブル用です（{ $game } は2人対戦）。消してください。
-fault-team-best-above-size = team_best は{ $best }人ですが、チームは{ $size }人までです。team_best を下げるか team_size を上げてください。
+fault-team-best-above-size = team_best（{ $best }人）がチームの上限（{ $size }人）を超えています。どちらかを直してください。
 fault-team-tie-break-no-sum = 「{ $value }」は合計できません。team_tie_breaks から外してください。
-fault-band-below-tables = { $least }人未満では準決勝のテーブルを埋められません。at_least を上げるか、semi_final_tables を下げてください。
+fault-band-below-tables = { $least }人未満では準決勝のテーブルが埋まりません。at_least か semi_final_tables を直してください。
 refusal-retired-needs-match = 棄権で終われるのは2人対戦の試合だけです。
 refusal-retired-needs-winner = 相手の棄権で勝った人を選んで送り直してください。
 refusal-retired-after-end = { $target }点に達していれば棄権ではありません。終わり方を選び直してください。

@@ -74,12 +74,12 @@ column-point-difference = 得失点
 standings-title = { $event }：順位表（{ $stage }）
 standings-title-overall = { $event }：順位表
 standings-picture-title = { $event }
-standings-state-qualifier = 予選：{ $tables }テーブル中{ $done }テーブルを集計
-standings-state-only = { $tables }テーブル中{ $done }テーブルを集計
-standings-state-semi-final = 準決勝：{ $tables }テーブル中{ $done }テーブルを集計
-standings-state-final = 決勝：{ $tables }テーブル中{ $done }テーブルを集計
-standings-state-bracket = トーナメント：{ $tables }試合中{ $done }試合を集計
-standings-state-overall = 全段階：{ $tables }テーブル中{ $done }テーブルを集計（数字は予選のもの）
+standings-state-qualifier = 予選：{ $tables }テーブル中{ $done }を集計
+standings-state-only = { $tables }テーブル中{ $done }を集計
+standings-state-semi-final = 準決勝：{ $tables }テーブル中{ $done }を集計
+standings-state-final = 決勝：{ $tables }テーブル中{ $done }を集計
+standings-state-bracket = トーナメント：{ $tables }試合中{ $done }を集計
+standings-state-overall = 全段階：{ $tables }テーブル中{ $done }を集計（数字は予選）
 standings-disputed = ⚠️ 裁定待ち：{ $tables }
 standings-reached = { $stage }{ $place }位
 standings-page = { $page }/{ $pages }ページ
@@ -98,7 +98,7 @@ standings-line = { $place }{ $moved ->
 }
 standings-cut = ここまで{ $stage }進出{ $level ->
     [0] {""}
-   *[other] （{ $place }位の{ $level }人のうち{ $open }人）
+   *[other] （同{ $place }位{ $level }人中{ $open }人）
 }
 button-standings-text = 文字で読む
 standings-empty = まだ順位がありません。
@@ -177,7 +177,7 @@ season-shared = 合計・勝利数・上位の大会がすべて等しければ�
 
 audit-stage-planned = { $event } の{ $stage }を作成（{ $players }人）
 
-refusal-standings-hidden = **{ $event }** の順位表は終了まで非公開です。主催者に確認するか、終了をお待ちください。
+refusal-standings-hidden = **{ $event }** の順位表は終了まで非公開です。主催者に確認するか、お待ちください。
 refusal-event-not-played = **{ $event }** はまだ始まっていません。参加者は `/signup list` で確認できます。
 refusal-stage-not-played = その段階はまだありません。「段階」を省略してください。
 refusal-no-such-season = シーズン「{ $season }」に終了した大会はありません。入力中の候補から選んでください。
@@ -197,7 +197,7 @@ podium-ladder-consolation = **コンソレーション**
 podium-ladder-last-chance = **ラストチャンス**
 podium-ladder-open = 最後まで行われず
 podium-players = 順位のついた人：{ $count }人。全員：`/standings show`、理由：`/standings explain`
-notice-place = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place ->
+notice-place = 🏁 **{ $event }** が終了しました。あなたは **{ $place ->
     [1] 🥇 優勝
     [2] 🥈 2位
     [3] 🥉 3位
@@ -212,7 +212,7 @@ place-in-ladder-too = { $ladder ->
     [3] 🥉 3位
    *[other] { $ladder_place }位
 } です。
-notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなたの順位は **{ $place ->
+notice-place-in-ladder = 🏁 **{ $event }** が終了しました。あなたは **{ $place ->
     [1] 🥇 優勝
     [2] 🥈 2位
     [3] 🥉 3位
@@ -231,12 +231,12 @@ notice-not-through = ✂️ **{ $event }**：{ $stage }に進む{ $players }人�
    *[shown] 順位は `/standings show` で確認できます。
 }
 notice-place-gone = 🏁 **{ $event }**：お知らせした順位は無効になり、順位の対象外です。
-notice-place-moved = 🔁 **{ $event }**：終了後に順位が変わりました。あなたの順位は **{ $place ->
+notice-place-moved = 🔁 **{ $event }**：終了後の変更で、あなたは **{ $place ->
     [1] 🥇 優勝
     [2] 🥈 2位
     [3] 🥉 3位
    *[other] { $place }位
-}**（{ $players }人中）です{ $before ->
+}**（{ $players }人中）になりました{ $before ->
     [0] {""}
    *[other] （変更前：{ $before }位）
 }。一覧：`/standings show`
