@@ -226,7 +226,7 @@ notice-no-shows = 🚫 **{ $event }**: check-in is over. No-shows ({ $count }) l
     [0] {""}
    *[other] {" "}and { $more } more
 }. `/signup return` brings a player back.
-notice-event-goes-on = 🔁 **{ $event }** was reopened. Your placing is not final; you'll get the final one at the end.
+notice-event-goes-on = 🔁 **{ $event }** was reopened. Your placing isn't final; you'll get the final one at the end.
 notice-event-cancelled = ✖️ **{ $event }** has been cancelled{ $running ->
     [1] {""} and will not continue.
    *[0] .
@@ -260,7 +260,7 @@ notice-check-in-again = 🔵 **{ $event }**: the bot was offline, so check-in no
 notice-check-in-moved = 🔵 **{ $event }**: check-in has a new end time. See the newer message.
 notice-check-in-reminder = ⏰ **{ $event }**: check-in ends { $until }. Press the button or you lose your place.
 
-refusal-finish-round-planned = Round { $round } is not public. Publish it (`/round publish`) or drop it (`/round cancel`), then finish.
+refusal-finish-round-planned = Round { $round } isn't public. Publish it (`/round publish`) or drop it (`/round cancel`), then finish.
 refusal-finish-leaves-open = The open items of **{ $event }** have changed. Run `/event finish` again.
 refusal-results-missing = Results missing: { $unit ->
     [match] { $count ->

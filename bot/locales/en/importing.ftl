@@ -1,26 +1,26 @@
 # Lists from outside: why a file or a line of it is refused, and what is asked. Refused lines: `line-`, asked: `ask-`.
 
-refusal-list-not-text = Not a text file or XLSX workbook. Save the list as CSV or XLSX and send it again.
-refusal-list-old-workbook = Old `.xls` workbooks can't be read. Save the list as XLSX or CSV and send it again.
+refusal-list-not-text = Not a text file or XLSX workbook. Save it as CSV or XLSX and resend it.
+refusal-list-old-workbook = Old `.xls` workbooks can't be read. Save it as XLSX or CSV and resend it.
 refusal-list-empty = The list has no players. Nothing was changed.
 refusal-list-too-long = The list has more than { $most } players. Split it and send the parts.
 refusal-list-long-line = Line { $line } has more than { $longest } characters. Put one player on each line.
 
 refusal-trf-no-players = No line begins with 001, so there are no players. Check that it is a TRF file.
-refusal-trf-opponent = Round { $round }: player { $player } and their opponent don't match. Correct the file and try again.
-refusal-trf-both-won = Line { $line }: player { $player } and their opponent both won round { $round }. Correct the file and try again.
-refusal-trf-unknown-player = Line { $line }: player { $player } has no line in the file. Correct the file and try again.
-refusal-trf-too-many-rounds = Line { $line } goes beyond the event's { $rounds } rounds. Correct the file and try again.
+refusal-trf-opponent = Round { $round }: player { $player } and their opponent don't match. Fix the file and resend it.
+refusal-trf-both-won = Line { $line }: player { $player } and their opponent both won round { $round }. Fix the file and resend it.
+refusal-trf-unknown-player = Line { $line }: player { $player } has no line in the file. Fix the file and resend it.
+refusal-trf-too-many-rounds = Line { $line } goes beyond the event's { $rounds } rounds. Fix the file and resend it.
 refusal-trf-rounds-over = All { $rounds } rounds are paired. For another, raise the number in line XXR or 142.
-refusal-replay-line = Line { $line } is not a published bracket. It needs players, matches, and places.
-refusal-trf-line = Line { $line } of the TRF doesn't fit its columns. Correct it and send it again.
-refusal-trf-number = Line { $line } of the TRF repeats starting number { $number }. Correct it and send it again.
+refusal-replay-line = Line { $line } isn't a published bracket. It needs players, matches, and places.
+refusal-trf-line = Line { $line } of the TRF doesn't fit its columns. Fix and resend it.
+refusal-trf-number = Line { $line } of the TRF repeats starting number { $number }. Fix and resend it.
 
 line-list-no-name = no name
-line-list-not-id = "{ $cell }" is not a Discord ID (17 to 20 digits)
+line-list-not-id = "{ $cell }" isn't a Discord ID (17 to 20 digits)
 line-list-rounded = "{ $cell }": a spreadsheet rounded this Discord ID. Format the column as text and re-enter it
-line-list-seed = "{ $cell }" is not a seed (a whole number)
-line-list-rating = "{ $cell }" is not a rating
+line-list-seed = "{ $cell }" isn't a seed (a whole number)
+line-list-rating = "{ $cell }" isn't a rating
 line-list-long-name = the name has over { $most } characters
 line-list-twice = same account as line { $other }
 line-list-quotes = unreadable: an unclosed quote, or columns out of place
@@ -59,7 +59,7 @@ meaning-rating = rating
 meaning-team = team
 
 line-list-no-member = "{ $cell }": no member has this Discord ID. Leave it empty for a guest
-line-list-class = "{ $cell }" is not a class of these regulations ({ $known })
+line-list-class = "{ $cell }" isn't a class of these regulations ({ $known })
 
 import-title = Import into { $event }
 import-columns = 🗂️ Columns: { $columns }. Change them in the menus.
@@ -80,7 +80,7 @@ import-unknown = ⚠️ No member has this user name: { $count }. They are added
 import-waiting = ⏳ To the waiting list (event full): { $count }
 import-teams = 👥 Team players: { $count }. A team takes { $size }; the rest are added without it.
 import-numbered = 🔢 With a seed or rating: { $count }. Seeds order the next draw; ratings count where the event seeds by rating.
-import-next = Nobody is added yet. Press the button, or send a corrected list.
+import-next = Nobody is added yet. Press the button or send a fixed list.
 import-nobody = Everyone is already entered. Nothing to do.
 import-no-column = none
 import-paste-title = Paste the list

@@ -8,7 +8,7 @@ refusal-table-size = { $most ->
 refusal-seated-twice = { $player } is listed twice. Name each player once.
 refusal-score-count = { $scores } scores for { $players } players. Enter one score per player.
 refusal-score-missing = { $player }'s score is missing. Enter it and send again.
-refusal-score-of-stranger = { $player } didn't sit at that table. Report only its players; a judge can change seats with `/round replace`.
+refusal-score-of-stranger = { $player } didn't sit there. Report only the table's players; a judge changes seats with `/round replace`.
 refusal-handicap-missing = { $player }'s class is missing. Enter a class for everyone.
 refusal-handicaps-unused = There are no handicap classes here. Leave them out.
 refusal-handicap-count = { $classes } classes for { $players } players. Enter one class per player.
@@ -17,7 +17,7 @@ refusal-match-points-unused = Games here always go to { $target } points. Leave 
 refusal-match-points-range = A match to { $points } is impossible. Enter 1 or more.
 refusal-score-negative = { $player } can't have { $score } points. Enter 0 or more.
 refusal-score-too-high = { $player } can't have { $score } points (maximum { $maximum }). Check the score.
-refusal-winner-not-seated = { $player } didn't sit at that table. Choose one of its players as the winner.
+refusal-winner-not-seated = { $player } didn't sit there. Choose a player of the table.
 refusal-nobody-at-target = No one has { $target ->
         [one] one point
        *[other] { $target } points
@@ -28,7 +28,7 @@ refusal-winner-below-target = { $player } has fewer than { $target ->
     }, so they can't have won. Check the scores or the winner.
 refusal-two-at-target = { $count } players have { $target }+ points, but the first ends the game. Check the scores.
 refusal-winner-unclear = { $count } players have { $target }+ points. Choose who declared victory.
-refusal-time-has-no-winner = When time runs out, no one wins, not even { $player }. Leave the winner empty, or report a win.
+refusal-time-has-no-winner = When time runs out, no one wins, not even { $player }. Clear the winner, or report a win.
 refusal-time-needs-winner = Running out of time loses the match. Name the winner.
 refusal-time-after-end = Someone already had { $target ->
         [one] one point
@@ -44,42 +44,42 @@ refusal-correction-closed = The next match has begun, so that result is closed. 
 
 ## Standings
 refusal-explain-same-player = You chose { $player } twice. Choose two different players.
-refusal-not-ranked = { $player } is not ranked. Choose a ranked player.
+refusal-not-ranked = { $player } isn't ranked. Choose a ranked player.
 refusal-season-event-twice = Event { $event } is in the season twice. Remove one.
 
 ## Entry
 refusal-not-entered = { $player } hasn't entered this event. Add them with `/signup add`.
     .own = You haven't entered this event. Use `/signup join`.
-refusal-entry-pending = { $player }'s entry is awaiting approval. An organizer decides with `/signup approve`.
-    .own = Your entry is awaiting approval. An organizer decides with `/signup approve`.
+refusal-entry-pending = { $player }'s entry is pending. An organizer decides with `/signup approve`.
+    .own = Your entry is pending. An organizer decides with `/signup approve`.
 refusal-entry-waitlisted = { $player } is on the waiting list and moves up when a place opens.
     .own = You're on the waiting list and move up when a place opens.
 refusal-entry-confirmed = { $player } is already entered.
     .own = You're already entered.
 refusal-entry-checked-in = { $player } is already checked in.
     .own = You're already checked in.
-refusal-entry-refused = { $player }'s entry was refused. An organizer can undo that with `/event undo`.
-    .own = Your entry was refused. An organizer can undo that with `/event undo`.
-refusal-entry-no-show = { $player } is a no-show. An organizer can bring them back with `/signup return`.
-    .own = You're marked as a no-show. An organizer can bring you back with `/signup return`.
-refusal-entry-dropped = { $player } dropped out. An organizer can bring them back with `/signup return`.
-    .own = You dropped out. An organizer can bring you back with `/signup return`.
-refusal-entry-substituted = A substitute plays for { $player }. An organizer can undo that with `/event undo`.
-    .own = A substitute plays for you. An organizer can undo that with `/event undo`.
+refusal-entry-refused = { $player }'s entry was refused. An organizer can undo that (`/event undo`).
+    .own = Your entry was refused. An organizer can undo that (`/event undo`).
+refusal-entry-no-show = { $player } is a no-show. An organizer can bring them back (`/signup return`).
+    .own = You're marked as a no-show. An organizer can bring you back (`/signup return`).
+refusal-entry-dropped = { $player } dropped out. An organizer can bring them back (`/signup return`).
+    .own = You dropped out. An organizer can bring you back (`/signup return`).
+refusal-entry-substituted = A substitute plays for { $player }. An organizer can undo that (`/event undo`).
+    .own = A substitute plays for you. An organizer can undo that (`/event undo`).
 refusal-entry-disqualified = { $player } is disqualified. A judge can revoke that with `/penalty revoke`.
     .own = You're disqualified. A judge can revoke that with `/penalty revoke`.
-refusal-not-disqualified = { $player } is not disqualified. Nothing to reinstate.
+refusal-not-disqualified = { $player } isn't disqualified. Nothing to reinstate.
 refusal-event-full = The event is full ({ $taken }/{ $capacity }). Raise the limit with `/event edit capacity:`, or wait for a free place.
 refusal-event-started = The event has begun. Use `/signup drop`, `/signup add` (late entry), or `/signup substitute`.
-refusal-event-not-started = The event has not begun. Before the start, use `/signup remove`.
+refusal-event-not-started = The event hasn't begun. Before the start, use `/signup remove`.
 refusal-event-finished = The event is over. An organizer can reopen it with `/event reopen`.
-refusal-event-not-finished = The event is not over, so there is nothing to reopen.
+refusal-event-not-finished = The event isn't over, so there is nothing to reopen.
 refusal-signup-closed = Signup is closed. An organizer can reopen it with `/event open`.
 refusal-signup-open = Signup is already open.
 refusal-check-in-open = Check-in is already open.
-refusal-check-in-not-open = Check-in is not open. An organizer opens it with `/event checkin`.
+refusal-check-in-not-open = Check-in isn't open. An organizer opens it with `/event checkin`.
 refusal-capacity-negative = There can't be { $capacity } places. Enter a number, or 0 for no limit.
-refusal-capacity-below-taken = { $taken } players are in, so the limit can't be { $capacity }. Remove entries first with `/signup remove`.
+refusal-capacity-below-taken = { $taken } players are in, so the limit can't be { $capacity }. First remove entries (`/signup remove`).
 refusal-substitute-self = { $player } can't replace themselves. Choose another player.
 
 ## Penalties
@@ -90,13 +90,13 @@ refusal-penalty-not-in-profile = { $kind ->
 }
 refusal-penalty-reason-missing = Give a reason for the penalty.
 refusal-penalty-own = You can't decide on your own penalty. Ask another judge.
-refusal-already-disqualified = { $player } is already disqualified. If that is wrong, use `/penalty revoke`.
+refusal-already-disqualified = { $player } is already disqualified. To undo it: `/penalty revoke`.
 refusal-no-such-penalty = There is no penalty no. { $number }. See `/penalty list`.
 refusal-already-revoked = Penalty no. { $number } is already revoked.
 refusal-revocation-reason-missing = Give a reason for revoking the penalty.
 
 ## Judging
-refusal-judge-plays = You play in this event, so you shouldn't judge it. Ask another judge, or give a reason for the exception.
+refusal-judge-plays = You play in this event. Ask another judge, or give a reason for the exception.
 refusal-judge-own-case = You're part of this case. Ask another judge or an organizer. (If there is no one else, an organizer may rule, with a reason.)
 refusal-ruling-empty = The ruling is empty. Write what was decided.
 refusal-ruling-final = The judge's ruling is final here; there is no appeal. Please play on.
@@ -107,15 +107,15 @@ refusal-no-appeal = This ruling has no appeal, so it needs no committee.
 refusal-committee-exists = This appeal already has a committee. Let it vote.
 refusal-committee-size = Possible committee sizes: { $sizes }, not { $count }. Add or remove members.
 refusal-committee-twice = { $player } is named twice. Name each member once.
-refusal-committee-director = { $player } made the ruling or directs the event, so they can't be on the committee. Choose another person.
-refusal-committee-party = { $player } is part of this case, so they can't be on the committee. Choose another person.
+refusal-committee-director = { $player } made the ruling or directs the event. Choose another person for the committee.
+refusal-committee-party = { $player } is part of this case. Choose another person for the committee.
 refusal-no-committee = This ruling has no committee yet. Name one with `/judge committee`.
 refusal-committee-not-member = You're not on this committee, so you can't vote.
-refusal-vote-twice = You have already voted. Votes are final.
+refusal-vote-twice = You've already voted. Votes are final.
 refusal-appeal-decided = The committee has already decided. Its decision is binding.
 
 ## Faults of a host's own profile; the path is shown before the text
-fault-toml-broken = Line { $line } is not valid TOML. Check quotes, brackets, and equals signs.
+fault-toml-broken = Line { $line } isn't valid TOML. Check quotes, brackets, and equals signs.
 fault-toml-lines = The file has more than { $most } lines. Leave out what the base already says.
 fault-toml-line-length = Line { $line } has over { $longest } characters. Break it up.
 fault-toml-depth = Line { $line } is nested too deep. Check dots and brackets.
@@ -127,13 +127,13 @@ fault-wrong-type = Use type { $expected }, not { $found }.
 fault-out-of-range = { $value } is out of range. Use { $low } to { $high }.
 fault-not-odd = { $value } is even. A committee needs an odd number.
 fault-text-length = { $length } characters. Use 1 to { $longest }.
-fault-not-allowed = "{ $value }" is not allowed. Use one of: { $allowed }.
+fault-not-allowed = "{ $value }" isn't allowed. Use one of: { $allowed }.
 fault-array-length = { $count } values. Use { $low } to { $high }.
 fault-listed-twice = "{ $value }" is listed twice. Remove one.
 fault-name-taken = "{ $name }" is a built-in name. Choose another.
 fault-name-form = "{ $name }" is not a valid name. Use up to 40 lowercase letters, digits, and hyphens.
 fault-target-above-maximum = { $target } points exceed the maximum of { $maximum }. Lower win_target or raise maximum_score.
-fault-scoring-game = Scoring "{ $scoring }" does not fit { $game }. Choose another scoring or base.
+fault-scoring-game = Scoring "{ $scoring }" doesn't fit { $game }. Choose another scoring or base.
 fault-placement-points-count = { $count } values for { $players } places. Give one per place.
 fault-placement-points-rise = A lower place can't be worth more. Sort the values from high to low.
 fault-handicaps-need-zero-sum = Handicap classes need the scoring "zero-sum", not "{ $scoring }". Remove them or change the scoring.

@@ -2,7 +2,7 @@
 
 line-record-no-table = no table
 line-record-no-name = no player
-line-record-score = "{ $cell }" is not a score
+line-record-score = "{ $cell }" isn't a score
 line-record-draw = "{ $cell }": these games have no draws
 line-record-seats = more than { $most } players at one table
 line-record-part = another line of this table was refused
@@ -34,16 +34,16 @@ records-refused = ⛔ Left out: { $count } { $count ->
     }
 records-table = **{ $table }** { $players }
 records-results-title = { $event }, round { $round }: results from the list
-records-next = Nothing is saved yet. Press the button, or send a corrected list.
-records-nothing = No table gets a result. Correct the list and send it again.
+records-next = Nothing is saved yet. Press the button or send a fixed list.
+records-nothing = No table gets a result. Fix the list and resend it.
 records-stored = ✅ **{ $event }**, round { $round }: { $tables ->
         [one] one result
        *[other] { $tables } results
     } saved. `/event undo` undoes all of them.
 records-seating-title = { $event }, round { $round }: seating from the list
 records-missing = ⚠️ No seat: { $count }
-records-plan-next = Nothing is seated yet. Press the button, or send a corrected list.
-records-plan-again = Everyone needs one seat. Correct the list and send it again.
+records-plan-next = Nothing is seated yet. Press the button or send a fixed list.
+records-plan-again = Everyone needs one seat. Fix the list and resend it.
 past-title = { $event }: past event
 past-counts = 📥 Rounds: { $rounds }. Tables: { $tables } ({ $time } ended by time).
 past-known = 🔁 Known players: { $count }
@@ -57,9 +57,9 @@ button-round-import = Save { $count } results
 button-seating-import = Seat the round
 refusal-records-no-columns = No columns for players and tables. Use the headings Round, Table, Player, Score, or White, Black, Result.
 refusal-records-grid = A grid of players by rounds doesn't show tables. Use one line per seat: Round, Table, Player, Score.
-refusal-records-none = No table can be saved. Correct the list and send it again.
+refusal-records-none = No table can be saved. Fix the list and resend it.
 refusal-records-too-many = More than { $most } players. Split the event and import the parts.
-refusal-past-day = That is not a past date. Write it as 2026-03-01.
+refusal-past-day = That isn't a past date. Write it as 2026-03-01.
 refusal-no-round-yet = There is no public round yet. Publish one with `/round publish`.
 refusal-plan-needs-rounds = A bracket is drawn by seeds, not from a list. Use `seeds` in `/round seat`.
 refusal-plan-missing = Not on the list: { $names }. Give everyone a seat and send it again.

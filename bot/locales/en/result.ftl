@@ -204,40 +204,40 @@ audit-result-corrected = corrected { $place } of { $event } to { $scores } ({ $r
 audit-result-nobody-came = recorded that no one came to { $place } of { $event } ({ $reason })
 audit-result-walkover = gave { $scores } a walkover, { $place } of { $event } ({ $reason })
 
-refusal-no-table-like-that = No such table. Pick one from the list as you type, or see `/round show`.
-refusal-no-open-table = You have no table waiting for a result. Choose one with `table`; if a final result is wrong, use `/judge call`.
+refusal-no-table-like-that = No such table. Pick one from the list, or see `/round show`.
+refusal-no-open-table = You have no table waiting for a result. Choose one with `table`, or (wrong result) use `/judge call`.
 refusal-which-table = You play at several tables: { $tables }. Choose one with `table`.
 refusal-which-table-below = You play at several tables. Which one?
 refusal-table-cancelled = { $place } was cancelled, so it has no result. See `/round show`.
-refusal-table-not-public = That round is not public yet. An organizer publishes it with `/round publish`.
+refusal-table-not-public = That round isn't public yet. An organizer publishes it with `/round publish`.
 refusal-table-is-bye = That is a bye; it is recorded automatically.
-refusal-event-called-off = **{ $event }** is cancelled, so results are closed. An organizer can restore it with `/event undo`.
-refusal-event-takes-no-results = **{ $event }** has not begun. { $status ->
+refusal-event-called-off = **{ $event }** is cancelled, so results are closed. An organizer can undo that (`/event undo`).
+refusal-event-takes-no-results = **{ $event }** hasn't begun. { $status ->
     [draft] An organizer opens it with `/event open`, then uses `/round seat` and `/round publish`.
    *[other] An organizer starts it with `/round seat` and `/round publish`.
 }
 refusal-no-such-result = That report was undone. Report again with `/result report`.
 refusal-no-result-yet = { $place } has no result yet. Report it with `/result report`.
 refusal-results-hidden = Other tables' results are hidden until **{ $event }** ends. Ask an organizer, or wait.
-refusal-result-changed = The result changed in the meantime, so nothing was saved. See `/result history`.
-refusal-repair-changed = Things changed in the meantime, so no one was moved. See the judges' channel or `/desk`.
-refusal-seats-changed = The seats of { $place } changed while the form was open. Nothing was saved; open it again.
-refusal-walkover-needs-judge = A judge decides whether a player missed { $place }. Press "Call a judge".
-refusal-score-not-a-number = "{ $typed }" is not a number ({ $player }'s score). Enter a whole number such as 10.
+refusal-result-changed = The result has changed, so nothing was saved. See `/result history`.
+refusal-repair-changed = Things have changed, so no one was moved. See the judges' channel or `/desk`.
+refusal-seats-changed = The seats of { $place } have changed, so nothing was saved. Reopen the form.
+refusal-walkover-needs-judge = A judge decides about no-shows ({ $place }). Press "Call a judge".
+refusal-score-not-a-number = "{ $typed }" isn't a number ({ $player }). Enter a whole number such as 10.
 refusal-ending-unclear = Choose how the game ended and send the form again.
-refusal-already-reported = { $place } is already reported: { $scores }. Confirm or dispute it in the table's thread.
-refusal-report-is-disputed = { $place } is reported ({ $scores }) and disputed. Press "Dispute" in the thread to say what is wrong.
-refusal-reported-differently = { $place } was reported differently: { $scores }. If that is wrong, dispute it, and a judge decides.
-refusal-result-is-final = { $place } is final: { $scores }. If that is wrong, use `/judge call`.
+refusal-already-reported = { $place } is already reported: { $scores }. Confirm or dispute it in its thread.
+refusal-report-is-disputed = { $place } ({ $scores }) is disputed. Press "Dispute" in its thread to say what's wrong.
+refusal-reported-differently = { $place } was reported differently: { $scores }. If that's wrong, dispute it, and a judge decides.
+refusal-result-is-final = { $place } is final: { $scores }. If that's wrong, use `/judge call`.
 refusal-not-at-table = Only the players of that table and judges can report and confirm it.
 refusal-result-settled = { $state ->
     [superseded] That report was replaced. See `/result history`.
-   *[other] That result is already final. If it is wrong, use `/judge call`.
+   *[other] That result is already final. If it's wrong, use `/judge call`.
 }
-refusal-already-confirmed = You have already confirmed. You can still dispute until the result is final.
-refusal-already-disputed = You have already disputed that result. A judge will decide.
+refusal-already-confirmed = You've already confirmed. You can still dispute until the result is final.
+refusal-already-disputed = You've already disputed that result. A judge will decide.
 refusal-reason-missing = Give a reason for the correction (`/result correct`).
-refusal-nothing-to-correct = That is already the result: { $scores }. Nothing changed.
+refusal-nothing-to-correct = That's already the result: { $scores }. Nothing changed.
 
 refusal-table-plays-by-post = Async game #{ $game } (<#{ $channel }>) records its result automatically. A judge can override it with `/result report` or `/result walkover` and a reason (pauses the game).
 audit-result-ruled = decided async { $place } of { $event }: { $scores } ({ $reason })
@@ -245,7 +245,7 @@ form-result-dispute = Dispute: { $place }
 form-objection = What is wrong? (judges see it)
 notice-objection-too = 💬 { $player } disagrees too: { $words }
 notice-objection = 💬 { $words }
-refusal-result-disputed-rule = { $place } is disputed, so a reason is needed. Press "Give ruling" in the judges' channel, or "Dispute" here.
+refusal-result-disputed-rule = { $place } is disputed, so give a reason: press "Give ruling" in the judges' channel, or "Dispute" here.
 refusal-time-not-over = The clock still shows { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes

@@ -198,7 +198,7 @@ notice-refused = Your entry for **{ $event }** was not accepted. Questions? Ask 
 refusal-late-signup = **{ $event }** has begun. An organizer can let you in late if there is room (`/signup add`).
 refusal-still-waiting = The event has begun and your entry is still open. An organizer can let you in (`/signup add`).
 refusal-not-signed-up = You haven't signed up for **{ $event }**. Use `/signup join`.
-refusal-no-such-player = No such player. Pick one from the list as you type.
+refusal-no-such-player = No such player. Pick one from the list.
 
 cmd-signup-class = class
     .description = Set or clear a player's handicap class (organizers)

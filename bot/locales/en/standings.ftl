@@ -202,17 +202,17 @@ season-shared = Players tie when totals, wins, and best events are all equal.
 audit-stage-planned = planned the { $stage } of { $event } ({ $players } players)
 
 refusal-standings-hidden = Standings of **{ $event }** are hidden until the end. Ask an organizer, or wait.
-refusal-event-not-played = **{ $event }** has not begun, so it has no standings. See `/signup list`.
-refusal-stage-not-played = That stage does not exist yet. Leave out `stage`.
-refusal-no-such-season = Season "{ $season }" has no finished event. Pick one from the list as you type.
+refusal-event-not-played = **{ $event }** hasn't begun, so it has no standings. See `/signup list`.
+refusal-stage-not-played = That stage doesn't exist yet. Leave out `stage`.
+refusal-no-such-season = Season "{ $season }" has no finished event. Pick one from the list.
 refusal-advance-bracket = The bracket itself leads to the final. Continue with `/round seat`.
-refusal-final-exists = The final of **{ $event }** is already public. Report its result, then use `/event finish`.
+refusal-final-exists = The final of **{ $event }** is public. Report its result, then use `/event finish`.
 refusal-qualifier-not-played = No qualifier round was played. Seat and publish one with `/round seat`.
-refusal-qualifier-round-planned = Qualifier round { $round } is planned. Publish it or drop it (`/round cancel`), then try again.
+refusal-qualifier-round-planned = Qualifier round { $round } isn't public. Publish it or drop it (`/round cancel`), then try again.
 refusal-playoff-after-qualifier = Play-offs only follow the qualifier. Name who goes through with `/standings advance players:`.
-refusal-playoff-outdated = The ranking has changed, so these players are no longer tied. Redraw with `/standings advance`.
+refusal-playoff-outdated = The ranking has changed; these players are no longer tied. Redraw with `/standings advance`.
 refusal-playoff-in-groups = Groups have no play-off. Name who goes through with `/standings advance players:`.
-refusal-semi-final-played = The semi-final is already public. Use `/standings advance` without a stage for the final.
+refusal-semi-final-played = The semi-final is public. For the final, use `/standings advance` without a stage.
 
 podium-title = 🏁 { $event }: final result
 podium-step = { $medal } **{ $names }**
@@ -257,7 +257,7 @@ notice-not-through = ✂️ **{ $event }**: the { $players } players of the { $s
     [hidden] {""}
    *[shown] {" "}Your rank: `/standings show`.
 }
-notice-place-gone = 🏁 **{ $event }**: your placing was withdrawn; you are no longer ranked.
+notice-place-gone = 🏁 **{ $event }**: your placing was withdrawn; you're no longer ranked.
 notice-place-moved = 🔁 **{ $event }**: the final ranking has changed. You finished **{ $place ->
     [1] 🥇 1st
     [2] 🥈 2nd

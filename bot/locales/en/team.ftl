@@ -80,5 +80,5 @@ refusal-team-not-captain = Only the captain and organizers choose who plays. `/t
 refusal-team-not-entered = That player is not in **{ $event }**. They use `/signup join`, or an organizer uses `/signup add`.
 refusal-team-none = { $player } is in no team of **{ $event }**. See `/team list`.
     .own = You're in no team of **{ $event }**. See `/team list`, then use `/team join`.
-refusal-no-such-team = No such team. Pick one from the list as you type.
+refusal-no-such-team = No such team. Pick one from the list.
 refusal-no-teams = **{ $event }** has no teams yet. Sign one up with `/team create`.

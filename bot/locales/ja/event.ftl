@@ -73,7 +73,7 @@ refusal-event-step = { $status ->
 refusal-rounds-out-of-range = 回戦数は1〜{ $most }で入力してください。
 refusal-capacity-out-of-range = 定員は{ $most }人までです（0は無制限）。
 refusal-no-such-profile = レギュレーション「{ $profile }」はありません。候補から選んでください。
-refusal-profile-faults = レギュレーションファイルに誤りが{ $count }件あり、大会は作成していません。直してもう一度送ってください。
+refusal-profile-faults = レギュレーションファイルに誤りが{ $count }件あり、大会は作成していません。直して送り直してください。
 
 choice-profile-catan-japan = カタン日本大会ルール
 choice-profile-catan-world = カタン世界選手権ルール

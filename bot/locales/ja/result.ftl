@@ -201,7 +201,7 @@ audit-result-corrected = { $event } { $place }の結果を訂正：{ $scores }�
 audit-result-nobody-came = { $event } { $place }を全員欠席として記録（{ $reason }）
 audit-result-walkover = { $event } { $place }を { $scores }さんの不戦勝として記録（{ $reason }）
 
-refusal-no-table-like-that = そのテーブルはありません。入力中の候補から選ぶか、`/round show` で確認してください。
+refusal-no-table-like-that = そのテーブルはありません。候補から選ぶか、`/round show` で確認してください。
 refusal-no-open-table = 結果待ちのテーブルがありません。「テーブル」で選ぶか、結果の誤りなら `/judge call` です。
 refusal-which-table = 複数のテーブルで対戦中です：{ $tables }。「テーブル」で選んでください。
 refusal-which-table-below = 複数のテーブルで対戦中です。どのテーブルですか。

@@ -192,7 +192,7 @@ notice-refused = **{ $event }** への申し込みは見送られました。不
 refusal-late-signup = **{ $event }** は始まっています。空きがあれば主催者が `/signup add` で途中参加を認められます。
 refusal-still-waiting = 大会が始まり、申し込みは保留のままです。主催者が `/signup add` で参加を認められます。
 refusal-not-signed-up = **{ $event }** に申し込んでいません。`/signup join` で申し込めます。
-refusal-no-such-player = その参加者は見つかりません。入力中に出る候補から選んでください。
+refusal-no-such-player = その参加者は見つかりません。候補から選んでください。
 
 cmd-signup-class = クラス
     .description = ハンデのクラスを設定・解除します（主催者）

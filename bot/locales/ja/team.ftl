@@ -79,5 +79,5 @@ refusal-team-not-captain = メンバーを決めるのは主将と主催者で�
 refusal-team-not-entered = その人は **{ $event }** に申し込んでいません。本人の `/signup join` か主催者の `/signup add` が必要です。
 refusal-team-none = { $player }さんは **{ $event }** のチームに入っていません。`/team list` で確認できます。
     .own = **{ $event }** のチームに入っていません。`/team list` で探し、`/team join` で加わってください。
-refusal-no-such-team = そのチームはありません。入力中の候補から選んでください。
+refusal-no-such-team = そのチームはありません。候補から選んでください。
 refusal-no-teams = **{ $event }** にチームはまだありません。`/team create` で申し込めます。
