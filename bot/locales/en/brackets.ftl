@@ -26,7 +26,7 @@ refusal-bracket-consolation-too-few = With { $players } players, too few lose ea
 refusal-bracket-last-chance-too-few = With { $players } players, no one is left for a last-chance bracket. Leave it out with `/event format chance:`.
 refusal-bracket-unknown-match = This bracket has no match { $match }. Choose one from the list.
 refusal-bracket-already-decided = Match { $number } of round { $round } already has a result. Change it with `/result correct`.
-refusal-bracket-not-ready = Match { $number } of round { $round } has no two players yet. Report earlier matches first.
+refusal-bracket-not-ready = Match { $number } of round { $round } isn't ready: it lacks players or is a bye. Report earlier matches first.
 refusal-bracket-winner-not-in-match = This player isn't in match { $number } of round { $round }. Choose one of its two players.
 
 ## Cut, semi-final and final
