@@ -237,12 +237,10 @@ choice-ending-victory-match = Played to the end (score decides)
 bracket-walkover = w/o
 bracket-reset-to = → { $match } if the losers' side wins
 group-name = Group { $group }
-choice-help-matches = Two-player matches, byes, brackets
-help-matches = Two-player matches: Swiss, round robin, brackets.
-    - **Your match**: start once you're both there, then press *Report result*. Your opponent confirms.
-    - **Bye**: with an odd number, one player sits out for a win. No one gets a second before everyone had one.
-    - **Bracket**: a match opens once both players are known. Yours: `/me next`; the picture: `/round show`.
-    - **Dropouts**: each match due is a walkover. What is decided stays, even if they return.
-    - **Retired or absent**: choose it in the report form; a judge confirms absence. Late: `/penalty points`, counted in the score.
-    - **Corrections** reseat matches that haven't begun. Played ones count unless a judge presses *Void and replay*.
-    - **Organizers**: `/event format` and `/event length`; seeds and pairs to keep apart in `/round seat`; `/round swap`.
+choice-help-matches = - **Your match**: start once you're both there, then press *Report result*. Your opponent confirms.
+    - **Bye**: with an odd number, one player sits out for a win; no one twice before everyone had one.
+    - **Bracket**: a match opens once both players are known. Yours: `/me next`; picture: `/round show`.
+    - **Dropouts**: each match due is a walkover, and stays one if they return.
+    - **Retired or absent**: choose it in the report form; a judge confirms absence. Late: `/penalty points`.
+    - **Corrections** reseat matches not begun. Played ones count unless a judge presses *Void and replay*.
+    - **Organizers**: `/event format`, `/event length`, `/round seat` (seeds, pairs to keep apart), `/round swap`.
