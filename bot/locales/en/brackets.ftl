@@ -237,7 +237,8 @@ choice-ending-victory-match = Played to the end (score decides)
 bracket-walkover = w/o
 bracket-reset-to = → { $match } if the losers' side wins
 group-name = Group { $group }
-choice-help-matches = - **Your match**: start once you're both there, then press *Report result*. Your opponent confirms.
+choice-help-matches = Two-player matches, byes, brackets
+help-matches = - **Your match**: start once you're both there, then press *Report result*. Your opponent confirms.
     - **Bye**: with an odd number, one player sits out for a win; no one twice before everyone had one.
     - **Bracket**: a match opens once both players are known. Yours: `/me next`; picture: `/round show`.
     - **Dropouts**: each match due is a walkover, and stays one if they return.

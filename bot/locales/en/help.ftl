@@ -3,7 +3,15 @@ cmd-help = help
     .topic = topic
     .topic-description = For whom (default: your role)
 
-choice-help-player = 1️⃣ **Sign up** with the button under the announcement. Full? You join the waiting list and move up automatically. Teams: `/team join`.
+choice-help-player = For players
+choice-help-game = Async games
+choice-help-judge = For judges
+choice-help-organizer = For organizers
+choice-help-admin = For admins
+button-help-page = Help
+help-footer = Only you can see replies to commands.
+
+help-player = 1️⃣ **Sign up** with the button under the announcement. Full? You join the waiting list and move up automatically. Teams: `/team join`.
     2️⃣ **Check in** when asked, or you lose your place.
     3️⃣ **Your table** pings you in its thread (`/me next`). Names are in turn order.
     4️⃣ **Question?** Press "{ button-judge-call }": the clock pauses. Rules: `/rule ask`.

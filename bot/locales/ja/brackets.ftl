@@ -222,7 +222,8 @@ choice-ending-victory-match = 最後まで対戦（スコアで決定）
 bracket-walkover = 不戦勝
 bracket-reset-to = 敗者側が勝てば → { $match }
 group-name = { $group }組
-choice-help-matches = - **あなたの試合**：2人そろったら始め、終わったら「結果を報告」。相手が確認します。
+choice-help-matches = 2人対戦・不戦勝・トーナメント
+help-matches = - **あなたの試合**：2人そろったら始め、終わったら「結果を報告」。相手が確認します。
     - **不戦勝**：奇数なら1人が休んで1勝。全員が休むまで2回目はありません。
     - **トーナメント**：対戦者が決まった試合から始まります。相手は `/me next`、全体は `/round show`。
     - **離脱**：順番が来た試合は不戦勝です。戻っても変わりません。

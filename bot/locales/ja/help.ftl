@@ -3,7 +3,15 @@ cmd-help = ヘルプ
     .topic = 対象
     .topic-description = 誰向けの説明か（既定：自分の役割）
 
-choice-help-player = 1️⃣ **申し込む**：お知らせのボタン。満員ならキャンセル待ち（自動で繰り上がり）。団体戦は `/team join`。
+choice-help-player = 参加者の方へ
+choice-help-game = 非同期対戦の遊び方
+choice-help-judge = 審判の方へ
+choice-help-organizer = 主催者の方へ
+choice-help-admin = 管理者の方へ
+button-help-page = ヘルプ
+help-footer = コマンドへの返事は自分だけに見えます。
+
+help-player = 1️⃣ **申し込む**：お知らせのボタン。満員ならキャンセル待ち（自動で繰り上がり）。団体戦は `/team join`。
     2️⃣ **チェックイン**：案内が届いたら押します。押さないと席を失います。
     3️⃣ **テーブル**：スレッドで呼ばれます（`/me next`）。名前は手番順です。
     4️⃣ **困ったら**：「{ button-judge-call }」（時計は止まります）。規則は `/rule ask`。
