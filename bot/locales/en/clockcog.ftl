@@ -2,7 +2,7 @@
 cmd-clock = clock
     .description = Table time; backgammon time, lateness and breaks
 cmd-clock-time = time
-    .description = Time left at this table; with points: backgammon clock setting
+    .description = Time left here; with points: backgammon clock settings
     .points = points
     .points-description = Backgammon: match length
     .away_a = away_a

@@ -14,14 +14,14 @@ desk-missing-approve = 🙋 Waiting for approval: { $count } (`/signup approve`)
 desk-missing-waiting-list = ⏳ Waiting list: { $count }
 desk-missing-check-in = 🔵 Not checked in: { $count }
 desk-missing-disputed = ⚠️ Disputed: { $tables }. A judge decides
-desk-missing-fallen = 🔁 Wrong players: { $tables }. A judge voids { $count ->
+desk-missing-fallen = 🔁 Wrong players: { $tables }. Counts unless a judge voids { $count ->
         [one] it
        *[other] them
-    } with the button, or the result counts
+    }
 desk-missing-not-started = ▶️ Not begun: { $tables }
 desk-missing-game = 🙋 { $player } called a judge to async game #{ $game } (paused)
 desk-owed = Waiting for Discord
-desk-missing-refused = ⛔ Not counted (against the regulations): { $tables }. Judges: `/result correct`
+desk-missing-refused = ⛔ Not counted (regulations): { $tables }. Judges: `/result correct`
 desk-missing-unreported = 🎲 No result yet: { $tables }
 desk-missing-unconfirmed = ✍️ Reported, not final: { $tables }
 desk-missing-call = 🧑‍⚖️ Judge call no. { $number } ({ $since }): { $question }
@@ -29,19 +29,19 @@ desk-missing-calls = 🧑‍⚖️ and { $count ->
         [one] { $count } more call
        *[other] { $count } more calls
     }
-desk-missing-seats = 🚪 Player left: { $tables }. A judge decides the seat under the table post or with `/round replace`
-desk-missing-goes-on = ❓ No winner: { $tables }. A judge decides in the judges' channel who advances
+desk-missing-seats = 🚪 Player left: { $tables }. A judge decides: `/round replace`
+desk-missing-goes-on = ❓ No winner: { $tables }. Judges' channel: who advances?
 desk-missing-appeal = ⚖️ Appeal in call no. { $number }: { $committee ->
         [0] needs a committee (`/judge committee`)
        *[other] waiting for the committee's votes
     }
-desk-sure-fallen = 🔁 Matches of the wrong players will count, and can't be voided afterwards.
-desk-sure-line = ⚠️ The later stage will count with the wrong players.
+desk-sure-fallen = 🔁 Matches with the wrong players will count for good.
+desk-sure-line = ⚠️ The later stage counts with the wrong players.
 desk-sure-refused = ⛔ The refused results won't count.
 desk-sure-call = 🧑‍⚖️ Open calls can still be answered afterwards.
 button-desk-sure-open = Finish anyway
-desk-sure-ladders = ➰ Consolation matches not played: { $count }. They are left out, and the result says so.
-desk-sure = Finish **{ $event }** now? The podium is posted and everyone gets their place. You can undo this with `/event reopen`.
+desk-sure-ladders = ➰ Consolation matches left out: { $count } (the result says so).
+desk-sure = Finish **{ $event }** now? The podium is posted and everyone gets their place. Undo with `/event reopen`.
 desk-reminded = 🔔 { $count ->
         [one] { $count } table was
        *[other] { $count } tables were

@@ -205,7 +205,7 @@ seating-quality-threes = { $value ->
 }
 seating-quality-ranks = { $value ->
     [0] Similar ranks sit together
-   *[other] Rank gaps at tables: { $gap } (minimum { $least }). Weigh against repeats: `/event edit`
+   *[other] Rank gaps: { $gap } (minimum { $least }). Weight: `/event edit`
 }
 seating-proved = {" "}(proven minimum)
 seating-not-proved = {" "}({ $bound ->
@@ -454,7 +454,7 @@ refusal-late-at-tables = Latecomers can only join published rounds with tables o
 refusal-late-one-by-one = { $place } has a free seat. Choose one latecomer at a time.
 refusal-late-free-seat = { $place } has a free seat now. Fill it with `/round latecomer`.
 refusal-late-moved = Other players would have to move now, so no one moved. Ask again with `/round latecomer`.
-refusal-late-no-table = Too few tables can still spare a player. Add the latecomer for the next round with `/signup add`.
+refusal-late-no-table = Too few tables can spare a player. Add the latecomer for the next round with `/signup add`.
 seat-latecomer = ✅ **{ $player }** is seated at { $place }.
 seat-removed = ✅ { $place } plays on without **{ $player }**. The table was told.
     .waiting = ⏳ { $place } plays on without **{ $player }**. The table has not been told yet.
@@ -507,9 +507,9 @@ table-clock-halted = ⏸️ The clock is paused until then.
 table-clock-resumed = ▶️ The clock is running again.
 notice-clock-runs = ▶️ **{ $place }**: the clock is running again.
 table-set-up-anew = ♟️ Setup starts over. A judge restarts the table with `/round start`.
-refusal-substitute-match-by-post = { $place } is an async match for two (game #{ $game }): no substitutes. Finish it or use `/result walkover`, then run this again for later rounds.
+refusal-substitute-match-by-post = { $place } is an async match for two (game #{ $game }): no substitutes. Finish it or use `/result walkover` first.
 refusal-substitute-guest-by-post = { $place } plays async (game #{ $game }), so guests can't join. Choose a server member, or use `/game end` first.
-refusal-swap-game-on = { $place } is playing game #{ $game }, so seats are fixed. 3+ players: `/round replace`. Two: `/result walkover`. Not begun: `/game end`, then swap.
+refusal-swap-game-on = { $place } plays game #{ $game }, so seats stay. 3+ players: `/round replace`. Two: `/result walkover`. Not begun: `/game end`.
 refusal-swap-other-group = { $first } and { $second } are in different groups. Swap players of the same group.
 refusal-swap-result-exists = { $place } already has a result, so its seats are fixed. Wrong players? Use `/result correct`.
 refusal-round-over = Round { $number } is over, so its seats are fixed. Fix results with `/result correct`.

@@ -43,9 +43,9 @@ notice-taken-back = { $was }
     ↩️ Undone: no longer valid.
 notice-undone-above = ↩️ The message struck out above was undone. Everything is as before.
 notice-undone = ↩️ Undone: "{ $deed }". Everything is as before.
-refusal-undo-in-bracket = The bracket has moved on from this result. Correct it with `/result correct`; a judge can then void and replay later matches.
+refusal-undo-in-bracket = The bracket moved on from this result. Use `/result correct`; a judge can then void and replay later matches.
 refusal-undo-seats-by-post = This can't be undone: { $place } is playing async game #{ $game }. If it hasn't begun, use `/game end` first.
-refusal-undo-points-by-post = This can't be undone: { $place } is now async game #{ $game }. Use `/penalty warn`, then add the points with `/result correct` at the end.
+refusal-undo-points-by-post = This can't be undone: { $place } is async now (game #{ $game }). Use `/penalty warn`, and `/result correct` at the end.
 refusal-undo-stands = This can't be undone: { $what ->
     [seat] a player it entered or moved has a seat now. Use `/signup drop`, or `/round cancel`
     [result] a result depends on it. Correct that with `/result correct`

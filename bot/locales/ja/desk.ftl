@@ -4,7 +4,7 @@ cmd-desk = 進行
     .event-description = 対象の大会
 
 desk-title = 🗂️ 進行パネル：{ $event }
-desk-which = 🗂️ どの大会の進行パネルですか？{ $more ->
+desk-which = 🗂️ どの大会ですか？{ $more ->
     [0] {""}
    *[other] ほか{ $more }件は「{ cmd-desk.event }」で指定してください。
 }
@@ -14,17 +14,17 @@ desk-missing-approve = 🙋 承認待ち：{ $count }人（`/signup approve`）
 desk-missing-waiting-list = ⏳ キャンセル待ち：{ $count }人
 desk-missing-check-in = 🔵 未チェックイン：{ $count }人
 desk-missing-disputed = ⚠️ 異議あり：{ $tables }。審判が裁定します
-desk-missing-fallen = 🔁 対戦者が違う試合：{ $tables }。審判がボタンで無効にしなければ有効です
+desk-missing-fallen = 🔁 対戦者違い：{ $tables }。審判が無効にしなければ有効です
 desk-missing-not-started = ▶️ 開始前：{ $tables }
-desk-missing-game = 🙋 { $player }さんが審判を呼び、ゲーム #{ $game } は中断中です
+desk-missing-game = 🙋 { $player }さんが審判を呼び、ゲーム #{ $game } は中断中
 desk-owed = Discord への送信待ち
-desk-missing-refused = ⛔ 規定に合わず集計外：{ $tables }。審判が `/result correct` で訂正します
+desk-missing-refused = ⛔ 集計外（規定違反）：{ $tables }。審判が `/result correct` で訂正
 desk-missing-unreported = 🎲 結果待ち：{ $tables }
 desk-missing-unconfirmed = ✍️ 報告済み・未確定：{ $tables }
 desk-missing-call = 🧑‍⚖️ 審判の呼び出し 第{ $number }号（{ $since }）：{ $question }
 desk-missing-calls = 🧑‍⚖️ ほかに{ $count }件
-desk-missing-seats = 🚪 離脱した人の席：{ $tables }。審判がテーブルの投稿か `/round replace` で決めます
-desk-missing-goes-on = ❓ 勝者なし：{ $tables }。審判が審判チャンネルで進む人を決めます
+desk-missing-seats = 🚪 離脱者の席：{ $tables }。審判が `/round replace` で決定
+desk-missing-goes-on = ❓ 勝者なし：{ $tables }。審判チャンネルで進む人を決定
 desk-missing-appeal = ⚖️ 第{ $number }号の上告：{ $committee ->
         [0] コミッティ待ち（`/judge committee`）
        *[other] 投票待ち
@@ -34,8 +34,8 @@ desk-sure-line = ⚠️ 後の段階は、違う参加者のまま確定しま�
 desk-sure-refused = ⛔ 規定に合わない結果は集計しません。
 desk-sure-call = 🧑‍⚖️ 審判の呼び出しには、終了後も答えられます。
 button-desk-sure-open = それでも終える
-desk-sure-ladders = ➰ コンソレーションの{ $count }試合は行わず、結果にもそう書かれます。
-desk-sure = **{ $event }**を終了しますか？入賞者を発表し、全員に順位を知らせます。`/event reopen` で再開できます。
+desk-sure-ladders = ➰ コンソレーション{ $count }試合は行わず、結果に明記します。
+desk-sure = **{ $event }**を終了しますか？入賞者と全員の順位を知らせます。`/event reopen` で再開できます。
 desk-reminded = 🔔 { $count }テーブルに報告をお願いしました。
     .waiting = ⏳ { $count }テーブルへのお願いはまだ投稿していません。
 desk-checkin-until = 締切（例：18:45）

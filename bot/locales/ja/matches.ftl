@@ -48,7 +48,7 @@ refusal-length-in-games = このゲームに試合のポイントはありませ
 refusal-length-in-points = この大会の試合はポイント制です。ポイント数を `/event length` で指定してください。
 refusal-length-even = { $games }番勝負は引き分けがあります。{ $next }などの奇数にしてください。
 refusal-length-range = 試合の長さは1〜{ $most }です。その範囲か0（通常）にしてください。
-refusal-length-game-on = { $place }がこの長さで対局中（ゲーム #{ $game }）で、変えられません。`/game end` で終えるか、ほかの回戦や段階を選んでください。
+refusal-length-game-on = { $place }が対局中（ゲーム #{ $game }）で、長さを変えられません。`/game end` で終えるか、ほかの段階を選んでください。
 refusal-length-played = { $place }がこの長さで対戦済みで、変えられません。まだ行っていない回戦や段階を選んでください。
 refusal-points-need-matches = 試合のポイント数があるのは2人対戦だけです。ポイントは指定しないでください。
 
@@ -58,7 +58,7 @@ form-score-hint-points = 0〜{ $target }（{ $target }ポイント先取）
 form-score-hint-games = 勝ったゲーム数：0〜{ $target }
 form-score-hint-single = 終了時の得点（例：{ $target }）
 table-given = ⚖️ { $player }さんに +{ $points }（{ $section }）。スコアに含めます
-refusal-points-by-post = { $place }は非同期対戦（ゲーム #{ $game }）で、ポイントを加えられません。`/penalty warn` で記録し、終了後に `/result correct` で加えてください。
+refusal-points-by-post = { $place }は非同期対戦（ゲーム #{ $game }）です。`/penalty warn` で記録し、終了後に `/result correct` で加えてください。
 refusal-points-need-match = この参加者に進行中の試合はありません。未実施なら `/result walkover`、終了後なら `/result correct` を使ってください。
 refusal-score-below-given = この試合で{ $player }さんに{ $points }ポイント与えられています。スコアに含めてください。
 refusal-capacity-beyond-format = この形式は{ $most }人までです（定員{ $capacity }人）。定員を減らすか、スイス式とトーナメント（`/event format`）にしてください。

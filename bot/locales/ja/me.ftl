@@ -61,9 +61,9 @@ me-setting-away = 🏖️ 休暇中：**{ $until }**まで
 me-setting-here = 🏠 休暇なし
 me-hours-all-day = 終日
 
-refusal-hours-unclear = 「{ $typed }」は時間帯として読めません。`8-23`、`7:30-23:30`、`7時半〜23時` のように入力してください。
+refusal-hours-unclear = 「{ $typed }」は時間帯として読めません。`8-23` や `7時半〜23時` のように入力してください。
 refusal-hours-too-few = 時間帯は1日{ $least }時間以上にしてください。休むときは `/me away` を使ってください。
-refusal-away-unclear = 「{ $typed }」は日付として読めません。`5/14` や `2026-05-14` と入力するか、候補から選んでください。
+refusal-away-unclear = 「{ $typed }」は日付として読めません。`5/14` のように入力するか、候補から選んでください。
 refusal-away-past = 「{ $typed }」は今日か過去の日です。明日以降の日を選んでください。
 refusal-away-too-long = 休暇は最長{ $days }日（{ $day }まで）です。もっと長く休むときは審判に相談してください。
 refusal-away-too-soon = 次に休めるのは{ $day }からです。今すぐ抜けるときは審判に相談してください。

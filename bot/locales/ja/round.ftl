@@ -227,7 +227,7 @@ round-published = ✅ { $round ->
    *[other] 、不戦勝{ $byes }人
 }）。{ $start ->
     [0] 2人そろった試合から始まります。
-   *[other] 盤の準備ができたら `/round start` で始めてください。
+   *[other] 準備ができたら `/round start` で始めてください。
 }
     .waiting = ⏳ { $round ->
         [0] トーナメント
@@ -240,7 +240,7 @@ round-published = ✅ { $round ->
        *[other] 、不戦勝{ $byes }人
     }）。{ $start ->
         [0] 2人そろった試合から始まります。
-       *[other] 盤の準備ができたら `/round start` で始めてください。
+       *[other] 準備ができたら `/round start` で始めてください。
     }
 round-swapped = ✅ 第{ $round }回戦：{ $first }さんと{ $second }さんの席を入れ替えました。
 table-now-locked = 🔒 席を決め直しても{ $place }は残ります。
@@ -279,10 +279,10 @@ round-ended = 🏁 第{ $round }回戦を終えました。{ $next ->
     [advance] 予定の回戦は終わりました。次の段階は `/standings advance`、終了は `/event finish` です。
    *[finish] これが最後です。`/event finish` で最終結果を発表し、全員に順位を知らせます。
  }
-round-cancelled = ✖️ 第{ $round }回戦を取り消しました。戻すには `/event undo`、決め直すには { $again ->
+round-cancelled = ✖️ 第{ $round }回戦を取り消しました（戻す：`/event undo`、決め直す：{ $again ->
     [advance] `/standings advance`
    *[seat] `/round seat`
-} を使ってください。
+}）。
 
 notice-seated = 🪑 **{ $place }** { $count ->
     [2] { $first } – { $second }
@@ -325,7 +325,7 @@ notice-time-up = ⏰ **時間切れです。手番の途中でもここで終了
 audit-round-seated = { $event } 第{ $round }回戦の席を決定（シード { $seed }）
 audit-round-published = { $event } 第{ $round }回戦を公開（{ $tables }テーブル）
 audit-round-replaced = { $event } { $place }：{ $player }さんを{ $other }さんに交代
-audit-round-stood-in = { $event } { $place }：今回だけ{ $player }さんの代役に{ $other }さん
+audit-round-stood-in = { $event } { $place }：今回だけ{ $player }さんを{ $other }さんに交代
 audit-round-table-added = { $event } { $place }を{ $player }さんのために追加（{ $moved }人が移動）
 audit-round-seat-added = { $event } { $place }に{ $player }さんの席を追加
 audit-round-seat-removed = { $event } { $place }から{ $player }さんの席を削除
@@ -464,9 +464,9 @@ table-clock-halted = ⏸️ それまで時計は止まります。
 table-clock-resumed = ▶️ 時計が再び動いています。
 notice-clock-runs = ▶️ **{ $place }**：時計が再び動いています。
 table-set-up-anew = ♟️ 初期配置からやり直します。審判が `/round start` で始めます。
-refusal-substitute-match-by-post = { $place }は2人の非同期対戦（ゲーム #{ $game }）なので交代できません。終えるか `/result walkover` で決め、次の回戦からもう一度使ってください。
-refusal-substitute-guest-by-post = { $place }は非同期対戦中（ゲーム #{ $game }）で、ゲストは入れません。メンバーを指定するか、先に `/game end` で終了してください。
-refusal-swap-game-on = { $place }はゲーム #{ $game } で対局中です。3人以上なら `/round replace`、2人なら `/result walkover`、開始前なら `/game end` の後に入れ替えられます。
+refusal-substitute-match-by-post = { $place }は2人の非同期対戦（ゲーム #{ $game }）で、交代できません。先に終えるか `/result walkover` で決めてください。
+refusal-substitute-guest-by-post = { $place }は非同期対戦中（ゲーム #{ $game }）で、ゲストは入れません。メンバーにするか、先に `/game end` で終えてください。
+refusal-swap-game-on = { $place }はゲーム #{ $game } で対局中です。3人以上は `/round replace`、2人は `/result walkover`、開始前は `/game end` を使ってください。
 refusal-swap-other-group = { $first }さんと{ $second }さんは別の組です。同じ組の2人を入れ替えてください。
 refusal-swap-result-exists = { $place }には結果があり、席を変えられません。対局した人が違う場合は `/result correct` で訂正してください。
 refusal-round-over = 第{ $number }回戦は終わり、席を変えられません。結果の訂正は `/result correct` です。
@@ -510,7 +510,7 @@ refusal-no-such-round = { $number ->
    *[other] その回戦はありません。`/round show` で最新の回戦を確認してください。
 }
 refusal-no-round-planned = 席を決めた回戦がありません。`/round seat`（準決勝・決勝は `/standings advance`）で決めてください。
-refusal-no-round-open = 進行中の回戦がありません。主催者が `/round seat`（準決勝・決勝は `/standings advance`）で席を決め、`/round publish` で公開します。
+refusal-no-round-open = 進行中の回戦がありません。主催者が `/round seat`（決勝は `/standings advance`）で決め、`/round publish` で公開します。
 refusal-no-round-public = 公開された回戦はまだありません。席が決まったらお知らせします。
 refusal-no-such-table = この回戦にそのテーブルはありません。候補から選んでください。
 refusal-table-locked = { $place }はすでに固定されています。

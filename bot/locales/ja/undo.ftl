@@ -41,8 +41,8 @@ notice-taken-back = { $was }
 notice-undone-above = ↩️ 上の取り消し線のお知らせは取り消され、元の状態に戻りました。
 notice-undone = ↩️ 「{ $deed }」は取り消され、元の状態に戻りました。
 refusal-undo-in-bracket = この結果の後に試合が進んでいます。`/result correct` で訂正すると、審判が後の試合をやり直せます。
-refusal-undo-seats-by-post = { $place }がゲーム #{ $game } で対局中のため、取り消せません。開始前なら、先に `/game end` を使ってください。
-refusal-undo-points-by-post = { $place }が非同期対戦（ゲーム #{ $game }）になり、取り消せません。`/penalty warn` で記録し、終了後に `/result correct` で加えてください。
+refusal-undo-seats-by-post = { $place }が対局中（ゲーム #{ $game }）で、取り消せません。開始前なら先に `/game end` を使ってください。
+refusal-undo-points-by-post = { $place }が非同期対戦（ゲーム #{ $game }）になり、取り消せません。`/penalty warn` と、終了後の `/result correct` を使ってください。
 refusal-undo-stands = この操作は取り消せません：{ $what ->
     [seat] 登録・移動された人に席があります。`/signup drop` か `/round cancel` を使ってください
     [result] これに基づく結果があります。`/result correct` で訂正してください
