@@ -1,5 +1,5 @@
 # 参加者ひとりのページ。
-web-night-tap = 自分の名前をタップしてください。この端末が覚えます。
+web-night-tap = 自分の名前をタップしてください。次回から自動で表示します。
 web-night-count = { $count }人
 web-night-other = 別の名前を選ぶ
 web-night-seat = { $seat }番の席
