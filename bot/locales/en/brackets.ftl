@@ -82,7 +82,7 @@ notice-match-moved = 🔁 **{ $place }**: new pairing. See the table post: { $co
 }
 notice-match-given = 🏳️ { $gone } dropped out, so { $winner } { $place ->
     [0] advances
-   *[other] takes place { $place }
+   *[other] gets place { $place }
 }{ $ladder ->
     [consolation] {" "}in the consolation
     [last-chance] {" "}in the last chance

@@ -28,7 +28,7 @@ cmd-clock-breaks = breaks
 
 clock-setting = ⏱️ Set each clock to **{ $minutes } min** with a { $seconds } s delay per move.
 clock-late-wait = ⏳ { $minutes } min late: no penalty yet. At { $grace } min the opponent may start the clock.
-clock-late-press = ⏱️ { $minutes } min late: start the late player's clock.
+clock-late-press = ⏱️ { $minutes } min late: you may start the late player's clock.
 clock-late-points = { $points ->
     [0] ⏳ { $minutes } min late: nothing lost yet. First point at { $next } min.
     [one] ⚠️ { $minutes } min late: **{ $points } point** for the opponent. Next at { $next } min.

@@ -193,7 +193,7 @@ seating-quality-repeats = { $value ->
 }
 seating-quality-worst = { $value ->
     [one] No pair meets twice
-   *[other] Same pair meets at most { $value } times
+   *[other] A pair meets at most { $value } times
 }
 seating-quality-turns = { $value ->
     [0] Turn order: even for all

@@ -8,8 +8,8 @@ undo-people = Players: { $names }{ $more ->
    *[other] { " " }and { $more } more.
  }
 undo-told = { $count ->
-    [one] One message about it is struck through
-   *[other] { $count } messages about it are struck through
+    [one] One message will be struck through
+   *[other] { $count } messages will be struck through
  }; everyone who got a ping or DM is told.
 undo-rows-guild = • server settings
 undo-rows-person = • league players: { $count }
