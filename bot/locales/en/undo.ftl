@@ -54,7 +54,7 @@ refusal-undo-stands = This can't be undone: { $what ->
     [ended] the round has ended. Undo its end first, or use `/result correct`
     [person] the account belongs to another player now. Merge them with `/signup account`
     [penalty] a penalty depends on it. Revoke that first with `/penalty revoke`
-    [judge_call] a judge was called since. See `/event log`
+    [judge_call] a judge was called since. An organizer sees it in `/event log`
     [game] an async game is on at the table. Cancel the round with `/round cancel`
    *[other] later actions depend on it. An organizer sees them in `/event log`
  }.

@@ -51,7 +51,7 @@ refusal-undo-stands = この操作は取り消せません：{ $what ->
     [ended] 回戦が終了しています。先にその終了を取り消すか、`/result correct` を使ってください
     [person] アカウントが別の人のものです。`/signup account` でまとめてください
     [penalty] 関わるペナルティがあります。先に `/penalty revoke` で取り消してください
-    [judge_call] 後から審判が呼ばれています。`/event log` で確認してください
+    [judge_call] 後から審判が呼ばれています。主催者が `/event log` で確認できます
     [game] 非同期対戦が進行中です。`/round cancel` で回戦を取り消してください
    *[other] 後の操作があります。順番は主催者が `/event log` で確認できます
  }。
