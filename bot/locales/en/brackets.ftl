@@ -93,7 +93,7 @@ notice-who-goes-on = ❓ { $judges } { $place } ended without a winner. Who adva
 notice-matches-fall = ⚠️ { $judges } After a correction in { $event }, others should have played { $count ->
     [one] match { $tables }
    *[other] matches { $tables }
-}. Leave it, or press "Void and replay" to clear results and call the right players.
+}. Leave as played, or press "Void and replay" to clear results and call the right players.
 notice-match-falls = ⚠️ An earlier result was corrected, so { $place } may be replayed. Please wait for a judge.
 button-bracket-void = Void and replay
 button-goes-on-first = 1️⃣ advances

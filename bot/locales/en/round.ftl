@@ -535,7 +535,7 @@ refusal-called-already = The players were called less than { $minutes } minutes 
 refusal-note-of-what = Choose either a table or a player for the note.
 refusal-note-changed = { $stands ->
     [no] Someone deleted the note.
-   *[other] Someone noted: { $note }
+   *[other] Someone noted "{ $note }".
 } Nothing was saved; note again if needed.
 refusal-note-same = The note already says that.
 refusal-round-closed = Round { $number } isn't being played. Open the newest page.

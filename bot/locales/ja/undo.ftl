@@ -5,7 +5,7 @@ undo-later = この操作に基づく操作があります。{ $who }：{ $deed 
 undo-refused = { $who }：{ $deed }。{ $why }
 undo-people = 関係する人：{ $names }{ $more ->
     [0] { "" }
-   *[other] ほか{ $more }人
+   *[other] 、ほか{ $more }人
  }
 undo-told = 関係するメッセージ{ $count }件に取り消し線が付き、通知を受けた人に知らせます。
 undo-rows-guild = • サーバーの設定
