@@ -19,7 +19,8 @@ def undo_preview(reach: Reach, language: Language) -> Reply:
         words = text(language, "undo-later", _of(reach.later, language))
         return Reply(f"⛔ {words}", view=controls(language, [Control("event-undo-look", reach.later.id)]))
     if reach.refused:
-        return Reply(f"⛔ {refusal_text(language, reach.refused)}")
+        why = Safe(refusal_text(language, reach.refused))
+        return Reply(f"⛔ {text(language, 'undo-refused', {**_of(reach.line, language), 'why': why})}")
     lines = [
         text(language, "undo-question", _of(reach.line, language)),
         *(
