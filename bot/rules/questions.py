@@ -62,13 +62,14 @@ async def _ask_judge(ctx: InteractionContext, ask_id: int, _detail: int) -> None
     if isinstance(ask, Refusal):
         await ctx.refuse(ask)
         return
-    found = candidates(await searched(ctx, ask.question, ask.language))
-    outcome = await ctx.do(call_judge, CallJudge(ctx.caller, ask.question, candidates=found))
+    found = await searched(ctx, ask.question, ask.language)
+    call = CallJudge(ctx.caller, ask.question, candidates=candidates(found), in_confidence=found.in_need)
+    outcome = await ctx.do(call_judge, call)
     await ctx.answer(outcome, lambda done: _called(ctx, done))
 
 
 def _called(ctx: InteractionContext, done: JudgeCalled) -> str:
-    where = "table" if done.table else "private"
+    where = "table" if done.table else "private" if done.call.asked_in else "confidence"
     lines = [ctx.t("rule-judge-asked", {"number": done.call.id}), ctx.t(f"rule-judge-asked-{where}")]
     if done.paused:
         lines.append(ctx.t("rule-judge-asked-paused"))

@@ -11,9 +11,10 @@ from data.transaction import write
 from data.unit_of_work import UnitOfWork
 from faq.corpus import load_corpus
 from tests.support.listed import listed
-from tests.support.night import Night, asks, last, said, shown
+from tests.support.night import Night, asks, direct, last, said, shown
 from tests.support.reading import is_post
-from tests.support.rounds import audited, event_with, running, the_event
+from tests.support.results import at_table
+from tests.support.rounds import audited, event_with, running, tables, the_event
 from tests.support.rule_questions import SHOWN_HAND, UNKNOWN, UNSURE, asked, called_and_posted, calls, menu_of
 
 
@@ -178,3 +179,25 @@ async def test_a_call_that_is_no_question_about_the_rules_carries_none(night: Ni
     await running(night)
     await night.run(night.judge, "judge call", question=UNKNOWN, table=1)
     assert calls(night)[0].candidates == ()
+
+
+async def test_whoever_is_not_safe_is_heard_by_judges_alone(night: Night) -> None:
+    await running(night)
+    table = tables(night)[0]
+    player = at_table(night, table)[0]
+    before = {channel: len(night.posts(channel)) for channel in ("hall", "pairings")}
+    threads = [len(one.history()) for one in night.channels["pairings"].threads]
+    answer = last(await night.run(player, "rule ask", question="He groped me, who do I report to?"))
+    await night.click(player, answer, "rule-judge")
+    await night.settle()
+    (call,) = calls(night)
+    assert (call.caller, call.table_id, call.halted_at) == (player.id, 0, None)
+    assert any("groped" in shown(post) for post in night.posts("judges"))
+    night.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=1)
+    await night.run(night.judge, "judge rule", call=call.id, ruling="Come to the desk")
+    await night.settle()
+    assert {channel: len(night.posts(channel)) for channel in ("hall", "pairings")} == before
+    assert [len(one.history()) for one in night.channels["pairings"].threads] == threads
+    await night.later(1800)
+    assert [len(one.history()) for one in night.channels["pairings"].threads] == threads
+    assert any("Come to the desk" in message.content for message in direct(player))

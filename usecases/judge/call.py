@@ -26,7 +26,8 @@ QUESTION_LIMIT = 500
 class CallJudge:
     """A question to the judges: for a table by its id (a button) or number, the one of this thread, or the own one.
 
-    `candidates` are the sections that the search found for it.
+    `candidates` are the sections that the search found for it. `in_confidence`: no table and no channel but the judges'
+    own hears of it, and the answer comes in private.
     """
 
     caller: Caller
@@ -35,6 +36,7 @@ class CallJudge:
     table_number: int = 0
     event_id: EventId = EventId(0)
     candidates: tuple[str, ...] = ()
+    in_confidence: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def call_judge(command: CallJudge, uow: UnitOfWork) -> JudgeCalled | Refusal:
             question=command.question.strip(),
             at=command.caller.now,
             candidates=command.candidates,
-            asked_in=command.caller.channel_id,
+            asked_in=0 if command.in_confidence else command.caller.channel_id,
             halted_at=command.caller.now if paused else None,
             role=role_to_ping(uow, command.caller, event, table_id),
         )
@@ -115,14 +117,14 @@ def _unfit(command: CallJudge) -> Refusal | None:
 def _event_and_table(command: CallJudge, uow: UnitOfWork) -> tuple[Event, Table | None] | Refusal:
     if command.table_id:
         return _by_id(command, uow)
-    here = None if command.table_number else table_here(uow, command.caller)
+    here = None if command.table_number or command.in_confidence else table_here(uow, command.caller)
     if here:
         return event_of(uow, here.event_id), here
     event = _event(command, uow)
     if isinstance(event, Refusal):
         return event
     if not command.table_number:
-        return event, _own(command, uow, event)
+        return event, None if command.in_confidence else _own(command, uow, event)
     round_ = next((row for row in reversed(rounds_of(uow, event)) if row.status in PUBLIC), None)
     if round_ is None:
         return Refusal("no-round-open")
