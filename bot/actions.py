@@ -108,6 +108,9 @@ class Actions:
                 await self._refuse(interaction, meant)
                 return
             options[topic.display_name] = meant
+        elif action.has_form:
+            await self._refuse(interaction, Refusal("action-needs-on"))
+            return
         known = {name: given[name] for name in hub.also if given.get(name) and _option(command, name)}
         await self._ask(interaction, command, options, known, action)
 
@@ -174,14 +177,15 @@ class Actions:
             for offer in found
             if said.casefold() in (offer.name.casefold(), str(offer.value).casefold())
         ]
-        fits = exact[:1] or ([] if is_own_words(option) else found)
+        holding = [offer for offer in found if said.casefold() in offer.name.casefold()]
+        fits = exact or ([] if is_own_words(option) else holding)  # what only looks alike is never taken
         if len(fits) == 1:
             return fits[0].value
         if is_own_words(option) or (not is_number and not found):
             return said
         if not found:
             return Refusal("action-none", params={"typed": said[:60]})
-        names = " / ".join(offer.name for offer in found[:_NAMED])
+        names = " / ".join(offer.name for offer in (holding or found)[:_NAMED])
         return Refusal("action-several", params={"typed": said[:60], "names": names})
 
     async def _ask(

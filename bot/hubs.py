@@ -25,6 +25,8 @@ class Action:
     """Options that its form insists on though the action can do without them."""
     at_once: bool = False
     """Done without a form, though there are options that could be given."""
+    has_form: bool = False
+    """It opens a form of its own, and Discord lets no form follow another: `on` must say what it is about."""
 
     @property
     def key(self) -> str:
@@ -105,7 +107,8 @@ _RULES = Hub(
     "organize rules",
     (
         *_of("rule", "add import unanswered"),
-        *_of("rule", "edit remove", "rule"),
+        Action("rule edit", "edit", "rule", has_form=True),
+        *_of("rule", "remove", "rule"),
         *(Action(f"document {verb}", f"document {verb}") for verb in ("add", "list")),
         *(Action(f"document {verb}", f"document {verb}", "document") for verb in ("use", "remove")),
     ),

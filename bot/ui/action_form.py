@@ -67,7 +67,7 @@ def has_whole_list(option: app_commands.Parameter) -> bool:
 
 def is_own_words(option: app_commands.Parameter) -> bool:
     """Whether the list only helps to type: other words are as good."""
-    return option.name in ("season", "name")
+    return option.name in ("season", "name", "time_zone")
 
 
 def option_words(language: Language, option: app_commands.Parameter) -> tuple[str, str]:

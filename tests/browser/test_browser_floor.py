@@ -94,6 +94,17 @@ def test_all_results_of_a_round_are_entered_by_keyboard_alone(
         assert page.complaints() == []
 
 
+def test_a_change_is_said_while_nothing_has_the_focus(
+    site: OpenSite, made: League, tables: list[Table]
+) -> None:
+    with at_floor(site, made) as page:
+        page.driver.execute_script("document.activeElement.blur()")
+        made.report(tables[1], dict(zip(tables[1].seats, (10, 8, 7, 5), strict=True)))
+        site.notify(seconds=1)
+        page.until("document.querySelector('#news').textContent === 'The board has changed.'")
+        assert page.complaints() == []
+
+
 def test_what_is_being_typed_stays_when_somebody_else_enters_a_result(
     site: OpenSite, made: League, tables: list[Table]
 ) -> None:

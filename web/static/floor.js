@@ -31,7 +31,7 @@ function put(page) {
   const focus = document.activeElement, named = focus?.name && place(focus), id = focus?.id;
   const ends = focus?.selectionStart;
   old.replaceWith(fresh);
-  const again = named ? fields(fresh).find((field) => place(field) === named) : id && document.getElementById(id);
+  const again = named ? fields(fresh).find((field) => place(field) === named) : id ? document.getElementById(id) : null;
   again?.focus({ preventScroll: true });
   if (typeof ends === "number" && again?.setSelectionRange && again.type === "text") again.setSelectionRange(ends, ends);
   narrow();

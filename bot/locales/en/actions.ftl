@@ -117,5 +117,6 @@ action-yes = Yes
 action-no = No
 command-moved = ⛔ This is now { $command }. Nothing was done.
 refusal-action-unnamed = Nothing of that name is here. Choose an action from the list of the option “do”.
+refusal-action-needs-on = What is meant? Choose it with the option “on”.
 refusal-action-none = Nothing fits “{ $typed }”. Choose from the list that the command offers.
-refusal-action-several = “{ $typed }” fits several: { $names }. Type more, or choose from the list that the command offers.
+refusal-action-several = “{ $typed }” is not clear. Closest: { $names }. Type more, or choose from the list that the command offers.

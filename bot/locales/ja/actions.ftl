@@ -116,5 +116,6 @@ action-yes = はい
 action-no = いいえ
 command-moved = ⛔ このコマンドは { $command } に移りました。まだ何も行われていません。
 refusal-action-unnamed = その操作はありません。オプション「操作」の一覧から選んでください。
+refusal-action-needs-on = 何についてかを、オプション「{ cmd-hub.on }」で選んでください。
 refusal-action-none = 「{ $typed }」に当てはまるものがありません。コマンドに出る一覧から選んでください。
-refusal-action-several = 「{ $typed }」には複数が当てはまります：{ $names }。もう少し詳しく入力するか、コマンドに出る一覧から選んでください。
+refusal-action-several = 「{ $typed }」だけでは決められません。近いもの：{ $names }。もう少し詳しく入力するか、コマンドに出る一覧から選んでください。

@@ -196,8 +196,9 @@ def buttons(view: TableView) -> list[Control]:
         else [Control("result-report", table.id, style=discord.ButtonStyle.primary)]
     )
     judge = Control("judge-call", table.id)
-    # A match of a bracket has no other player to seat: its opponent wins by walkover. Later it is done from the desk.
-    early = table.status is TableStatus.WAITING and not view.label
+    # A match of a bracket has no other player to seat: its opponent wins by walkover. After the set-up it is done
+    # from the desk.
+    early = (table.status is TableStatus.WAITING or placing_line(view, "en")) and not view.label
     return (
         [*report, judge, *([Control(SEATS, table.id)] if early else [])] if table.status in _OPEN else [judge]
     )
